@@ -2,7 +2,7 @@
 
 ``data/map.json`` lies in a plane of 1600 x 1200 units, y downwards; a road's optional ``bend`` is the control
 point of a quadratic curve between its two cities. Regions are listed by number and named by slug; wherever a
-list runs "per region" it runs in that order. ``engine.xidit.checks`` holds the deeper checks of the geometry.
+list runs "per region" it runs in that order. ``engine.xidit.data_checks`` holds the deeper checks of the geometry.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from types import MappingProxyType
+from typing import Literal
 
 import msgspec
 
 UNITS: tuple[str, ...] = ("militia", "archer", "infantry", "cleric", "mage")
 """Weakest first; wherever units are counted in a list, the list runs in this order."""
 SUPPLY: tuple[int, ...] = (18, 16, 14, 12, 10)
+Track = Literal["wealth", "influence", "reputation"]
 COLOURS: tuple[str, ...] = ("blue", "red", "black")
 KINDS: tuple[str, ...] = ("sovereigns", "bards", "guild")
-TRACKS: tuple[str, ...] = ("wealth", "influence", "reputation")
+TRACKS: tuple[Track, ...] = ("wealth", "influence", "reputation")
 TITAN_SIZES: tuple[int, ...] = (3, 4, 5)
 CITIES = 21
 BARDS = 20

@@ -7,7 +7,20 @@ import msgspec
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION
 from engine.xidit.state import Census, Resolve, StandingChoices, XiditState
 
+LAST = 3
+"""The newest schema that is brought up to date here."""
+
+
+class _Written(msgspec.Struct):
+    """What a save of any schema says of itself."""
+
+    schema_version: int
+    """Which shape the whole save has."""
+
+
+_WRITTEN = msgspec.json.Decoder(_Written)
 _DECODER = msgspec.json.Decoder(XiditState)
+"""Earlier saves lack fields that have defaults, and hold nothing that today's bounds refuse."""
 
 
 def migrate(data: bytes) -> XiditState | None:
@@ -17,10 +30,10 @@ def migrate(data: bytes) -> XiditState | None:
 
     Who had sealed one unit's count and not the later ones is asked for those.
     """
-    state = _DECODER.decode(data)
-    if state.schema_version > 3:
+    earlier = _WRITTEN.decode(data).schema_version
+    if earlier > LAST:
         return None
-    earlier = state.schema_version
+    state = _DECODER.decode(data)
     state.schema_version, state.rules_version = SCHEMA_VERSION, RULES_VERSION
     for plan in (plan for player in state.players for plan in player.plans if plan is not None):
         plan.order = sorted(plan.bards)

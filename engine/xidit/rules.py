@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
@@ -13,6 +14,7 @@ from engine.xidit.build_view import build_view
 from engine.xidit.corrections import correctables
 from engine.xidit.figures import BROUGHT, figures
 from engine.xidit.imagine import imagine
+from engine.xidit.invariants import faults
 from engine.xidit.migrate import migrate
 from engine.xidit.nearing import nearing
 from engine.xidit.phases import PHASES
@@ -23,7 +25,6 @@ from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.xidit.standing import STYLE
 from engine.xidit.standing import VERBS as STANDING
 from engine.xidit.state import Options, Over, XiditState, last_year
-from engine.xidit.validate import validate
 from engine.xidit.view import XiditView
 from engine.xidit.whatif import YearOdds, whatif
 
@@ -88,8 +89,8 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     def outcome(self, state: XiditState) -> Outcome | None:
         return result(state) if isinstance(state.frames[-1], Over) else None
 
-    def _problem(self, state: XiditState) -> str | None:
-        return validate(state)
+    def _faults(self, state: XiditState, public: bool) -> Iterator[str]:
+        yield from faults(state, public)
 
     def _migrate(self, data: bytes) -> XiditState | None:
         return migrate(data)

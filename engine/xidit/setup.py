@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.core import Dice
@@ -88,6 +90,6 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState
     return state
 
 
-def _phantom(tracks: list[str], start: int) -> list[int]:
+def _phantom(tracks: Sequence[str], start: int) -> list[int]:
     """The phantom's points by track: one less for each later evaluation (P18)."""
     return [start - tracks.index(track) for track in TRACKS]

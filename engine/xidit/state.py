@@ -7,12 +7,15 @@ run in the order of ``board.UNITS``. Regions are indices into ``board.REGIONS``.
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from engine.core import GameState
-from engine.xidit.board import AROUND, BANK, BARDS, CITIES, LEVELS, REGIONS, UNITS
+from engine.xidit import bounds
+from engine.xidit.board import AROUND, BANK, BARDS, CITIES, LEVELS, REGIONS, TRACKS, UNITS, Track
+from engine.xidit.bounds import STEPS
 from engine.xidit.view import Deed, Moment, Plan, Standing
 
 
@@ -32,56 +35,56 @@ def _no_units() -> list[int]:
     return [0] * len(UNITS)
 
 
-def _no_orders() -> list[str]:
-    return [""] * 6
+def _no_orders() -> list[bounds.Order]:
+    return [""] * STEPS
 
 
 def _no_plans() -> list[Plan | None]:
-    return [None] * 6
+    return [None] * STEPS
 
 
 class Seat(msgspec.Struct, array_like=True):
     """One player. Levels on the board + ``levels_left`` + ``waiting`` are 15; bards on the board + ``bards_left`` are
     20."""
 
-    city: int = 0
+    city: bounds.CityOrNone = 0
     """Where its hero stands; 0 before it is placed."""
-    units: list[int] = msgspec.field(default_factory=_no_units)
+    units: bounds.ByUnit = msgspec.field(default_factory=_no_units)
     """How many it has of each unit behind its screen."""
-    sovereigns: int = 0
+    sovereigns: bounds.Sovereigns = 0
     """Sovereigns behind its screen."""
-    bards_left: int = BARDS
+    bards_left: bounds.Bards = BARDS
     """Bards that it has not sent out yet."""
-    levels_left: int = LEVELS
+    levels_left: bounds.Levels = LEVELS
     """Guild levels in its reserve."""
-    waiting: int = 0
+    waiting: bounds.Levels = 0
     """Guild levels won in a census that have found no guild yet (P14.2)."""
-    kills: int = 0
+    kills: bounds.Kills = 0
     """Threats and Titans that it has beaten in the whole game."""
-    orders: list[str] = msgspec.field(default_factory=_no_orders)
+    orders: bounds.Orders = msgspec.field(default_factory=_no_orders)
     """By step 1-6 (index 0-5): a road colour, ``act`` or ``wait``; empty when not chosen."""
     sealed: bool = False
     """Whether it has sealed what all choose at once: its wishes, its orders or its counts of the census."""
-    plans: list[Plan | None] = msgspec.field(default_factory=_no_plans)
+    plans: Annotated[list[Plan | None], bounds.PER_STEP] = msgspec.field(default_factory=_no_plans)
     """By step 1-6 (index 0-5): what it has planned for it; ``None`` when nothing."""
     standing: Standing = msgspec.field(default_factory=Standing)
     """What it has answered beforehand, until it changes that."""
-    reveals: list[int] = []
+    reveals: bounds.Reveals = []
     """During a census how many of each unit it shows, -1 when not chosen; else empty."""
-    recruited: list[int] = []
+    recruited: list[bounds.CityNumber] = []
     """Cities where it has recruited this year."""
-    freed: list[int] = []
+    freed: list[bounds.CityNumber] = []
     """Cities where it has beaten a threat or a Titan this year."""
-    giants: list[int] = []
+    giants: list[bounds.CityNumber] = []
     """Cities where it has beaten a Titan this year."""
-    wishes: list[int] = []
+    wishes: Annotated[list[bounds.CityOrNone], Meta(max_length=bounds.MOST)] = []
     """Cities that it wants to be placed in, best first, 0 when not chosen; empty after the placement."""
 
 
 class Placement(msgspec.Struct, tag="placement", array_like=True):
     """Heroes are placed clockwise from the first seat."""
 
-    turn: int = 0
+    turn: bounds.Begun = 0
     """How many seats have placed theirs, where each chooses in turn."""
 
 
@@ -92,73 +95,73 @@ class Orders(msgspec.Struct, tag="orders", array_like=True):
 class Resolve(msgspec.Struct, tag="resolve", array_like=True):
     """Phase two: the orders are carried out."""
 
-    step: int = 1
+    step: bounds.Step = 1
     """Which of the six orders, 1-6."""
-    turn: int = 0
+    turn: bounds.Begun = 0
     """How many seats have begun that order, clockwise from the first seat."""
 
 
 class Reward(msgspec.Struct, tag="reward", array_like=True):
     """A seat takes two of the three printed rewards."""
 
-    seat: int
+    seat: bounds.SeatNumber
     """Who has beaten something."""
-    step: int
+    step: bounds.Step
     """Step of the order with which it did, 1-6; its plan for that step is asked first."""
-    sovereigns: int
+    sovereigns: bounds.Sovereigns
     """Sovereigns printed."""
-    bards: int
+    bards: bounds.Bards
     """Bards printed."""
-    guild: int
+    guild: bounds.Levels
     """Guild levels printed."""
 
 
 class Bards(msgspec.Struct, tag="bards", array_like=True):
     """A seat sends bards to the regions around its hero."""
 
-    seat: int
+    seat: bounds.SeatNumber
     """Whose bards they are."""
-    left: int
+    left: bounds.Bards
     """How many are still to be placed."""
-    plan: dict[str, int]
+    plan: dict[str, bounds.Sent]
     """Region slug to count, carried out before anything is asked; empty once it has been."""
-    placed: list[int]
+    placed: Annotated[list[bounds.Bards], bounds.PER_REGION]
     """How many have been placed so far, by region."""
 
 
 class Titan(msgspec.Struct, tag="titan", array_like=True):
     """A seat acts in an empty city while a Titan is awake."""
 
-    seat: int
+    seat: bounds.SeatNumber
     """Who is asked, without the others hearing of it."""
-    step: int
+    step: bounds.Step
     """Step of its order, 1-6."""
 
 
 class Spend(msgspec.Struct, tag="spend", array_like=True):
     """A seat pays units of its choice for a Titan."""
 
-    seat: int
+    seat: bounds.SeatNumber
     """Who pays."""
-    step: int
+    step: bounds.Step
     """Step of its order, 1-6."""
-    size: int
+    size: bounds.TitanSize
     """Of the Titan: how many units it takes."""
-    paid: list[int]
+    paid: bounds.ByUnit
     """How many of each unit have been paid so far."""
 
 
 class Phantom(msgspec.Struct, tag="phantom", array_like=True):
     """A seat that has beaten something raises one of the phantom's tracks."""
 
-    seat: int
+    seat: bounds.SeatNumber
     """Who raises it (P18.3)."""
 
 
 class Raise(msgspec.Struct, tag="raise", array_like=True):
     """A seat adds its waiting guild levels to its guilds, as far as they fit."""
 
-    seat: int
+    seat: bounds.SeatNumber
     """Whose levels they are (P14.2)."""
 
 
@@ -172,7 +175,7 @@ class Renew(msgspec.Struct, tag="renew", array_like=True):
 class Census(msgspec.Struct, tag="census", array_like=True):
     """Phase four: the units are counted one after the other."""
 
-    unit: int = 0
+    unit: Annotated[int, Meta(ge=0, lt=len(UNITS))] = 0
     """The first unit not yet counted, as an index into ``board.UNITS``."""
     shown: bool = False
     """Whether that one has been shown by now, and its prizes are handed out."""
@@ -194,53 +197,53 @@ class XiditState(GameState, kw_only=True):
 
     options: Options
     """What the table chose."""
-    year: int
+    year: bounds.Year
     """Which year it is, counted from 1."""
-    first: int
+    first: bounds.SeatNumber
     """The first seat of the year."""
     frames: list[Frame]
     """The phase in hand, and on top of it what it has begun."""
-    sides: list[StandingChoices] = msgspec.field(default_factory=list)
-    """The standing choices, open all game long."""
-    players: list[Seat]
+    sides: Annotated[list[StandingChoices], Meta(max_length=1)] = msgspec.field(default_factory=list)
+    """The standing choices, open all game long; saves of schema 1 have none."""
+    players: Annotated[list[Seat], bounds.PER_SEAT]
     """By seat."""
-    barracks: list[int]
+    barracks: bounds.ByUnit
     """How many of each unit lie there."""
-    recruits: list[list[int]]
+    recruits: Annotated[list[Annotated[list[bounds.Units], Meta(max_length=len(UNITS))]], bounds.PER_CITY]
     """By city: how many of each unit are left on its tile; an empty list where no recruitment tile lies."""
-    threats: list[int]
+    threats: list[bounds.CityNumber]
     """Cities under threat, in ascending order."""
-    recruit_pile: list[int]
+    recruit_pile: list[bounds.CityNumber]
     """Recruitment tiles to come after the next one, by their cities."""
-    threat_pile: list[int]
+    threat_pile: list[bounds.CityNumber]
     """Threat tiles to come after the next one, by their cities."""
-    next_recruit: int
+    next_recruit: bounds.CityNumber
     """City of the recruitment tile that comes in next."""
-    next_threat: int
+    next_threat: bounds.CityNumber
     """City of the threat tile that comes in next."""
-    recruit_discard: list[int]
+    recruit_discard: list[bounds.CityNumber]
     """Emptied recruitment tiles, by their cities, oldest first."""
-    threat_discard: list[int]
+    threat_discard: list[bounds.CityNumber]
     """Beaten threat tiles, by their cities, oldest first."""
-    titans: list[list[int]]
+    titans: Annotated[list[Annotated[list[bounds.TitanNumber], Meta(max_length=2)]], bounds.PER_SIZE]
     """For each size 3, 4, 5: the stack as indices into ``board.TITANS``, top first."""
-    awake: list[bool]
+    awake: Annotated[list[bool], bounds.PER_SIZE]
     """For each size 3, 4, 5: whether the top of the stack is awake."""
-    owner: list[int]
+    owner: Annotated[list[bounds.SeatOrNobody], bounds.PER_CITY]
     """By city: the seat whose guild is there, -1 for none."""
-    levels: list[int]
+    levels: Annotated[list[bounds.Tower], bounds.PER_CITY]
     """By city: levels of the guild, 0-4."""
-    bards: list[list[int]]
+    bards: bounds.BardsOnBoard
     """By region, then by seat; those of the central region are hidden (P9.2)."""
-    tracks: list[str]
+    tracks: Annotated[list[Track], bounds.PER_TRACK]
     """The three evaluations in the order in which they are made."""
-    phantom: list[int]
+    phantom: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=len(TRACKS))]
     """Its points in the order of ``board.TRACKS``; empty without one."""
-    moments: list[Moment]
+    moments: Annotated[list[Moment], Meta(max_length=STEPS + 1)]
     """The running or last year, step by step."""
-    deeds: list[Deed]
+    deeds: Annotated[list[Deed], Meta(max_length=bounds.MOST)]
     """What the running step has brought so far."""
-    uncovered: list[list[str]] = msgspec.field(default_factory=list)
+    uncovered: Annotated[list[bounds.Orders], Meta(max_length=bounds.MOST)] = msgspec.field(default_factory=list)
     """By seat: the six orders of the running or last year, from the moment the programming boards lie open; empty
     before the first."""
 

@@ -6,7 +6,27 @@ Everything here is public except ``own``, which a view carries for its own seat 
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
+from msgspec import Meta
+
+from engine.xidit.board import Track
+from engine.xidit.bounds import (
+    MOST,
+    PER_SEAT,
+    STEPS,
+    Aim,
+    BardsOnBoard,
+    CityNumber,
+    DeedKind,
+    Order,
+    Reward,
+    SeatNumber,
+    Sent,
+    Spent,
+    Tower,
+)
 
 
 class RecruitTile(msgspec.Struct, frozen=True):
@@ -106,11 +126,11 @@ class SeatView(msgspec.Struct, frozen=True):
 class Deed(msgspec.Struct, frozen=True, array_like=True):
     """One public fact of a step."""
 
-    seat: int
+    seat: SeatNumber
     """Who did it."""
-    kind: str
+    kind: DeedKind
     """``move``, ``stay``, ``recruit``, ``kill``, ``titan`` or ``nothing``."""
-    city: int
+    city: CityNumber
     """Where its hero stood then; after a move, where it came to."""
     detail: str = ""
     """With what: the colour of the road, the unit recruited, the creature beaten; empty for ``stay`` and
@@ -120,19 +140,19 @@ class Deed(msgspec.Struct, frozen=True, array_like=True):
 class Moment(msgspec.Struct, frozen=True, array_like=True):
     """The public board after one step of a year."""
 
-    step: int
+    step: Annotated[int, Meta(ge=0, le=STEPS)]
     """1-6; 0 is the start of the year."""
-    cities: list[int]
+    cities: Annotated[list[CityNumber], PER_SEAT]
     """Where each hero stood, by seat."""
-    recruits: list[tuple[int, list[str]]]
+    recruits: list[tuple[CityNumber, list[str]]]
     """(city, units left, weakest first) of every recruitment tile."""
-    threats: list[int]
+    threats: list[CityNumber]
     """Cities under threat."""
-    guilds: list[tuple[int, int, int]]
+    guilds: list[tuple[CityNumber, SeatNumber, Tower]]
     """(city, seat, levels) of every guild."""
-    bards: list[list[int]]
+    bards: BardsOnBoard
     """By region, then by seat; all zero for the central region."""
-    deeds: list[Deed]
+    deeds: Annotated[list[Deed], Meta(max_length=MOST)]
     """What this step brought, in the order in which it happened."""
 
 
@@ -149,13 +169,13 @@ class Ranking(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct):
     """Choices sealed with the orders for one step (1-6) of this year; empty fields ask or follow the standing ones."""
 
-    reward: str = ""
+    reward: Reward = ""
     """A pair such as ``sovereigns-bards``."""
-    bards: dict[str, int] = {}
+    bards: dict[str, Sent] = {}
     """Region slug to how many go there."""
-    titan: str = ""
+    titan: Aim = ""
     """Size of the one that is fought, ``3``, ``4`` or ``5``, or ``skip`` for none."""
-    spend: dict[str, int] = {}
+    spend: dict[str, Spent] = {}
     """Unit to how many are paid for the Titan. Too few: the rest is asked; none named: the weakest are paid unasked."""
     order: list[str] = []
     """The regions of ``bards`` as they were chosen one after the other; of too few bards the last get none. (A save
@@ -169,25 +189,25 @@ class Plan(msgspec.Struct):
 class Standing(msgspec.Struct):
     """Choices that hold until changed; ``ask`` means: ask me."""
 
-    reward: str = "ask"
+    reward: Literal["least", "sovereigns-bards", "sovereigns-guild", "bards-guild", "ask"] = "ask"
     """The pair that is taken, such as ``sovereigns-bards``, or ``least`` for the two of which the seat has least."""
-    bards: str = "ask"
+    bards: Literal["even", "richest", "bastion", "ask"] = "ask"
     """Where bards of a reward go: ``even``, ``richest`` or ``bastion``."""
-    titan: str = "ask"
+    titan: Literal["meant", "always", "never", "ask"] = "ask"
     """When a Titan is fought: ``always``, ``never``, or where it was ``meant``, as nothing lay there when the year
     began."""
-    phantom: str = "ask"
+    phantom: Literal["safest", "wealth", "influence", "reputation", "ask"] = "ask"
     """Which of the phantom's tracks is raised, or ``safest`` for that on which the seat is farthest ahead of it."""
-    level: str = "ask"
+    level: Literal["fullest", "ask"] = "ask"
     """Where a waiting guild level goes: to the ``fullest`` guild with room."""
-    instead: str = "ask"
+    instead: Literal["useful", "ask"] = "ask"
     """What is taken when half of the chosen pair would bring nothing: the ``useful`` kinds of which the seat has
     least."""
-    size: str = "five"
+    size: Literal["three", "four", "five"] = "five"
     """Up to which size a Titan is fought unasked: ``three``, ``four`` or ``five``."""
-    rank: str = "mage"
+    rank: Literal["militia", "archer", "infantry", "cleric", "mage"] = "mage"
     """Up to which unit a Titan is paid for unasked."""
-    prize: str = "ask"
+    prize: Literal["even", "richest", "bastion", "ask"] = "ask"
     """Where bards of a census go, as for ``bards``."""
 
 
@@ -206,7 +226,7 @@ class Own(msgspec.Struct, frozen=True):
     """Guild levels in its reserve."""
     waiting: int
     """Guild levels that wait for a guild (P14.2)."""
-    orders: list[str]
+    orders: list[Order]
     """By step 1-6 (index 0-5): a road colour, ``act`` or ``wait``; empty when not chosen."""
     plans: dict[int, Plan]
     """Step to what is planned for it; steps without a plan are missing."""
@@ -274,7 +294,7 @@ class XiditView(msgspec.Struct, frozen=True):
     """All nine, by number."""
     barracks: dict[str, int]
     """Unit to how many lie there."""
-    tracks: list[str]
+    tracks: list[Track]
     """The three evaluations in the order in which they are made."""
     phantom: dict[str, int]
     """Track to its points; empty without one."""

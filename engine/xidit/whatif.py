@@ -10,6 +10,7 @@ style. The luck is made up and the same every time that the same view is asked a
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import msgspec
 
@@ -24,9 +25,10 @@ from engine.xidit.board import (
     TRACKS,
     UNITS,
 )
+from engine.xidit.bounds import STEPS, Order
 from engine.xidit.imagine import imagine
 from engine.xidit.phases import PHASES
-from engine.xidit.phases.resolution import STEPS, begin_resolution
+from engine.xidit.phases.resolution import begin_resolution
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION
 from engine.xidit.standing import choices_of
 from engine.xidit.state import (
@@ -201,9 +203,9 @@ def _answered(standing: Standing) -> Standing:
     return told
 
 
-def _wander(state: XiditState, seat: int) -> list[str]:
+def _wander(state: XiditState, seat: int) -> list[Order]:
     """Six orders of another seat: by chance to something it can use, again and again while there is time."""
-    player, orders, done = state.players[seat], list[str](), set[int]()
+    player, orders, done = state.players[seat], list[Order](), set[int]()
     units, city = list(player.units), player.city
     while True:
         left, drawn = STEPS - len(orders), list[tuple[int, int]]()
@@ -222,7 +224,7 @@ def _wander(state: XiditState, seat: int) -> list[str]:
         done.add(goal)
         while city != goal:
             colour, city = min((c, there) for c, there in ROADS[city].items() if _FAR[there][goal] < _FAR[city][goal])
-            orders.append(colour)
+            orders.append(cast(Order, colour))
         orders.append("act")
         if goal in state.threats:
             units = [n - THREATS[goal].units.count(unit) for n, unit in zip(units, UNITS, strict=True)]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef
+from engine.xidit.bounds import Order
 from engine.xidit.phases.base import REFUSE, SEAL, UNSEAL, secret
 from engine.xidit.phases.plans import VERBS, drop_plans, plan_actions, refuse_plan, route, set_plan
 from engine.xidit.phases.resolution import begin_resolution
@@ -49,7 +52,7 @@ class OrdersPhase(Phase[XiditState, Orders]):
             step, value = action.args
             assert isinstance(step, int)
             before = route(player.city, player.orders) if any(player.plans) else []
-            player.orders[step - 1] = str(value)
+            player.orders[step - 1] = cast(Order, value)
             if before:
                 drop_plans(player, before)
         elif action.verb in ("seal", "unseal"):

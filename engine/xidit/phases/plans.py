@@ -6,12 +6,15 @@ orders are written, it can matter: a threat lies there or is about to enter, or 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import cast
 
 import msgspec
 
 from engine.core import Action, Refusal, Said
 from engine.xidit.board import COLOURS, INDEX, ROADS, SLUGS, THREATS, TITAN_SIZES, TITANS, UNITS
+from engine.xidit.bounds import Aim, Reward
 from engine.xidit.phases.base import REFUSE
 from engine.xidit.standing import PAIRS
 from engine.xidit.state import Seat, XiditState, open_around
@@ -33,7 +36,7 @@ class Point(msgspec.Struct, frozen=True):
     """Sizes of the Titans that can be fought there, smallest first; empty where a tile lies."""
 
 
-def route(city: int, orders: list[str]) -> list[int]:
+def route(city: int, orders: Sequence[str]) -> list[int]:
     """The city after each of the steps 0-6; an order without a road does nothing."""
     cities = [city]
     for order in orders:
@@ -147,12 +150,12 @@ def set_plan(player: Seat, action: Action) -> None:
     assert isinstance(step, int)
     plan = player.plans[step - 1] or Plan()
     if action.verb == "plan-reward":
-        plan.reward = "" if what == "default" else str(what)
+        plan.reward = "" if what == "default" else cast(Reward, what)
         if plan.reward == "sovereigns-guild":
             plan.bards.clear()
             plan.order.clear()
     elif action.verb == "plan-titan":
-        plan.titan = "" if what == "default" else str(what)
+        plan.titan = "" if what == "default" else cast(Aim, str(what))
         plan.spend.clear()
     else:
         counts = plan.bards if action.verb == "plan-bards" else plan.spend

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event, Param, Params, Piece, Place, SeatRef, Tell, Word, pieces
 from engine.xidit.board import CENTRAL, COLOURS, ROADS, THREATS, UNITS
+from engine.xidit.bounds import STEPS
 from engine.xidit.phases.base import Quiet
 from engine.xidit.phases.census import begin_census
 from engine.xidit.phases.ending import end_year
@@ -11,8 +12,6 @@ from engine.xidit.phases.rewards import offer
 from engine.xidit.state import Renew, Resolve, Titan, XiditState, census_years, in_turn
 from engine.xidit.tiles import renew_recruit, renew_threat
 from engine.xidit.view import Deed, Moment
-
-STEPS = 6
 
 
 def unit_list(counts: list[int]) -> list[str]:

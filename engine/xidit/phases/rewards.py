@@ -68,7 +68,7 @@ class RewardPhase(Question[Reward]):
     def advance(self, state: XiditState, frame: Reward, events: list[Event]) -> bool:
         player = state.players[frame.seat]
         plan = player.plans[frame.step - 1] or Plan()
-        wish = plan.reward or player.standing.reward
+        wish: str = plan.reward or player.standing.reward
         if wish == "ask":
             return True
         if wish != "least" and wasteful(state, frame.seat, wish):

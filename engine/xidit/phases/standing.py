@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Prompt, Prompts, Refusal
 from engine.core.frames import Phase
-from engine.xidit.board import BARDS, CENTRAL, CITIES, KINDS, REGIONS, TITAN_SIZES, TOWER, TRACKS, UNITS
+from engine.xidit.board import BARDS, CENTRAL, CITIES, KINDS, REGIONS, TITAN_SIZES, TOWER, TRACKS, UNITS, Track
 from engine.xidit.phases.base import REFUSE
 from engine.xidit.phases.ending import influence, reputation
 from engine.xidit.standing import SIZES, STANDING, STYLE, VERBS, choices_of
@@ -17,7 +17,7 @@ from engine.xidit.state import Reward, StandingChoices, XiditState, open_around
 _ALL = [Action(verb, (value,)) for verb, values in STANDING.items() for value in values] + list(STYLE.values())
 _WITHOUT = [a for a in _ALL if a.verb != "standing-phantom"]
 _SETS = {True: frozenset(_ALL), False: frozenset(_WITHOUT)}
-_TRACK_OF = {"sovereigns": "wealth", "bards": "reputation", "guild": "influence"}
+_TRACK_OF: dict[str, Track] = {"sovereigns": "wealth", "bards": "reputation", "guild": "influence"}
 
 
 class StandingPhase(Phase[XiditState, StandingChoices]):

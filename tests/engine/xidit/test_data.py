@@ -22,7 +22,7 @@ from engine.xidit.board import (
     Recruit,
     Road,
 )
-from engine.xidit.checks import _cross, _ring, _roads, area, curve, faces, inside, problems
+from engine.xidit.data_checks import _cross, _ring, _roads, area, curve, faces, inside, problems
 
 WORTH = {unit: n + 1 for n, unit in enumerate(UNITS)}
 

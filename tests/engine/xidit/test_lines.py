@@ -8,14 +8,13 @@ from itertools import product
 import msgspec
 import pytest
 
-from engine.core import Action, Event, SeatRef, Word
+from engine.core import Action, Event, SaveError, SeatRef, Word
 from engine.xidit import board as board_data
 from engine.xidit.board import MAP, THREATS, TITANS
-from engine.xidit.checks import problems
+from engine.xidit.data_checks import problems
 from engine.xidit.phases.plans import route
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Bards, Options, XiditState
-from engine.xidit.validate import validate
 from engine.xidit.view import Deed, Guild, Plan
 from engine.xidit.whatif import _wander
 from tests.engine.driver import AnyRules, play
@@ -89,10 +88,11 @@ def test_plan_of_a_single_unit_or_bard_is_sound(board: Board) -> None:
     """A plan may name one unit, or one bard, and not none."""
     board.position()
     board.state.players[0].plans[0] = Plan(spend={"mage": 1}, bards={"frostmark": 1}, order=["frostmark"])
-    assert validate(board.state) is None
+    assert XIDIT.invariants(board.state) == []
     for plan in (Plan(spend={"mage": 0}), Plan(bards={"frostmark": 0}, order=["frostmark"])):
         board.state.players[0].plans[0] = plan
-        assert "plans" in (validate(board.state) or "")
+        with pytest.raises(SaveError, match=">= 1"):
+            XIDIT.loads(XIDIT.dumps(board.state))
 
 
 def test_plan_of_no_bards_is_refused_on_its_way(board: Board) -> None:
@@ -103,10 +103,14 @@ def test_plan_of_no_bards_is_refused_on_its_way(board: Board) -> None:
     assert isinstance(bards, Bards)
     for plan in ({"frostmark": 1}, {"frostmark": 20}):
         bards.plan = plan
-        assert validate(board.state) is None
-    for plan in ({"frostmark": 0}, {"moon": 1}, {"frostmark": 21}, {"frostmark": 1, "moon": 1}):
+        assert XIDIT.invariants(board.state) == []
+    for plan in ({"moon": 1}, {"frostmark": 1, "moon": 1}):
         bards.plan = plan
-        assert "planned wrongly" in (validate(board.state) or "")
+        assert any("planned wrongly" in fault for fault in XIDIT.invariants(board.state))
+    for plan in ({"frostmark": 0}, {"frostmark": 21}):
+        bards.plan = plan
+        with pytest.raises(SaveError, match="not a xidit save: Expected"):
+            XIDIT.loads(XIDIT.dumps(board.state))
 
 
 def test_p9_who_waits_is_seen_to_wait(board: Board) -> None:

@@ -247,14 +247,10 @@ def test_illegal_actions_leave_the_state_alone(board: Board) -> None:
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("frames", []),
-        ("frames", [["renew", "recruit"]]),
         ("frames", [["orders"], ["reward", 9, 1, 1, 1, 1]]),
-        ("seats", 5),
         ("seats", 9),
         ("first", 7),
         ("year", 40),
-        ("threats", [1, 1]),
         ("next_threat", 99),
         ("recruits", []),
         ("barracks", [1]),
@@ -262,8 +258,6 @@ def test_illegal_actions_leave_the_state_alone(board: Board) -> None:
         ("bards", [[0]]),
         ("awake", []),
         ("titans", [[0], [1], [77]]),
-        ("tracks", ["wealth", "wealth", "wealth"]),
-        ("phantom", [1, 2, 3]),
         ("players", [[1, [0, 0]]] * 4),
         ("players", [[1, [0, 0, 0, 0, 0], 0, 99]] * 4),
         ("players", [[1, [0, 0, 0, 0, 0], 0, 20, 15, 0, 0, ["red"]]] * 4),
@@ -278,6 +272,27 @@ def test_damaged_saves_are_refused(board: Board, field: str, value: object) -> N
     save[field] = value
     with pytest.raises(SaveError, match="xidit save"):
         XIDIT.loads(json.dumps(save).encode())
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "fault"),
+    [
+        ("frames", [], "what is going on"),
+        ("frames", [["renew", "recruit"]], "what is going on: Renew"),
+        ("frames", [["orders"], ["reward", 4, 1, 1, 1, 1]], "what is going on: Orders Reward"),
+        ("seats", 5, "number of seats"),
+        ("threats", [1, 1], "missing or double in sight"),
+        ("tracks", ["wealth", "wealth", "wealth"], "evaluations"),
+        ("phantom", [1, 2, 3], "evaluations"),
+    ],
+)
+def test_damaged_saves_are_not_sound(board: Board, field: str, value: object, fault: str) -> None:
+    """Contents of the right types that do not fit together are read and found out, by what everybody sees."""
+    save = json.loads(XIDIT.dumps(board.position().state))
+    save[field] = value
+    state = XIDIT.loads(json.dumps(save).encode())
+    for public in (False, True):
+        assert any(fault in found for found in XIDIT.invariants(state, public=public))
 
 
 def test_view_refuses_unknown_seats(board: Board) -> None:
