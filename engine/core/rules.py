@@ -249,15 +249,7 @@ class Rules(abc.ABC, Generic[S, V]):
         try:
             for fault in self._faults(self.loads(self.dumps(state)), public):
                 found.append(fault)
-        except (
-            ValueError,
-            LookupError,
-            TypeError,
-            ArithmeticError,
-            AttributeError,
-            AssertionError,
-            RecursionError,
-        ) as error:
+        except _STUMBLES as error:
             found.append(f"{type(error).__name__}: {str(error)[:200]}")  # what cannot even be looked at is not sound
         return found
 
@@ -270,5 +262,7 @@ class Rules(abc.ABC, Generic[S, V]):
         return None
 
 
+_STUMBLES = (ValueError, LookupError, TypeError, ArithmeticError, AttributeError, AssertionError, RecursionError)
+"""What a check may raise at a position that cannot come about."""
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 _DECODERS: dict[type[GameState], msgspec.json.Decoder[Any]] = {}

@@ -7,20 +7,24 @@ from functools import partial
 from engine.core import Place, SeatRef, Step
 from engine.core.corrections import Correctable, stocked
 from engine.xidit.board import CENTRAL, CITIES, REGIONS, TOWER
-from engine.xidit.state import Bards, Raise, XiditState
+from engine.xidit.state import Bards, Raise, Resolve, XiditState
 
 
 def correctables(state: XiditState) -> dict[str, Correctable]:
     """Heroes, bards outside the Bastion and guild towers. While somebody places bards, or levels that waited, nobody's
-    are corrected: they must have them, and nobody else knows how many more are left."""
+    are corrected: they must have them, and nobody else knows how many more are left. While orders are carried out and a
+    Titan is awake, no hero is: its seat may just be asked, unheard by the others, whether to fight the Titan there."""
     found: dict[str, Correctable] = {}
     open_now = {type(frame) for frame in state.frames}
     placing = Step("bards") if Bards in open_now else None
     raising = Step("raise") if Raise in open_now else None
+    meeting = Step("titan") if Resolve in open_now and any(state.awake) else None
     for seat, player in enumerate(state.players):
         who = {"seat": SeatRef(seat)}
         if player.city:
-            found[f"hero.{seat + 1}"] = Correctable("xidit-value-hero", who, player.city, partial(_hero, state, seat))
+            found[f"hero.{seat + 1}"] = Correctable(
+                "xidit-value-hero", who, player.city, partial(_hero, state, seat), bound=meeting
+            )
         for n, region in enumerate(REGIONS):
             if n != CENTRAL:
                 found[f"bards.{region.slug}.{seat + 1}"] = Correctable(
