@@ -46,7 +46,8 @@ def expect(state: FiefState, fault: str) -> None:
 
 def check(state: FiefState) -> None:
     """Raise ``AssertionError`` with what is wrong."""
-    expect(state, "")
+    unsound = FIEF.invariants(state)
+    assert not unsound, unsound
     found = cards(state)
     doubled = [CARDS[c] for c, n in found.items() if n > 1]
     missing = [CARDS[c] for c in range(len(CARDS)) if c not in found]

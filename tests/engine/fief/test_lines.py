@@ -462,7 +462,7 @@ def test_saves_of_elections_hold_together(board: Board) -> None:
 
 def test_saves_place_camps_somewhere(board: Board) -> None:
     """Inside, on a road, in the forest, on parade, and at no other site."""
-    for number, fault in ((PARADE, ""), (PARADE + 1, "$.frames[1][3][0][3][0]")):
+    for number, fault in ((PARADE, ""), (PARADE + 1, "$.frames[3][3][0][3][0]")):
         running = invaded(board, GULES)
         running.camps[0].sites = [number]
         expect(board.state, fault)
