@@ -105,7 +105,8 @@ def abbeys_without_abbesses(state: FiefState) -> None:
 
 
 CHANGES: list[Callable[[FiefState], None]] = [
-    twice_served, relics_nowhere, relics_with_the_unborn, more_than_the_box_holds, marched_away, abbeys_without_abbesses,
+    twice_served, relics_nowhere, relics_with_the_unborn, more_than_the_box_holds, marched_away,
+    abbeys_without_abbesses,
 ]  # fmt: skip
 """What no game can have, where everybody sees it."""
 
