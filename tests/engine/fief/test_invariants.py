@@ -192,7 +192,7 @@ def test_a_plan_takes_no_fewer_disasters_than_none(board: Board) -> None:
         expect(board.state, place)
 
 
-def test_orders_are_saved_as_they_can_be_given() -> None:
+def test_each_standing_order_is_saved_as_it_can_be_given() -> None:
     """The words of each, and those that only earlier versions gave."""
     said = {key: set(get_args(kind)) for key, kind in get_type_hints(Orders).items()}
     for key, values in VALUES.items():
