@@ -23,9 +23,7 @@ from engine.fief.game_data import (
     UNITS,
     N,
 )
-from engine.fief.invariants.public import answers, deathbeds, double, going_on, name_of, units_with
-from engine.fief.phases.base import Asking
-from engine.fief.phases.table import PHASES
+from engine.fief.invariants.public import answers, deathbeds, double, going_on, name_of, seats_asked, units_with
 from engine.fief.state import (
     Arsenal,
     Assign,
@@ -221,12 +219,10 @@ def _actions(*lists: Collection[str]) -> bool:
 def _asked(state: FiefState) -> Iterator[str]:
     """The frame on top asks somebody. Answers are counted where they may be none and are few."""
     top = state.frames[-1]
-    phase = PHASES.get(type(top))
-    if isinstance(phase, Asking):
-        asked = list(phase.asked(state, top))
-        if not asked or max(asked) >= state.seats or min(asked) < 0:
-            yield f"nobody is asked: {name_of(top)}"
-        elif isinstance(top, Assign | Toll) and not answers(state, top):
-            yield f"somebody is asked and can say nothing: {name_of(top)}"
-    elif not isinstance(top, Over) and not (isinstance(top, Window) and not all(top.said)):
+    if isinstance(top, Over) or (isinstance(top, Window) and not all(top.said)):
+        return
+    asked = seats_asked(state, top)
+    if not asked or max(asked) >= state.seats or min(asked) < 0:
         yield f"nobody is asked: {name_of(top)}"
+    elif isinstance(top, Assign | Toll) and not answers(state, top):
+        yield f"somebody is asked and can say nothing: {name_of(top)}"

@@ -232,8 +232,12 @@ def going_on(state: FiefState) -> Iterator[str]:
     for frame in wrong:
         yield f"what is going on is wrong: {name_of(frame)}"
     top = state.frames[-1]
-    if not wrong and isinstance(top, Settle | Heir) and not answers(state, top):
+    if wrong:
+        return
+    if isinstance(top, Settle | Heir) and not answers(state, top):
         yield f"somebody is asked and can say nothing: {name_of(top)}"
+    if isinstance(top, Battle) and not seats_asked(state, top):  # whoever fights lies open
+        yield f"nobody is asked: {name_of(top)}"
 
 
 def name_of(frame: object) -> str:
@@ -300,8 +304,13 @@ def units_with(state: FiefState, who: Noble) -> list[int]:
     return next((s.units for s in state.stacks if (s.city, s.family, s.site) == place), [0] * len(UNITS))
 
 
-def answers(state: FiefState, top: Frame) -> bool:
-    """Whether everybody who is asked has something to say."""
+def seats_asked(state: FiefState, top: Frame) -> list[int]:
+    """The seats that a frame asks."""
     phase = PHASES[type(top)]
-    assert isinstance(phase, Asking)
-    return all(phase.legal(state, top, seat) for seat in phase.asked(state, top))
+    return list(phase.asked(state, top)) if isinstance(phase, Asking) else []
+
+
+def answers(state: FiefState, top: Frame) -> bool:
+    """Whether everybody whom a frame asks has something to say."""
+    phase = PHASES[type(top)]
+    return isinstance(phase, Asking) and all(phase.legal(state, top, seat) for seat in phase.asked(state, top))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable, Iterator
 from typing import Any, get_args, get_type_hints
@@ -149,6 +150,23 @@ def test_what_everybody_hears_of_a_correction(seats: int) -> None:
                 said += bool(found)
                 assert found == heard(other, correct), (name, new)
     assert said > 20
+
+
+@pytest.mark.parametrize("seats", FIEF.seats)
+def test_a_correction_that_everybody_finds_sound_is_sound(seats: int, rng: random.Random) -> None:
+    """Nothing hidden speaks against a value against which nothing speaks that everybody sees."""
+    corrected = 0
+    for save in positions(seats)[::EVERY]:
+        named = FIEF.correctables(read(FIEF, save))
+        for name in rng.sample([name for name, item in named.items() if item.bound is None], 6):
+            new = rng.choice(new_values(named[name]))
+            state = read(FIEF, save)
+            with contextlib.suppress(ValueError):
+                FIEF.correctables(state)[name].put(new)
+            if not FIEF.invariants(state, public=True):
+                corrected += 1
+                assert FIEF.invariants(state) == [], (name, new)
+    assert corrected > 100
 
 
 # --- bounds ----------------------------------------------------------------------------------------------------------
