@@ -8,6 +8,7 @@ from engine.core import Piece, Place, Step, Word
 from engine.core.corrections import NOBODY, Correctable, stocked
 from engine.fief.board import mills_left
 from engine.fief.frames import Market, Parliament
+from engine.fief.frames_war import March
 from engine.fief.game_data import CITY, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE, SHERWOOD
 from engine.fief.state import FREE, INSIDE, FiefState, Noble, Town
 
@@ -15,12 +16,14 @@ from engine.fief.state import FREE, INSIDE, FiefState, Noble, Town
 def correctables(state: FiefState) -> dict[str, Correctable]:
     """Who controls a city, mills, where free Nobles are, treasures and pigeons that are left. On a sealed list of
     purchases (4.0) stands what may be bought where one controls cities and has Nobles; a treasure may be offered for
-    Burghers in secret (11.2)."""
+    Burghers in secret (11.2). Whoever is on the way stays there: of what kinds their troops are is hidden, and so is
+    whether others of the family are of the same."""
     found: dict[str, Correctable] = {}
     open_now = {type(frame) for frame in state.frames}
     buying = Step("market") if Market in open_now else None
     voting = Step("parliament") if Parliament in open_now else None
     families = FAMILIES[: state.families]
+    marching = {frame.noble for frame in state.frames if isinstance(frame, March)}
     for n, town in enumerate(state.towns):
         place = {"place": Place(CITY_IDS[n])}
         ruler = families[town.control] if town.control != NONE else NOBODY
@@ -31,7 +34,8 @@ def correctables(state: FiefState) -> dict[str, Correctable]:
             "fief-value-mill", place, town.mill, partial(_mill, state, town), bound=buying
         )
     for n, noble in enumerate(state.nobles):
-        if noble.family != NONE and noble.captor == FREE and 0 <= noble.place < SHERWOOD and not noble.gone:
+        on_map = noble.family != NONE and noble.captor == FREE and 0 <= noble.place < SHERWOOD and not noble.gone
+        if on_map and n not in marching:
             found[f"noble.{NOBLES[n]}"] = Correctable(
                 "fief-value-noble", {"piece": Piece(NOBLES[n])}, CITY_IDS[noble.place], partial(_noble, noble),
                 CITY_IDS, buying,

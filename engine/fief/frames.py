@@ -6,8 +6,32 @@ entry for each. The number of a question tells it apart from others of its kind,
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
+import msgspec
+from msgspec import Meta
+
+from engine.fief.bounds import (
+    PAIR,
+    AbbeyNumber,
+    CardNumber,
+    CityNumber,
+    Count,
+    CountOrNone,
+    DistrictNumber,
+    FamilyNumber,
+    NobleNumber,
+    NobleOrNobody,
+    PlaceOrNowhere,
+    Positive,
+    RegionNumber,
+    SeatNumber,
+    ServantNumber,
+    SiteNumber,
+    Stage,
+    Units,
+    exactly,
+)
 from engine.fief.frames_war import (
     Battle,
     Challenge,
@@ -23,6 +47,7 @@ from engine.fief.frames_war import (
     Spoils,
     Walling,
 )
+from engine.fief.game_data import CITIES
 
 
 class Plan(msgspec.Struct, array_like=True):
@@ -30,7 +55,7 @@ class Plan(msgspec.Struct, array_like=True):
 
     decks: list[str]
     """``character`` and ``fortune`` in the order to draw; from ``ask`` on the seat is asked; ``nothing`` draws none."""
-    dare: int
+    dare: Count
     """Disasters that it takes on the way; 9 is as many as come (2.3)."""
 
 
@@ -42,7 +67,7 @@ class Article(msgspec.Struct, frozen=True, array_like=True):
     """``money``, ``card``, ``city``, ``title``, ``captive``, ``relic``, ``servant`` or ``crossbow``."""
     what: str = ""
     """The slug of what it is: of a title its region, of crossbows their Mercenary card; empty for money."""
-    amount: int = 0
+    amount: Count = 0
     """Shillings of money, or how many crossbows; 0 for what there is one of."""
 
 
@@ -52,32 +77,32 @@ class Article(msgspec.Struct, frozen=True, array_like=True):
 class Round(msgspec.Struct, tag="round", array_like=True):
     """A round: the bottom of the stack."""
 
-    stage: str
+    stage: Stage
     """What comes next, one of ``rounds.ORDER``."""
-    turn: int = 0
+    turn: Count = 0
     """How many families have had their turn in it."""
 
 
 class Assign(msgspec.Struct, tag="assign", array_like=True):
     """Every family gives its two servants to its two Nobles, all at once (P10)."""
 
-    servants: list[list[int]]
+    servants: list[list[ServantNumber]]
     """The two servants of each family, by family; none for one that has given them."""
 
 
 class Settle(msgspec.Struct, tag="settle", array_like=True):
     """A family chooses where it begins (P14)."""
 
-    family: int
+    family: FamilyNumber
     """The family that chooses."""
-    regions: list[int]
+    regions: list[RegionNumber]
     """The region where the dice have put each family, by family; empty where they choose freely (13.6)."""
 
 
 class Discarding(msgspec.Struct, tag="discarding", array_like=True):
     """All at once lay cards aside and plan what they draw (2A)."""
 
-    away: list[list[int]]
+    away: list[list[CardNumber]]
     """Card numbers that each seat lays aside, by seat."""
     plans: list[Plan | None]
     """What each seat will draw, by seat; ``None`` asks it."""
@@ -88,13 +113,13 @@ class Discarding(msgspec.Struct, tag="discarding", array_like=True):
 class Drawing(msgspec.Struct, tag="drawing", array_like=True):
     """A seat draws (2B)."""
 
-    seat: int
+    seat: SeatNumber
     """The seat that draws."""
-    drawn: int = 0
+    drawn: Count = 0
     """Cards drawn so far, Disasters not counted (2.3)."""
-    characters: int = 0
+    characters: Count = 0
     """How many of those are Characters."""
-    dared: int = 0
+    dared: Count = 0
     """Disasters that came on the way."""
     peeked: str = ""
     """The deck, ``character`` or ``fortune``, whose top card a servant has shown and nobody has drawn since (2.12)."""
@@ -105,7 +130,7 @@ class Drawing(msgspec.Struct, tag="drawing", array_like=True):
 class Playing(msgspec.Struct, tag="playing", array_like=True):
     """A seat plays Characters and Fortunes (2D)."""
 
-    seat: int
+    seat: SeatNumber
     """The seat that plays."""
 
 
@@ -115,7 +140,7 @@ class Window(msgspec.Struct, tag="window", array_like=True):
 
     kind: str
     """The moment: ``fate``, ``income``, ``move``, ``battle`` or ``dusk``."""
-    number: int
+    number: Count
     """The number of its question."""
     said: list[bool]
     """Who has answered, by seat."""
@@ -126,13 +151,13 @@ class Window(msgspec.Struct, tag="window", array_like=True):
 class Deathbed(msgspec.Struct, tag="deathbed", array_like=True):
     """A Noble is dead, what they had is yet to be given away (4.8)."""
 
-    noble: int
+    noble: NobleNumber
     """Who died."""
-    city: int
+    city: PlaceOrNowhere
     """The place where they died; ``NONE`` for nowhere."""
     cause: str
     """``battle``, ``plague``, ``rebellion``, ``assassination``, ``justice``, ``clergy`` or ``captors``."""
-    number: int
+    number: Count
     """The number of its question."""
     asked: bool = False
     """Whether the skull's owner has been asked (12.3)."""
@@ -141,22 +166,22 @@ class Deathbed(msgspec.Struct, tag="deathbed", array_like=True):
 class Heir(msgspec.Struct, tag="heir", array_like=True):
     """A family chooses who of it becomes Lord of a region (4.7, 4.8)."""
 
-    family: int
+    family: FamilyNumber
     """The family that chooses."""
-    region: int
+    region: RegionNumber
     """The region whose Lord is to be named."""
-    number: int
+    number: Count
     """The number of its question."""
 
 
 class Refuge(msgspec.Struct, tag="refuge", array_like=True):
     """A family chooses where a freed Noble appears (7.6)."""
 
-    family: int
+    family: FamilyNumber
     """The family that chooses."""
-    noble: int
+    noble: NobleNumber
     """Who is free, and nowhere until then."""
-    number: int
+    number: Count
     """The number of its question."""
     secret: bool = False
     """Whether they flee by a secret way, a Passage, and so to a city of the family (10.2)."""
@@ -165,19 +190,19 @@ class Refuge(msgspec.Struct, tag="refuge", array_like=True):
 class Toll(msgspec.Struct, tag="toll", array_like=True):
     """A family chooses which of its troops, and of its allies', die in a city (2.5, 7.5)."""
 
-    family: int
+    family: FamilyNumber
     """The family that chooses; in a battle the leading one of its side."""
-    city: int
+    city: CityNumber
     """Where they die."""
-    count: int
+    count: Positive
     """How many units the plague takes; in a battle or a rebellion, how many hits are to be taken."""
     cause: str
     """``plague``, ``battle`` or ``rebellion``."""
-    number: int
+    number: Count
     """The number of its question."""
-    allies: list[int] = []
+    allies: list[FamilyNumber] = []
     """Other families whose troops may be taken too."""
-    sites: list[int] = []
+    sites: list[SiteNumber] = []
     """The sites where they stand; anywhere in the city when empty."""
     nobles: bool = False
     """Whether hits that are over when no troop is left strike Nobles (7.5)."""
@@ -193,11 +218,11 @@ class Burning(msgspec.Struct, tag="burning", array_like=True):
 class Buying(msgspec.Struct, tag="buying", array_like=True):
     """A seat buys (4)."""
 
-    seat: int
+    seat: SeatNumber
     """The seat that buys."""
-    placed: list[int]
+    placed: Annotated[list[Count], exactly(len(CITIES))]
     """New units in each city this phase, by city (4.0)."""
-    bought: list[int]
+    bought: Units
     """Units bought this phase by kind, by the order of ``game_data.UNITS``."""
     wishes: list[str] | None = None
     """Actions as texts, what is left of a list that was written in secret; ``None`` where the seat is asked."""
@@ -206,9 +231,9 @@ class Buying(msgspec.Struct, tag="buying", array_like=True):
 class Court(msgspec.Struct, tag="court", array_like=True):
     """Phase 1A-B: all offer marriages and name candidates."""
 
-    courting: list[list[int]]
+    courting: list[Annotated[list[NobleNumber], PAIR]]
     """Open offers of marriage, as the Noble who offers and the one who is asked (9.0)."""
-    standing: list[int]
+    standing: list[NobleNumber]
     """Nobles who stand for election (9.1)."""
     ready: list[bool]
     """Who has nothing more to say, by seat."""
@@ -216,22 +241,22 @@ class Court(msgspec.Struct, tag="court", array_like=True):
     """Whether the Sovereign calls Parliament (9.2)."""
     late: bool = False
     """Whether an election was held, and the new Sovereign alone is asked about calling Parliament (1C)."""
-    held: list[int] = []
+    held: list[NobleNumber] = []
     """Abbesses who have asked to lay their title down, and do not ask again (2.13)."""
 
 
 class Election(msgspec.Struct, tag="election", array_like=True):
     """9.1: sealed votes."""
 
-    candidates: list[int]
+    candidates: Annotated[list[NobleNumber], Meta(min_length=1)]
     """The Nobles who stand."""
-    votes: list[int]
+    votes: list[NobleOrNobody]
     """The candidate that each family votes for, by family."""
-    decoys: list[int]
+    decoys: list[NobleOrNobody]
     """The candidate on whom each family lays its decoy, which counts nothing, by family."""
     sealed: list[bool]
     """Who has sealed, by seat."""
-    turn: int = -1
+    turn: CountOrNone = -1
     """How many families have voted, in the option that votes in turn; else -1."""
 
 
@@ -244,40 +269,40 @@ class Parliament(msgspec.Struct, tag="parliament", array_like=True):
     """Which families spend a treasure for their Burgher's votes, by family (11.2)."""
     sealed: list[bool]
     """Who has sealed, by seat."""
-    split: list[int]
+    split: list[Count]
     """Shillings that the Sovereign gives to each seat once the tax is granted; empty before."""
 
 
 class Consent(msgspec.Struct, tag="consent", array_like=True):
     """A Lord is asked whether the crown may build its fortress in a city of their fief (4.9)."""
 
-    family: int
+    family: FamilyNumber
     """The Lord's family, which is asked."""
-    builder: int
+    builder: FamilyNumber
     """The crown's family, which would build."""
-    city: int
+    city: CityNumber
     """The city where it would build."""
-    number: int
+    number: Count
     """The number of its question."""
 
 
 class Renouncing(msgspec.Struct, tag="renouncing", array_like=True):
     """A prelate is asked whether an abbess may lay down their title (2.13)."""
 
-    noble: int
+    noble: NobleNumber
     """The abbess."""
-    sees: list[int]
+    sees: Annotated[list[DistrictNumber], Meta(min_length=1)]
     """Districts whose prelates are yet to be asked; the first is asked now."""
-    number: int
+    number: Count
     """The number of its question."""
 
 
 class Bestowing(msgspec.Struct, tag="bestowing", array_like=True):
     """The Sovereign may give a title that an abbess has laid down to an unmarried woman (2.13)."""
 
-    abbey: int
+    abbey: AbbeyNumber
     """The number of the title, as in ``FiefState.veils``."""
-    number: int
+    number: Count
     """The number of its question."""
 
 
@@ -308,39 +333,39 @@ Frame = (
 class Desk(msgspec.Struct, tag="desk", array_like=True):
     """The standing orders of a seat."""
 
-    seat: int
+    seat: SeatNumber
     """Whose orders they are."""
 
 
 class Bench(msgspec.Struct, tag="bench", array_like=True):
     """What a seat may play at any moment but the drawing: opportunity cards, hired crossbows, relics, servants."""
 
-    seat: int
+    seat: SeatNumber
     """The seat that may play."""
 
 
 class Arsenal(msgspec.Struct, tag="arsenal", array_like=True):
     """The cards that a seat lets play themselves (``FiefState.armed``)."""
 
-    seat: int
+    seat: SeatNumber
     """Whose cards they are."""
 
 
 class Parlour(msgspec.Struct, tag="parlour", array_like=True):
     """Where a seat writes down what it would give and want (``FiefState.drafts``)."""
 
-    seat: int
+    seat: SeatNumber
     """The seat that writes."""
 
 
 class Deal(msgspec.Struct, tag="deal", array_like=True):
     """An offer of one family to another."""
 
-    number: int
+    number: Positive
     """Its number, counted by the two seats alone."""
-    maker: int
+    maker: FamilyNumber
     """The family that offers."""
-    to: int
+    to: FamilyNumber
     """The family that is asked."""
     gives: list[Article]
     """What the maker gives."""
@@ -348,7 +373,7 @@ class Deal(msgspec.Struct, tag="deal", array_like=True):
     """What the maker wants for it; empty for a gift."""
     route: str
     """How it is carried out, one of ``deals.ROUTES``: ``city``, ``pigeon``, ``ring``, ``ransom`` or ``servants``."""
-    round: int
+    round: Count
     """The round it was made in; it lapses with it."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import MappingProxyType
 
 import msgspec
@@ -15,6 +16,7 @@ from engine.fief.control import follow
 from engine.fief.corrections import correctables
 from engine.fief.figures import BROUGHT, ORDERED, figures
 from engine.fief.game_data import NOBLES
+from engine.fief.invariants import faults
 from engine.fief.lasting import lasts
 from engine.fief.phases.base import REFUSE
 from engine.fief.phases.company import vacate
@@ -25,7 +27,6 @@ from engine.fief.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.fief.sieges import lift_siege
 from engine.fief.standing import CAREFUL, QUICK, decide
 from engine.fief.state import FiefState, Options, Over, families_of
-from engine.fief.validate import validate
 from engine.fief.victory import nearing
 from engine.fief.view import FiefView
 
@@ -133,8 +134,8 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         places = [winners, *([s for s in scores if s not in winners and scores[s]["points"] == n] for n in rest)]
         return Outcome(places if winners else [], f"fief-outcome-{state.reason or 'nobody'}", scores)
 
-    def _problem(self, state: FiefState) -> str | None:
-        return validate(state)
+    def _faults(self, state: FiefState, public: bool) -> Iterator[str]:
+        yield from faults(state, public)
 
 
 def write_down(state: FiefState, events: list[Event]) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.core import Action, Prompt
 from engine.fief.board import ally_of, families_at, invaders_at
+from engine.fief.bounds import Answer
 from engine.fief.game_data import CITY_IDS, FAMILIES, NONE, TROOPS
 from engine.fief.phases.base import PASS, act, argument
 from engine.fief.phases.battle import BattlePhase
@@ -82,7 +85,7 @@ def is_setting(action: Action) -> bool:
 def change(orders: Orders, action: Action) -> None:
     """Carry out ``order`` or ``order-leave``."""
     if action.verb == "order-leave":
-        orders.leave[argument(action, 0)] = argument(action, 1)
+        orders.leave[argument(action, 0)] = cast(Answer, argument(action, 1))  # one of ``SETTINGS``
     else:
         setattr(orders, argument(action, 0), action.args[1])
 

@@ -299,7 +299,7 @@ class BuyPhase(Asking[Buying]):
             if cost < N.fortress:
                 hire_help(state, family, city, MASON, events)
             state.purse[seat] -= cost
-            town.building = what
+            town.building = "fortress"
         events.append(told("builds", family=family_term(family), building=Piece(what), city=city_term(city)))
 
     @staticmethod

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, Said, Word
 from engine.fief.board import families_at, has_card, is_free, stacks_at, troops
+from engine.fief.bounds import Way
 from engine.fief.game_data import (
     CATAPULT,
     CITY_IDS,
@@ -60,8 +61,8 @@ from engine.fief.state import PARADE, FiefState, Leave, March, Marching, empty_u
 from engine.fief.sword import FIRST, may_try, try_sword
 
 HALT, ALL, ENTER = Action("halt"), Action("take", ("all",)), Action("enter")
-VERBS = {"road": "go", "forest": "forest", "sail": "sail", "court": "court"}
-WAYS = {verb: way for way, verb in VERBS.items()}
+WAYS: dict[str, Way] = {"go": "road", "forest": "forest", "sail": "sail", "court": "court"}
+VERBS: dict[str, str] = {way: verb for verb, way in WAYS.items()}
 CARRIED = tuple(k for k in range(len(UNIT_IDS)) if k != CATAPULT)
 """Kinds that can march; catapults stay where they were built (7.2)."""
 
@@ -380,7 +381,7 @@ class MarchPhase(Asking[March]):
         )  # fmt: skip
 
     @staticmethod
-    def _move(state: FiefState, frame: March, way: str, city: int, events: list[Event]) -> None:
+    def _move(state: FiefState, frame: March, way: Way, city: int, events: list[Event]) -> None:
         owner = needs_leave(state, frame, way, city)
         if owner >= 0 and seat_of(state, owner) == seat_of(state, state.nobles[frame.noble].family):
             owner = -1  # 13.7: nobody asks themselves

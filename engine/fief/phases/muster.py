@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal
 from engine.fief.board import invaders_at, nobles_at
+from engine.fief.bounds import BattleKind
 from engine.fief.combat import melee_dice
 from engine.fief.control import conquer
 from engine.fief.fray import begin, lay_siege, may_besiege
@@ -178,7 +179,7 @@ def declare(state: FiefState, city: int, family: int, foe: str, sally: bool, eve
     attack = Camp([family], sites=[INSIDE] if sally else [])
     if foe == INVADERS:
         camp = horde(state, city)
-        kind = "assault" if camp.fort else "field"
+        kind: BattleKind = "assault" if camp.fort else "field"
     else:
         other = FAMILY[foe]
         camp = Camp([other]) if sally else defence(state, city, other, family)

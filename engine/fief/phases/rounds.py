@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from engine.core import Action, Event, Phase, Prompts, Refusal, seats
 from engine.fief.board import families_at, points
+from engine.fief.bounds import Stage
 from engine.fief.control import claim_all
 from engine.fief.deals import lapse
 from engine.fief.game_data import CARDS, CROSSBOW, MERCENARIES, REGIONS, N, is_disaster
@@ -39,10 +42,7 @@ from engine.fief.state import (
 )
 from engine.fief.victory import victory
 
-ORDER = (
-    "settle", "court", "discard", "fate", "play", "eve", "income", "purse", "buy", "move", "raid", "battle", "pillage",
-    "dusk", "close",
-)  # fmt: skip
+ORDER: tuple[Stage, ...] = get_args(Stage)
 
 
 class RoundPhase(Phase[FiefState, Round]):

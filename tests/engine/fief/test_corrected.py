@@ -109,6 +109,18 @@ def test_who_is_nowhere_on_the_map_stays_there(board: Board) -> None:
     assert "noble.margaret" not in FIEF.correctables(Board().buying().state)
 
 
+def test_who_is_on_the_way_is_not_put_elsewhere(board: Board) -> None:
+    """5.0: the company is hidden by kinds, and elsewhere the family may have others; once it has halted, it may be."""
+    board.noble("henri", GULES, "york")
+    board.put(GULES, "york", soldier=2)
+    board.put(GULES, "london", knight=2)
+    board.turn("move", GULES)
+    board.do(GULES, "lead henri; take all; go durham")
+    assert "noble.henri" not in FIEF.correctables(board.state)
+    board.do(GULES, "halt")
+    assert "noble.henri" in FIEF.correctables(board.state)
+
+
 @pytest.mark.parametrize(("what", "most"), [("treasures", N.treasures), ("pigeons", N.pigeons)])
 def test_treasures_and_pigeons_are_counted(board: Board, what: str, most: int) -> None:
     """None is the least; each family has its own."""

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from engine.core.graph import distances
-from engine.fief import checks
-from engine.fief.checks import check_cards, check_data, check_map, check_numbers
+from engine.fief import data_checks
+from engine.fief.data_checks import check_cards, check_data, check_map, check_numbers
 from engine.fief.game_data import (
     CATHEDRALS,
     CHARACTERS,
@@ -57,24 +57,24 @@ def test_seas_form_a_ring() -> None:
 
 def test_checks_see_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     """A figure that is changed is named."""
-    monkeypatch.setattr(checks, "MAP", replace(MAP, roads=MAP.roads[:-1]))
+    monkeypatch.setattr(data_checks, "MAP", replace(MAP, roads=MAP.roads[:-1]))
     assert any("exits" in line for line in check_map())
-    monkeypatch.setattr(checks, "MAP", MAP)
+    monkeypatch.setattr(data_checks, "MAP", MAP)
     dear = (replace(REGIONS[0], cost=7), *REGIONS[1:])
-    monkeypatch.setattr(checks, "REGIONS", dear)
+    monkeypatch.setattr(data_checks, "REGIONS", dear)
     assert any("2 a city" in line for line in check_map())
-    monkeypatch.setattr(checks, "PORTS", frozenset({CITY["london"], CITY["oxford"]}))
+    monkeypatch.setattr(data_checks, "PORTS", frozenset({CITY["london"], CITY["oxford"]}))
     assert any("two ports" in line for line in check_map())
-    monkeypatch.setattr(checks, "DISASTERS", (replace(DISASTERS[0], count=1), *DISASTERS[1:]))
-    monkeypatch.setattr(checks, "SERVANTS", SERVANTS[:-1])
+    monkeypatch.setattr(data_checks, "DISASTERS", (replace(DISASTERS[0], count=1), *DISASTERS[1:]))
+    monkeypatch.setattr(data_checks, "SERVANTS", SERVANTS[:-1])
     assert len(check_cards()) == 2
-    monkeypatch.setattr(checks, "N", replace(N, mill=2, hand=4, royal_tax=10, solo=2, infantry=6))
+    monkeypatch.setattr(data_checks, "N", replace(N, mill=2, hand=4, royal_tax=10, solo=2, infantry=6))
     assert len(check_numbers()) == 5
 
 
 def test_crossing_roads_are_seen() -> None:
-    assert checks._cross("york", "london", "bristol", "norwich")
-    assert not checks._cross("york", "durham", "london", "canterbury")
+    assert data_checks._cross("york", "london", "bristol", "norwich")
+    assert not data_checks._cross("york", "durham", "london", "canterbury")
 
 
 YORK, LYNN, LONDON, LINCOLN = (CITY[slug] for slug in ("york", "kings-lynn", "london", "lincoln"))
@@ -130,6 +130,6 @@ def test_every_change_of_the_data_is_named(
     name: str, value: object, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One figure of the rulebook otherwise: its own check speaks."""
-    monkeypatch.setattr(checks, name, value)
-    found = [*checks._church(), *checks._roads(), *check_data()]
+    monkeypatch.setattr(data_checks, name, value)
+    found = [*data_checks._church(), *data_checks._roads(), *check_data()]
     assert any(fault in text for text in found), found
