@@ -30,7 +30,8 @@ from tests.support.runs import ROOT
 RESULTS = ROOT / "soak.jsonl"
 ENV = {"HERALD_KILLS": "all", "HERALD_SOAK": "300", "HERALD_MUTATIONS": "400", "HERALD_DAMAGES": "120"}
 EACH = (
-    "tests/e2e/test_campaign.py", "tests/e2e/test_storm.py", "tests/e2e/test_no_leak.py", "tests/e2e/test_act_alone.py",
+    "tests/e2e/test_campaign.py", "tests/e2e/test_damage.py",
+    "tests/e2e/test_storm.py", "tests/e2e/test_no_leak.py", "tests/e2e/test_act_alone.py",
     "tests/e2e/test_deadlines.py", "tests/e2e/test_stopped.py", "tests/e2e/test_failover.py",
     "tests/engine/test_soak.py", "tests/engine/test_oracles.py", "tests/engine/charlemagne/test_king_at_sea.py",
     "tests/engine/charlemagne/test_rare.py", "tests/engine/roses/test_rare.py", "tests/engine/xidit/test_rare.py",
@@ -39,7 +40,7 @@ EACH = (
 """Modules of which each test is a piece."""
 TOGETHER = (
     "tests/bot/workers/test_kills.py", "tests/bot/workers/test_troubles.py", "tests/bot/workers/test_processes.py",
-    "tests/bot/tables/lobby/test_import.py", "tests/bot/store/test_growth.py",
+    "tests/bot/tables/history/test_flips.py", "tests/bot/tables/lobby/test_import.py", "tests/bot/store/test_growth.py",
     "tests/web/test_journey.py", "tests/web/test_fair.py", "tests/saves/test_saves.py", "tests/engine/test_saves.py",
     "tests/engine/xidit/test_saves.py", "tests/engine/roses/test_damaged.py",
 )  # fmt: skip

@@ -30,7 +30,7 @@ from bot.presenter.words.end_in_sight import nearing
 from bot.presenter.words.telling import Told, Weight
 from bot.presenter.words.voice import Voice, clean, cut, linked, moment, numbered, told_in, voice_of
 from bot.tables.listings.inbox import Matter
-from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
+from bot.tables.model import Damage, DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.service import Tables
 from bot.tables.unit.anonymity import hides
 from bot.tables.unit.message_ids import POSTS
@@ -467,7 +467,9 @@ def _named(pictures: Sequence[Picture], name: str) -> list[tuple[str, Picture]]:
 
 def _standstill(info: TableInfo) -> str:
     """The message that says why a running table stands still."""
-    return f"status-{info.damage}" if info.damage else "status-stopped"
+    return {Damage.RESTORING: "status-restoring", Damage.CLOSED: "status-closed"}.get(
+        Damage(info.damage), "status-stopped"
+    )
 
 
 def _event(stored: Mapping[str, Any]) -> Event:

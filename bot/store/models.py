@@ -168,9 +168,7 @@ class TableRow(TableRecord, table=True):
         sa.Index("ix_tables_thread", "thread_id"),
         sa.Index("ix_tables_lobby", "lobby_message_id"),
         sa.Index("ix_tables_bot_due", "bot_due", "status"),
-        sa.Index(
-            "ix_tables_damage", "damage", sqlite_where=sa.text("damage <> ''"), postgresql_where=sa.text("damage <> ''")
-        ),
+        sa.Index("ix_tables_damage", "damage"),
         sa.Index("ix_tables_played", "game", "seat_count", "status", "finished_at"),
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable
 from types import SimpleNamespace
 from typing import Any, cast
@@ -27,7 +26,7 @@ from cogs.lookup import find_table
 from cogs.play.game_commands import GameCommands
 from cogs.table import lobby as lobbies
 from cogs.table import table as tables_
-from tests.bot.helpers import ANA, BEN, CAI, lobby, running
+from tests.bot.helpers import ANA, BEN, CAI, lobby, running, state_columns
 from tests.bot.tables.toy_rounds import finished
 from tests.cogs.fake_answer import Told, interaction
 
@@ -123,7 +122,7 @@ async def test_files_that_cannot_be_read(tables: Tables, monkeypatch: pytest.Mon
 async def test_a_position_that_cannot_be_read(tables: Tables) -> None:
     game = await running(tables)
     async with tables.store.db.write() as connection:
-        await connection.execute(sa.update(m.states).values(data=json.dumps({"odd": 1}).encode()))
+        await connection.execute(sa.update(m.states).values(state_columns(b'{"odd": 1}')))
     await refused(tables.views.look(game.id, ANA.id), "save-broken")
     info: TableInfo = await tables.lookup.info(game.id)
     assert info.status is TableStatus.RUNNING

@@ -11,6 +11,7 @@ import pytest
 from bot import locale
 from bot.presenter import Voice
 from engine.knights.files import AgendaCard, EventCard
+from engine.knights.frames_war import RESULTS
 from engine.knights.game_data import (
     AGENDA_IDS,
     AGENDAS,
@@ -36,7 +37,6 @@ from engine.knights.score import scores
 from engine.knights.standing import SETTINGS
 from engine.knights.standing_cards import VALUES
 from engine.knights.standing_vote import MATTERS, VOICES
-from engine.knights.validate_war import RESULTS
 
 FAMILIES = {
     "place": AREA_IDS,

@@ -26,7 +26,7 @@ from bot.tables.model import Damage, TableStatus
 from bot.tables.play import faults
 from bot.tables.unit import stored_positions
 from bot.tables.unit.change import AnyRules, Change, TableStore
-from bot.tables.unit.replay import Divergence
+from bot.tables.unit.replay import HOLD_POSITIONS, Divergence
 from engine.core import SaveError
 
 log = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ class Restoring:
         """The tables that are to be restored."""
         t = m.tables.c
         async with self.store.db.read() as connection:
-            marked = sa.select(t.id).where(t.damage != "", t.damage == Damage.RESTORING.value).order_by(t.id)
+            marked = sa.select(t.id).where(t.damage == Damage.RESTORING.value).order_by(t.id)
             return list(await connection.scalars(marked))
 
     async def restore(self, table_id: int) -> bool:
@@ -266,7 +266,7 @@ async def _sign_lines(change: Change, texts: dict[int, str]) -> None:
         digest: Any = stored_positions.digest_of(text)
         await change.connection.execute(
             m.actions.update()
-            .where(a.table_id == table_id, a.seq == seq, a.kind.in_(stored_positions.HOLD_POSITIONS))
+            .where(a.table_id == table_id, a.seq == seq, a.kind.in_(HOLD_POSITIONS))
             .values(text=text, digest=digest)
         )
 

@@ -97,7 +97,7 @@ async def damaged(change: Change, why: BaseException | None) -> None:
         table_clock.halt(change)
     table.bot_due = False
     await table_clock.index(change)
-    tell_damage(change, "restoring")
+    _tell(change, "note-restoring", "whisper-restoring")
 
 
 async def sound(change: Change) -> None:
@@ -106,23 +106,24 @@ async def sound(change: Change) -> None:
     if not change.loaded.table.fault:
         lift(change)
     await table_clock.index(change)
-    tell_damage(change, "restored")
+    _tell(change, "note-restored", "whisper-restored")
 
 
 async def close(change: Change) -> None:
     """What is damaged cannot be put back: the table stands still until the operator has helped, or its people go back
     or end it."""
     change.loaded.table.damage = Damage.CLOSED.value
-    tell_damage(change, "closed")
+    _tell(change, "note-closed", "whisper-closed")
 
 
-def tell_damage(change: Change, what: str) -> None:
-    """Tell the people of a table once what becomes of it, and show it wherever the table is shown."""
-    change.note(f"note-{what}")
+def _tell(change: Change, note: str, whisper: str) -> None:
+    """Tell the people of a table once what becomes of it, and show it where the table is shown. ``whisper``: the same
+    for whoever plays alone, where there is no thread."""
+    change.note(note)
     if change.loaded.table.alone:
         for seat in change.loaded.seats:
             if seat.user_id is not None:
-                change.whisper(seat.user_id, f"whisper-{what}")
+                change.whisper(seat.user_id, whisper)
     change.edit(PostKind.STATUS)
 
 

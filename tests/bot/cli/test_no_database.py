@@ -378,7 +378,9 @@ def test_a_copy_stays_of_the_version_that_made_it(app: Any, place: Path) -> None
     with closing(sqlite3.connect("copy.db")) as old, old:
         old.execute("UPDATE alembic_version SET version_num = '0025'")
         old.execute("DROP TABLE displays")
+        old.execute("DROP INDEX ix_tables_damage")
         for column in ("seats DROP COLUMN looked_figures", "seats DROP COLUMN untold", "tables DROP COLUMN nearing",
+                       "tables DROP COLUMN damage",
                        "seats DROP COLUMN arrivals", "seats DROP COLUMN unwarned", "tables DROP COLUMN shortened",
                        "holders DROP COLUMN gone", "placings DROP COLUMN weight",
                        "talk_heard DROP COLUMN kept", "states DROP COLUMN digest", "states DROP COLUMN base_digest",

@@ -10,12 +10,10 @@ down_revision = "0033"
 branch_labels = None
 depends_on = None
 
-MARKED = sa.text("damage <> ''")
-
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("damage", sa.String(), nullable=False, server_default=""))
-    op.create_index("ix_tables_damage", "tables", ["damage"], sqlite_where=MARKED, postgresql_where=MARKED)
+    op.create_index("ix_tables_damage", "tables", ["damage"])
 
 
 def downgrade() -> None:
