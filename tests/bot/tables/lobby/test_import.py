@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import subprocess
 import sys
 import threading
@@ -17,11 +18,14 @@ from bot.tables.history import replay_process
 from bot.tables.lobby import transfer
 from bot.tables.model import TableInfo
 from bot.tables.service import Tables
-from bot.tables.unit.replay import Divergence, LogLine
+from bot.tables.unit.replay import Divergence, LogLine, kept_text
+from engine import GAMES as GAMES_OF_THE_BOX
+from engine.core import SaveError, luck
 from tests.bot.helpers import CAI
 from tests.bot.odd_games import Curious, Fat, Odd, Slow
 from tests.bot.tables.toy_rounds import finished
 from tests.bot.toy import TOY, Toy, ToyOptions
+from tests.engine.changed_saves import changed
 from tests.engine.supplements import RULES
 from tests.support.sandbox import ROOT
 
@@ -120,3 +124,38 @@ async def test_the_process_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> 
         )
     assert "PATH" in str(told.value)
     assert "DISCORD_TOKEN" not in str(told.value)
+
+
+@pytest.mark.parametrize("kind", ["kept", "corrected", "fork"])
+@pytest.mark.parametrize("game", GAMES_OF_THE_BOX)
+async def test_a_position_that_cannot_come_about_is_refused_before_it_is_played_on(
+    game: str, kind: str, rng: random.Random
+) -> None:
+    """A well-typed one, in any line that may hold a position; the same line of one's own is trusted by its digest."""
+    rules = RULES[game]
+    text = _unsound(game, rng).decode()
+    held = text if kind == "fork" else kept_text(text.encode())
+    line = LogLine(0 if kind == "fork" else 1, -1, kind, held, 0, 0.0)
+    seats, seed = min(rules.seats), "outside"
+    begun = LogLine(0, -1, "setup", "", 0, 0.0, draws=rules.draws(rules.setup(seats=seats, seed=luck(seed, ""))))
+    lines = [line] if kind == "fork" else [begun, line]
+    job: dict[str, Any] = {"seats": seats, "seed": seed, "options": rules.Options(), "lines": lines}
+    with pytest.raises(Divergence, match=f"line {line.seq} holds a position that cannot come about"):
+        replay_process.play(rules, **job, foreign=True)
+    if (game, kind) == ("xidit", "kept"):  # in a process of its own it is the same
+        with pytest.raises(Divergence, match="cannot come about"):
+            await replay_process.play_apart(rules, **job, limits=replay_process.USERS, foreign=True)
+
+
+def _unsound(game: str, rng: random.Random) -> bytes:
+    """A save that is read and holds what no play leads to."""
+    rules = RULES[game]
+    save = rules.dumps(rules.setup(seats=min(rules.seats), seed="outside"))
+    for _ in range(5000):
+        data, _what = changed(save, rng)
+        try:
+            if rules.invariants(rules.loads(data)):
+                return data
+        except SaveError:
+            continue
+    raise AssertionError("no change of one value makes a save unsound")
