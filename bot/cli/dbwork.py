@@ -25,6 +25,9 @@ from bot.tables.model import TableStatus, UserRef
 from bot.tables.play import results
 from bot.tables.service import Tables
 
+AT_A_TIME = 500
+"""The positions of so many tables get their digests in one go: nobody plays meanwhile."""
+
 
 @asynccontextmanager
 async def _tables(url: str = "", *, make: bool = False) -> AsyncIterator[Tables]:
@@ -76,8 +79,9 @@ async def migrate_and_check(check: bool) -> tuple[str, bool, int, list[VerifyRep
     async with _tables(make=True) as tables:
         name = database.shown if database.file is None else str(database.file.absolute())
         running = await _running(tables)
-        while await tables.restoring.sign_old():
-            pass
+        signed: int | None = 0
+        while signed is not None:
+            signed = await tables.restoring.sign_old(signed, limit=AT_A_TIME)
         return name, new, len(running), await _diverging(tables, running) if check else []
 
 

@@ -25,7 +25,8 @@ class Restorer:
         self.restoring = restoring
         self.clock = restoring.store.clock
         self.waker = Waker(self.clock)
-        self._signed = False
+        self._signed: int | None = 0
+        """The last table that was looked at for positions without a digest, ``None`` once there are no more."""
         restoring.store.restore = self.waker.wake
 
     def wake(self) -> None:
@@ -37,9 +38,9 @@ class Restorer:
             pause = EVERY
             try:
                 await self.restore_due()
-                if not self._signed:
-                    self._signed = not await self.restoring.sign_old()
-                    pause = EVERY if self._signed else BREATH
+                if self._signed is not None:
+                    self._signed = await self.restoring.sign_old(self._signed)
+                    pause = EVERY if self._signed is None else BREATH
             except Exception as error:
                 pause = rest(log, error, AFTER_ERROR, "damaged tables could not be looked for")
             await self.waker.wait(self.clock.now() + pause)

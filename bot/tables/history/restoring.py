@@ -9,6 +9,7 @@ a kill whoever starts next begins again.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import dataclasses
 import logging
@@ -16,6 +17,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
@@ -31,8 +33,8 @@ from engine.core import SaveError
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 200
-"""So many positions of before get their digests in one go, so that no act waits for it."""
+AT_ONCE = 40
+"""The positions of so many tables get their digests in one go, so that no act waits for it."""
 PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 
 
@@ -156,39 +158,58 @@ class Restoring:
 
     # -- what was written before there were digests
 
-    async def sign_old(self, limit: int = AT_ONCE) -> int:
-        """Give digests to positions of live tables that have none, or that an earlier schema wrote; how many tables
-        were looked at. A position that cannot come about is marked as damaged."""
+    async def sign_old(self, after: int = 0, limit: int = AT_ONCE) -> int | None:
+        """Give digests to positions of live tables that have none, for so many tables with higher numbers than
+        ``after``; the last of them, ``None`` when there are no more. One that cannot come about is marked as damaged.
+        They are written in one short transaction, and only where nothing has changed since they were read."""
         s, t = m.states.c, m.tables.c
         old = sa.or_(s.digest == "", s.base_digest == "")
         query = (
-            sa.select(t.id)
+            sa.select(t.id, t.game, s.data, s.digest, s.base)
             .select_from(m.tables.join(m.states))
-            .where(t.status.in_(PLAYED), t.damage == "", old)
+            .where(t.id > after, t.status.in_(PLAYED), t.damage == "", t.game.in_(self.store.games), old)
             .order_by(t.id)
             .limit(limit)
         )
         async with self.store.db.read() as connection:
-            found = list(await connection.scalars(query))
-        for table_id in found:
-            await self.sign(table_id)
-        return len(found)
+            found = (await connection.execute(query)).all()
+            borders = await _unsigned(connection, m.snapshots, "data", [row.id for row in found])
+            lines = await _unsigned(connection, m.actions, "text", [row.id for row in found])
+        if not found:
+            return None
+        sound = await asyncio.to_thread(lambda: [row for row in found if self._comes_about(row)])
+        async with self.store.db.write() as connection:
+            for row in sound:
+                written = stored_positions.columns(row.data) | {"base_digest": stored_positions.digest_of(row.base)}
+                same = sa.and_(s.table_id == row.id, s.data == row.data, s.base == row.base)
+                await connection.execute(m.states.update().where(same).values(written))
+            for part, column, rows in ((m.snapshots, "data", borders), (m.actions, "text", lines)):
+                for row in rows:
+                    same = sa.and_(part.c.table_id == row.table_id, part.c.seq == row.seq, part.c[column] == row.held)
+                    await connection.execute(
+                        part.update().where(same).values(digest=stored_positions.digest_of(row.held))
+                    )
+        for table_id in {row.id for row in found} - {row.id for row in sound}:
+            with contextlib.suppress(RulesFault):  # whoever reads it marks it
+                async with self.store.change(table_id) as change:
+                    self.store.state(change.loaded)
+        return int(found[-1].id)
 
-    async def sign(self, table_id: int) -> None:
-        """Give digests to all that is stored of a table and has none."""
+    def _comes_about(self, row: Any) -> bool:
         try:
-            async with self.store.change(table_id) as change:
-                held = await stored_game(self.store, change.connection, table_id)
-                if held is None:
-                    return
-                self.store.state(change.loaded)  # a position without a digest passes the invariants here
-                both = stored_positions.columns(held.position.data)
-                both |= stored_positions.base_columns(held.base.data, held.loaded.base_seq)
-                await change.connection.execute(m.states.update().where(m.states.c.table_id == table_id).values(both))
-                await _sign_borders(change, {seq: b.data for seq, b in held.borders.items() if not b.digest})
-                await _sign_lines(change, {line.seq: line.text for line in held.lines if line.seq not in held.digests})
-        except RulesFault as fault:
-            log.warning("table %d gets no digest: %s", table_id, fault)
+            stored_positions.read(self.store.rules(row.game), row.data, row.digest)
+        except (SaveError, RulesFault):
+            return False
+        return True
+
+
+async def _unsigned(connection: AsyncConnection, part: sa.Table, column: str, tables: list[int]) -> list[Any]:
+    """The rows of some tables that hold a position and have no digest."""
+    old = sa.and_(part.c.table_id.in_(tables), part.c.digest == "")
+    if part is m.actions:
+        old = sa.and_(old, part.c.kind.in_(HOLD_POSITIONS))
+    query = sa.select(part.c.table_id, part.c.seq, part.c[column].label("held")).where(old)
+    return list(await connection.execute(query))
 
 
 def _readable(rules: AnyRules, position: Held) -> bool:
