@@ -159,13 +159,15 @@ class Restoring:
     # -- what was written before there were digests
 
     async def sign_old(self, after: int = 0, limit: int = AT_ONCE) -> int | None:
-        """Give digests to positions of live tables that have none, for so many tables with higher numbers than
-        ``after``; the last of them, ``None`` when there are no more. One that cannot come about is marked as damaged.
-        They are written in one short transaction, and only where nothing has changed since they were read."""
+        """Give digests to positions of live tables that have none, and write those of an earlier schema anew, so that
+        the log leads to the same bytes: for so many tables with higher numbers than ``after``. The last of them,
+        ``None`` when there are no more. A position that cannot come about is marked as damaged. All are written in one short
+        transaction, each only where nothing has changed since it was read."""
         s, t = m.states.c, m.tables.c
-        old = sa.or_(s.digest == "", s.base_digest == "")
+        earlier = [sa.and_(t.game == g, t.schema_version < r.schema_version) for g, r in self.store.games.items()]
+        old = sa.or_(s.digest == "", s.base_digest == "", *earlier)
         query = (
-            sa.select(t.id, t.game, s.data, s.digest, s.base)
+            sa.select(t.id, t.game, t.schema_version, s.data, s.digest, s.base)
             .select_from(m.tables.join(m.states))
             .where(t.id > after, t.status.in_(PLAYED), t.damage == "", t.game.in_(self.store.games), old)
             .order_by(t.id)
@@ -177,30 +179,39 @@ class Restoring:
             lines = await _unsigned(connection, m.actions, "text", [row.id for row in found])
         if not found:
             return None
-        sound = await asyncio.to_thread(lambda: [row for row in found if self._comes_about(row)])
+        written = await asyncio.to_thread(lambda: [self._written_anew(row) for row in found])
         async with self.store.db.write() as connection:
-            for row in sound:
-                written = stored_positions.columns(row.data) | {"base_digest": stored_positions.digest_of(row.base)}
-                same = sa.and_(s.table_id == row.id, s.data == row.data, s.base == row.base)
-                await connection.execute(m.states.update().where(same).values(written))
+            for row, columns in zip(found, written, strict=True):
+                if columns is not None:
+                    same = sa.and_(s.table_id == row.id, s.data == row.data, s.base == row.base)
+                    await connection.execute(m.states.update().where(same).values(columns))
+                    schema = self.store.games[row.game].schema_version
+                    await connection.execute(m.tables.update().where(t.id == row.id).values(schema_version=schema))
             for part, column, rows in ((m.snapshots, "data", borders), (m.actions, "text", lines)):
                 for row in rows:
                     same = sa.and_(part.c.table_id == row.table_id, part.c.seq == row.seq, part.c[column] == row.held)
                     await connection.execute(
                         part.update().where(same).values(digest=stored_positions.digest_of(row.held))
                     )
-        for table_id in {row.id for row in found} - {row.id for row in sound}:
+        for table_id in (row.id for row, columns in zip(found, written, strict=True) if columns is None):
             with contextlib.suppress(RulesFault):  # whoever reads it marks it
                 async with self.store.change(table_id) as change:
                     self.store.state(change.loaded)
         return int(found[-1].id)
 
-    def _comes_about(self, row: Any) -> bool:
+    def _written_anew(self, row: Any) -> dict[str, Any] | None:
+        """The positions of a table as this version writes them, with their digests; ``None`` where they are damaged,
+        cannot come about, or are of a later version."""
+        rules = self.store.rules(row.game)
+        data, base = bytes(row.data), bytes(row.base)
         try:
-            stored_positions.read(self.store.rules(row.game), row.data, row.digest)
+            state = stored_positions.read(rules, data, row.digest)
+            if row.schema_version < rules.schema_version:
+                data, base = rules.dumps(state), rules.dumps(rules.loads(base))
         except (SaveError, RulesFault):
-            return False
-        return True
+            return None
+        digest = stored_positions.digest_of(base)
+        return stored_positions.columns(data) | {"base": base, "base_digest": digest}
 
 
 async def _unsigned(connection: AsyncConnection, part: sa.Table, column: str, tables: list[int]) -> list[Any]:

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.store import Database
@@ -317,3 +318,27 @@ async def test_an_old_position_that_cannot_come_about_is_no_longer_played(
     await refused(tables.views.look(number, user), "damage-restoring")
     assert await tables.restoring.restore(number), "the log leads to it: it is the check that is wrong"
     await tables.views.look(number, user)
+
+
+class Reshaped(Toy):
+    """The toy game whose saves have another shape by now."""
+
+    schema_version = 2
+
+    def _migrate(self, data: bytes) -> ToyState | None:
+        return msgspec.structs.replace(msgspec.json.decode(data, type=ToyState), schema_version=2)
+
+
+async def test_positions_of_an_earlier_schema_are_written_anew(tables: Tables, db: Database, clock: FakeClock) -> None:
+    """So that the log leads to the very bytes, should they be damaged one day."""
+    number, user = await played(tables)
+    later = Tables(db, clock, games={"toy": Reshaped()})
+    assert await later.restoring.sign_old() == number
+    assert await later.restoring.sign_old() is None
+    before = await state(db)
+    assert b'"schema_version":2' in before.data
+    assert (before.digest, before.base_digest) == (digest_of(before.data), digest_of(before.base))
+    await write(db, m.states, data=OTHER)
+    await refused(later.views.look(number, user), "damage-restoring")
+    assert await later.restoring.restore(number)
+    assert await state(db) == before
