@@ -161,8 +161,8 @@ class Restoring:
     async def sign_old(self, after: int = 0, limit: int = AT_ONCE) -> int | None:
         """Give digests to positions of live tables that have none, and write those of an earlier schema anew, so that
         the log leads to the same bytes: for so many tables with higher numbers than ``after``. The last of them,
-        ``None`` when there are no more. A position that cannot come about is marked as damaged. All are written in one short
-        transaction, each only where nothing has changed since it was read."""
+        ``None`` when there are no more. A position that cannot come about is marked as damaged. All are written in one
+        short transaction, each only where nothing has changed since it was read."""
         s, t = m.states.c, m.tables.c
         earlier = [sa.and_(t.game == g, t.schema_version < r.schema_version) for g, r in self.store.games.items()]
         old = sa.or_(s.digest == "", s.base_digest == "", *earlier)
