@@ -25,7 +25,7 @@ from bot.tables.history import replay_process
 from bot.tables.history.log_check import unsound
 from bot.tables.history.stored_game import Held, StoredGame, stored_game
 from bot.tables.model import Damage, TableStatus
-from bot.tables.play import faults
+from bot.tables.play import faults, reconcile
 from bot.tables.unit import stored_positions
 from bot.tables.unit.change import AnyRules, Change, TableStore
 from bot.tables.unit.replay import HOLD_POSITIONS, Divergence
@@ -99,6 +99,7 @@ class Restoring:
             await _write(change, held, sound)
             log.warning("table %d was restored from its log. Damaged were: %s. %s", table_id, damage, evidence(held))
             await faults.sound(change)
+            reconcile.set_bot_due(change)
         return True
 
     async def check(self, table_id: int) -> bool:

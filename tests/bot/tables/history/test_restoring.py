@@ -214,6 +214,19 @@ async def test_clocks_stand_and_nobody_plays_meanwhile(
     assert (await tables.lookup.info(number)).due_at == due + 40 * 3600
 
 
+async def test_computers_play_on_afterwards(tables: Tables, db: Database, autopilot: Autopilot) -> None:
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=POLICY)
+    await tables.lobby.add_computer(table.id, ANA.id, "random")
+    await tables.lobby.start(table.id, ANA.id)
+    await write(db, m.states, data=OTHER)
+    await autopilot.run_due()
+    assert await tables.restoring.due() == [table.id]
+    assert (await tables.lookup.info(table.id)).seq == 0
+    assert await tables.restoring.restore(table.id)
+    await autopilot.run_due()
+    assert (await tables.lookup.info(table.id)).seq > 0
+
+
 async def test_the_timer_finds_it_too(tables: Tables, db: Database, clock: FakeClock, timer: Timer) -> None:
     number, _ = await played(tables)
     await write(db, m.states, data=OTHER)
