@@ -154,6 +154,8 @@ class Restoring:
             )  # fmt: skip
         except Divergence as error:
             raise NotSound(str(error)) from error
+        except replay_process.Ended:  # it says nothing; the table is tried again
+            raise
         except replay_process.TooHeavy as error:
             raise NotSound("playing the log again takes more time or memory than it may") from error
 
