@@ -145,11 +145,15 @@ class Restoring:
 
     async def _played(self, rules: AnyRules, held: StoredGame, lines: dict[int, str]) -> replay_process.Played:
         table, log_ = held.loaded.table, held.lines_with(lines)
-        if why := unsound(held.loaded, log_):
+        if why := held.unreadable or unsound(held.loaded, log_):
             raise NotSound(why)
         try:
+            options = rules.options_of(held.loaded.options)
+        except (ValueError, UserError) as error:
+            raise NotSound(f"its options cannot be read: {error}") from error
+        try:
             return await replay_process.play_apart(
-                rules, seats=table.seat_count, seed=table.seed, options=rules.options_of(held.loaded.options),
+                rules, seats=table.seat_count, seed=table.seed, options=options,
                 lines=log_, limits=replay_process.OPERATOR,
             )  # fmt: skip
         except Divergence as error:

@@ -49,6 +49,8 @@ class StoredGame:
     """Its log."""
     digests: dict[int, str]
     """What lies beside the lines that hold a position, by their numbers."""
+    unreadable: str = ""
+    """In English why its log cannot even be decoded, empty where it can; ``lines`` are empty then."""
 
     def damage(self, rules: AnyRules) -> list[str]:
         """In English what is not what was written, the position first; empty for nothing."""
@@ -97,11 +99,16 @@ async def stored_game(store: TableStore, connection: AsyncConnection, table_id: 
         return None
     borders = await connection.execute(sa.select(b.seq, b.data, b.digest).where(b.table_id == table_id).order_by(b.seq))
     digests = await connection.execute(sa.select(a.seq, a.digest).where(a.table_id == table_id, a.digest != ""))
+    try:
+        lines, unreadable = await log_lines(connection, table_id), ""
+    except ValueError as error:  # draws that are none, or a text that is none
+        lines, unreadable = [], f"the log cannot be read: {error}"
     return StoredGame(
         loaded,
         Held(bytes(loaded.data), loaded.digest),
         Held(bytes(base.base), base.base_digest),
         {row.seq: Held(bytes(row.data), row.digest) for row in borders},
-        await log_lines(connection, table_id),
+        lines,
         {row.seq: row.digest for row in digests},
+        unreadable,
     )
