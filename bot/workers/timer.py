@@ -96,7 +96,7 @@ class Timer:
                 await self._guarded(table_id, self._remind)
         for table_id in asked:
             if table_id not in self._resting:
-                await self._guarded(table_id, self._decide)
+                await self._guarded(table_id, self._decide, rests=True)
         await self._digests(now)
         async with self.store.db.read() as connection:
             moments = [t for t in (await connection.execute(_NEXT)).one() if t is not None]
@@ -105,12 +105,14 @@ class Timer:
             return min(self._resting.values())
         return due
 
-    async def _guarded(self, table_id: int, handle: Any) -> None:
+    async def _guarded(self, table_id: int, handle: Any, *, rests: bool = False) -> None:
+        """Handle what is due at a table. ``rests``: it stays due while the table stands still."""
         try:
             async with self.store.faults_of(table_id):
                 await handle(table_id)
-        except RulesFault:
-            return  # its clock stands from now on
+        except RulesFault:  # its clock stands from now on
+            if rests:
+                self._resting[table_id] = self.store.clock.now() + AFTER_ERROR
         except Exception as error:
             if passes(error):
                 raise
