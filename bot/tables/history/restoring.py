@@ -68,11 +68,12 @@ class Restoring:
         """The last table whose positions got their digests, or cannot get any: none is tried twice."""
 
     async def due(self) -> list[int]:
-        """The tables that are to be restored."""
+        """The tables that are to be restored; of one that lies in the archive nothing is there to be."""
         t = m.tables.c
         async with self.store.db.read() as connection:
-            marked = sa.select(t.id).where(t.damage == Damage.RESTORING.value).order_by(t.id)
-            return list(await connection.scalars(marked))
+            marked = t.damage.not_in((Damage.NONE.value, Damage.CLOSED.value))  # a mark may be damaged itself
+            query = sa.select(t.id).select_from(m.tables.join(m.states)).where(marked).order_by(t.id)
+            return list(await connection.scalars(query))
 
     async def restore(self, table_id: int) -> bool:
         """Put back what is damaged of a table, or close it; whether it is sound now."""
