@@ -104,15 +104,21 @@ class Restoring:
         return True
 
     async def check(self, table_id: int) -> bool:
-        """Look at all that is stored of a table, read or not, and mark it where something is damaged; whether it is
-        sound."""
+        """Look at all that is stored of a table, read or not, and mark it where something is damaged that can be put
+        back or is played from; whether it is sound. One that was closed and is sound by now goes on."""
         async with self.store.change(table_id) as change:
             held = await stored_game(self.store, change.connection, table_id)
             if held is None:
                 return True
             damage = held.damage(self.store.rules(change.loaded.table.game))
-            if damage:
+            mended = held.mended_lines()
+            lost = [line.seq for line in held.lines if line.damaged and line.seq not in mended]
+            if len(damage) > len(lost):
                 await faults.damaged(change, stored_positions.DamagedPosition("; ".join(damage)))
+            elif damage:  # nothing says what was there, and nothing that is played from is damaged
+                log.warning("of the log of table %d lines cannot be put back: %s", table_id, "; ".join(damage))
+            elif change.loaded.table.damage == Damage.CLOSED.value:  # somebody has put in what was there
+                await faults.reopen(change)
         return not damage
 
     async def _sound(self, held: StoredGame) -> Sound:

@@ -116,6 +116,13 @@ async def close(change: Change) -> None:
     _tell(change, "note-closed", "whisper-closed")
 
 
+async def reopen(change: Change) -> None:
+    """The operator has put in what was damaged: a closed table goes on."""
+    clear(change)
+    await table_clock.index(change)
+    change.edit(PostKind.STATUS)
+
+
 def _tell(change: Change, note: str, whisper: str) -> None:
     """Tell the people of a table once what becomes of it, and show it where the table is shown. ``whisper``: the same
     for whoever plays alone, where there is no thread."""
