@@ -81,6 +81,8 @@ class Restoring:
             held = await stored_game(self.store, connection, table_id)
         if held is None:
             return True
+        if held.loaded.table.game not in self.store.games:  # what is not offered now may be offered again
+            return False
         try:
             sound, why = await self._sound(held), ""
         except NotSound as error:
@@ -123,10 +125,7 @@ class Restoring:
 
     async def _sound(self, held: StoredGame) -> Sound:
         """What was written, as two of position, digest and log say. Raises ``NotSound``."""
-        try:
-            rules = self.store.rules(held.loaded.table.game)
-        except UserError as error:
-            raise NotSound("its game is not offered") from error
+        rules = self.store.rules(held.loaded.table.game)
         whole = _readable(rules, held.position)
         lines = held.mended_lines()
         bad_lines = [line.seq for line in held.lines if line.damaged and line.seq not in lines]

@@ -339,10 +339,11 @@ class TableStore:
         cancelled = loaded.status is TableStatus.CANCELLED
         if loaded.data is None:
             raise UserError("table-cancelled" if cancelled else "not-started")
+        rules = self.rules(loaded.table.game)
         if loaded.table.damage and not cancelled:
             raise self.damaged(loaded)
         try:
-            return stored_positions.read(self.rules(loaded.table.game), loaded.data, loaded.digest)
+            return stored_positions.read(rules, loaded.data, loaded.digest)
         except stored_positions.DamagedPosition as error:
             if cancelled:
                 raise UserError("table-cancelled") from error
