@@ -113,15 +113,23 @@ class Restoring:
             if held is None:
                 return True
             damage = held.damage(self.store.rules(change.loaded.table.game))
-            mended = held.mended_lines()
-            lost = [line.seq for line in held.lines if line.damaged and line.seq not in mended]
-            if len(damage) > len(lost):
-                await faults.damaged(change, stored_positions.DamagedPosition("; ".join(damage)))
-            elif damage:  # nothing says what was there, and nothing that is played from is damaged
-                log.warning("of the log of table %d lines cannot be put back: %s", table_id, "; ".join(damage))
+            if damage:
+                await self._marked(change, held)
             elif change.loaded.table.damage == Damage.CLOSED.value:  # somebody has put in what was there
                 await faults.reopen(change)
         return not damage
+
+    async def _marked(self, change: Change, held: StoredGame) -> bool:
+        """Mark a table where something is damaged that can be put back or is played from; whether that is so."""
+        damage = held.damage(self.store.rules(change.loaded.table.game))
+        mended = held.mended_lines()
+        lost = [line.seq for line in held.lines if line.damaged and line.seq not in mended]
+        if len(damage) > len(lost):
+            await faults.damaged(change, stored_positions.DamagedPosition("; ".join(damage)))
+            return True
+        if damage:  # nothing says what was there, and nothing that is played from is damaged
+            log.warning("lines of table %d cannot be put back: %s", change.loaded.table.id, "; ".join(damage))
+        return False
 
     async def _sound(self, held: StoredGame) -> Sound:
         """What was written, as two of position, digest and log say. Raises ``NotSound``."""
@@ -129,25 +137,26 @@ class Restoring:
         whole = _readable(rules, held.position)
         lines = held.mended_lines()
         bad_lines = [line.seq for line in held.lines if line.damaged and line.seq not in lines]
-        if whole and held.base.fits and not held.bad_borders and not lines:
+        bad_borders = held.bad_borders(rules)
+        if whole and held.base.sound(rules) and not bad_borders and not lines:
             return Sound(held.position.data, held.base.data, held.loaded.base_seq, {}, [], {})
         try:
             played = await self._played(rules, held, lines)
         except NotSound:
             if not whole:
                 raise
-            return _without_log(held, lines)  # where it stands is known; undo goes no further back
+            return _without_log(rules, held, lines)  # where it stands is known; undo goes no further back
         agreed = _agreed(rules, held, played.data, doubtful=bool(bad_lines))
         if agreed is None:
             if whole:
-                return _without_log(held, lines)
+                return _without_log(rules, held, lines)
             raise NotSound("the log leads to a position that is neither the stored one nor that of the digest")
-        led = {seq: played.borders[seq] for seq in held.bad_borders if seq in played.borders}
+        led = {seq: played.borders[seq] for seq in bad_borders if seq in played.borders}
         known = {seq: _written(rules, held, data, held.borders[seq].digest) for seq, data in led.items()}
         base, base_seq = held.base.data, held.loaded.base_seq
-        if not held.base.fits:
+        if not held.base.sound(rules):
             base, base_seq = _written(rules, held, played.base, held.base.digest), played.base_seq
-        return Sound(agreed, base, base_seq, known, [seq for seq in held.bad_borders if seq not in known], lines)
+        return Sound(agreed, base, base_seq, known, [seq for seq in bad_borders if seq not in known], lines)
 
     async def _played(self, rules: AnyRules, held: StoredGame, lines: dict[int, str]) -> replay_process.Played:
         table, log_ = held.loaded.table, held.lines_with(lines)
@@ -197,7 +206,9 @@ class Restoring:
                 held = await stored_game(self.store, change.connection, table_id)
                 if held is None:
                     return
-                self.store.state(change.loaded)  # a position without a digest passes the invariants here
+                self.store.state(change.loaded)
+                if await self._marked(change, held):
+                    return
                 both = stored_positions.columns(held.position.data)
                 both |= stored_positions.base_columns(held.base.data, held.loaded.base_seq)
                 await change.connection.execute(m.states.update().where(m.states.c.table_id == table_id).values(both))
@@ -248,12 +259,12 @@ def _by_versions(rules: AnyRules, held: StoredGame, played: bytes) -> Iterator[b
         yield rules.dumps(state)
 
 
-def _without_log(held: StoredGame, lines: dict[int, str]) -> Sound:
+def _without_log(rules: AnyRules, held: StoredGame, lines: dict[int, str]) -> Sound:
     """The position fits and the log does not lead there: what else is damaged is given up. Undo begins here."""
-    base, seq = (
-        (held.base.data, held.loaded.base_seq) if held.base.fits else (held.position.data, held.loaded.table.seq)
-    )
-    return Sound(held.position.data, base, seq, {}, held.bad_borders, lines)
+    base, seq = held.base.data, held.loaded.base_seq
+    if not held.base.sound(rules):
+        base, seq = held.position.data, held.loaded.table.seq
+    return Sound(held.position.data, base, seq, {}, held.bad_borders(rules), lines)
 
 
 async def _write(change: Change, held: StoredGame, sound: Sound) -> None:
@@ -294,7 +305,7 @@ async def _sign_lines(change: Change, texts: dict[int, str]) -> None:
 def evidence(held: StoredGame) -> str:
     """In English what the operator needs to look further: sizes and digests, found and stored."""
     parts = {"position": held.position, "base": held.base}
-    parts |= {f"border {seq}": held.borders[seq] for seq in held.bad_borders}
+    parts |= {f"border {seq}": border for seq, border in held.borders.items() if not border.fits}
     told = [
         f"{name}: {len(part.data)} bytes with digest {stored_positions.digest_of(part.data)}, stored is"
         f" {part.digest or 'none'}"

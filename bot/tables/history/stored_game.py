@@ -32,6 +32,21 @@ class Held:
         """Whether it is what its digest was made of."""
         return fits(self.data, self.digest)
 
+    @property
+    def why(self) -> str:
+        """In English what tells of damage where it is not sound."""
+        return "its digest does not fit" if self.digest else "it has no digest and cannot come about"
+
+    def sound(self, rules: AnyRules) -> bool:
+        """Whether it is what was written: by its digest, or, where it has none, because it can come about."""
+        if self.digest:
+            return self.fits
+        try:
+            read(rules, self.data, "")
+        except (SaveError, RulesFault):
+            return False
+        return True
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class StoredGame:
@@ -59,15 +74,14 @@ class StoredGame:
             read(rules, self.position.data, self.position.digest)
         except (SaveError, RulesFault) as error:
             found.append(f"the position: {error}")
-        if not self.base.fits:
-            found.append("the position behind which undo does not go: its digest does not fit")
-        found += [f"the position after action {seq}: its digest does not fit" for seq in self.bad_borders]
+        if not self.base.sound(rules):
+            found.append(f"the position behind which undo does not go: {self.base.why}")
+        found += [f"the position after action {n}: {self.borders[n].why}" for n in self.bad_borders(rules)]
         return found + [f"line {line.seq} of the log: its digest does not fit" for line in self.lines if line.damaged]
 
-    @property
-    def bad_borders(self) -> list[int]:
+    def bad_borders(self, rules: AnyRules) -> list[int]:
         """The numbers of the borders that are not what was written."""
-        return [seq for seq, held in self.borders.items() if not held.fits]
+        return [seq for seq, held in self.borders.items() if not held.sound(rules)]
 
     def mended_lines(self) -> dict[int, str]:
         """The texts of damaged lines, by number, as far as the position of a line lies at its border, too: two of text,
