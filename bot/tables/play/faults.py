@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bot.common.errors import RulesFault
 from bot.store import models as m
 from bot.tables.model import Damage, TableStatus
-from bot.tables.play import table_clock
+from bot.tables.play import questions, table_clock
 from bot.tables.unit.change import DAMAGE, Change, TableStore
 from bot.tables.unit.position import Cause, Position
 from bot.tables.unit.posts import PostKind
@@ -107,6 +107,9 @@ async def sound(change: Change) -> None:
         lift(change)
     await table_clock.index(change)
     _tell(change, "note-restored", "whisper-restored")
+    for seat in change.loaded.seats:  # theirs may have been given up meanwhile
+        if seat.user_id is not None and not seat.machine and questions.blocked(seat):
+            change.edit(PostKind.PANEL, seat, new=True)
 
 
 async def close(change: Change) -> None:
