@@ -102,7 +102,9 @@ class Timer:
         due = min(moments, default=None)
         if due is not None and due <= now and self._resting:
             async with self.store.db.read() as connection:  # what rests keeps nobody else's deadline waiting
-                later = [t for t in (await connection.execute(_LATER, {"now": now})).one() if t is not None]
+                later: list[float] = [
+                    t for t in (await connection.execute(_LATER, {"now": now})).one() if t is not None
+                ]
             return min([*self._resting.values(), *later])
         return due
 
