@@ -37,11 +37,10 @@ log = logging.getLogger(__name__)
 
 AFTER_ERROR = 300.0
 SEAL = Action("seal")
-_NEXT = sa.select(
-    *(
-        sa.select(sa.func.min(moment)).scalar_subquery()
-        for moment in (m.deadlines.c.act_at, m.deadlines.c.remind_at, m.motions.c.due_at, m.users.c.digest_at)
-    )
+_MOMENTS = (m.deadlines.c.act_at, m.deadlines.c.remind_at, m.motions.c.due_at, m.users.c.digest_at)
+_NEXT = sa.select(*(sa.select(sa.func.min(moment)).scalar_subquery() for moment in _MOMENTS))
+_LATER = sa.select(
+    *(sa.select(sa.func.min(moment)).where(moment > sa.bindparam("now")).scalar_subquery() for moment in _MOMENTS)
 )
 
 
@@ -96,21 +95,27 @@ class Timer:
                 await self._guarded(table_id, self._remind)
         for table_id in asked:
             if table_id not in self._resting:
-                await self._guarded(table_id, self._decide)
+                await self._guarded(table_id, self._decide, rests=True)
         await self._digests(now)
         async with self.store.db.read() as connection:
             moments = [t for t in (await connection.execute(_NEXT)).one() if t is not None]
         due = min(moments, default=None)
         if due is not None and due <= now and self._resting:
-            return min(self._resting.values())
+            async with self.store.db.read() as connection:  # what rests keeps nobody else's deadline waiting
+                later: list[float] = [
+                    t for t in (await connection.execute(_LATER, {"now": now})).one() if t is not None
+                ]
+            return min([*self._resting.values(), *later])
         return due
 
-    async def _guarded(self, table_id: int, handle: Any) -> None:
+    async def _guarded(self, table_id: int, handle: Any, *, rests: bool = False) -> None:
+        """Handle what is due at a table. ``rests``: it stays due while the table stands still."""
         try:
             async with self.store.faults_of(table_id):
                 await handle(table_id)
-        except RulesFault:
-            return  # its clock stands from now on
+        except RulesFault:  # its clock stands from now on
+            if rests:
+                self._resting[table_id] = self.store.clock.now() + AFTER_ERROR
         except Exception as error:
             if passes(error):
                 raise

@@ -55,11 +55,12 @@ class Damage:
     def __call__(self) -> None:
         table, data, digest = self.rng.choice(PARTS)
         with closing(sqlite3.connect(self.file.path, timeout=10)) as connection, connection:
-            rows = connection.execute(f"SELECT rowid, {data}, {digest} FROM {table}").fetchall()
+            number = "base_seq" if data == "base" else "0"
+            rows = connection.execute(f"SELECT rowid, {data}, {digest}, {number} FROM {table}").fetchall()
             if not rows:
                 return
-            rowid, position, stored = self.rng.choice(rows)
-            if not fits(position, stored):
+            rowid, position, stored, number = self.rng.choice(rows)
+            if not fits(position, stored, number):
                 return
             column = self.rng.choice((data, data, digest))
             if column == digest:

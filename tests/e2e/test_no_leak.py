@@ -154,7 +154,7 @@ def hide_otherwise(game: Hiding, folder: Path, seats: Sequence[int]) -> None:
     assert data != stored
     with closing(sqlite3.connect(file.path)) as connection, connection:
         base = data if base_seq == seq else base
-        digests = [stored_positions.digest_of(each) for each in (data, base)]
+        digests = stored_positions.digest_of(data), stored_positions.digest_of(base, base_seq)
         connection.execute("UPDATE states SET data = ?, base = ?, digest = ?, base_digest = ?", (data, base, *digests))
 
 

@@ -90,8 +90,11 @@ slow-down = Too many of your moves were refused in a short time. Wait { $seconds
 }; your panel shows what you may do.
 suggest-slow = Suggestions rest for { $seconds } s: too many were asked for. What you type is kept.
 save-broken = The stored position of table { $table } cannot be read. Nothing was changed; please tell the operator.
-damage-restoring = Something stored of table { $table } was damaged and is being restored from the game's log. Nothing is lost, and no deadline runs. Please try again in a minute.
-damage-closed = Something stored of table { $table } is damaged and could not be restored, so the game stands still and no deadline runs. Whoever runs Herald can help. An earlier moment may still be sound: go back with `/rewind`, or end the game with `/table cancel`.
+damage-restoring = Something stored of table { $table } was damaged and is being restored from the game's log. No deadline runs meanwhile. Please try again in a minute.
+damage-closed = Something stored of table { $table } is damaged and could not be restored. Whoever runs Herald can help.{ $over ->
+    [0] {" "}The game stands still meanwhile, and no deadline runs. An earlier moment may still be sound: go back with `/rewind`, or end the game with `/table cancel`.
+   *[other] {""}
+}
 rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and no deadline runs. Another move may work; `/table blocking` says what the table waits for, and `/rewind` goes back.
 import-broken = This file cannot be imported: { $detail } Use a file made by `/table export`.
 import-partial = This file was exported while the game was running and holds only what one seat could see. Export it again when the game is over.
@@ -334,7 +337,7 @@ status-finished = The game is over.
 status-paused = The table is paused.
 status-asleep = The table sleeps, because nobody was there. Anyone who sits here can wake it.
 status-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. No deadline runs. Another move may work; if not, go back with `/rewind`, ask a server manager for `/manage correct`, or end the game with `/table cancel`.
-status-restoring = ⚠️ Something stored of this game was damaged. It is being restored from the game's log; nothing is lost, and no deadline runs.
+status-restoring = ⚠️ Something stored of this game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
 status-closed = ⚠️ Something stored of this game is damaged and could not be restored, so it stands still and no deadline runs. Whoever runs Herald can help. Go back with `/rewind`, or end the game with `/table cancel`.
 status-waiting = Waiting for { $seats }.
 status-nobody = Waiting for nobody.
@@ -439,7 +442,7 @@ note-resumed-nobody = The table goes on.
 note-asleep-covered = Nobody is there any more, so the table sleeps. Anyone who sits here can wake it.
 note-asleep-round = A whole round has passed without a person, so the table sleeps. Anyone who sits here can wake it.
 note-unreadable = ⚠️ This game cannot go on: its stored position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with `/rewind` may help; the operator's log says what is wrong. Once it is fixed, **Try again** continues the game.
-note-restoring = ⚠️ Something stored of this game was damaged. It is being restored from the game's log: nothing is lost, no deadline runs, and nobody misses one.
+note-restoring = ⚠️ Something stored of this game was damaged. It is being restored from the game's log: no deadline runs meanwhile, and nobody misses one.
 note-restored = This game was restored from its log and goes on where it stood. Everyone has the time they had left.
 note-closed = ⚠️ Something stored of this game is damaged and could not be restored from its log, so it stands still. No deadline runs, and nobody misses one. Whoever runs Herald can help; their log says what is wrong. An earlier moment may still be sound: go back with `/rewind`, or end the game with `/table cancel`.
 note-clock = Herald's clock was set { $way ->
@@ -479,7 +482,7 @@ whisper-stopped-here = { $table } cannot go on: Herald's rules failed. Nothing i
 whisper-stopped-orders = { $table } cannot go on: your standing orders failed ({ $step }). Nothing is lost and no deadline runs. Change or clear that order, and the game may go on.
 whisper-stopped = { $table } cannot go on: Herald's rules failed at your question ({ $step }). Nothing is lost and no deadline runs. Choose another answer if there is one.
 whisper-lines = **{ $table }**
-whisper-restoring = { $table }: something stored of this game was damaged. It is being restored from the game's log; nothing is lost.
+whisper-restoring = { $table }: something stored of this game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
 whisper-restored = { $table } was restored from its log and goes on where it stood.
 whisper-closed = { $table }: something stored of this game is damaged and could not be restored, so it stands still. Whoever runs Herald can help. Go back with `/rewind`, or end the game with `/table cancel`.
 whisper-seat = You have seat { $seat } at { $table } now.

@@ -90,8 +90,11 @@ slow-down = Te han rechazado demasiadas jugadas en poco tiempo. Espera { $second
 }; tu panel muestra lo que puedes hacer.
 suggest-slow = Las sugerencias descansan { $seconds } s: se han pedido demasiadas. Lo que escribes se conserva.
 save-broken = No se puede leer la posición guardada de la mesa { $table }. No se ha cambiado nada; avisa al operador.
-damage-restoring = Algo de lo guardado de la mesa { $table } se ha dañado y se está restaurando a partir del registro de la partida. No se ha perdido nada y no corre ningún plazo. Vuelve a intentarlo en un minuto.
-damage-closed = Algo de lo guardado de la mesa { $table } está dañado y no se ha podido restaurar, así que la partida está parada y no corre ningún plazo. Quien lleva este Herald puede ayudar. Puede que un momento anterior siga bien: vuelve atrás con `/rewind` o termina la partida con `/table cancel`.
+damage-restoring = Algo de lo guardado de la mesa { $table } se ha dañado y se está restaurando a partir del registro de la partida. Mientras tanto no corre ningún plazo. Vuelve a intentarlo en un minuto.
+damage-closed = Algo de lo guardado de la mesa { $table } está dañado y no se ha podido restaurar. Quien lleva este Herald puede ayudar.{ $over ->
+    [0] {" "}Mientras tanto la partida está parada y no corre ningún plazo. Puede que un momento anterior siga bien: vuelve atrás con `/rewind` o termina la partida con `/table cancel`.
+   *[other] {""}
+}
 rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No se ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; `/table blocking` dice a qué espera la mesa y `/rewind` vuelve atrás.
 import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con `/table export`.
 import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.
@@ -334,7 +337,7 @@ status-finished = La partida ha terminado.
 status-paused = La mesa está en pausa.
 status-asleep = La mesa duerme porque no había nadie. Cualquiera que tenga asiento puede despertarla.
 status-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No corre ningún plazo. Puede que otra jugada funcione; si no, volved atrás con `/rewind`, pedid `/manage correct` a quien administra el servidor o terminadla con `/table cancel`.
-status-restoring = ⚠️ Algo de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro; no se ha perdido nada y no corre ningún plazo.
+status-restoring = ⚠️ Algo de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
 status-closed = ⚠️ Algo de lo guardado de esta partida está dañado y no se ha podido restaurar, así que está parada y no corre ningún plazo. Quien lleva este Herald puede ayudar. Volved atrás con `/rewind` o terminad la partida con `/table cancel`.
 status-waiting = Espera a { $seats }.
 status-nobody = No espera a nadie.
@@ -439,7 +442,7 @@ note-resumed-nobody = La mesa sigue.
 note-asleep-covered = Ya no hay nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-asleep-round = Ha pasado una ronda entera sin nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-unreadable = ⚠️ Esta partida no puede seguir: no se puede leer su posición guardada. No se ha cambiado nada, no corre ningún plazo y nadie falta a ninguno. Puede que volver atrás con `/rewind` ayude; el registro del operador dice qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
-note-restoring = ⚠️ Algo de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro: no se ha perdido nada, no corre ningún plazo y nadie falta a ninguno.
+note-restoring = ⚠️ Algo de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro: mientras tanto no corre ningún plazo y nadie falta a ninguno.
 note-restored = Esta partida se ha restaurado a partir de su registro y sigue donde estaba. Todos tienen el tiempo que les quedaba.
 note-closed = ⚠️ Algo de lo guardado de esta partida está dañado y no se ha podido restaurar a partir de su registro, así que está parada. No corre ningún plazo y nadie falta a ninguno. Quien lleva este Herald puede ayudar: su registro dice qué falla. Puede que un momento anterior siga bien: volved atrás con `/rewind` o terminad la partida con `/table cancel`.
 note-clock = El reloj de Herald se ha { $way ->
@@ -479,7 +482,7 @@ whisper-stopped-here = { $table } no puede seguir: han fallado las reglas de Her
 whisper-stopped-orders = { $table } no puede seguir: han fallado tus órdenes permanentes ({ $step }). No se ha perdido nada y no corre ningún plazo. Cambia o quita esa orden y puede que la partida siga.
 whisper-stopped = { $table } no puede seguir: las reglas de Herald han fallado en tu pregunta ({ $step }). No se ha perdido nada y no corre ningún plazo. Elige otra respuesta si la hay.
 whisper-lines = **{ $table }**
-whisper-restoring = { $table }: algo de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro; no se ha perdido nada.
+whisper-restoring = { $table }: algo de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
 whisper-restored = { $table } se ha restaurado a partir de su registro y sigue donde estaba.
 whisper-closed = { $table }: algo de lo guardado de esta partida está dañado y no se ha podido restaurar, así que está parada. Quien lleva este Herald puede ayudar. Vuelve atrás con `/rewind` o termínala con `/table cancel`.
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.

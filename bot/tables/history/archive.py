@@ -95,10 +95,13 @@ async def _unpack(connection: AsyncConnection, table_id: int) -> bool:
     if row is None:  # somebody else was faster
         return False
     data = bytes(row.data)
-    if not stored_positions.fits(data, row.digest):
-        log.error("the archive of table %d is damaged: its digest does not fit", table_id)
-        raise RulesFault("loads", key="save-broken", table=table_id)
-    held = msgspec.msgpack.decode(zlib.decompress(data))
+    try:
+        held = msgspec.msgpack.decode(zlib.decompress(data))
+    except (zlib.error, msgspec.DecodeError) as error:
+        log.error("the archive of table %d is damaged: %s", table_id, error)
+        raise RulesFault("loads", key="save-broken", table=table_id) from error
+    if not stored_positions.fits(data, row.digest):  # what was packed has a checksum of its own, which fits
+        log.warning("the digest of the archive of table %d was damaged", table_id)
     for part in PARTS:
         rows = [{**row, "table_id": table_id} for row in held[part]]
         for first in range(0, len(rows), _ROWS_AT_ONCE):

@@ -71,7 +71,7 @@ class Proofs:
 
     def _looked_at(self, loaded: LoadedTable, held: StoredGame | None) -> VerifyReport:
         lines = [] if held is None else held.lines
-        problem = compare(self.store, loaded, lines)[0].problem
+        problem = (held.unreadable if held else "") or compare(self.store, loaded, lines)[0].problem
         if not problem and held is not None:
             rules = self.store.rules(loaded.table.game)
             found = held.damage(rules) or rules.invariants(read(rules, held.position.data, held.position.digest))
@@ -80,7 +80,7 @@ class Proofs:
 
     def _checked(self, loaded: LoadedTable, held: StoredGame | None) -> VerifyReport:
         lines = [] if held is None else held.lines
-        problem = unsound(loaded, lines)
+        problem = (held.unreadable if held else "") or unsound(loaded, lines)
         if not problem and held is not None:
             try:
                 rules = self.store.rules(loaded.table.game)

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import os
 import pickle
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -82,6 +83,14 @@ class TooHeavy(Exception):
     """It took more time or memory than it may."""
 
 
+class Ended(TooHeavy):
+    """Somebody has ended the process, as whoever stops Herald does: another try may come to an end."""
+
+
+_STOPS = tuple(-number for name in ("SIGINT", "SIGTERM", "SIGHUP") if (number := getattr(signal, name, None)))
+"""What a process returns that was ended so. Limits of time and memory end it otherwise."""
+
+
 def play(
     rules: AnyRules, *, seats: int, seed: str, options: Any, lines: Sequence[LogLine], foreign: bool = False
 ) -> Played:
@@ -117,7 +126,7 @@ async def play_apart(
 
 async def elsewhere(module: str, job: object, seconds: float) -> Any:
     """What ``main`` of a module makes of a job, in a process of its own: both go through pipes, pickled. Raises
-    ``TooHeavy`` when it takes longer than it may, or the process dies."""
+    ``TooHeavy`` when it takes longer than it may, or the process dies, and ``Ended`` when it was stopped."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", f"from {module} import main; main()",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
@@ -137,7 +146,7 @@ async def elsewhere(module: str, job: object, seconds: float) -> Any:
         _log.warning(
             "the process of %s ended with %s: %s", module, process.returncode, errors[-500:].decode(errors="replace")
         )
-        raise TooHeavy
+        raise Ended if process.returncode in _STOPS else TooHeavy
     return pickle.loads(out)
 
 

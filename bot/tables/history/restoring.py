@@ -13,7 +13,7 @@ import asyncio
 import contextlib
 import dataclasses
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
+from bot.store.database import passes
 from bot.tables.history import replay_process
 from bot.tables.history.log_check import unsound
 from bot.tables.history.stored_game import Held, StoredGame, stored_game
@@ -67,11 +68,12 @@ class Restoring:
         self.store = store
 
     async def due(self) -> list[int]:
-        """The tables that are to be restored."""
+        """The tables that are to be restored; of one that lies in the archive nothing is there to be."""
         t = m.tables.c
         async with self.store.db.read() as connection:
-            marked = sa.select(t.id).where(t.damage == Damage.RESTORING.value).order_by(t.id)
-            return list(await connection.scalars(marked))
+            marked = t.damage.not_in((Damage.NONE.value, Damage.CLOSED.value))  # a mark may be damaged itself
+            query = sa.select(t.id).select_from(m.tables.join(m.states)).where(marked).order_by(t.id)
+            return list(await connection.scalars(query))
 
     async def restore(self, table_id: int) -> bool:
         """Put back what is damaged of a table, or close it; whether it is sound now."""
@@ -79,6 +81,8 @@ class Restoring:
             held = await stored_game(self.store, connection, table_id)
         if held is None:
             return True
+        if held.loaded.table.game not in self.store.games:  # what is not offered now may be offered again
+            return False
         try:
             sound, why = await self._sound(held), ""
         except NotSound as error:
@@ -103,57 +107,76 @@ class Restoring:
         return True
 
     async def check(self, table_id: int) -> bool:
-        """Look at all that is stored of a table, read or not, and mark it where something is damaged; whether it is
-        sound."""
+        """Look at all that is stored of a table, read or not, and mark it where something is damaged that can be put
+        back or is played from; whether it is sound. One that was closed and is sound by now goes on."""
         async with self.store.change(table_id) as change:
             held = await stored_game(self.store, change.connection, table_id)
             if held is None:
                 return True
             damage = held.damage(self.store.rules(change.loaded.table.game))
             if damage:
-                await faults.damaged(change, stored_positions.DamagedPosition("; ".join(damage)))
+                await self._marked(change, held)
+            elif change.loaded.table.damage == Damage.CLOSED.value:  # somebody has put in what was there
+                await faults.reopen(change)
         return not damage
+
+    async def _marked(self, change: Change, held: StoredGame) -> bool:
+        """Mark a table where something is damaged that can be put back or is played from; whether that is so."""
+        damage = held.damage(self.store.rules(change.loaded.table.game))
+        mended = held.mended_lines()
+        lost = [line.seq for line in held.lines if line.damaged and line.seq not in mended]
+        if len(damage) > len(lost):
+            await faults.damaged(change, stored_positions.DamagedPosition("; ".join(damage)))
+            return True
+        if damage:  # nothing says what was there, and nothing that is played from is damaged
+            log.warning("lines of table %d cannot be put back: %s", change.loaded.table.id, "; ".join(damage))
+        return False
 
     async def _sound(self, held: StoredGame) -> Sound:
         """What was written, as two of position, digest and log say. Raises ``NotSound``."""
-        try:
-            rules = self.store.rules(held.loaded.table.game)
-        except UserError as error:
-            raise NotSound("its game is not offered") from error
+        rules = self.store.rules(held.loaded.table.game)
         whole = _readable(rules, held.position)
         lines = held.mended_lines()
         bad_lines = [line.seq for line in held.lines if line.damaged and line.seq not in lines]
-        if whole and held.base.fits and not held.bad_borders and not lines:
+        bad_borders = held.bad_borders(rules)
+        if whole and held.base.sound(rules) and not bad_borders and not lines:
             return Sound(held.position.data, held.base.data, held.loaded.base_seq, {}, [], {})
         try:
             played = await self._played(rules, held, lines)
         except NotSound:
             if not whole:
                 raise
-            return _without_log(held, lines)  # where it stands is known; undo goes no further back
+            return _without_log(rules, held, lines)  # where it stands is known; undo goes no further back
         agreed = _agreed(rules, held, played.data, doubtful=bool(bad_lines))
         if agreed is None:
             if whole:
-                return _without_log(held, lines)
+                return _without_log(rules, held, lines)
             raise NotSound("the log leads to a position that is neither the stored one nor that of the digest")
-        led = {seq: played.borders[seq] for seq in held.bad_borders if seq in played.borders}
+        led = {seq: played.borders[seq] for seq in bad_borders if seq in played.borders}
         known = {seq: _written(rules, held, data, held.borders[seq].digest) for seq, data in led.items()}
         base, base_seq = held.base.data, held.loaded.base_seq
-        if not held.base.fits:
-            base, base_seq = _written(rules, held, played.base, held.base.digest), played.base_seq
-        return Sound(agreed, base, base_seq, known, [seq for seq in held.bad_borders if seq not in known], lines)
+        if not held.base.sound(rules):
+            base_seq = played.base_seq
+            base = _written(rules, held, played.base, held.base.digest, base_seq)
+        return Sound(agreed, base, base_seq, known, [seq for seq in bad_borders if seq not in known], lines)
 
     async def _played(self, rules: AnyRules, held: StoredGame, lines: dict[int, str]) -> replay_process.Played:
         table, log_ = held.loaded.table, held.lines_with(lines)
-        if why := unsound(held.loaded, log_):
+        if why := held.unreadable or unsound(held.loaded, log_):
             raise NotSound(why)
         try:
+            options = rules.options_of(held.loaded.options)
+        except (ValueError, UserError) as error:
+            raise NotSound(f"its options cannot be read: {error}") from error
+        try:
             return await replay_process.play_apart(
-                rules, seats=table.seat_count, seed=table.seed, options=rules.options_of(held.loaded.options),
+                rules, seats=table.seat_count, seed=table.seed, options=options,
                 lines=log_, limits=replay_process.OPERATOR,
             )  # fmt: skip
         except Divergence as error:
             raise NotSound(str(error)) from error
+        except replay_process.Ended:  # it says nothing; the table is tried again
+            raise
         except replay_process.TooHeavy as error:
             raise NotSound("playing the log again takes more time or memory than it may") from error
 
@@ -162,13 +185,13 @@ class Restoring:
     async def sign_old(self, after: int = 0, limit: int = AT_ONCE) -> int | None:
         """Give digests to positions of live tables that have none, and write those of an earlier schema anew, so that
         the log leads to the same bytes: for so many tables with higher numbers than ``after``. The last of them,
-        ``None`` when there are no more. A position that cannot come about is marked as damaged. All are written in one
-        short transaction, each only where nothing has changed since it was read."""
+        ``None`` when there are no more. Where something cannot come about, the table is marked as damaged instead. All
+        are written in one short transaction, each only where nothing has changed since it was read."""
         s, t = m.states.c, m.tables.c
         earlier = [sa.and_(t.game == g, t.schema_version < r.schema_version) for g, r in self.store.games.items()]
         old = sa.or_(s.digest == "", s.base_digest == "", *earlier)
         query = (
-            sa.select(t.id, t.game, t.schema_version, s.data, s.digest, s.base)
+            sa.select(t.id, t.game, t.schema_version, s.data, s.digest, s.base, s.base_digest, s.base_seq)
             .select_from(m.tables.join(m.states))
             .where(t.id > after, t.status.in_(PLAYED), t.damage == "", t.game.in_(self.store.games), old)
             .order_by(t.id)
@@ -180,39 +203,59 @@ class Restoring:
             lines = await _unsigned(connection, m.actions, "text", [row.id for row in found])
         if not found:
             return None
-        written = await asyncio.to_thread(lambda: [self._written_anew(row) for row in found])
+        written = await asyncio.to_thread(self._written_anew, found, borders)
         async with self.store.db.write() as connection:
-            for row, columns in zip(found, written, strict=True):
-                if columns is not None:
-                    same = sa.and_(s.table_id == row.id, s.data == row.data, s.base == row.base)
-                    await connection.execute(m.states.update().where(same).values(columns))
+            for row in found:
+                if row.id in written:
+                    same = sa.and_(
+                        s.table_id == row.id, s.data == row.data, s.base == row.base, s.base_seq == row.base_seq
+                    )
+                    await connection.execute(m.states.update().where(same).values(written[row.id]))
                     schema = self.store.games[row.game].schema_version
                     await connection.execute(m.tables.update().where(t.id == row.id).values(schema_version=schema))
             for part, column, rows in ((m.snapshots, "data", borders), (m.actions, "text", lines)):
                 for row in rows:
-                    same = sa.and_(part.c.table_id == row.table_id, part.c.seq == row.seq, part.c[column] == row.held)
-                    await connection.execute(
-                        part.update().where(same).values(digest=stored_positions.digest_of(row.held))
-                    )
-        for table_id in (row.id for row, columns in zip(found, written, strict=True) if columns is None):
-            with contextlib.suppress(RulesFault):  # whoever reads it marks it
-                async with self.store.change(table_id) as change:
-                    self.store.state(change.loaded)
+                    if row.table_id in written:
+                        same = sa.and_(part.c.table_id == row.table_id, part.c.seq == row.seq)
+                        digest = stored_positions.digest_of(row.held)
+                        unchanged = part.update().where(same, part.c[column] == row.held)
+                        await connection.execute(unchanged.values(digest=digest))
+        for row in found:
+            if row.id not in written:
+                await self._look_at(row.id)
         return int(found[-1].id)
 
-    def _written_anew(self, row: Any) -> dict[str, Any] | None:
-        """The positions of a table as this version writes them, with their digests; ``None`` where they are damaged,
-        cannot come about, or are of a later version."""
-        rules = self.store.rules(row.game)
-        data, base = bytes(row.data), bytes(row.base)
-        try:
-            state = stored_positions.read(rules, data, row.digest)
+    def _written_anew(self, found: Sequence[Any], borders: Sequence[Any]) -> dict[int, dict[str, Any]]:
+        """The positions of tables as this version writes them, with their digests; those are left out of which
+        something is damaged, cannot come about, or is of a later version."""
+        written = {}
+        for row in found:
+            rules = self.store.rules(row.game)
+            data, base = bytes(row.data), bytes(row.base)
+            try:
+                state = stored_positions.read(rules, data, row.digest)
+                before = stored_positions.read(rules, base, row.base_digest, row.base_seq)
+                for border in borders:
+                    if border.table_id == row.id:
+                        stored_positions.read(rules, bytes(border.held), "")
+            except (SaveError, RulesFault):
+                continue
             if row.schema_version < rules.schema_version:
-                data, base = rules.dumps(state), rules.dumps(rules.loads(base))
-        except (SaveError, RulesFault):
-            return None
-        digest = stored_positions.digest_of(base)
-        return stored_positions.columns(data) | {"base": base, "base_digest": digest}
+                data, base = rules.dumps(state), rules.dumps(before)
+            digest = stored_positions.digest_of(base, row.base_seq)
+            written[row.id] = stored_positions.columns(data) | {"base": base, "base_digest": digest}
+        return written
+
+    async def _look_at(self, table_id: int) -> None:
+        """Mark a table of which something gets no digest; no other is kept from its own by what is found there."""
+        try:
+            await self.check(table_id)
+        except UserError as error:
+            log.warning("table %d gets no digest: %s", table_id, error)
+        except Exception as error:
+            if passes(error):
+                raise
+            log.exception("table %d gets no digest", table_id)
 
 
 async def _unsigned(connection: AsyncConnection, part: sa.Table, column: str, tables: list[int]) -> list[Any]:
@@ -243,9 +286,9 @@ def _agreed(rules: AnyRules, held: StoredGame, played: bytes, *, doubtful: bool)
     return held.position.data if same_rules and not doubtful and held.position.data in candidates else None
 
 
-def _written(rules: AnyRules, held: StoredGame, played: bytes, digest: str) -> bytes:
+def _written(rules: AnyRules, held: StoredGame, played: bytes, digest: str, number: int = 0) -> bytes:
     """A position of the log as it was written, as far as its digest tells under which number of the rules."""
-    found = (data for data in _by_versions(rules, held, played) if stored_positions.digest_of(data) == digest)
+    found = (data for data in _by_versions(rules, held, played) if stored_positions.digest_of(data, number) == digest)
     return next(found, played)
 
 
@@ -261,12 +304,12 @@ def _by_versions(rules: AnyRules, held: StoredGame, played: bytes) -> Iterator[b
         yield rules.dumps(state)
 
 
-def _without_log(held: StoredGame, lines: dict[int, str]) -> Sound:
+def _without_log(rules: AnyRules, held: StoredGame, lines: dict[int, str]) -> Sound:
     """The position fits and the log does not lead there: what else is damaged is given up. Undo begins here."""
-    base, seq = (
-        (held.base.data, held.loaded.base_seq) if held.base.fits else (held.position.data, held.loaded.table.seq)
-    )
-    return Sound(held.position.data, base, seq, {}, held.bad_borders, lines)
+    base, seq = held.base.data, held.loaded.base_seq
+    if not held.base.sound(rules):
+        base, seq = held.position.data, held.loaded.table.seq
+    return Sound(held.position.data, base, seq, {}, held.bad_borders(rules), lines)
 
 
 async def _write(change: Change, held: StoredGame, sound: Sound) -> None:
@@ -307,9 +350,9 @@ async def _sign_lines(change: Change, texts: dict[int, str]) -> None:
 def evidence(held: StoredGame) -> str:
     """In English what the operator needs to look further: sizes and digests, found and stored."""
     parts = {"position": held.position, "base": held.base}
-    parts |= {f"border {seq}": held.borders[seq] for seq in held.bad_borders}
+    parts |= {f"border {seq}": border for seq, border in held.borders.items() if not border.fits}
     told = [
-        f"{name}: {len(part.data)} bytes with digest {stored_positions.digest_of(part.data)}, stored is"
+        f"{name}: {len(part.data)} bytes with digest {stored_positions.digest_of(part.data, part.number)}, stored is"
         f" {part.digest or 'none'}"
         for name, part in parts.items()
         if not part.fits or not part.digest

@@ -8,7 +8,6 @@ there. Run while no bot serves the database.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 import sqlalchemy as sa
@@ -60,7 +59,10 @@ class Repairs:
         """Where today's rules lead a table. Nothing is changed."""
         async with self.store.db.read() as connection:
             loaded = await self.store.load(connection, table_id)
-            lines = await log_lines(connection, table_id)
+            try:
+                lines = await log_lines(connection, table_id)
+            except ValueError as error:
+                return Finding(table_id, Course.KEPT, f"the log cannot be read: {error}")
         return (await asyncio.to_thread(compare, self.store, loaded, lines))[0]
 
     async def look_through(self) -> None:
@@ -71,12 +73,17 @@ class Repairs:
             live = await self.live()
             for table_id in live:
                 await self.store.clock.sleep(BETWEEN)
-                with contextlib.suppress(UserError):  # it is gone meanwhile
+                try:
                     if not await self.restoring.check(table_id):
                         continue
                     if (await self.look(table_id)).problem and (why := (await self.look(table_id)).problem):
                         odd += 1  # looked at twice: somebody may have moved while it was read
                         log.warning("table %d does not replay: %s. It goes on from where it stands.", table_id, why)
+                except UserError:  # it is gone meanwhile
+                    continue
+                except ValueError as error:  # what no table may keep the others from being looked at with
+                    odd += 1
+                    log.warning("table %d cannot be looked at: %s", table_id, error)
         except (OSError, SQLAlchemyError) as error:
             log.warning("live games could not be replayed: %s", " ".join(str(error).split()))
             return
@@ -87,7 +94,7 @@ class Repairs:
         """Bring a table in line, and tell its people when that is more than a number."""
         try:
             return await self._apply(table_id)
-        except UserError as error:
+        except (UserError, ValueError) as error:
             return Finding(table_id, Course.KEPT, f"it cannot be changed at all: {error}")
 
     async def _apply(self, table_id: int) -> Finding:

@@ -27,10 +27,28 @@ class Held:
     digest: str
     """What lies beside it, empty where it was written before there were digests."""
 
+    number: int = 0
+    """Of the base the number of the action after which it was; its digest is of that, too."""
+
     @property
     def fits(self) -> bool:
         """Whether it is what its digest was made of."""
-        return fits(self.data, self.digest)
+        return fits(self.data, self.digest, self.number)
+
+    @property
+    def why(self) -> str:
+        """In English what tells of damage where it is not sound."""
+        return "its digest does not fit" if self.digest else "it has no digest and cannot come about"
+
+    def sound(self, rules: AnyRules) -> bool:
+        """Whether it is what was written: by its digest, or, where it has none, because it can come about."""
+        if self.digest:
+            return self.fits
+        try:
+            read(rules, self.data, "")
+        except (SaveError, RulesFault):
+            return False
+        return True
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -49,6 +67,8 @@ class StoredGame:
     """Its log."""
     digests: dict[int, str]
     """What lies beside the lines that hold a position, by their numbers."""
+    unreadable: str = ""
+    """In English why its log cannot even be decoded, empty where it can; ``lines`` are empty then."""
 
     def damage(self, rules: AnyRules) -> list[str]:
         """In English what is not what was written, the position first; empty for nothing."""
@@ -57,15 +77,14 @@ class StoredGame:
             read(rules, self.position.data, self.position.digest)
         except (SaveError, RulesFault) as error:
             found.append(f"the position: {error}")
-        if not self.base.fits:
-            found.append("the position behind which undo does not go: its digest does not fit")
-        found += [f"the position after action {seq}: its digest does not fit" for seq in self.bad_borders]
+        if not self.base.sound(rules):
+            found.append(f"the position behind which undo does not go: {self.base.why}")
+        found += [f"the position after action {n}: {self.borders[n].why}" for n in self.bad_borders(rules)]
         return found + [f"line {line.seq} of the log: its digest does not fit" for line in self.lines if line.damaged]
 
-    @property
-    def bad_borders(self) -> list[int]:
+    def bad_borders(self, rules: AnyRules) -> list[int]:
         """The numbers of the borders that are not what was written."""
-        return [seq for seq, held in self.borders.items() if not held.fits]
+        return [seq for seq, held in self.borders.items() if not held.sound(rules)]
 
     def mended_lines(self) -> dict[int, str]:
         """The texts of damaged lines, by number, as far as the position of a line lies at its border, too: two of text,
@@ -97,11 +116,16 @@ async def stored_game(store: TableStore, connection: AsyncConnection, table_id: 
         return None
     borders = await connection.execute(sa.select(b.seq, b.data, b.digest).where(b.table_id == table_id).order_by(b.seq))
     digests = await connection.execute(sa.select(a.seq, a.digest).where(a.table_id == table_id, a.digest != ""))
+    try:
+        lines, unreadable = await log_lines(connection, table_id), ""
+    except ValueError as error:  # draws that are none, or a text that is none
+        lines, unreadable = [], f"the log cannot be read: {error}"
     return StoredGame(
         loaded,
         Held(bytes(loaded.data), loaded.digest),
-        Held(bytes(base.base), base.base_digest),
+        Held(bytes(base.base), base.base_digest, loaded.base_seq),
         {row.seq: Held(bytes(row.data), row.digest) for row in borders},
-        await log_lines(connection, table_id),
+        lines,
         {row.seq: row.digest for row in digests},
+        unreadable,
     )

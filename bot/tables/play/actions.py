@@ -23,7 +23,7 @@ from bot.tables.unit.change import Change, TableStore, must_run, seat_at
 from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Cause, Position, answering
 from bot.tables.unit.posts import PostKind
-from bot.tables.unit.replay import Taken, borders_undo, hushed, openly, undone_events
+from bot.tables.unit.replay import Taken, borders_undo, hushed, openly, same_position, undone_events
 from engine.core import Action, Draw, Event, IllegalAction, SaveError, encode_params, legal, prompt_of
 
 log = logging.getLogger(__name__)
@@ -296,20 +296,25 @@ class Play:
         batch = max(row.batch for row in rows if row.seat == actor.seat)
         gone = [row for row in rows if row.seat == actor.seat and row.batch == batch]
         try:
-            state = stored_positions.read(rules, base.base, base.base_digest)
+            state = stored_positions.read(rules, base.base, base.base_digest, loaded.base_seq)
         except stored_positions.DamagedPosition as error:
             raise self.store.damaged(loaded) from error
         except SaveError as error:
             log.exception("the position at action %d of table %d cannot be read", loaded.base_seq, loaded.table.id)
             raise UserError("cannot-undo") from error
+        whole = rules.loads(rules.dumps(state))
         try:
             for row in rows:
+                rules.apply(whole, row.seat, Action.parse(row.text))
                 if row not in gone:
                     rules.apply(state, row.seat, Action.parse(row.text))
                     if rules.draws(state) != msgspec.json.decode(row.draws, type=list[Draw]):
                         raise UserError("cannot-undo")  # luck that was drawn in private would fall otherwise
         except (IllegalAction, RulesFault) as error:
             raise UserError("cannot-undo") from error
+        if not same_position(rules, rules.dumps(whole), loaded.data or b""):  # base or log are not what they were
+            log.error("the log of table %d does not lead to its position from %d on", loaded.table.id, loaded.base_seq)
+            raise UserError("cannot-undo")
         return gone, state
 
     async def _take_back(

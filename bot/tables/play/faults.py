@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bot.common.errors import RulesFault
 from bot.store import models as m
 from bot.tables.model import Damage, TableStatus
-from bot.tables.play import table_clock
+from bot.tables.play import questions, table_clock
 from bot.tables.unit.change import DAMAGE, Change, TableStore
 from bot.tables.unit.position import Cause, Position
 from bot.tables.unit.posts import PostKind
@@ -107,6 +107,9 @@ async def sound(change: Change) -> None:
         lift(change)
     await table_clock.index(change)
     _tell(change, "note-restored", "whisper-restored")
+    for seat in change.loaded.seats:  # theirs may have been given up meanwhile
+        if seat.user_id is not None and not seat.machine and questions.blocked(seat):
+            change.edit(PostKind.PANEL, seat, new=True)
 
 
 async def close(change: Change) -> None:
@@ -116,9 +119,19 @@ async def close(change: Change) -> None:
     _tell(change, "note-closed", "whisper-closed")
 
 
+async def reopen(change: Change) -> None:
+    """The operator has put in what was damaged: a closed table goes on."""
+    clear(change)
+    await table_clock.index(change)
+    change.edit(PostKind.STATUS)
+
+
 def _tell(change: Change, note: str, whisper: str) -> None:
     """Tell the people of a table once what becomes of it, and show it where the table is shown. ``whisper``: the same
-    for whoever plays alone, where there is no thread."""
+    for whoever plays alone, where there is no thread. Of a game that is over nobody is told anything: what was played
+    is looked at again in a moment, and who looks meanwhile is told why they must wait."""
+    if change.loaded.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
+        return
     change.note(note)
     if change.loaded.table.alone:
         for seat in change.loaded.seats:

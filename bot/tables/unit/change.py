@@ -339,10 +339,11 @@ class TableStore:
         cancelled = loaded.status is TableStatus.CANCELLED
         if loaded.data is None:
             raise UserError("table-cancelled" if cancelled else "not-started")
+        rules = self.rules(loaded.table.game)
         if loaded.table.damage and not cancelled:
             raise self.damaged(loaded)
         try:
-            return stored_positions.read(self.rules(loaded.table.game), loaded.data, loaded.digest)
+            return stored_positions.read(rules, loaded.data, loaded.digest)
         except stored_positions.DamagedPosition as error:
             if cancelled:
                 raise UserError("table-cancelled") from error
@@ -356,7 +357,8 @@ class TableStore:
         """What is raised where something stored of a game is damaged: ``damage-restoring``, or ``damage-closed`` where
         it could not be put back. A table that is marked already is not told again."""
         mark = loaded.table.damage
-        fault = RulesFault(DAMAGE, key=f"damage-{mark or Damage.RESTORING}", table=loaded.table.id)
+        more = {"over": int(loaded.status is TableStatus.FINISHED)} if mark == Damage.CLOSED.value else {}
+        fault = RulesFault(DAMAGE, key=f"damage-{mark or Damage.RESTORING}", table=loaded.table.id, **more)
         fault.told = bool(mark)
         return fault
 

@@ -14,7 +14,7 @@ from bot.store.records import DEADLINE_COLUMNS, Row, record
 from bot.tables.clock import availability as habits
 from bot.tables.clock import schedule
 from bot.tables.clock.availability import Habits, Rhythm
-from bot.tables.model import DeadlinePolicy, SeatInfo, TableInfo, TableStatus
+from bot.tables.model import Damage, DeadlinePolicy, SeatInfo, TableInfo, TableStatus
 from bot.tables.unit.seed_words import as_line
 
 
@@ -148,8 +148,11 @@ def loaded_table(row: Row, seats: Iterable[Row]) -> LoadedTable:
     times = {column.name: row[column.name] for column in DEADLINE_COLUMNS}
     times["reminded_at"] = times["reminded_at"] or 0.0
     held = list(seats)
+    table = record(TableRecord, row)
+    if table.damage not in tuple(Damage):  # the mark is damaged: whoever restores looks at everything
+        table.damage = Damage.RESTORING.value
     return LoadedTable(
-        record(TableRecord, row),
+        table,
         [record(SeatRecord, seat) for seat in held],
         Times(**times),
         row.get("data"),

@@ -97,7 +97,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "slow-down": ("seconds",),  # whole seconds until an act is looked at again
     "save-broken": ("table",),
     "damage-restoring": ("table",),  # something stored of its game is damaged, and is put back from the log
-    "damage-closed": ("table",),  # and cannot be put back
+    "damage-closed": ("table", "over"),  # and cannot be put back
     # papers
     "import-broken": ("detail",),  # which part (English)
     "import-partial": (),  # an export of a running game holds only what one seat may see

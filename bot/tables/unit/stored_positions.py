@@ -21,14 +21,16 @@ class DamagedPosition(SaveError):
     """What lies in the database is not what was written there."""
 
 
-def digest_of(held: bytes | str) -> str:
-    """The digest of a position as it is saved, or of a text that holds one."""
-    return hashlib.blake2b(held.encode() if isinstance(held, str) else held, digest_size=LENGTH).hexdigest()
+def digest_of(held: bytes | str, number: int = 0) -> str:
+    """The digest of a position as it is saved, or of a text that holds one. ``number``: of the action after which it
+    was, where that stands beside it and is as much a part of what was written."""
+    data = held.encode() if isinstance(held, str) else held
+    return hashlib.blake2b(data, digest_size=LENGTH, salt=(number % (1 << 64)).to_bytes(8)).hexdigest()
 
 
-def fits(held: bytes | str, digest: str) -> bool:
+def fits(held: bytes | str, digest: str, number: int = 0) -> bool:
     """Whether something is what a digest was made of; an empty one, from before there were any, fits everything."""
-    return not digest or digest_of(held) == digest
+    return not digest or digest_of(held, number) == digest
 
 
 def columns(data: bytes) -> dict[str, Any]:
@@ -38,7 +40,7 @@ def columns(data: bytes) -> dict[str, Any]:
 
 def base_columns(base: bytes, base_seq: int) -> dict[str, Any]:
     """The position behind which undo does not go, and the number of its action, as columns of ``states``."""
-    return {"base": base, "base_digest": digest_of(base), "base_seq": base_seq}
+    return {"base": base, "base_digest": digest_of(base, base_seq), "base_seq": base_seq}
 
 
 def digest_of_line(kind: str, text: str) -> str:
@@ -46,10 +48,10 @@ def digest_of_line(kind: str, text: str) -> str:
     return digest_of(text) if kind in HOLD_POSITIONS else ""
 
 
-def read(rules: AnyRules, data: bytes, digest: str) -> Any:
+def read(rules: AnyRules, data: bytes, digest: str, number: int = 0) -> Any:
     """A position of the database. Raises ``DamagedPosition`` where its digest does not fit, or where it has none and
     cannot come about, and ``SaveError`` where it is no save of this game."""
-    if not fits(data, digest):
+    if not fits(data, digest, number):
         raise DamagedPosition(f"a stored position of {rules.id} is damaged: its digest does not fit")
     state = rules.loads(data)
     if not digest and (faults := rules.invariants(state)):

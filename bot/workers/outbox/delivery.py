@@ -97,9 +97,9 @@ class Delivery:
         except Closed as error:
             await self._unreached(row, error)
         except RulesFault as fault:  # its table was told
-            if fault.key == RESTORING:
+            if fault.key == RESTORING and row["attempts"] < MOST_FAILURES:
                 await self.results.put_off(row, Later("its table is being restored", AFTER_DAMAGE))
-            else:  # another try would fail alike
+            else:  # another try would fail alike, or it holds up other tables; a restored one shows panels anew
                 await self.results.fail(row, "the rules failed")
         except Exception as error:
             if passes(error):  # no post is to blame for the database
@@ -467,7 +467,7 @@ class Delivery:
         try:
             message = await self.presenter.compose(post)
         except Exception as error:
-            if passes(error):
+            if passes(error) or (isinstance(error, RulesFault) and error.key == RESTORING):
                 raise
             log.exception("post %d (%s of table %d) could not be composed", row["id"], row["kind"], row["table_id"])
             await self.results.fail(row, f"{type(error).__name__}: {error}")

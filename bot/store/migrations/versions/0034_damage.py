@@ -13,6 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("damage", sa.String(), nullable=False, server_default=""))
+    op.execute("UPDATE states SET base_digest = '' WHERE base_digest <> ''")  # it is of the number of the base, too
     op.create_index("ix_tables_damage", "tables", ["damage"])
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Iterator
 from typing import Any
@@ -14,61 +13,24 @@ import pytest
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.history import replay_process
-from bot.tables.model import Damage, DeadlinePolicy, OnMiss, TableStatus
+from bot.tables.model import Damage, TableStatus
 from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.stored_positions import digest_of
 from bot.workers.autopilot import Autopilot
 from bot.workers.restorer import Restorer
 from bot.workers.timer import Timer
-from tests.bot.helpers import ANA, BEN, FakeClock, refused, rows, running, waits
+from tests.bot.helpers import ANA, BEN, FakeClock, refused, rows
+from tests.bot.tables.damaged import OTHER, POLICY, mark, played, said, state, write
 from tests.bot.tables.toy_rounds import play_out
-from tests.bot.toy import TOY, Toy, ToyState, acts
-
-POLICY = DeadlinePolicy(hours=30.0, pace=0, on_miss=OnMiss.AUTOPILOT)
-OTHER = TOY.dumps(TOY.setup(seats=2, seed="other"))
-"""A sound position of the same game, which nobody here played to."""
-
-
-async def played(tables: Tables, **more: Any) -> tuple[int, int]:
-    """A table at which a round is over, and who has done something since that can be taken back."""
-    more.setdefault("policy", POLICY)
-    table = await running(tables, 2, **more)
-    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
-    await tables.play.act(table.id, BEN.id, acts("pick 3", "seal"))
-    (seat,) = waits(await tables.views.look(table.id, ANA.id))
-    user = (ANA, BEN)[seat].id
-    await tables.play.act(table.id, user, acts("mark a"))
-    return table.id, user
-
-
-async def write(db: Database, table: Any, **values: Any) -> None:
-    """Change what is stored behind Herald's back."""
-    async with db.write() as connection:
-        await connection.execute(table.update().values(**values))
-
-
-async def state(db: Database) -> Any:
-    (row,) = await rows(db, m.states)
-    return row
-
-
-async def said(db: Database) -> list[str]:
-    """What the thread was told of damage."""
-    found = [json.loads(row.payload).get("key", "") for row in await rows(db, m.outbox, m.outbox.c.kind == "note")]
-    return [key for key in found if key in ("note-restoring", "note-restored", "note-closed", "note-goes-on")]
-
-
-async def mark(db: Database) -> str:
-    (row,) = await rows(db, m.tables)
-    return str(row.damage)
-
+from tests.bot.toy import Toy, ToyState, acts
 
 DAMAGE = {
     "another position": {"data": OTHER},
     "no position": {"data": b"{"},
     "the digest": {"digest": digest_of(b"")},
     "the base": {"base": OTHER},
+    "the number of the base": {"base_seq": 1},
     "the digest of the base": {"base_digest": digest_of(b"")},
     "position and base": {"data": OTHER, "base": OTHER},
 }
@@ -350,7 +312,7 @@ async def test_positions_of_an_earlier_schema_are_written_anew(tables: Tables, d
     assert await later.restoring.sign_old() is None
     before = await state(db)
     assert b'"schema_version":2' in before.data
-    assert (before.digest, before.base_digest) == (digest_of(before.data), digest_of(before.base))
+    assert (before.digest, before.base_digest) == (digest_of(before.data), digest_of(before.base, before.base_seq))
     await write(db, m.states, data=OTHER)
     await refused(later.views.look(number, user), "damage-restoring")
     assert await later.restoring.restore(number)

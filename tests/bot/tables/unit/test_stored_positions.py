@@ -46,7 +46,7 @@ async def test_what_is_written_has_its_digest(tables: Tables, db: Database) -> N
     await tables.votes.vote(number, BEN.id, MotionKind.REWIND, True)
     for row in await rows(db, m.states):
         assert row.digest == stored_positions.digest_of(row.data)
-        assert row.base_digest == stored_positions.digest_of(row.base)
+        assert row.base_digest == stored_positions.digest_of(row.base, row.base_seq)
     borders = await rows(db, m.snapshots)
     assert len(borders) > 1
     assert all(row.digest == stored_positions.digest_of(row.data) for row in borders)
