@@ -55,6 +55,8 @@ class Sound:
     """The borders that were damaged, and to which the log does not lead."""
     lines: dict[int, str]
     """The texts of lines that were damaged, by their numbers."""
+    cut: bool = False
+    """The base is another one than was written, so that nothing of before can be undone."""
 
 
 class NotSound(Exception):
@@ -100,7 +102,7 @@ class Restoring:
                           table_id, why, damage, evidence(held))  # fmt: skip
                 await faults.close(change)
                 return False
-            await _write(change, held, sound)
+            await _write(change, sound)
             log.warning("table %d was restored from its log. Damaged were: %s. %s", table_id, damage, evidence(held))
             await faults.sound(change)
             reconcile.set_bot_due(change)
@@ -306,13 +308,13 @@ def _by_versions(rules: AnyRules, held: StoredGame, played: bytes) -> Iterator[b
 
 def _without_log(rules: AnyRules, held: StoredGame, lines: dict[int, str]) -> Sound:
     """The position fits and the log does not lead there: what else is damaged is given up. Undo begins here."""
-    base, seq = held.base.data, held.loaded.base_seq
-    if not held.base.sound(rules):
+    base, seq, cut = held.base.data, held.loaded.base_seq, not held.base.sound(rules)
+    if cut:
         base, seq = held.position.data, held.loaded.table.seq
-    return Sound(held.position.data, base, seq, {}, held.bad_borders(rules), lines)
+    return Sound(held.position.data, base, seq, {}, held.bad_borders(rules), lines, cut)
 
 
-async def _write(change: Change, held: StoredGame, sound: Sound) -> None:
+async def _write(change: Change, sound: Sound) -> None:
     """Write what is sound in the place of what is damaged."""
     loaded, connection, table_id = change.loaded, change.connection, change.loaded.table.id
     both = stored_positions.columns(sound.position) | stored_positions.base_columns(sound.base, sound.base_seq)
@@ -323,7 +325,7 @@ async def _write(change: Change, held: StoredGame, sound: Sound) -> None:
         b = m.snapshots.c
         await connection.execute(m.snapshots.delete().where(b.table_id == table_id, b.seq.in_(sound.lost)))
     await _sign_lines(change, sound.lines)
-    if sound.base_seq != held.loaded.base_seq:
+    if sound.cut:
         for seat in loaded.seats:
             seat.undoable = 0
 
