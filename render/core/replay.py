@@ -54,7 +54,7 @@ def shares(steps: int) -> Iterator[float]:
 
 
 class Replay(ABC):
-    """What was done in a turn. Each game derives its own and says how its map, its deeds and its pieces look."""
+    """What was done in a turn, to be drawn once. Each game derives its own: how its map, deeds and pieces look."""
 
     game: str
     """Its id, with which the words of deeds begin."""
@@ -139,7 +139,7 @@ class Replay(ABC):
         first, origins = dict[str, str](), dict(self.origins)
         for deed in self.deeds:
             if deed.what in origins:
-                first.setdefault(str(deed.facts.get("noble")), str(deed.facts.get(origins[deed.what], "")))
+                first.setdefault(str(deed.facts.get("noble", "")), str(deed.facts.get(origins[deed.what], "")))
         return {slug: place for slug, place in sorted({**self.now, **first}.items()) if place}
 
     def stand(self, place: str, piece: str) -> Point:
@@ -191,7 +191,7 @@ class Replay(ABC):
         for deed in self.deeds:
             if len(film.images) >= self.most - 1:
                 break
-            text, slug = self.told(deed), str(deed.facts.get("noble"))
+            text, slug = self.told(deed), str(deed.facts.get("noble", ""))
             side, way, spot = self.act(deed)
             if way:
                 if goal := self.where.get(slug):

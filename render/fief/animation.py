@@ -52,8 +52,9 @@ class Round(Replay):
         now = {n.slug: n.place for n in view.nobles if n.place in CITY}
         super().__init__(caption, ((each.round, each.deeds) for each in view.rounds), sides, now)
         for deed in self.deeds:
-            if (colour := str(deed.facts.get("family"))) in FAMILY:
-                sides.setdefault(str(deed.facts.get("noble")), FAMILY[colour])
+            slug, colour = (str(deed.facts.get(name, "")) for name in ("noble", "family"))
+            if slug and colour in FAMILY:
+                sides.setdefault(slug, FAMILY[colour])
 
     def ground(self, width: int) -> Stage:
         """The map with the cities' buildings, controllers and names as they are now."""

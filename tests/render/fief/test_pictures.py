@@ -308,6 +308,26 @@ def test_a_replay_starts_where_the_round_began() -> None:
     assert images[0].tobytes() != images[2].tobytes()
 
 
+def test_a_replay_names_the_round_it_shows_and_ends_where_everybody_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was caught on the way is not in the city that they went to."""
+    view = views.named("middle")
+    caught = view.nobles[0]
+    deeds = [
+        Deed("marches", {"noble": caught.slug, "way": "way-forest", "city": "york", "to": "lincoln", "n": 0}),
+        Deed("caught", {"die": 1, "noble": caught.slug}),
+    ]
+    nobles = [msgspec.structs.replace(caught, place="sherwood"), *view.nobles[1:]]
+    moved = msgspec.structs.replace(view, nobles=nobles, round=5, rounds=[RoundView(4, deeds), RoundView(5, [])])
+    replay = animation.Round(moved, views.caption())
+    shots: list[list[str]] = [[]]
+    monkeypatch.setattr(replay, "piece", lambda stage, x, y, slug: shots[-1].append(slug))
+    monkeypatch.setattr(replay, "_band", lambda stage, text, side: shots.append([text]))
+    replay.film(160)
+    assert shots[1][0] == shots[-1][0] == "Round 4, step by step"
+    assert caught.slug in shots[-3]
+    assert caught.slug not in shots[-2]
+
+
 def test_the_result_crowns_the_winners() -> None:
     for name in ("over-4", "over-3", "over-2"):
         view = views.named(name)
