@@ -38,11 +38,10 @@ class Film(NamedTuple):
 
     def picture(self, alt: str) -> Picture:
         """The animated image; one too heavy for a message loses quality."""
-        quality = 70
-        data = encode.animation(self.images, self.times, quality)
-        while len(data) > encode.ANIMATION_LIMIT and quality > 20:
-            quality -= 20
+        for quality in (70, 50, 30, 10):
             data = encode.animation(self.images, self.times, quality)
+            if len(data) <= encode.ANIMATION_LIMIT:
+                break
         return Picture(data, "webp", self.images[0].width, self.images[0].height, encode.shortened(alt))
 
 
