@@ -11,7 +11,6 @@ import math
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from PIL import Image
 
 from engine.charlemagne.board import HEXES, SEA
 from engine.charlemagne.deeds import Attempted, Believed, Fought, Marched, Moved, Pillaged, Revolted, Turned
@@ -20,15 +19,15 @@ from engine.charlemagne.units import side_of
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text, board, conflict, geography, layout, panel, pieces, replay, terrain
 from render.charlemagne.replay import Scene
-from render.core import encode, marks, palette, phone
+from render.core import marks, palette, phone
 from render.core.api import Caption, Picture
 from render.core.brush import Brush, Point
 from render.core.palette import GOLD, INK
+from render.core.replay import END_MS, WIDEST, Film
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
 
-STEP_MS, NOTE_MS, PAUSE_MS, END_MS = 130, 700, 1300, 4000
-WIDEST = 900
+STEP_MS, NOTE_MS, PAUSE_MS = 130, 700, 1300
 MOST = 84
 """Frames at most."""
 _HEAD = 72.0
@@ -148,8 +147,8 @@ def _places(shown: Iterable[Scene]) -> set[int]:
     return found
 
 
-def frames(view: ChView, caption: Caption, width: int) -> tuple[list[Image.Image], list[int]]:
-    """The pictures of a player turn and how long each stays, in milliseconds."""
+def frames(view: ChView, caption: Caption, width: int) -> Film:
+    """The pictures of a player turn and how long each stays."""
     turn = replay.shown(view)
     assert turn is not None
     view = msgspec.structs.replace(view, spent=[])
@@ -170,12 +169,10 @@ def frames(view: ChView, caption: Caption, width: int) -> tuple[list[Image.Image
     unit = (box[2] - box[0]) / 1000
     inner = (box[0], max(box[1] + (_HEAD + 8) * unit, geography.TOP), box[2], min(box[3], geography.BOTTOM))
     board.pieces_on_map(ground, still, caption, layout.tokens(still), inner, close=False)
-    images: list[Image.Image] = []
-    times: list[int] = []
-    traces = Traces()
+    film, traces = Film([], []), Traces()
 
     def shot(where: Sequence[int], text: str, seat: int, die: int, lasting: int) -> None:
-        stage = Stage(ground.image.copy(), ground.scale, ground.left, ground.top)
+        stage = ground.copied()
         traces.draw(stage)
         stacks: dict[int, list[int]] = {}
         for c in acting:
@@ -187,8 +184,7 @@ def frames(view: ChView, caption: Caption, width: int) -> tuple[list[Image.Image
             pieces.token(stage, x, y, token, _SIZE, kind="")
         traces.mark(stage)
         _band(stage, text, seat, die)
-        images.append(stage.image)
-        times.append(lasting)
+        film.add(stage, lasting)
 
     notes = sum(bool(replay.told(scene, caption)) for scene in shown)
     steps = sum(max(0, len(scene.path) - 1) for scene in shown)
@@ -210,11 +206,11 @@ def frames(view: ChView, caption: Caption, width: int) -> tuple[list[Image.Image
                     shot(where, text, seat, 0, STEP_MS)
         where = list(scene.where)
         traces.add(scene)
-        if text and len(images) < MOST - 1:
+        if text and len(film.images) < MOST - 1:
             weighty = isinstance(deed, Fought | Attempted | Revolted | Pillaged | Turned)
             shot(where, text, seat, replay.die(deed), PAUSE_MS if weighty else NOTE_MS)
     shot(where, heading, turn.seat, 0, END_MS)
-    return images, times
+    return film
 
 
 def picture(view: ChView, caption: Caption, width: int) -> Picture | None:
@@ -222,8 +218,6 @@ def picture(view: ChView, caption: Caption, width: int) -> Picture | None:
     turn = replay.shown(view)
     if turn is None:
         return None
-    images, times = frames(view, caption, min(width, WIDEST))
-    data = encode.animation(images, times)
     told = [text for scene in replay.scenes(view, turn) if (text := replay.told(scene, caption))]
     alt = caption.words("charlemagne-picture-alt-moves", list="; ".join(told))
-    return Picture(data, "webp", images[0].width, images[0].height, encode.shortened(alt))
+    return frames(view, caption, min(width, WIDEST)).picture(alt)

@@ -7,11 +7,12 @@ import dataclasses
 from engine.charlemagne.units import side_of
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text
+from render.core import marks
 from render.core.api import Caption
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Moves:
+class Moves(marks.Moves):
     """What changed between the two views."""
 
     marches: dict[tuple[int, int, int], int]
@@ -26,9 +27,6 @@ class Moves:
     """Regions whose faith changed."""
     marks: tuple[int, ...]
     """Places where a burg, civilisation or pillage marker came or went."""
-
-    def __bool__(self) -> bool:
-        return bool(self.marches or self.came or self.left or self.control or self.religion or self.marks)
 
     def rings(self) -> set[int]:
         """Places that carry a ring."""
@@ -73,18 +71,13 @@ def told(before: ChView, view: ChView, caption: Caption) -> list[str]:
         )
         for r in moves.control
     ]  # fmt: skip
-    for (side, start, goal), count in sorted(moves.marches.items(), key=lambda each: -each[1]):
-        who = f"{alt_text.side_name(words, side)} {count}"
-        found.append(
-            words(
-                "render-alt-went",
-                who=who,
-                start=alt_text.place_name(words, start),
-                goal=alt_text.place_name(words, goal),
-            )
-        )
-    for key, places in (("render-alt-new", moves.came), ("render-alt-gone", moves.left)):
-        each = [f"{alt_text.place_name(words, p)} {n}" for p, n in places.items()]
-        if each:
-            found.append(words(key, list=", ".join(each)))
-    return found
+
+    def at(place: int) -> str:
+        return alt_text.place_name(words, place)
+
+    went = [
+        (f"{alt_text.side_name(words, side)} {count}", at(start), at(goal))
+        for (side, start, goal), count in sorted(moves.marches.items(), key=lambda each: -each[1])
+    ]
+    came, left = ([f"{at(p)} {n}" for p, n in places.items()] for places in (moves.came, moves.left))
+    return found + marks.changes(words, went, came, left)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from render.core import palette
 from render.core.api import Words
@@ -81,6 +82,23 @@ def sample(brush: Brush) -> None:
         brush.ellipse(x, 0, radius, fill=BRIGHT)
     brush.rect(-3, -12, 28, 24, None, _EDGE, 7, radius=8)
     brush.rect(-2, -11, 26, 22, None, BRIGHT, 4.6, radius=7)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Moves:
+    """What changed between two views of the same reader; each game has its own fields, all empty where nothing has."""
+
+    def __bool__(self) -> bool:
+        return any(getattr(self, field.name) for field in dataclasses.fields(self))
+
+
+def changes(
+    words: Words, went: Iterable[tuple[str, str, str]] = (), new: Sequence[str] = (), gone: Sequence[str] = ()
+) -> list[str]:
+    """The changes in words, from names: who went, from where, to where; what is new or another; who is gone."""
+    lists = (("render-alt-new", new), ("render-alt-gone", gone))
+    found = [words("render-alt-went", who=who, start=start, goal=goal) for who, start, goal in went]
+    return found + [words(key, list=", ".join(each)) for key, each in lists if each]
 
 
 def told(changes: Sequence[str], words: Words) -> str:

@@ -50,6 +50,10 @@ class Stage:
         self.top = top
         self.placed: list[Placed] = []
 
+    def copied(self) -> Stage:
+        """Another sheet with the same window and image, to draw on."""
+        return Stage(self.image.copy(), self.scale, self.left, self.top)
+
     @property
     def brush(self) -> Brush:
         """A pen straight onto the sheet, without smoothing."""

@@ -25,7 +25,7 @@ class FiefRenderer:
 
     def animation(self, view: FiefView, caption: Caption, *, width: int = 800) -> Picture | None:
         """What the last round brought, step by step; ``None`` when nothing was seen to happen."""
-        return animation.picture(view, caption, width)
+        return animation.Round(view, caption).picture(width)
 
     def march(self, view: FiefView, before: FiefView, caption: Caption, *, width: int = 640) -> None:
         """Nothing: the animation moves."""

@@ -6,12 +6,13 @@ import dataclasses
 
 from engine.fief.game_data import CITY
 from engine.fief.view import FiefView
+from render.core import marks
 from render.core.api import Caption
 from render.fief.words import capital, family_name, piece, place
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Moves:
+class Moves(marks.Moves):
     """What changed."""
 
     marches: tuple[tuple[int, str, str, str], ...]
@@ -22,9 +23,6 @@ class Moves:
     """Cities where control, building, mill or siege changed."""
     gone: tuple[str, ...]
     """Nobles who are no more."""
-
-    def __bool__(self) -> bool:
-        return bool(self.marches or self.groups or self.cities or self.gone)
 
 
 def between(before: FiefView, view: FiefView) -> Moves:
@@ -61,17 +59,10 @@ def between(before: FiefView, view: FiefView) -> Moves:
 def told(before: FiefView, view: FiefView, caption: Caption) -> list[str]:
     """The changes in words: marches first, then cities, then who is gone."""
     words, moves = caption.words, between(before, view)
-    found = [
-        words("render-alt-went", who=piece(words, slug), start=place(words, start), goal=place(words, goal))
-        for _, slug, start, goal in moves.marches
-    ]
+    went = [(piece(words, slug), place(words, start), place(words, goal)) for _, slug, start, goal in moves.marches]
     turned = []
     for slug in sorted(moves.cities):
         control = view.cities[CITY[slug]].control
         owner = capital(family_name(words, control)) if control >= 0 else "–"
         turned.append(f"{place(words, slug)} ({owner})")
-    if turned:
-        found.append(words("render-alt-new", list=", ".join(turned)))
-    if moves.gone:
-        found.append(words("render-alt-gone", list=", ".join(piece(words, slug) for slug in moves.gone)))
-    return found
+    return marks.changes(words, went, turned, [piece(words, slug) for slug in moves.gone])

@@ -25,7 +25,7 @@ class KnightsRenderer:
 
     def animation(self, view: KnView, caption: Caption, *, width: int = 800) -> Picture | None:
         """What the last turn brought, step by step; ``None`` when nothing was seen to happen."""
-        return animation.picture(view, caption, width)
+        return animation.Turn(view, caption).picture(width)
 
     def march(self, view: KnView, before: KnView, caption: Caption, *, width: int = 640) -> None:
         """Nothing: the animation moves."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 
 from engine.knights.view import KnView
+from render.core import marks
 from render.core.api import Caption
 from render.knights.words_more import capital, piece, place, player
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Moves:
+class Moves(marks.Moves):
     """What changed on the map."""
 
     marches: tuple[tuple[int, str, str], ...]
@@ -21,9 +22,6 @@ class Moves:
     """Areas whose city or stronghold changed hands, walls or besiegers."""
     gone: tuple[str, ...]
     """Nobles that left the board."""
-
-    def __bool__(self) -> bool:
-        return bool(self.marches or self.nobles or self.places or self.gone)
 
 
 def between(before: KnView, view: KnView) -> Moves:
@@ -59,20 +57,14 @@ def between(before: KnView, view: KnView) -> Moves:
 def told(before: KnView, view: KnView, caption: Caption) -> list[str]:
     """The changes in words: marches first, then places, then who is gone."""
     words, moves = caption.words, between(before, view)
-    now = {n.slug: n for n in view.nobles}
-    found = [
-        words("render-alt-went", who=capital(piece(words, slug)), start=place(words, start),
-              goal=place(words, now[slug].area))
-        for _, slug, start in moves.marches
-    ]  # fmt: skip
+    now = {n.slug: n.area for n in view.nobles}
+    went = [
+        (capital(piece(words, slug)), place(words, start), place(words, now[slug])) for _, slug, start in moves.marches
+    ]
     turned = []
     for area in moves.places:
         city = next((c for c in view.cities if c.area == area and not c.razed), None)
         owner = next((h.seat for h in view.strongholds if h.area == area), -1) if city is None else city.owner
         whose = player(caption, owner) if owner >= 0 else words("knights-picture-neutral", n=1)
         turned.append(f"{place(words, area)} ({whose})")
-    if turned:
-        found.append(words("render-alt-new", list=", ".join(turned)))
-    if moves.gone:
-        found.append(words("render-alt-gone", list=", ".join(capital(piece(words, slug)) for slug in moves.gone)))
-    return found
+    return marks.changes(words, went, turned, [capital(piece(words, slug)) for slug in moves.gone])

@@ -44,12 +44,11 @@ class RosesRenderer:
 
     def march(self, view: RosesView, before: RosesView, caption: Caption, *, width: int = 640) -> Picture | None:
         """The blocks' marches, moving; ``None`` where nobody is known to have marched."""
-        images, times = film.frames(view, before, caption, width)
-        if not images:
+        march = film.frames(view, before, caption, width)
+        if not march.images:
             return None
-        data = encode.animation(images, times)
         told = marks.told(moves.told(before, view, caption), caption.words)
-        return Picture(data, "webp", images[0].width, images[0].height, alt_text.alt(view, caption, "", told))
+        return march.picture(alt_text.alt(view, caption, "", told))
 
     def result(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """The winner and the support of both houses; ``None`` before the end."""

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import msgspec
-from PIL import Image
 
 from engine.roses.view import AreaView, RosesView
 from render.core import marks, phone
 from render.core.api import Caption
 from render.core.brush import Point
+from render.core.replay import END_MS, WIDEST, Film, shares
 from render.core.stage import Stage
 from render.roses import blocks, board, geography, groups, phone_view, terrain
 from render.roses.moves import Moves, between, counts
 
-WIDEST = 900
-"""Pixels across at most."""
 STEPS, STEP_MS = 9, 110
 """Pictures of a march, and how long each stays, in milliseconds."""
-START_MS, END_MS = 1200, 4000
+START_MS = 1200
 _SIZE = 1.06
 
 
@@ -53,37 +51,34 @@ def _way(start: str, goal: str) -> tuple[Point, ...]:
     return tuple(marks.bow(known[start].blocks, known[goal].blocks))
 
 
-def frames(view: RosesView, before: RosesView, caption: Caption, width: int) -> tuple[list[Image.Image], list[int]]:
-    """The pictures and how long each stays, in milliseconds; none where nobody is known to have marched."""
+def frames(view: RosesView, before: RosesView, caption: Caption, width: int) -> Film:
+    """The pictures and how long each stays; none where nobody is known to have marched."""
     view, before = (msgspec.structs.replace(each, own=None, seat=None) for each in (view, before))
     moves = between(before, view)
     walking = marched(moves, before, view)
+    film = Film([], [])
     if not walking:
-        return [], []
+        return film
     known, windows = geography.places().areas, phone_view.windows()
     ends = [(*known[area].blocks, float(count)) for _, start, goal, count in walking for area in (start, goal)]
     window = windows[phone.best(windows, ends)]
     ground = terrain.stage(min(width, WIDEST), window)
 
     def sheet(shown: RosesView, changed: Moves | None = None) -> Stage:
-        stage = Stage(ground.image.copy(), ground.scale, ground.left, ground.top)
+        stage = ground.copied()
         board.pieces(stage, shown, caption, changed)
         return stage
 
     quiet = msgspec.structs.replace(before, battles=[], entries=[], mains=[], action=None)
-    images, times = [sheet(quiet).image], [START_MS]
+    film.add(sheet(quiet), START_MS)
     standing = sheet(_without(quiet, walking))
     ways = [(seat, _way(start, goal), count) for seat, start, goal, count in walking]
-    for step in range(1, STEPS):
-        share = step / STEPS
-        share = share * share * (3 - 2 * share)
-        stage = Stage(standing.image.copy(), ground.scale, ground.left, ground.top)
+    for share in shares(STEPS):
+        stage = standing.copied()
         for seat, way, count in ways:
             x, y = way[round(share * (len(way) - 1))]
             if stage.shows(groups.around(x, y, 80, 80)):
                 blocks.stack(stage, x, y, seat, count, _SIZE)
-        images.append(stage.image)
-        times.append(STEP_MS)
-    images.append(sheet(view, moves).image)
-    times.append(END_MS)
-    return images, times
+        film.add(stage, STEP_MS)
+    film.add(sheet(view, moves), END_MS)
+    return film

@@ -6,6 +6,7 @@ import dataclasses
 
 from engine.roses.board import AREA, AREA_IDS, AREAS, NEIGHBOURS
 from engine.roses.view import RosesView
+from render.core import marks
 from render.core.api import Caption
 from render.roses import alt_text
 
@@ -14,7 +15,7 @@ FAR = 2
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Moves:
+class Moves(marks.Moves):
     """What changed between the two views."""
 
     changed: dict[tuple[str, int], int]
@@ -23,9 +24,6 @@ class Moves:
     """One's own blocks that stand somewhere on the map where they did not stand, with their old places."""
     marches: tuple[tuple[int, str, str], ...]
     """(seat, from, to), as far as both views together leave no doubt."""
-
-    def __bool__(self) -> bool:
-        return bool(self.changed or self.blocks)
 
 
 def counts(view: RosesView) -> dict[tuple[str, int], int]:
@@ -103,17 +101,17 @@ def told(before: RosesView, view: RosesView, caption: Caption) -> list[str]:
     """The changes in words: one's own blocks by name, the others by count."""
     words, moves, new = caption.words, between(before, view), counts(view)
     here = {block.block: block.place for block in view.own.blocks} if view.own is not None else {}
-    found = []
-    for block, was in moves.blocks.items():
-        if was in AREA:
-            start, goal = alt_text.area_name(words, was), alt_text.area_name(words, here[block])
-            found.append(words("render-alt-went", who=alt_text.block_name(words, block), start=start, goal=goal))
+    went = [
+        (alt_text.block_name(words, block), alt_text.area_name(words, was), alt_text.area_name(words, here[block]))
+        for block, was in moves.blocks.items()
+        if was in AREA
+    ]
     came = [
         f"{alt_text.block_name(words, block)} ({alt_text.area_name(words, here[block])})"
         for block, was in moves.blocks.items()
         if was not in AREA
     ]
-    found += [words("render-alt-new", list=", ".join(came))] if came else []
+    found = marks.changes(words, went, came)
     for (area, seat), count in moves.changed.items():
         if view.own is None or seat != view.seat:
             found.append(

@@ -9,6 +9,7 @@ from engine.xidit.view import XiditView
 from render.core import encode, marks, palette
 from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
+from render.core.replay import WIDEST
 from render.xidit import alt_text, animation, board, figures, moves, result
 
 
@@ -27,13 +28,8 @@ class XiditRenderer:
         """The running or last year step by step; ``None`` while no step has been taken. Never wider than 900 pixels."""
         if len(view.moments) < 2:
             return None
-        images, times = animation.frames(view, caption, min(width, animation.WIDEST))
-        data = encode.animation(images, times)
-        quality = 70
-        while len(data) > encode.ANIMATION_LIMIT and quality > 20:
-            quality -= 20
-            data = encode.animation(images, times, quality)
-        return Picture(data, "webp", images[0].width, images[0].height, alt_text.animation_alt(view, caption))
+        film = animation.frames(view, caption, min(width, WIDEST))
+        return film.picture(alt_text.animation_alt(view, caption))
 
     def march(self, view: XiditView, before: XiditView, caption: Caption, *, width: int = 640) -> None:
         """Nothing: the animation moves."""

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
-from PIL import Image
 
 from engine.xidit.board import THREATS
 from engine.xidit.view import Guild, Moment, RecruitTile, ThreatTile, XiditView
@@ -14,6 +13,7 @@ from render.core import palette
 from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK
+from render.core.replay import END_MS, Film, shares
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
 from render.xidit import alt_text, board, orders, panel, pieces, terrain
@@ -23,8 +23,6 @@ FRAME_MS = 110
 RIDE_FRAMES = 5
 PAUSE_MS = 1500
 QUIET_MS = 500
-END_MS = 4000
-WIDEST = 900
 _WINDOW: Box = (places.FRAME[0] - 10, 0.0, places.FRAME[2] + 10, places.FRAME[3] + 10)
 
 
@@ -117,18 +115,17 @@ def _ring(stage: Stage, city: int, kind: str) -> None:
     stage.draw(("ring", kind in ("kill", "titan")), x, y, (-68, -58, 68, 58), paint)
 
 
-def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Image], list[int]]:
-    """The pictures of the year and how long each stays, in milliseconds."""
+def frames(view: XiditView, caption: Caption, width: int) -> Film:
+    """The pictures of the year and how long each stays."""
     arms = panel.arms_of(caption)
     words = caption.words
     left, top, right, bottom = _WINDOW
     window = left, top, right, bottom + (places.STRIP if view.uncovered else 0)
     ground = terrain.stage(width, window, board.closed_regions(view))
-    images: list[Image.Image] = []
-    times: list[int] = []
+    film = Film([], [])
 
     def sheet(state: XiditView, step: int) -> Stage:
-        stage = Stage(ground.image.copy(), ground.scale, ground.left, ground.top)
+        stage = ground.copied()
         board.pieces_on_map(stage, state, caption, arms, with_heroes=False)
         if view.uncovered:
             orders.strip(stage, view, words, arms, left + 10, bottom, right - left - 20, step)
@@ -136,11 +133,10 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
 
     def shot(stage: Stage, feet: dict[int, tuple[float, float]], moving: set[int], lasting: int) -> None:
         size = places.hero_size(max(Counter(city for city in after.cities if city).values(), default=1))
-        copy = Stage(stage.image.copy(), stage.scale, stage.left, stage.top)
+        copy = stage.copied()
         for seat, (x, y) in sorted(feet.items(), key=lambda each: each[1][1]):
             pieces.hero(copy, x, y, arms[seat], seat in moving, record=False, size=size)
-        images.append(copy.image)
-        times.append(lasting)
+        film.add(copy, lasting)
 
     before = after = view.moments[0]
     state = _at(view, before)
@@ -158,9 +154,7 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
         if riders:
             stage = sheet(state, moment.step)
             _caption(stage, [], moment.step, heading)
-            for frame in range(1, RIDE_FRAMES):
-                share = frame / RIDE_FRAMES
-                share = share * share * (3 - 2 * share)
+            for share in shares(RIDE_FRAMES):
                 now = {
                     seat: _between(feet[seat], goal[seat], before.cities[seat], moment.cities[seat], share)
                     if seat in riders
@@ -184,4 +178,4 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
     stage = sheet(state, 0)
     _caption(stage, [caption.title], 0, words("xidit-picture-year", year=alt_text.year_of(view), years=view.years))
     shot(stage, feet, set(), END_MS)
-    return images, times
+    return film

@@ -6,12 +6,13 @@ import dataclasses
 import itertools
 
 from engine.xidit.view import Moment, XiditView
+from render.core import marks
 from render.core.api import Caption
 from render.xidit import alt_text
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Moves:
+class Moves(marks.Moves):
     """What has changed."""
 
     paths: dict[int, list[int]]
@@ -26,9 +27,6 @@ class Moves:
     """(region slug, seat) with more bards."""
     titans: frozenset[int]
     """Sizes of the stacks that have changed."""
-
-    def __bool__(self) -> bool:
-        return any((self.paths, self.tiles, self.beaten, self.guilds, self.bards, self.titans))
 
 
 def between(before: XiditView, view: XiditView) -> Moves:
@@ -87,16 +85,12 @@ def told(before: XiditView, view: XiditView, caption: Caption) -> list[str]:
     """The changes in words, the heroes first."""
     words = caption.words
     moves = between(before, view)
-    found = [
-        words(
-            "render-alt-went",
-            who=alt_text.participant(seat, caption),
-            start=alt_text.city_name(words, path[0]),
-            goal=alt_text.city_name(words, path[-1]),
-        )
+    went = [
+        (alt_text.participant(seat, caption), alt_text.city_name(words, path[0]), alt_text.city_name(words, path[-1]))
         for seat, path in moves.paths.items()
         if path[0] != path[-1]
     ]
+    found = marks.changes(words, went)
     old = {guild.city: guild for guild in before.guilds}
     for guild in view.guilds:
         if guild.city in moves.guilds:
@@ -125,5 +119,4 @@ def told(before: XiditView, view: XiditView, caption: Caption) -> list[str]:
     ]
     came = [f"{words(f'xidit-piece-{t.creature}')} ({t.city})" for t in view.threats if t.city in moves.tiles]
     gone = [f"{words(f'xidit-piece-{t.creature}')} ({t.city})" for t in before.threats if t.city in moves.beaten]
-    found += [words(f"render-alt-{key}", list=", ".join(each)) for key, each in (("new", came), ("gone", gone)) if each]
-    return found
+    return found + marks.changes(words, (), came, gone)

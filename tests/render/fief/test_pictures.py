@@ -271,7 +271,7 @@ def test_a_round_is_an_animated_image() -> None:
         image.seek(frame)
         image.load()
         times.append(image.info["duration"])
-    assert 2 <= len(times) <= animation.MOST
+    assert 2 <= len(times) <= animation.Round.most
     assert min(times) >= 1000 / 12
     assert times[-1] >= 2000
     assert RENDERER.animation(msgspec.structs.replace(view, rounds=[]), views.caption(), width=240) is None
@@ -283,10 +283,12 @@ def test_every_deed_that_is_shown_has_its_words(locale: str) -> None:
     for seats, saves in views.games():
         caption = views.caption(seats, locale)
         for save in saves[::6]:
-            for each in views.view_at(save).rounds:
+            view = views.view_at(save)
+            replay = animation.Round(view, caption)
+            for each in view.rounds:
                 for deed in each.deeds:
                     if deed.what in animation.SIGNS:
-                        told = animation.told(deed, caption)
+                        told = replay.told(deed)
                         assert told
                         assert "[" not in told
                         assert "*" not in told
@@ -298,11 +300,32 @@ def test_a_replay_starts_where_the_round_began() -> None:
     view = views.named("middle")
     slug = next(n.slug for n in view.nobles if n.place == "london" or n.place)
     deeds = [Deed("marches", {"noble": slug, "way": "way-road", "city": "york", "to": "durham", "n": 2})]
-    assert animation.starts(view, deeds)[slug] == "york"
     moved = msgspec.structs.replace(view, rounds=[RoundView(4, deeds)])
-    images, times = animation.frames(moved, views.caption(), 160)
+    replay = animation.Round(moved, views.caption())
+    assert replay.starts()[slug] == "york"
+    images, times = replay.film(160)
     assert len(images) == len(times)
     assert images[0].tobytes() != images[2].tobytes()
+
+
+def test_a_replay_names_the_round_it_shows_and_ends_where_everybody_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was caught on the way is not in the city that they went to."""
+    view = views.named("middle")
+    caught = view.nobles[0]
+    deeds = [
+        Deed("marches", {"noble": caught.slug, "way": "way-forest", "city": "york", "to": "lincoln", "n": 0}),
+        Deed("caught", {"die": 1, "noble": caught.slug}),
+    ]
+    nobles = [msgspec.structs.replace(caught, place="sherwood"), *view.nobles[1:]]
+    moved = msgspec.structs.replace(view, nobles=nobles, round=5, rounds=[RoundView(4, deeds), RoundView(5, [])])
+    replay = animation.Round(moved, views.caption())
+    shots: list[list[str]] = [[]]
+    monkeypatch.setattr(replay, "piece", lambda stage, x, y, slug: shots[-1].append(slug))
+    monkeypatch.setattr(replay, "_band", lambda stage, text, side: shots.append([text]))
+    replay.film(160)
+    assert shots[1][0] == shots[-1][0] == "Round 4, step by step"
+    assert caught.slug in shots[-3]
+    assert caught.slug not in shots[-2]
 
 
 def test_the_result_crowns_the_winners() -> None:

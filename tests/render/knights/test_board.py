@@ -16,6 +16,7 @@ from engine.knights.rules import KNIGHTS
 from engine.knights.view import KnView, TurnView
 from render.core.api import NEAR
 from render.core.encode import ALT_LIMIT
+from render.core.replay import END_MS
 from render.core.stage import Placed, Stage
 from render.knights import (
     RENDERER,
@@ -200,15 +201,16 @@ def test_the_position_in_words(language: str) -> None:
 
 @pytest.mark.usefixtures("blank")
 def test_a_turn_is_played_again_and_ends_where_everybody_is() -> None:
-    view = next(v for v in reversed(beside.views()) if len(animation.shown(v)) > 6)
+    view = next(v for v in reversed(beside.views()) if len(animation.Turn(v, beside.caption(v.seats)).deeds) > 6)
     for language in locale.LANGUAGES:
         caption = beside.caption(view.seats, language)
-        images, times = animation.frames(view, caption, 160)
-        assert 6 < len(images) <= animation.MOST
+        replay = animation.Turn(view, caption)
+        images, times = replay.film(160)
+        assert 6 < len(images) <= replay.most
         assert len(images) == len(times)
-        assert times[-1] == animation.END_MS
-        for deed in animation.shown(view):
-            told = animation.told(deed, caption)
+        assert times[-1] == END_MS
+        for deed in replay.deeds:
+            told = replay.told(deed)
             assert told
             assert "knights-" not in told
             assert "{" not in told
@@ -236,7 +238,7 @@ def test_the_last_frame_shows_everybody_where_the_view_says(monkeypatch: pytest.
 
     monkeypatch.setattr(heraldry, "banner", spy)
     turns = [TurnView(3, [deed])]
-    animation.frames(replace(view, nobles=nobles, turns=turns), beside.caption(view.seats), 160)
+    animation.Turn(replace(view, nobles=nobles, turns=turns), beside.caption(view.seats)).film(160)
     assert geography.area_at(*spots[0]) == AREA["lorne"], "where he came from"
     assert geography.area_at(*spots[-2]) == AREA["kovel"], "where he went"
     assert geography.area_at(*spots[-1]) == AREA["monz"], "where he is"

@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 from engine.roses.rules import ROSES
 from engine.roses.view import RosesView
 from render.core import encode
+from render.core.replay import WIDEST
 from render.roses import RENDERER, board, film, phone_view, terrain
 from render.roses.moves import between
 from tests.render.roses import views
@@ -56,7 +57,7 @@ def test_without_a_march_there_is_none_and_it_is_never_too_wide() -> None:
     assert RENDERER.march(view, view, views.caption()) is None
     told = RENDERER.march(view, before, views.caption(), width=2000)
     assert told is not None
-    assert told.width <= film.WIDEST
+    assert told.width <= WIDEST
     moving = Image.open(io.BytesIO(told.data))
     assert getattr(moving, "n_frames", 1) == film.STEPS + 1
     assert "(was " in told.alt
