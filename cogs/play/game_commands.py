@@ -1,20 +1,35 @@
-"""What the commands of every game share: the table that is meant, what is legal there, a batch of actions."""
+"""What the commands of every game share: the table that is meant, options and their suggestions, a batch of actions."""
 
 from __future__ import annotations
 
 import dataclasses
+import functools
+import inspect
+from collections import defaultdict
 from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, get_args
+
+from discord import app_commands
+from discord.app_commands import Choice
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
+from bot.presenter.words.slugs import seat_option
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView, TableInfo
 from bot.ui.answer import Answer
-from cogs.lookup import PLAYING, Interaction, find_table
+from bot.ui.commands import command, group
+from bot.ui.suggested import Suggest
+from cogs.lookup import PLAYING, Interaction, find_table, narrow, narrow_several, suggest_tables, voice
 from cogs.panel import own_look, play, show_panel
-from engine.core import Action
+from cogs.ranges import Offer, One, Option, Range
+from engine.core import Action, slug_seat
 
+F = TypeVar("F", bound=Callable[..., Any])
 KEPT = "positions"
 """Where an interaction keeps what was looked at for it."""
+TABLE = inspect.Parameter("table", inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
+"""The last option of every command."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -23,6 +38,73 @@ class GameCommands:
 
     game: str
     """Its id."""
+    label: Callable[[TableInfo, Voice, str], Option] = seat_option
+    """How a slug is suggested."""
+    group: app_commands.Group = dataclasses.field(init=False)
+    """The commands."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", group(self.game))
+
+    def command(self, name: str, /, **ranges: Range | list[Choice[str]]) -> Callable[[F], F]:
+        """A command from what it means: a function of its options that returns actions.
+
+        ``ranges``: what options range over, or their fixed choices. The function may ask for the look at the asker's
+        position and for a voice; without either the actions are those of whichever seat of theirs can take them. A
+        switch is off and an option that may be ``None`` is left out unless it is given.
+        """
+
+        def register(means: F) -> F:
+            parameters = inspect.signature(means, eval_str=True).parameters.values()
+            asks = {p.name: p.annotation for p in parameters if p.annotation in (SeatView, Voice)}
+            options = [_optional(p) for p in parameters if p.name not in asks]
+
+            @functools.wraps(means)
+            async def run(interaction: Interaction, table: str | None = None, **given: Any) -> None:
+                def actions(look: SeatView) -> Sequence[Action]:
+                    own = {SeatView: look, Voice: voice(interaction, look.table)}
+                    found: Sequence[Action] = means(**{each: own[kind] for each, kind in asks.items()}, **filled)
+                    return found
+
+                filled = {p.name: given.get(p.name, p.default) for p in options}
+                if asks:
+                    await self.cast(interaction, table, actions)
+                else:
+                    await self.run(interaction, table, means(**filled))
+
+            asker = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
+            run.__signature__ = inspect.Signature([asker, *options, TABLE])  # type: ignore[attr-defined]
+            fixed = {each: one for each, one in ranges.items() if isinstance(one, list)}
+            whole = {p.name for p in options if int in (p.annotation, *get_args(p.annotation))}
+            open_ = {each: self._suggesting(one, each in whole) for each, one in ranges.items() if each not in fixed}
+            app_commands.choices(**fixed)(run)
+            app_commands.autocomplete(**open_, table=suggest_tables)(run)
+            command(self.group, name)(run)
+            return means
+
+        return register
+
+    def _suggesting(self, one: Range, whole: bool) -> Suggest:
+        """The suggestions of an option from its range; none where the table is not clear, or another option holds a
+        name that nobody has. ``whole``: it is a number."""
+        offer: Offer = one.offer if isinstance(one, One) else one
+
+        async def suggestions(interaction: Interaction, current: str) -> list[Choice[Any]]:
+            others = vars(interaction.namespace)
+            try:
+                look, _ = await self.position(interaction, others.get("table"))
+                speak = voice(interaction, look.table)
+                filled = defaultdict(str, {name: str(value) for name, value in others.items() if value})
+                found = list(offer(look, speak, current, filled))
+            except UserError:
+                return []
+            options = [self.label(look.table, speak, each) if isinstance(each, str) else each for each in found]
+            seats = any(slug_seat(each) is not None for each in found if isinstance(each, str))  # names may have commas
+            single = seats or isinstance(one, One)
+            listed = (narrow if single else narrow_several)(options, current)
+            return [Choice(name=c.name, value=int(c.value)) for c in listed] if whole else [*listed]
+
+        return suggestions
 
     async def table(self, interaction: Interaction, name: str | None) -> TableInfo:
         """The table of this game that is meant. Raises ``UserError`` when that is a table of another game."""
@@ -76,3 +158,11 @@ class GameCommands:
             info = await self.table(interaction, table)
             look, _ = await own_look(interaction, info)
             await answer.send(await herald(interaction).presenter.board(look, answer.locale, zoom=zoom, private=True))
+
+
+def _optional(option: inspect.Parameter) -> inspect.Parameter:
+    """An option with what it is unless it is given."""
+    if option.default is option.empty and option.annotation is bool:
+        return option.replace(default=False)
+    empty = option.default is option.empty and type(None) in get_args(option.annotation)
+    return option.replace(default=None) if empty else option

@@ -101,7 +101,7 @@ class _Reading:
     """What one command leads to."""
 
     def __init__(self, game: str) -> None:
-        self.rooms = (f"cogs.{game}.", f"bot.presenter.games.{game}.")
+        self.rooms = (f"cogs.{game}.", "cogs.ranges.", f"bot.presenter.games.{game}.")
         self.seen: set[tuple[object, ...]] = set()
         self.takes_any = False
 
