@@ -1,14 +1,15 @@
-"""What the options of a game's commands range over: what is suggested for them in a position.
+"""What the options of a game's commands range over: what is suggested for them in a position, and how it is read.
 
 A range gives slugs, which are shown by their words, or what is shown with what is sent. ``GameCommands.command`` lists
-them: what is typed narrows them down, and after a comma the next one is suggested.
+them: what is typed narrows them down, and after a comma the next one is suggested. ``Reads`` makes actions of it.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from bot.presenter.words.slugs import parts
 from bot.presenter.words.voice import Voice
 from bot.presenter.words.written_actions import written
 from bot.tables.model import SeatView
@@ -31,6 +32,8 @@ class One:
 
 
 Range = Offer | One
+Word = str | int | tuple[str | None, Sequence[str]]
+"""An argument of an action, or what was typed for it and the slugs among which it is read."""
 
 
 def legal(look: SeatView, *verbs: str) -> list[Action]:
@@ -81,3 +84,25 @@ def answers(*verbs: str) -> One:
         return [(speak.action(look.table.game, a), written(a)) for a in found]
 
     return One(offer)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Reads:
+    """Makes actions of what was given for the options of a game's commands."""
+
+    meant: Callable[[str, Sequence[str]], str]
+    """The one of some slugs that a text means; raises ``UserError`` for none."""
+
+    def __call__(self, verb: str | bool | None, *args: Word | None) -> list[Action]:
+        """An action, or none where its verb or an argument is not given. What was typed stands with the slugs among
+        which it is read."""
+        given = [arg[0] if isinstance(arg, tuple) else arg for arg in args]
+        words = [one for one in given if one is not None and one != ""]
+        if not isinstance(verb, str) or len(words) < len(args):
+            return []
+        pairs = zip(words, args, strict=True)
+        return [Action(verb, tuple(self.meant(str(w), arg[1]) if isinstance(arg, tuple) else w for w, arg in pairs))]
+
+    def each(self, verb: str, typed: str | None, slugs: Sequence[str]) -> list[Action]:
+        """An action for each of what is joined with commas."""
+        return [Action(verb, (self.meant(part, slugs),)) for part in parts(typed)]

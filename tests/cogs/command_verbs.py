@@ -1,8 +1,8 @@
 """Which verbs a game's slash commands can give, read from their sources.
 
 A command is followed through the functions of its game that make actions. What may be a verb there is the first word
-of an ``Action``, or what legal actions are asked for by ``.verb``; names are followed to what is assigned to them, to
-fixed choices of options, to what is handed in and to constants of modules.
+of an ``Action``, also as ``act`` makes it (``Reads``), or what legal actions are asked for by ``.verb``; names are
+followed to what is assigned to them, to fixed choices of options, to what is handed in and to constants of modules.
 """
 
 from __future__ import annotations
@@ -140,7 +140,10 @@ class _Body:
     def _verbs(self, node: ast.AST) -> Words:
         """What one node gives as a verb."""
         match node:
-            case ast.Call(func=ast.Name(id="Action"), args=[verb, *_]):
+            case (
+                ast.Call(func=ast.Name(id="Action" | "act"), args=[verb, *_])
+                | ast.Call(func=ast.Attribute(value=ast.Name(id="act"), attr="each"), args=[verb, *_])
+            ):
                 return self.said(verb)
             case ast.Call():
                 return self._call(node)
