@@ -11,8 +11,7 @@ from typing import Any
 from bot.common.errors import UserError
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
-from cogs.charlemagne import GROUP
-from cogs.charlemagne import commands
+from cogs.charlemagne import GROUP, commands
 from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
