@@ -15,9 +15,7 @@ from bot.presenter.words.slugs import parts
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.answer import Answer
-from bot.ui.commands import choices, command, word_choices
-from cogs.lookup import Interaction, suggest_tables, voice
-from cogs.panel import own_look
+from bot.ui.commands import choices, word_choices
 from cogs.play.game_commands import GameCommands
 from cogs.ranges import Filled, One, Option, Reads, argument, asked, legal, numbers
 from engine.charlemagne.board import PLACES
@@ -214,11 +212,7 @@ def orders(
     return found
 
 
-@command(AT.group, "score")
-@app_commands.autocomplete(table=suggest_tables)
-async def score(interaction: Interaction, table: str | None = None) -> None:
+@AT.command("score")
+async def score(said: Answer, look: SeatView, speak: Voice) -> None:
     """The Empire's points and where they come from."""
-    async with Answer(interaction) as answer:
-        info = await AT.table(interaction, table)
-        look, _ = await own_look(interaction, info, news=False)
-        await answer.send("\n".join(score_lines(look.view, voice(interaction, info))))
+    await said.send("\n".join(score_lines(look.view, speak)))

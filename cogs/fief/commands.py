@@ -18,10 +18,8 @@ from bot.presenter.words.slugs import answered, parts, unique
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.answer import Answer
-from bot.ui.commands import choices, command, word_choices
+from bot.ui.commands import choices, word_choices
 from cogs.fief.autocomplete import KINDS, PLAYED, articles, hand, settings, takes
-from cogs.lookup import Interaction, suggest_tables
-from cogs.panel import own_look
 from cogs.play.game_commands import GameCommands
 from cogs.ranges import Reads, answers, argument, asked, legal, numbers, words
 from engine.core import Action
@@ -43,6 +41,7 @@ from engine.fief.view import FiefView
 AT = GameCommands(GAME)
 act = Reads(meant)
 Few = app_commands.Range[int, 0, 60]
+Seat = app_commands.Range[int, 1, 4]
 ABIDE, PASS = Action("abide"), Action("pass")
 DECKS = ("character", "fortune")
 TARGETS = (*NOBLES, *CITY_IDS, *REGION_IDS, *DISTRICT_IDS, *FAMILIES, *(f"army-{n}" for n in range(N.armies)))
@@ -434,35 +433,25 @@ def answer(look: SeatView, voice: Voice, choice: str | None) -> list[Action]:
     return [answered(GAME, [a for p in look.prompts if p.blocks for a in p.actions], voice, choice)]
 
 
-@command(AT.group, "family")
-@app_commands.autocomplete(table=suggest_tables)
-@app_commands.choices(family=ARMS)
-async def family(interaction: Interaction, family: str | None = None, table: str | None = None) -> None:
+@AT.command("family", family=ARMS)
+async def family(said: Answer, look: SeatView, family: str | None) -> None:
     """A family's sheet, one's own without ``family``; in words every family's Nobles, titles, captives, points."""
-    async with Answer(interaction) as said:
-        info = await AT.table(interaction, table)
-        look, _ = await own_look(interaction, info, news=False)
-        zoom = family or FAMILIES[sight.own_families(look.view)[0].family]
-        await said.send(await sheets.sheet(said, look, zoom, family_lines))
+    zoom = family or FAMILIES[sight.own_families(look.view)[0].family]
+    await said.send(await sheets.sheet(said, look, zoom, family_lines))
 
 
-@command(AT.group, "parliament")
-@app_commands.autocomplete(table=suggest_tables)
+@AT.command("parliament")
 async def parliament(
-    interaction: Interaction,
-    seat: app_commands.Range[int, 1, 4] | None = None,
-    count: Few | None = None,
-    summon: bool = False,
-    done: bool = False,
-    table: str | None = None,
-) -> None:
-    """Call Parliament, share the Royal Tax out; without options the assembly and the votes of every family."""
-    if summon or done or (seat is not None and count is not None):
-        share = act("share", None if seat is None else f"seat-{seat - 1}", count)
-        actions = [*act(summon and "summon"), *share, *act(done and "hand-out")]
-        await AT.cast(interaction, table, lambda look: actions)
-        return
-    async with Answer(interaction) as said:
-        info = await AT.table(interaction, table)
-        look, _ = await own_look(interaction, info, news=False)
+    said: Answer,
+    look: SeatView,
+    seat: app_commands.Range[int, 1, 4] | None,
+    count: Few | None,
+    summon: bool,
+    done: bool,
+) -> list[Action]:
+    """Parliament is called, the Royal Tax shared out; without options the assembly and the votes of every family."""
+    share = act("share", None if seat is None else f"seat-{seat - 1}", count)
+    found = [*act(summon and "summon"), *share, *act(done and "hand-out")]
+    if not found:
         await said.send(await sheets.sheet(said, look, sheets.VOTE, parliament_lines))
+    return found

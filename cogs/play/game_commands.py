@@ -28,6 +28,8 @@ from engine.core import Action, slug_seat
 F = TypeVar("F", bound=Callable[..., Any])
 KEPT = "positions"
 """Where an interaction keeps what was looked at for it."""
+GIVEN = (SeatView, Voice, Answer)
+"""What a command may ask for beside its options."""
 TABLE = inspect.Parameter("table", inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
 """The last option of every command."""
 
@@ -47,30 +49,34 @@ class GameCommands:
         object.__setattr__(self, "group", group(self.game))
 
     def command(self, name: str, /, **ranges: Range | list[Choice[str]]) -> Callable[[F], F]:
-        """A command from what it means: a function of its options that returns actions.
+        """A command from what it means: a function of its options that returns actions. Where it returns none the asker
+        sees their panel; a coroutine function has answered by itself then.
 
         ``ranges``: what options range over, or their fixed choices. The function may ask for the look at the asker's
-        position and for a voice; without either the actions are those of whichever seat of theirs can take them. A
-        switch is off and an option that may be ``None`` is left out unless it is given.
+        position, a voice and the answer; without any of them the actions are those of whichever seat of theirs can take
+        them. A switch is off and an option that may be ``None`` is left out unless it is given.
         """
 
         def register(means: F) -> F:
             parameters = inspect.signature(means, eval_str=True).parameters.values()
-            asks = {p.name: p.annotation for p in parameters if p.annotation in (SeatView, Voice)}
+            asks = {p.name: GIVEN.index(p.annotation) for p in parameters if p.annotation in GIVEN}
             options = [_optional(p) for p in parameters if p.name not in asks]
 
             @functools.wraps(means)
             async def run(interaction: Interaction, table: str | None = None, **given: Any) -> None:
-                def actions(look: SeatView) -> Sequence[Action]:
-                    own = {SeatView: look, Voice: voice(interaction, look.table)}
-                    found: Sequence[Action] = means(**{each: own[kind] for each, kind in asks.items()}, **filled)
-                    return found
-
                 filled = {p.name: given.get(p.name, p.default) for p in options}
-                if asks:
-                    await self.cast(interaction, table, actions)
-                else:
+                if not asks:
                     await self.run(interaction, table, means(**filled))
+                    return
+                async with Answer(interaction) as answer:
+                    look, seat = await self.position(interaction, table)
+                    known = (look, voice(interaction, look.table), answer)
+                    found = means(**{name: known[place] for name, place in asks.items()}, **filled)
+                    actions = await found if inspect.iscoroutine(found) else found
+                    if actions:
+                        await play(answer, look.table, actions, seat)
+                    elif actions is found:
+                        await show_panel(answer, look.table, seat)
 
             asker = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
             run.__signature__ = inspect.Signature([asker, *options, TABLE])  # type: ignore[attr-defined]
@@ -113,14 +119,6 @@ class GameCommands:
             raise UserError("not-this-game", game=self.game)
         return info
 
-    async def offered(self, interaction: Interaction, verbs: Sequence[str]) -> tuple[SeatView | None, list[Action]]:
-        """The asker's legal actions of some verbs, for suggestions; nothing where the table is not clear."""
-        try:
-            look, _ = await self.position(interaction, getattr(interaction.namespace, "table", None))
-        except UserError:
-            return None, []
-        return look, [a for a in look.legal if a.verb in verbs]
-
     async def position(self, interaction: Interaction, table: str | None) -> tuple[SeatView, int]:
         """The position as the asker's seat sees it, and the seat. It is looked at once for each interaction, however
         many options are read and suggested."""
@@ -139,18 +137,6 @@ class GameCommands:
                 await play(answer, info, actions)
             else:
                 await show_panel(answer, info)
-
-    async def cast(
-        self, interaction: Interaction, table: str | None, read: Callable[[SeatView], Sequence[Action]]
-    ) -> None:
-        """Take the actions that a command means in the asker's position; where it means none, show their panel."""
-        async with Answer(interaction) as answer:
-            look, seat = await self.position(interaction, table)
-            actions = read(look)
-            if actions:
-                await play(answer, look.table, actions, seat)
-            else:
-                await show_panel(answer, look.table, seat)
 
     async def preview(self, interaction: Interaction, table: str | None, zoom: str = "") -> None:
         """The asker's private board, without controls."""

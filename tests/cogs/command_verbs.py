@@ -126,7 +126,9 @@ class _Body:
 
     def __init__(self, reading: _Reading, function: FunctionType, handed: Mapping[str, Words]) -> None:
         self.reading, self.function = reading, function
-        self.names: dict[str, list[Words | ast.expr]] = {name: [words] for name, words in handed.items()}
+        closed = inspect.getclosurevars(function).nonlocals.items()
+        known = {name: frozenset({held}) for name, held in closed if isinstance(held, str)} | dict(handed)
+        self.names: dict[str, list[Words | ast.expr]] = {name: [words] for name, words in known.items()}
         node: Any = _tree(function)
         self.nodes = [each for part in node.body for each in ast.walk(part)]
         for each in self.nodes:
