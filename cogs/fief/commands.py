@@ -123,8 +123,8 @@ def discard(look: SeatView, cards: str | None, retain: str | None, seal: bool, b
     """Cards are laid aside, or kept after all."""
     if back:
         return act("unseal")
-    kept = act.each("keep", retain, CARD_SLUGS)
-    return [*act.each("discard", cards, CARD_SLUGS), *kept, *act(seal and "seal")]
+    found = [*act.each("discard", cards, CARD_SLUGS), *act.each("keep", retain, CARD_SLUGS)]
+    return [*found, *act(seal and "seal")]
 
 
 @AT.command("play", card=hand, who=played, where=played, using=played)

@@ -82,9 +82,11 @@ class GameCommands:
             run.__signature__ = inspect.Signature([asker, *options, TABLE])  # type: ignore[attr-defined]
             fixed = {each: one for each, one in ranges.items() if isinstance(one, list)}
             whole = {p.name for p in options if int in (p.annotation, *get_args(p.annotation))}
-            open_ = {each: self._suggesting(one, each in whole) for each, one in ranges.items() if each not in fixed}
+            typed = {
+                each: self._suggesting(one, each in whole) for each, one in ranges.items() if not isinstance(one, list)
+            }
             app_commands.choices(**fixed)(run)
-            app_commands.autocomplete(**open_, table=suggest_tables)(run)
+            app_commands.autocomplete(**typed, table=suggest_tables)(run)
             command(self.group, name)(run)
             return means
 
