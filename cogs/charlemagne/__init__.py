@@ -1,7 +1,7 @@
 """Charlemagne as slash commands: ``/charlemagne``."""
 
-from cogs.charlemagne import commands
+from cogs.charlemagne.commands import AT
 
-GROUP = commands.charlemagne
+GROUP = AT.group
 
 __all__ = ["GROUP"]

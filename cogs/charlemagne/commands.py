@@ -1,261 +1,218 @@
-"""``/charlemagne``: the actions of Charlemagne as commands with named options. Each is one batch of small actions.
+"""``/charlemagne``: what the options of each command mean, as a batch of the engine's small actions.
 
-Without the options that a command needs it shows the panel. Suggestions come from the asker's own questions alone.
+Nothing is judged here; what the rules do not allow, the engine refuses with its own sentence. An empty batch means
+that an option is wanting: the command then shows the panel. Suggestions come from the asker's own questions alone.
 """
 
 from __future__ import annotations
 
 from discord import app_commands
 
-from bot.presenter.games.charlemagne.names import GAME
+from bot.presenter.games.charlemagne.hints import where
+from bot.presenter.games.charlemagne.names import GAME, meant
 from bot.presenter.games.charlemagne.panel import score_lines
+from bot.presenter.words.slugs import parts
+from bot.presenter.words.voice import Voice
+from bot.tables.model import SeatView
 from bot.ui.answer import Answer
-from bot.ui.commands import choices, command, group, word_choices
-from cogs.charlemagne import autocomplete, parsing
-from cogs.charlemagne.autocomplete import argument, where
-from cogs.lookup import Interaction, suggest_tables, voice
-from cogs.panel import own_look
+from bot.ui.commands import choices, word_choices
 from cogs.play.game_commands import GameCommands
-from engine.charlemagne.game_data import RELIGIONS
-from engine.charlemagne.standing import VALUES
+from cogs.ranges import Filled, One, Option, Reads, argument, asked, legal, numbers
+from engine.charlemagne.board import PLACES
+from engine.charlemagne.game_data import MARKER_IDS, REGION_IDS, RELIGIONS, TYPES
+from engine.charlemagne.standing import CAREFUL, QUICK, REGIONAL, VALUES
+from engine.core import Action
 
-charlemagne = group(GAME)
-AT = GameCommands(GAME)
+AT = GameCommands(GAME, lambda info, speak, slug: (where(speak, slug), slug))
 Few = app_commands.Range[int, 0, 30]
-ANSWERS = choices("charlemagne-verb", parsing.ANSWERS)
+UNITS = tuple(t.slug for t in TYPES)
+WHERE = (*PLACES, *REGION_IDS)
+act = Reads(meant)
+ANSWERS = choices("charlemagne-verb", ("stay", "withdraw", "advance", "fight", "ready", "stand"))
 PAPERS = choices("charlemagne-verb", ("propose", "tear", "accept", "decline", "withdraw-offer", "renounce"))
+CLAUSES = choices("charlemagne-word-clause", ("points", "marker", "neutral", "peace", "avoid", "leave"))
 SIDES = choices("charlemagne-panel-side", ("empire", "tribal"))
 
 
-@command(charlemagne, "envoy")
-@app_commands.autocomplete(
-    region=argument(0, "envoy", "envoys", "name"), markers=argument(0, "lay"), table=suggest_tables
-)
-async def envoy(
-    interaction: Interaction,
-    region: str | None = None,
-    markers: str | None = None,
-    count: Few | None = None,
-    send: bool = False,
-    back: bool = False,
-    done: bool = False,
-    table: str | None = None,
-) -> None:
-    """Strive for a region, answer an attempt (``count``), send royal envoys."""
-    await AT.cast(interaction, table, lambda look: parsing.envoy(look, region, markers, count, send, back, done))
+def takes(look: SeatView, speak: Voice, typed: str, filled: Filled) -> list[Option]:
+    """Units to tick, each with its numbers."""
+    return [(f"{a.args[1]} {speak.word(GAME, a.args[0])}", f"{a.args[1]} {a.args[0]}") for a in legal(look, "take")]
 
 
-@command(charlemagne, "draw")
-@app_commands.autocomplete(table=suggest_tables)
-async def draw(interaction: Interaction, count: Few | None = None, table: str | None = None) -> None:
-    """Buy markers."""
-    await AT.cast(interaction, table, lambda look: parsing.draw(look, count))
+@One
+def settings(look: SeatView, speak: Voice, typed: str, filled: Filled) -> list[Option]:
+    """What an order may say."""
+    values = (REGIONAL if filled["region"] else VALUES).get(filled["subject"], ())
+    return [(str(speak.word(GAME, v)), str(v)) for v in values]
 
 
-@command(charlemagne, "spend")
-@app_commands.autocomplete(places=argument(0, "clear"), table=suggest_tables)
-async def spend(
-    interaction: Interaction, places: str | None = None, done: bool = False, table: str | None = None
-) -> None:
-    """Clear pillage, end the spending."""
-    await AT.cast(interaction, table, lambda look: parsing.spend(look, places, done))
+def _laid(markers: str | None, send: bool) -> list[Action]:
+    return [*act.each("lay", markers, MARKER_IDS), *act(send and "send")]
 
 
-@command(charlemagne, "levy")
-@app_commands.autocomplete(
-    unit=argument(0, "levy"), place=where("levy"), region=argument(0, "assemble"), table=suggest_tables
-)
-async def levy(
-    interaction: Interaction,
-    unit: str | None = None,
-    place: str | None = None,
-    region: str | None = None,
-    done: bool = False,
-    table: str | None = None,
-) -> None:
-    """Raise a unit; ``region`` takes one more by the General Assembly."""
-    await AT.cast(interaction, table, lambda look: parsing.levy(look, unit, place, region, done))
+@AT.command("envoy", region=argument(0, "envoy", "envoys", "name"), markers=argument(0, "lay"))
+def envoy(
+    look: SeatView, region: str | None, markers: str | None, count: Few | None, send: bool, back: bool, done: bool
+) -> list[Action]:
+    """An attempt at vassalage, the answer to one, royal envoys, a region named."""
+    if back:
+        return [Action("cancel")]
+    if count is not None:
+        return [Action("guard", (count,))]
+    verb = "name" if asked(look, "name") else "envoys" if asked(look, "envoys") else "envoy"
+    end = "pass" if asked(look, "envoys") else "done"
+    return [*act(verb, (region, REGION_IDS)), *_laid(markers, send), *act(done and end)]
 
 
-@command(charlemagne, "hire")
-@app_commands.autocomplete(unit=argument(0, "hire"), place=where("hire"), table=suggest_tables)
-async def hire(
-    interaction: Interaction,
-    unit: str | None = None,
-    place: str | None = None,
-    done: bool = False,
-    table: str | None = None,
-) -> None:
-    """Hire a mercenary."""
-    await AT.cast(interaction, table, lambda look: parsing.hire(look, unit, place, done))
+@AT.command("draw")
+def draw(look: SeatView, count: Few | None) -> list[Action]:
+    """Markers are bought."""
+    return [Action("draw")] * (count or 1)
 
 
-@command(charlemagne, "build")
-@app_commands.autocomplete(place=argument(1, "build"), table=suggest_tables)
-@app_commands.choices(what=word_choices(GAME, ("burg", "civilisation")))
-async def build(
-    interaction: Interaction, what: str | None = None, place: str | None = None, table: str | None = None
-) -> None:
-    """Build a burg or a civilisation marker."""
-    await AT.cast(interaction, table, lambda look: parsing.build(look, what, place))
+@AT.command("spend", places=argument(0, "clear"))
+def spend(look: SeatView, places: str | None, done: bool) -> list[Action]:
+    """Pillage is cleared, spending ends."""
+    return [*act.each("clear", places, PLACES), *act(done and "done")]
 
 
-@command(charlemagne, "operate")
-@app_commands.autocomplete(
-    place=argument(0, "operate", "place-leader", "bury"), units=autocomplete.takes, table=suggest_tables
-)
-async def operate(
-    interaction: Interaction,
-    place: str | None = None,
-    units: str | None = None,
-    march: bool = False,
-    back: bool = False,
-    done: bool = False,
-    table: str | None = None,
-) -> None:
-    """Put a force together; ``march`` rolls its die, ``done`` ends the operations."""
-    await AT.cast(interaction, table, lambda look: parsing.operate(look, place, units, march, back, done))
+@AT.command("levy", unit=argument(0, "levy"), place=argument(1, "levy", given="unit"), region=argument(0, "assemble"))
+def levy(look: SeatView, unit: str | None, place: str | None, region: str | None, done: bool) -> list[Action]:
+    """A unit is raised; the General Assembly calls."""
+    called = act("assemble", (region, REGION_IDS))
+    return [*called, *act("levy", (unit, UNITS), (place, PLACES)), *act(done and "done")]
 
 
-@command(charlemagne, "move")
-@app_commands.autocomplete(to=argument(0, "move", "step"), unit=argument(0, "drop"), table=suggest_tables)
-async def move(
-    interaction: Interaction,
-    to: str | None = None,
-    one: bool = False,
-    unit: str | None = None,
-    count: Few | None = None,
-    done: bool = False,
-    table: str | None = None,
-) -> None:
-    """Move the force; ``unit`` is left behind before; ``done``: it has done its work."""
-    await AT.cast(interaction, table, lambda look: parsing.move(look, to, one, unit, count, done))
+@AT.command("hire", unit=argument(0, "hire"), place=argument(1, "hire", given="unit"))
+def hire(look: SeatView, unit: str | None, place: str | None, done: bool) -> list[Action]:
+    """A mercenary is hired."""
+    return [*act("hire", (unit, UNITS), (place, PLACES)), *act(done and "done")]
 
 
-@command(charlemagne, "sail")
-@app_commands.autocomplete(to=argument(0, "move"), table=suggest_tables)
-async def sail(
-    interaction: Interaction, to: str | None = None, land: bool = False, done: bool = False, table: str | None = None
-) -> None:
-    """Move a fleet; ``land`` sets its cargo ashore."""
-    await AT.cast(interaction, table, lambda look: parsing.sail(look, to, land, done))
+@AT.command("build", place=argument(1, "build"), what=word_choices(GAME, ("burg", "civilisation")))
+def build(look: SeatView, what: str | None, place: str | None) -> list[Action]:
+    """A burg or civilisation marker is built."""
+    return act("build", what, (place, PLACES))
 
 
-@command(charlemagne, "battle")
-@app_commands.autocomplete(
-    target=argument(0, "battle"), unit=argument(0, "lose"), to=argument(0, "retreat"), table=suggest_tables
-)
-@app_commands.choices(
-    answer=ANSWERS,
-    treachery=word_choices(GAME, ("leader", "ground")),
-    champion=word_choices(GAME, ("leader", "charlemagne")),
-)
-async def battle(
-    interaction: Interaction,
-    target: str | None = None,
-    answer: str | None = None,
-    treachery: str | None = None,
-    champion: str | None = None,
-    unit: str | None = None,
-    to: str | None = None,
-    table: str | None = None,
-) -> None:
-    """Attack, prepare, fight; ``unit`` is lost, ``to`` is where the beaten go."""
-    await AT.cast(interaction, table, lambda look: parsing.battle(look, target, answer, treachery, champion, unit, to))
+@AT.command("operate", place=argument(0, "operate", "place-leader", "bury"), units=takes)
+def operate(look: SeatView, place: str | None, units: str | None, march: bool, back: bool, done: bool) -> list[Action]:
+    """A force is put together and sets out: ``units`` are kinds with a number each, ``2 warriors of Saxony``.
+
+    While units are being placed at the start, ``march`` says that they stand."""
+    if back:
+        return [Action("cancel")]
+    if asked(look, "deploy"):
+        return [Action("ready")] if march or done else []
+    if asked(look, "place-leader", "bury") and place:
+        return act(next(p.step for p in look.prompts if p.blocks), (place, PLACES))
+    found = act("operate", (place, PLACES))
+    for part in parts(units):
+        number, _, name = part.partition(" ")
+        if number.isdecimal() and name:
+            found += act("take", (name, UNITS), int(number))
+    return [*found, *act(march and "march"), *act(done and "done")]
 
 
-@command(charlemagne, "pillage")
-@app_commands.autocomplete(place=argument(0, "raid"), table=suggest_tables)
-async def pillage(interaction: Interaction, place: str | None = None, table: str | None = None) -> None:
-    """Pillage where the force is; ``place`` is the goal of raiders."""
-    await AT.cast(interaction, table, lambda look: parsing.pillage(look, place))
+@AT.command("move", to=argument(0, "move", "step"), unit=argument(0, "drop"))
+def move(look: SeatView, to: str | None, one: bool, unit: str | None, count: Few | None, done: bool) -> list[Action]:
+    """The force goes to a place, leaves units behind, has done its work."""
+    left = act("drop", (unit, UNITS), count or 1)
+    return [*left, *act("step" if one else "move", (to, PLACES)), *act(done and "halt")]
 
 
-@command(charlemagne, "convert")
-@app_commands.autocomplete(markers=argument(0, "lay"), table=suggest_tables)
-@app_commands.choices(religion=word_choices(GAME, RELIGIONS))
-async def convert(
-    interaction: Interaction,
-    religion: str | None = None,
-    markers: str | None = None,
-    count: Few | None = None,
-    send: bool = False,
-    table: str | None = None,
-) -> None:
-    """Preach in the force's region; ``count`` answers the other side's missionaries."""
-    await AT.cast(interaction, table, lambda look: parsing.convert(look, religion, markers, count, send))
+@AT.command("sail", to=argument(0, "move"))
+def sail(look: SeatView, to: str | None, land: bool, done: bool) -> list[Action]:
+    """A fleet goes to a place; everybody ashore."""
+    return [*act("move", (to, PLACES)), *act(land and "land"), *act(done and "halt")]
 
 
-@command(charlemagne, "stratagem")
-@app_commands.autocomplete(marker=argument(0, "play", "discard"), bearer=argument(1, "play"), table=suggest_tables)
-async def stratagem(
-    interaction: Interaction,
-    marker: str | None = None,
-    bearer: str | None = None,
-    back: bool = False,
-    table: str | None = None,
-) -> None:
-    """Play a marker by itself; ``back`` returns it to the cup."""
-    await AT.cast(interaction, table, lambda look: parsing.stratagem(look, marker, bearer, back))
+@AT.command(
+    "battle", target=argument(0, "battle"), unit=argument(0, "lose"), to=argument(0, "retreat"), answer=ANSWERS,
+    treachery=word_choices(GAME, ("leader", "ground")), champion=word_choices(GAME, ("leader", "charlemagne")),
+)  # fmt: skip
+def battle(
+    look: SeatView, target: str | None, answer: str | None, treachery: str | None, champion: str | None,
+    unit: str | None, to: str | None,
+) -> list[Action]:  # fmt: skip
+    """An attack, what is played in it, losses, a retreat."""
+    found = [*act("battle", (target, PLACES)), *act("treachery", treachery), *act("duel", champion), *act(answer)]
+    if unit:
+        found += [a for a in legal(look, "lose") if a.args[0] == meant(unit, UNITS)][:1]
+    return [*found, *act("retreat", (to, PLACES))]
 
 
-@command(charlemagne, "supply")
-@app_commands.autocomplete(unit=argument(0, "disband"), place=where("disband"), table=suggest_tables)
-async def supply(
-    interaction: Interaction,
-    unit: str | None = None,
-    place: str | None = None,
-    pay: bool = False,
-    table: str | None = None,
-) -> None:
-    """Send units home, pay for the rest."""
-    await AT.cast(interaction, table, lambda look: parsing.supply(look, unit, place, pay))
+@AT.command("pillage", place=argument(0, "raid"))
+def pillage(look: SeatView, place: str | None) -> list[Action]:
+    """The force pillages where it is; raiders pillage a port."""
+    return act("raid", (place, PLACES)) or [Action("pillage")]
 
 
-@command(charlemagne, "treaty")
-@app_commands.autocomplete(what=argument(2, "clause"), table=suggest_tables)
-@app_commands.autocomplete(number=autocomplete.numbers)
-@app_commands.choices(
-    clause=choices("charlemagne-word-clause", ("points", "marker", "neutral", "peace", "avoid", "leave")),
-    side=SIDES,
-    answer=PAPERS,
-)
-async def treaty(
-    interaction: Interaction,
-    clause: str | None = None,
-    side: str | None = None,
-    what: str | None = None,
-    count: Few | None = None,
-    answer: str | None = None,
-    number: int | None = None,
-    table: str | None = None,
-) -> None:
-    """Write a clause, propose, answer, break a treaty."""
-    await AT.cast(interaction, table, lambda look: parsing.treaty(look, clause, side, what, count, answer, number))
+@AT.command("convert", markers=argument(0, "lay"), religion=word_choices(GAME, RELIGIONS))
+def convert(look: SeatView, religion: str | None, markers: str | None, count: Few | None, send: bool) -> list[Action]:
+    """The force preaches; missionaries are answered."""
+    if count is not None:
+        return [Action("guard", (count,))]
+    return [*act(religion in RELIGIONS and "convert", religion), *_laid(markers, send)]
 
 
-@command(charlemagne, "orders")
-@app_commands.autocomplete(setting=autocomplete.settings, region=argument(1, "order-region"), table=suggest_tables)
-@app_commands.choices(
-    subject=word_choices(GAME, (*VALUES, "vassalage", "missionary")), manner=word_choices(GAME, ("quick", "careful"))
-)
-async def orders(
-    interaction: Interaction,
-    subject: str | None = None,
-    setting: str | None = None,
-    region: str | None = None,
-    manner: str | None = None,
-    table: str | None = None,
-) -> None:
-    """Standing orders, for one region with ``region``; a style sets all of them."""
-    await AT.cast(interaction, table, lambda look: parsing.orders(look, subject, setting, region, manner))
+@AT.command("stratagem", marker=argument(0, "play", "discard"), bearer=argument(1, "play"))
+def stratagem(look: SeatView, marker: str | None, bearer: str | None, back: bool) -> list[Action]:
+    """A marker is played by itself, or returned to the cup."""
+    if back:
+        return act("discard", (marker, MARKER_IDS))
+    return act("play", (marker, MARKER_IDS), *([(bearer, ("charlemagne", *PLACES))] if bearer else []))
 
 
-@command(charlemagne, "score")
-@app_commands.autocomplete(table=suggest_tables)
-async def score(interaction: Interaction, table: str | None = None) -> None:
+@AT.command("supply", unit=argument(0, "disband"), place=argument(1, "disband", given="unit"))
+def supply(look: SeatView, unit: str | None, place: str | None, pay: bool) -> list[Action]:
+    """Units go home; the rest is paid for."""
+    return [*act("disband", (unit, UNITS), (place, PLACES)), *act(pay and "pay")]
+
+
+@AT.command(
+    "treaty", what=argument(2, "clause"), number=numbers("accept", "decline", "withdraw-offer", "renounce"),
+    clause=CLAUSES, side=SIDES, answer=PAPERS,
+)  # fmt: skip
+def treaty(
+    look: SeatView, clause: str | None, side: str | None, what: str | None, count: Few | None, answer: str | None,
+    number: int | None,
+) -> list[Action]:  # fmt: skip
+    """Clauses are written, a draft is proposed, an offer answered, a treaty broken."""
+    found: list[Action] = []
+    if clause and side:
+        who = f"seat-{0 if side == 'empire' else 1}"
+        if clause == "points":
+            rest: tuple[str | int, ...] = (count or 1,)
+        elif clause == "marker":
+            rest = (meant(what, MARKER_IDS),) if what else ()
+        else:
+            rest = (meant(what, WHERE),) if what else ()
+        found.append(Action("clause", (clause, who, *rest)))
+    return found + (act(answer) if answer in ("propose", "tear") else act(answer, number))
+
+
+@AT.command(
+    "orders", setting=settings, region=argument(1, "order-region"), manner=word_choices(GAME, ("quick", "careful")),
+    subject=word_choices(GAME, (*VALUES, "vassalage", "missionary")),
+)  # fmt: skip
+def orders(
+    look: SeatView, subject: str | None, setting: str | None, region: str | None, manner: str | None
+) -> list[Action]:
+    """Standing orders, for all or for a region; a whole style."""
+    found: list[Action] = []
+    if manner:
+        found += QUICK if manner == "quick" else CAREFUL
+    if subject and setting:
+        value: str | int = int(setting) if setting.isdecimal() else setting
+        if region and subject in REGIONAL:
+            found.append(Action("order-region", (subject, meant(region, REGION_IDS), value)))
+        elif subject in VALUES:
+            found.append(Action("order", (subject, value)))
+    return found
+
+
+@AT.command("score")
+async def score(said: Answer, look: SeatView, speak: Voice) -> None:
     """The Empire's points and where they come from."""
-    async with Answer(interaction) as answer:
-        info = await AT.table(interaction, table)
-        look, _ = await own_look(interaction, info, news=False)
-        await answer.send("\n".join(score_lines(look.view, voice(interaction, info))))
+    await said.send("\n".join(score_lines(look.view, speak)))

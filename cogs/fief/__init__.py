@@ -1,7 +1,7 @@
 """Fief: England as slash commands: ``/fief``."""
 
-from cogs.fief import commands
+from cogs.fief.commands import AT
 
-GROUP = commands.fief
+GROUP = AT.group
 
 __all__ = ["GROUP"]

@@ -1,7 +1,7 @@
 """Warrior Knights as slash commands: ``/knights``."""
 
-from cogs.knights import commands
+from cogs.knights.commands import AT
 
-GROUP = commands.knights
+GROUP = AT.group
 
 __all__ = ["GROUP"]

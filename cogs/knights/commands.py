@@ -1,6 +1,7 @@
-"""``/knights``: the actions of Warrior Knights as commands with named options. Each is one batch of small actions.
+"""``/knights``: what the options of each command mean, as a batch of the engine's small actions.
 
-``choice`` is any answer of the command as it is suggested. Without the options that a command needs it shows the panel.
+Nothing is judged here; what the rules do not allow, the engine refuses with its own sentence. An empty batch means
+that an option is wanting: the command then shows the panel. ``choice`` is any answer of the command as it is suggested.
 Suggestions come from the asker's own questions alone.
 """
 
@@ -9,304 +10,214 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.presenter.games.knights import sheets
-from bot.presenter.games.knights.names import GAME
+from bot.presenter.games.knights.names import GAME, meant
 from bot.presenter.games.knights.panel import baron_lines, hall_lines, law_lines
+from bot.presenter.games.knights.screens import planning
+from bot.presenter.games.knights.screens.standing_orders import STYLES
+from bot.presenter.words import slugs
 from bot.presenter.words.named_seats import as_one
+from bot.presenter.words.slugs import meant_or_seat, parts, unique
+from bot.presenter.words.voice import Voice
+from bot.tables.model import SeatView
 from bot.ui.answer import Answer
-from bot.ui.commands import choices, command, group, word_choices
-from cogs.knights import autocomplete, parsing
-from cogs.knights.autocomplete import answers, argument, suggest
-from cogs.lookup import Interaction, suggest_tables, voice
-from cogs.panel import own_look
+from bot.ui.commands import choices, word_choices
+from cogs.knights.autocomplete import FATE, barons, fate, foes, goals, hand, settings, subjects
+from cogs.knights.parsing import VERBS, about, answer
 from cogs.play.game_commands import GameCommands
+from cogs.ranges import Reads, answers, argument, asked, legal
+from engine.core import Action, seat_slug
 from engine.knights.deals import FAVOURS
+from engine.knights.game_data import AREA_IDS, KINDS, NOBLE_IDS
+from engine.knights.view import KnView
 
-knights = group(GAME)
 AT = GameCommands(GAME)
+act = Reads(meant)
 Few = app_commands.Range[int, 0, 60]
-KINDS = choices("knights-verb", ("give", "bid", "price"))
+MARCH, BATTLE = Action("use", ("march",)), Action("use", ("battle",))
+PAPERS = choices("knights-verb", ("give", "bid", "price"))
 
 
-async def answered(interaction: Interaction, name: str, choice: str | None, table: str | None) -> None:
-    """Answer with what a command's ``choice`` says."""
-    await AT.cast(interaction, table, lambda look: parsing.answer(look, voice(interaction, look.table), name, choice))
+def answering(name: str) -> None:
+    """A command that takes nothing but an answer."""
+
+    def means(look: SeatView, speak: Voice, choice: str | None) -> list[Action]:
+        return answer(look, speak, name, choice)
+
+    AT.command(name, choice=answers(*VERBS[name]))(means)
 
 
-@command(knights, "plan")
-@app_commands.autocomplete(
-    first=suggest(autocomplete.hand),
-    second=suggest(autocomplete.hand),
-    third=suggest(autocomplete.hand),
-    table=suggest_tables,
-)
-async def plan(
-    interaction: Interaction,
-    first: str | None = None,
-    second: str | None = None,
-    third: str | None = None,
-    again: bool = False,
-    seal: bool = False,
-    back: bool = False,
-    table: str | None = None,
-) -> None:
-    """The three piles in one message; ``again``: last turn's."""
-    await AT.cast(interaction, table, lambda look: parsing.planned(look, (first, second, third), again, seal, back))
+def action_card(typed: str) -> str:
+    """An action card by name, or by its first word: ``levy``."""
+    return slugs.meant(GAME, typed, KINDS, also=lambda slug: (slug.partition("-")[0],))
 
 
-@command(knights, "allocate")
-@app_commands.autocomplete(choice=answers("allocate"), table=suggest_tables)
-async def allocate(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """What a card does and where it goes."""
-    await answered(interaction, "allocate", choice, table)
+@AT.command("plan", first=hand, second=hand, third=hand)
+def plan(
+    look: SeatView, first: str | None, second: str | None, third: str | None, again: bool, seal: bool, back: bool
+) -> list[Action]:
+    """Cards on the piles that are named, instead of what lies there; last turn's plan; sealed, or opened again."""
+    view: KnView = look.view
+    if back:
+        return act("unseal")
+    if again:
+        return [*planning.again(view), *act(seal and "seal")]
+    take, lay = list[Action](), list[Action]()
+    for n, typed in enumerate((first, second, third)):
+        if typed is not None and view.own is not None:
+            take += [Action("unlay", (k, n + 1)) for k in view.own.plan[n]]
+            lay += [Action("lay", (action_card(card), n + 1)) for card in parts(typed)]
+    return [*take, *lay, *act(seal and "seal")]
 
 
-@command(knights, "move")
-@app_commands.autocomplete(
-    noble=argument(0, "march", "sail", "deploy", "place"), to=suggest(autocomplete.goals), area=argument(0, "target"),
-    choice=answers("move"), table=suggest_tables,
+answering("allocate")
+
+
+@AT.command(
+    "move", noble=argument(0, "march", "sail", "deploy", "place"), to=goals, area=argument(0, "target"),
+    choice=answers(*VERBS["move"]),
 )  # fmt: skip
-async def move(
-    interaction: Interaction,
-    noble: str | None = None,
-    to: str | None = None,
-    area: str | None = None,
-    done: bool = False,
-    choice: str | None = None,
-    table: str | None = None,
-) -> None:
-    """A Noble goes, sails, comes on the board; troops."""
+def move(
+    look: SeatView, speak: Voice, noble: str | None, to: str | None, area: str | None, done: bool, choice: str | None
+) -> list[Action]:
+    """A Noble marches by areas joined with commas, sails, is placed or comes back; Mobilize Forces names its area."""
     if choice is not None:
-        await answered(interaction, "move", choice, table)
-        return
-    await AT.cast(interaction, table, lambda look: parsing.moved(look, noble, to, area, done))
+        return answer(look, speak, "move", choice)
+    found = act("target", (area, AREA_IDS))
+    way = [meant(part, AREA_IDS) for part in parts(to)]
+    if way and not noble and asked(look, "found"):
+        found += act("found", way[0])
+    elif way and noble:
+        slug = meant(noble, NOBLE_IDS)
+        if asked(look, "deploy"):
+            found += act("deploy", slug, way[0])
+        elif asked(look, "return"):
+            found += act("place", slug, way[0])
+        else:
+            sails = Action("sail", (slug, way[0]))
+            found += [MARCH] if asked(look, "versatile-strategy") else []
+            found.append(sails if len(way) == 1 and sails in look.legal else Action("march", (slug, *way)))
+    return [*found, *act(done and "done")]
 
 
-@command(knights, "permit")
-@app_commands.autocomplete(table=suggest_tables)
-async def permit(interaction: Interaction, agree: bool | None = None, table: str | None = None) -> None:
-    """Leave to pass or to attack."""
-    await AT.cast(interaction, table, lambda look: parsing.permitted(look, agree))
+@AT.command("permit")
+def permit(look: SeatView, agree: bool | None) -> list[Action]:
+    """Leave to pass or to attack is given or refused."""
+    if agree is None:
+        return []
+    verb = "permit" if agree else "forbid"
+    return legal(look, verb)[:1] or act(verb)
 
 
-@command(knights, "attack")
-@app_commands.autocomplete(
-    area=argument(0, "attack"), foe=suggest(autocomplete.foes), choice=answers("attack"), table=suggest_tables
-)
-async def attack(
-    interaction: Interaction,
-    area: str | None = None,
-    foe: str | None = None,
-    nobles: str | None = None,
-    choice: str | None = None,
-    table: str | None = None,
-) -> None:
-    """Begin a battle, storm walls, name the armies."""
+@AT.command("attack", area=argument(0, "attack"), foe=foes, choice=answers(*VERBS["attack"]))
+def attack(
+    look: SeatView, speak: Voice, area: str | None, foe: str | None, nobles: str | None, choice: str | None
+) -> list[Action]:
+    """A battle is begun: against what stands there, or the Baron named; or the armies that fight are named."""
     if choice is not None:
-        await answered(interaction, "attack", choice, table)
-        return
-    await AT.cast(
-        interaction, table, lambda look: parsing.attacked(look, voice(interaction, look.table), area, foe, nobles)
-    )
+        return answer(look, speak, "attack", choice)
+    if nobles:
+        return [Action("lead", tuple(meant(n, NOBLE_IDS) for n in parts(nobles)))]
+    if not area:
+        return []
+    place = meant(area, AREA_IDS)
+    start = [BATTLE] if asked(look, "versatile-strategy") else []
+    targets = [a for a in legal(look, "attack") if a.args[0] == place]
+    if foe:
+        known = [str(a.args[1]) for a in targets] or ["city", *(seat_slug(s.seat) for s in look.table.seats)]
+        return [*start, Action("attack", (place, meant_or_seat(look.table, speak, foe, known)))]
+    return [*start, *(targets if len(targets) == 1 else act("attack", place, "city"))]
 
 
-@command(knights, "siege")
-@app_commands.autocomplete(choice=answers("siege"), table=suggest_tables)
-async def siege(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Lay siege instead of storming."""
-    await answered(interaction, "siege", choice, table)
+answering("siege")
+answering("commander")
 
 
-@command(knights, "commander")
-@app_commands.autocomplete(choice=answers("commander"), table=suggest_tables)
-async def commander(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Who commands, and whether it uses its ability."""
-    await answered(interaction, "commander", choice, table)
-
-
-@command(knights, "discard")
-@app_commands.autocomplete(
-    cards=suggest(autocomplete.fate), retain=suggest(autocomplete.fate), choice=answers("discard"), table=suggest_tables
-)
-async def discard(
-    interaction: Interaction,
-    cards: str | None = None,
-    retain: str | None = None,
-    seal: bool = False,
-    back: bool = False,
-    choice: str | None = None,
-    table: str | None = None,
-) -> None:
-    """Fate cards laid aside; a charge given up."""
+@AT.command("discard", cards=fate, retain=fate, choice=answers(*VERBS["discard"]))
+def discard(
+    look: SeatView, speak: Voice, cards: str | None, retain: str | None, seal: bool, back: bool, choice: str | None
+) -> list[Action]:
+    """Fate cards laid aside, or kept after all."""
     if choice is not None:
-        await answered(interaction, "discard", choice, table)
-        return
-    await AT.cast(interaction, table, lambda look: parsing.laid(look, cards, retain, seal, back))
+        return answer(look, speak, "discard", choice)
+    if back:
+        return act("unseal")
+    return [*act.each("drop", cards, FATE), *act.each("restore", retain, FATE), *act(seal and "seal")]
 
 
-@command(knights, "casualties")
-@app_commands.autocomplete(choice=answers("casualties"), table=suggest_tables)
-async def casualties(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Who takes casualties; which Mercenaries go."""
-    await answered(interaction, "casualties", choice, table)
+for name in ("casualties", "retreat", "keep", "raze", "draft", "pay", "invest", "bless"):
+    answering(name)
 
 
-@command(knights, "retreat")
-@app_commands.autocomplete(choice=answers("retreat"), table=suggest_tables)
-async def retreat(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Where a beaten Noble goes."""
-    await answered(interaction, "retreat", choice, table)
+@AT.command("vote", agenda=argument(0, "cast"), choice=argument(1, "say"))
+def vote(
+    look: SeatView, speak: Voice, count: Few | None, agenda: str | None, choice: str | None, seal: bool, back: bool
+) -> list[Action]:
+    """Votes in secret, and what for; with two players on one matter after the other."""
+    if back:
+        return act("unseal")
+    if count is None and choice is None:
+        return act(seal and "seal")
+    known = unique(str(a.args[0]) for a in legal(look, "cast"))
+    name = meant(agenda, known) if agenda and known else known[0] if known else agenda or ""
+    found: list[Action] = []
+    if choice is not None:
+        words = unique(str(a.args[1]) for a in legal(look, "say"))
+        found.append(Action("say", (name, meant_or_seat(look.table, speak, choice, words))))
+    if count is not None:  # after what for: Votes on a single matter are sealed with their number
+        found.append(Action("cast", (name, count) if name else (count,)))
+    return [*found, *act(seal and (count is None or len(known) != 1) and "seal")]
 
 
-@command(knights, "keep")
-@app_commands.autocomplete(choice=answers("keep"), table=suggest_tables)
-async def keep(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Keep a captured city; or which one is given up."""
-    await answered(interaction, "keep", choice, table)
+answering("declare")
+answering("refuse")
 
 
-@command(knights, "raze")
-@app_commands.autocomplete(choice=answers("raze"), table=suggest_tables)
-async def raze(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Raze a captured city."""
-    await answered(interaction, "raze", choice, table)
+@AT.command("offer", baron=barons, favour=word_choices(GAME, FAVOURS), way=PAPERS)
+def offer(
+    look: SeatView, speak: Voice, baron: str | None, favour: str | None, count: Few | None, way: str | None
+) -> list[Action]:
+    """Crowns are given, offered or asked for something; without a number it is written down."""
+    terms = act("terms", seat_slug(as_one(look.table, speak, baron)), favour or "gift") if baron else []
+    return [*terms, *act(way or ("bid" if favour and favour != "gift" else "give"), count)]
 
 
-@command(knights, "draft")
-@app_commands.autocomplete(choice=answers("draft"), table=suggest_tables)
-async def draft(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """A marker on the Mercenary Track; whom to hire."""
-    await answered(interaction, "draft", choice, table)
+answering("accept")
 
 
-@command(knights, "pay")
-@app_commands.autocomplete(choice=answers("pay"), table=suggest_tables)
-async def pay(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Wages, revolts, laws, walls, troops, Events."""
-    await answered(interaction, "pay", choice, table)
+@AT.command("orders", subject=subjects, setting=settings, baron=barons, manner=word_choices(GAME, ("quick", "careful")))
+def orders(
+    look: SeatView, speak: Voice, subject: str | None, setting: str | None, baron: str | None, manner: str | None
+) -> list[Action]:
+    """A standing order: a subject, leave to pass for one Baron, a whole style."""
+    if manner:
+        return list(STYLES[manner])
+    if not setting or not (baron or subject):
+        return []
+    order = about(look, speak, subject, baron)
+    if setting.isdecimal() and order.verb != "order-voice":
+        return [Action(order.verb, (*order.args, int(setting)))]
+    known = [str(a.args[-1]) for a in legal(look, order.verb) if a.args[:1] == order.args]
+    word = meant_or_seat(look.table, speak, setting, known) if known else setting
+    return [Action(order.verb, (*order.args, word))]
 
 
-@command(knights, "invest")
-@app_commands.autocomplete(choice=answers("invest"), table=suggest_tables)
-async def invest(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Start an expedition, put crowns into one."""
-    await answered(interaction, "invest", choice, table)
-
-
-@command(knights, "bless")
-@app_commands.autocomplete(choice=answers("bless"), table=suggest_tables)
-async def bless(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """What the Head of the Church decides."""
-    await answered(interaction, "bless", choice, table)
-
-
-@command(knights, "vote")
-@app_commands.autocomplete(agenda=argument(0, "cast"), choice=argument(1, "say"), table=suggest_tables)
-async def vote(
-    interaction: Interaction,
-    count: Few | None = None,
-    agenda: str | None = None,
-    choice: str | None = None,
-    seal: bool = False,
-    back: bool = False,
-    table: str | None = None,
-) -> None:
-    """Votes in secret."""
-    await AT.cast(
-        interaction, table,
-        lambda look: parsing.voted(look, voice(interaction, look.table), count, agenda, choice, seal, back),
-    )  # fmt: skip
-
-
-@command(knights, "declare")
-@app_commands.autocomplete(choice=answers("declare"), table=suggest_tables)
-async def declare(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """What the Votes are for; break a tie."""
-    await answered(interaction, "declare", choice, table)
-
-
-@command(knights, "refuse")
-@app_commands.autocomplete(choice=answers("refuse"), table=suggest_tables)
-async def refuse(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Refuse a decision and be banned, or abide by it."""
-    await answered(interaction, "refuse", choice, table)
-
-
-@command(knights, "offer")
-@app_commands.autocomplete(baron=suggest(autocomplete.seats), table=suggest_tables)
-@app_commands.choices(favour=word_choices(GAME, FAVOURS), way=KINDS)
-async def offer(
-    interaction: Interaction,
-    baron: str | None = None,
-    favour: str | None = None,
-    count: Few | None = None,
-    way: str | None = None,
-    table: str | None = None,
-) -> None:
-    """Give, offer or ask crowns."""
-    await AT.cast(
-        interaction,
-        table,
-        lambda look: parsing.offered(look, voice(interaction, look.table), baron, favour, count, way),
-    )
-
-
-@command(knights, "accept")
-@app_commands.autocomplete(choice=answers("accept"), table=suggest_tables)
-async def accept(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Take, decline or withdraw an offer."""
-    await answered(interaction, "accept", choice, table)
-
-
-@command(knights, "orders")
-@app_commands.autocomplete(
-    subject=autocomplete.subjects,
-    setting=suggest(autocomplete.settings),
-    baron=suggest(autocomplete.seats),
-    table=suggest_tables,
-)
-@app_commands.choices(manner=word_choices(GAME, ("quick", "careful")))
-async def orders(
-    interaction: Interaction,
-    subject: str | None = None,
-    setting: str | None = None,
-    baron: str | None = None,
-    manner: str | None = None,
-    table: str | None = None,
-) -> None:
-    """Standing orders; leave to pass for one Baron."""
-    await AT.cast(
-        interaction, table,
-        lambda look: parsing.ordered(look, voice(interaction, look.table), subject, setting, baron, manner),
-    )  # fmt: skip
-
-
-@command(knights, "assembly")
-@app_commands.autocomplete(choice=answers("assembly"), table=suggest_tables)
-async def assembly(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
+@AT.command("assembly", choice=answers(*VERBS["assembly"]))
+async def assembly(said: Answer, look: SeatView, speak: Voice, choice: str | None) -> list[Action]:
     """The Assembly as a picture; preside, propose, order the Agendas, give an office."""
     if choice is not None:
-        await answered(interaction, "assembly", choice, table)
-        return
-    async with Answer(interaction) as said:
-        look, _ = await own_look(interaction, await AT.table(interaction, table), news=False)
-        await said.send(await sheets.sheet(said, look, sheets.ASSEMBLY, hall_lines))
+        return answer(look, speak, "assembly", choice)
+    await said.send(await sheets.sheet(said, look, sheets.ASSEMBLY, hall_lines))
+    return []
 
 
-@command(knights, "laws")
-@app_commands.autocomplete(table=suggest_tables)
-async def laws(interaction: Interaction, table: str | None = None) -> None:
+@AT.command("laws")
+async def laws(said: Answer, look: SeatView) -> None:
     """What laws, charges, offices and lasting Events say."""
-    async with Answer(interaction) as said:
-        look, _ = await own_look(interaction, await AT.table(interaction, table), news=False)
-        await said.send(sheets.words(said, look, law_lines))
+    await said.send(sheets.words(said, look, law_lines))
 
 
-@command(knights, "baron")
-@app_commands.autocomplete(baron=suggest(autocomplete.seats), table=suggest_tables)
-async def sheet(interaction: Interaction, baron: str | None = None, table: str | None = None) -> None:
+@AT.command("baron", baron=barons)
+async def sheet(said: Answer, look: SeatView, speak: Voice, baron: str | None) -> None:
     """A Baron's sheet, one's own without ``baron``."""
-    async with Answer(interaction) as said:
-        look, seat = await own_look(interaction, await AT.table(interaction, table), news=False)
-        number = as_one(look.table, voice(interaction, look.table), baron) if baron else seat
-        mine = look.view.barons[number]
-        await said.send(await sheets.sheet(said, look, mine.baron, baron_lines))
+    number = as_one(look.table, speak, baron) if baron else look.seat or 0
+    await said.send(await sheets.sheet(said, look, look.view.barons[number].baron, baron_lines))

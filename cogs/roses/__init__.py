@@ -1,7 +1,7 @@
 """Wars of the Roses as slash commands: ``/roses``."""
 
-from cogs.roses import commands
+from cogs.roses.commands import AT
 
-GROUP = commands.roses
+GROUP = AT.group
 
 __all__ = ["GROUP"]

@@ -1,22 +1,26 @@
-"""``/roses``: the actions of Wars of the Roses as commands with named options. Each is one batch of small actions.
+"""``/roses``: what the options of each command mean, as a batch of the engine's small actions.
 
-Without the options that a command needs it shows the panel. Suggestions come from the asker's own view alone.
+Nothing is judged here; what the rules do not allow, the engine refuses with its own sentence. An empty batch means
+that an option is wanting: the command then shows the panel.
 """
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.presenter.games.roses import names
+from bot.presenter.games.roses.march import ways
 from bot.presenter.games.roses.names import GAME
-from bot.ui.commands import choices, command, group, said, word_choices
-from cogs.lookup import Interaction, suggest_tables
+from bot.tables.model import SeatView
+from bot.ui.commands import choices, said, word_choices
 from cogs.play.game_commands import GameCommands
-from cogs.roses import autocomplete, parsing
-from cogs.roses.autocomplete import suggest
-from engine.roses.standing import STYLES, VALUES
+from cogs.ranges import legal
+from cogs.roses import autocomplete
+from engine.core import Action
+from engine.roses.board import CARDS
+from engine.roses.standing import BATTLE, CHARGE, ORDERS, STYLES, VALUES
 
-roses = group(GAME)
+DONE = Action("done")
 AT = GameCommands(GAME)
 SUBJECTS = [
     Choice(name=said("roses-panel-treachery"), value=c.value) if c.value == "treason" else c
@@ -25,203 +29,188 @@ SUBJECTS = [
 """What orders are about; the word for treason is that of the card, orders are about all treachery rolls."""
 
 
-@command(roses, "card")
-@app_commands.autocomplete(card=suggest(autocomplete.cards), table=suggest_tables)
-@app_commands.choices(hand=word_choices(GAME, ("keep", "mulligan", "redeal")))
-async def card(
-    interaction: Interaction,
-    card: str | None = None,
-    hand: str | None = None,
-    back: bool = False,
-    table: str | None = None,
-) -> None:
-    """Lay a card or take it back; keep or change a hand at the start of a campaign."""
-    await AT.cast(interaction, table, lambda look: parsing.card(look, card, hand, back))
+def _end(done: bool) -> list[Action]:
+    return [DONE] if done else []
 
 
-@command(roses, "move")
-@app_commands.autocomplete(
-    blocks=suggest(autocomplete.movers),
-    to=suggest(autocomplete.goals),
-    via=suggest(autocomplete.vias),
-    table=suggest_tables,
-)
-async def move(
-    interaction: Interaction,
-    blocks: str | None = None,
-    to: str | None = None,
-    via: str | None = None,
-    done: bool = False,
-    table: str | None = None,
-) -> None:
-    """Blocks march together; ``done`` ends the actions."""
-    await AT.cast(interaction, table, lambda look: parsing.move(look, blocks, to, via, done))
+def _actor(look: SeatView, verb: str, typed: str | None) -> str | None:
+    """Which block acts: the one named, else the only one that can; ``None`` when that is not clear."""
+    if typed:
+        return names.block(look, typed)
+    able = names.able(look, verb)
+    return able[0] if len(able) == 1 else None
 
 
-@command(roses, "sea")
-@app_commands.autocomplete(blocks=suggest(autocomplete.sailors), to=suggest(autocomplete.coasts), table=suggest_tables)
-async def sea(
-    interaction: Interaction,
-    blocks: str | None = None,
-    to: str | None = None,
-    done: bool = False,
-    table: str | None = None,
-) -> None:
-    """Blocks sail together."""
-    await AT.cast(interaction, table, lambda look: parsing.sea(look, blocks, to, done))
+@AT.command("card", card=autocomplete.cards, hand=word_choices(GAME, ("keep", "mulligan", "redeal")))
+def card(look: SeatView, card: str | None, hand: str | None, back: bool) -> list[Action]:
+    """Lay a card, decide about the hand, or take back what lies."""
+    if back:
+        return [Action("unseal")]
+    if hand:
+        return [Action(hand)]
+    return [Action("card", (names.meant(card, [*CARDS]),))] if card else []
 
 
-@command(roses, "recruit")
-@app_commands.autocomplete(
-    block=suggest(autocomplete.recruits), area=suggest(autocomplete.recruit_areas), table=suggest_tables
-)
-async def recruit(
-    interaction: Interaction,
-    block: str | None = None,
-    area: str | None = None,
-    done: bool = False,
-    table: str | None = None,
-) -> None:
+@AT.command("move", blocks=autocomplete.movers, to=autocomplete.goals, via=autocomplete.vias)
+def move(look: SeatView, blocks: str | None, to: str | None, via: str | None, done: bool) -> list[Action]:
+    """Blocks march to an area, over those named or the best way."""
+    found: list[Action] = []
+    if blocks and to:
+        goal = names.area(to)
+        over = [names.area(part) for part in (via or "").split(",") if part.strip()]
+        groups: dict[str, list[str]] = {}
+        for block in names.blocks(look, blocks, "move"):
+            groups.setdefault(names.place(look.view, block), []).append(block)
+        for here, group in groups.items():
+            path = (*over, goal) if over else _way(look, here, group, goal)
+            found += [Action("move", (block, area)) for block in group for area in path]
+    return found + _end(done)
+
+
+def _way(look: SeatView, here: str, group: list[str], goal: str) -> tuple[str, ...]:
+    """The best way for blocks of one area; straight on when there is none, so that the engine says why not."""
+    asked = names.question(look, "action")
+    found = ways(look.view, asked, here, group) if asked is not None else []
+    return next((w.path for w in found if w.goal == goal and not w.sea), (goal,))
+
+
+@AT.command("sea", blocks=autocomplete.sailors, to=autocomplete.coasts)
+def sea(look: SeatView, blocks: str | None, to: str | None, done: bool) -> list[Action]:
+    """Blocks sail to a coast."""
+    if not blocks or not to:
+        return _end(done)
+    goal = names.area(to)
+    return [Action("sea", (block, goal)) for block in names.blocks(look, blocks, "sea")] + _end(done)
+
+
+@AT.command("recruit", block=autocomplete.recruits, area=autocomplete.recruit_areas)
+def recruit(look: SeatView, block: str | None, area: str | None, done: bool) -> list[Action]:
     """A block of the pool comes in."""
-    await AT.cast(interaction, table, lambda look: parsing.recruit(look, block, area, done))
+    if not block or not area:
+        return _end(done)
+    return [Action("recruit", (names.block(look, block), names.area(area))), *_end(done)]
 
 
-@command(roses, "event")
-@app_commands.autocomplete(area=suggest(autocomplete.event_areas), table=suggest_tables)
-async def event(
-    interaction: Interaction, area: str | None = None, done: bool = False, table: str | None = None
-) -> None:
+@AT.command("event", area=autocomplete.event_areas)
+def event(look: SeatView, area: str | None, done: bool) -> list[Action]:
     """Name the area of a muster or of the plague."""
-    await AT.cast(interaction, table, lambda look: parsing.event(look, area, done))
+    if not area:
+        return _end(done)
+    action = look.view.action
+    verb = "plague" if action is not None and action.event == "plague" else "muster"
+    return [Action(verb, (names.area(area),)), *_end(done)]
 
 
-@command(roses, "battle")
-@app_commands.autocomplete(
-    area=suggest(autocomplete.battles), origin=suggest(autocomplete.origins), table=suggest_tables
-)
-async def battle(
-    interaction: Interaction, area: str | None = None, origin: str | None = None, table: str | None = None
-) -> None:
-    """Choose the next battle, or with ``origin`` the main attack."""
-    await AT.cast(interaction, table, lambda look: parsing.battle(look, area, origin))
+@AT.command("battle", area=autocomplete.battles, origin=autocomplete.origins)
+def battle(look: SeatView, area: str | None, origin: str | None) -> list[Action]:
+    """Which battle comes next; with ``origin`` the border of a main attack."""
+    if origin:
+        behind = "sea" if origin.strip().casefold() == "sea" else names.area(origin)
+        places = names.able(look, "main")
+        where = names.area(area) if area else places[0] if len(places) == 1 else None
+        return [Action("main", (where, behind))] if where else []
+    return [Action("battle", (names.area(area),))] if area else []
 
 
-@command(roses, "fire")
-@app_commands.autocomplete(block=suggest(autocomplete.shooters), table=suggest_tables)
-async def fire(
-    interaction: Interaction, block: str | None = None, wait: bool = False, table: str | None = None
-) -> None:
-    """A block fires or waits; it need not be named when it is the only one."""
-    await AT.cast(interaction, table, lambda look: parsing.fire(look, block, wait))
+@AT.command("fire", block=autocomplete.shooters)
+def fire(look: SeatView, block: str | None, wait: bool) -> list[Action]:
+    """A block fires, or waits."""
+    actor = _actor(look, "fire", block)
+    return [Action("pass" if wait else "fire", (actor,))] if actor else []
 
 
-@command(roses, "charge")
-@app_commands.autocomplete(
-    target=suggest(autocomplete.charged), block=suggest(autocomplete.chargers), table=suggest_tables
-)
-async def charge(
-    interaction: Interaction, target: str | None = None, block: str | None = None, table: str | None = None
-) -> None:
+@AT.command("charge", target=autocomplete.charged, block=autocomplete.chargers)
+def charge(look: SeatView, target: str | None, block: str | None) -> list[Action]:
     """The senior heir charges an enemy."""
-    await AT.cast(interaction, table, lambda look: parsing.charge(look, target, block))
+    actor = _actor(look, "charge", block)
+    return [Action("charge", (actor, names.block(look, target, enemy=True)))] if actor and target else []
 
 
-@command(roses, "retreat")
-@app_commands.autocomplete(to=suggest(autocomplete.havens), block=suggest(autocomplete.leavers), table=suggest_tables)
-async def retreat(
-    interaction: Interaction, to: str | None = None, block: str | None = None, table: str | None = None
-) -> None:
+@AT.command("retreat", to=autocomplete.havens, block=autocomplete.leavers)
+def retreat(look: SeatView, to: str | None, block: str | None) -> list[Action]:
     """A block leaves the battle."""
-    await AT.cast(interaction, table, lambda look: parsing.retreat(look, to, block))
+    actor = _actor(look, "retreat", block)
+    return [Action("retreat", (actor, names.area(to)))] if actor and to else []
 
 
-@command(roses, "treason")
-@app_commands.autocomplete(
-    target=suggest(autocomplete.tempted), block=suggest(autocomplete.leaders), table=suggest_tables
-)
-async def treason(
-    interaction: Interaction,
-    target: str | None = None,
-    block: str | None = None,
-    keep: bool = False,
-    table: str | None = None,
-) -> None:
-    """A treachery roll of a leader or of the card; ``keep`` keeps the card for later."""
-    await AT.cast(interaction, table, lambda look: parsing.treason(look, target, block, keep))
+@AT.command("treason", target=autocomplete.tempted, block=autocomplete.leaders)
+def treason(look: SeatView, target: str | None, block: str | None, keep: bool) -> list[Action]:
+    """A treachery roll of a leader, or that of the card, which may be kept for later."""
+    if keep:
+        return [Action("pass-treason")]
+    if not target:
+        return []
+    enemy = names.block(look, target, enemy=True)
+    if names.question(look, "event-treason") is not None:
+        return [Action("event-treason", (enemy,))]
+    actor = _actor(look, "treason", block)
+    return [Action("treason", (actor, enemy))] if actor else []
 
 
-@command(roses, "regroup")
-@app_commands.autocomplete(
-    blocks=suggest(autocomplete.regroupers), to=suggest(autocomplete.regroup_areas), table=suggest_tables
-)
-async def regroup(
-    interaction: Interaction,
-    blocks: str | None = None,
-    to: str | None = None,
-    stay: bool = False,
-    table: str | None = None,
-) -> None:
-    """Blocks leave after a victory; ``stay`` ends that."""
-    await AT.cast(interaction, table, lambda look: parsing.regroup(look, blocks, to, stay))
+@AT.command("regroup", blocks=autocomplete.regroupers, to=autocomplete.regroup_areas)
+def regroup(look: SeatView, blocks: str | None, to: str | None, stay: bool) -> list[Action]:
+    """Blocks leave after a victory; ``stay`` ends it."""
+    found: list[Action] = []
+    if blocks and to:
+        goal = names.area(to)
+        found = [Action("regroup", (block, goal)) for block in names.blocks(look, blocks, "regroup")]
+    return found + _end(stay)
 
 
-@command(roses, "hits")
-@app_commands.autocomplete(block=suggest(autocomplete.struck), table=suggest_tables)
-async def hits(interaction: Interaction, block: str | None = None, table: str | None = None) -> None:
-    """Who takes the hits."""
-    await AT.cast(interaction, table, lambda look: parsing.hits(look, block))
+@AT.command("hits", block=autocomplete.struck)
+def hits(look: SeatView, block: str | None) -> list[Action]:
+    """Which of the strongest blocks takes the hits."""
+    return [Action("hit", (names.block(look, block),))] if block else []
 
 
-@command(roses, "supply")
-@app_commands.autocomplete(
-    block=suggest(autocomplete.hungry), area=suggest(autocomplete.heir_areas), table=suggest_tables
-)
-@app_commands.choices(hostage=choices("roses-verb", ("execute", "spare")))
-async def supply(
-    interaction: Interaction,
-    block: str | None = None,
-    area: str | None = None,
-    hostage: str | None = None,
-    table: str | None = None,
-) -> None:
-    """Who lacks supply, where an heir enters, what becomes of a hostage."""
-    await AT.cast(interaction, table, lambda look: parsing.supply(look, block, area, hostage))
+@AT.command(
+    "supply",
+    block=autocomplete.hungry, area=autocomplete.heir_areas, hostage=choices("roses-verb", ("execute", "spare")),
+)  # fmt: skip
+def supply(look: SeatView, block: str | None, area: str | None, hostage: str | None) -> list[Action]:
+    """Who loses a step, where an heir enters, what becomes of a hostage."""
+    if hostage == "execute":
+        return legal(look, "execute")[:1]
+    if hostage:
+        return [Action("spare")]
+    if area:
+        heirs = names.able(look, "heir")
+        return [Action("heir", (heirs[0], names.area(area)))] if heirs else []
+    return [Action("loss", (name,)) for name in names.blocks(look, block)] if block else []
 
 
-@command(roses, "home")
-@app_commands.autocomplete(block=suggest(autocomplete.travellers), to=suggest(autocomplete.homes), table=suggest_tables)
-async def home(
-    interaction: Interaction,
-    block: str | None = None,
-    to: str | None = None,
-    leave: bool = False,
-    rest: bool = False,
-    table: str | None = None,
-) -> None:
-    """Where a block goes home to; ``leave``: it leaves a crowded exile for the pool; ``rest``: so do all others."""
-    await AT.cast(interaction, table, lambda look: parsing.home(look, block, to, leave, rest))
+@AT.command("home", block=autocomplete.travellers, to=autocomplete.homes)
+def home(look: SeatView, block: str | None, to: str | None, leave: bool, rest: bool) -> list[Action]:
+    """Where a block goes home to; ``leave``: it leaves a crowded exile; ``rest``: so do all others."""
+    if rest:
+        return [*home(look, block, to, leave, False), Action("home-all")]
+    actor = _actor(look, "dismiss" if leave else "home", block)
+    if leave:
+        return [Action("dismiss", (actor,))] if actor else []
+    return [Action("home", (actor, names.home(to)))] if actor and to else []
 
 
-@command(roses, "orders")
-@app_commands.autocomplete(
-    setting=suggest(autocomplete.settings),
-    block=suggest(autocomplete.ordered),
-    order=suggest(autocomplete.orders),
-    table=suggest_tables,
-)
-@app_commands.choices(subject=SUBJECTS, manner=word_choices(GAME, tuple(STYLES)))
-async def orders(
-    interaction: Interaction,
-    subject: str | None = None,
-    setting: str | None = None,
-    block: str | None = None,
-    order: str | None = None,
-    manner: str | None = None,
-    seal: bool = False,
-    back: bool = False,
-    table: str | None = None,
-) -> None:
-    """A style, standing orders, those of the battle that begins, those of one block; ``seal`` starts the battle."""
-    await AT.cast(
-        interaction, table, lambda look: parsing.orders(look, subject, setting, block, order, manner, seal, back)
-    )
+@AT.command(
+    "orders", setting=autocomplete.settings, block=autocomplete.ordered, order=autocomplete.orders, subject=SUBJECTS,
+    manner=word_choices(GAME, tuple(STYLES)),
+)  # fmt: skip
+def orders(
+    look: SeatView, subject: str | None, setting: str | None, block: str | None, order: str | None,
+    manner: str | None, seal: bool, back: bool,
+) -> list[Action]:  # fmt: skip
+    """A style, standing orders, those of a battle, those of one block."""
+    if back:
+        return [Action("unseal")]
+    found = [Action("style", (manner,))] if manner else []
+    if subject and setting:
+        found.append(entry(look, subject, setting))
+    if block and order:
+        found.append(Action("block-order", (names.block(look, block), names.meant(order, (*ORDERS, CHARGE)))))
+    return [*found, Action("seal")] if seal else found
+
+
+def entry(look: SeatView, subject: str, setting: str) -> Action:
+    """An order for the battle that begins, where it can be given for one battle; else one that stands."""
+    chosen = names.meant(setting, VALUES.get(subject, ()))
+    battle = subject in BATTLE and Action("plan", (subject, chosen)) in look.legal
+    return Action("plan" if battle else "standing", (subject, chosen))

@@ -1,7 +1,7 @@
 """Lords of Xidit as slash commands: ``/xidit``."""
 
-from cogs.xidit import commands
+from cogs.xidit.commands import AT
 
-GROUP = commands.xidit
+GROUP = AT.group
 
 __all__ = ["GROUP"]

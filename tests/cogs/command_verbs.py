@@ -1,8 +1,8 @@
 """Which verbs a game's slash commands can give, read from their sources.
 
 A command is followed through the functions of its game that make actions. What may be a verb there is the first word
-of an ``Action``, or what legal actions are asked for by ``.verb``; names are followed to what is assigned to them, to
-fixed choices of options, to what is handed in and to constants of modules.
+of an ``Action``, also as ``act`` makes it (``Reads``), or what legal actions are asked for by ``.verb``; names are
+followed to what is assigned to them, to fixed choices of options, to what is handed in and to constants of modules.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class _Reading:
     """What one command leads to."""
 
     def __init__(self, game: str) -> None:
-        self.rooms = (f"cogs.{game}.", f"bot.presenter.games.{game}.")
+        self.rooms = (f"cogs.{game}.", "cogs.ranges.", f"bot.presenter.games.{game}.")
         self.seen: set[tuple[object, ...]] = set()
         self.takes_any = False
 
@@ -126,7 +126,9 @@ class _Body:
 
     def __init__(self, reading: _Reading, function: FunctionType, handed: Mapping[str, Words]) -> None:
         self.reading, self.function = reading, function
-        self.names: dict[str, list[Words | ast.expr]] = {name: [words] for name, words in handed.items()}
+        closed = inspect.getclosurevars(function).nonlocals.items()
+        known = {name: frozenset({held}) for name, held in closed if isinstance(held, str)} | dict(handed)
+        self.names: dict[str, list[Words | ast.expr]] = {name: [words] for name, words in known.items()}
         node: Any = _tree(function)
         self.nodes = [each for part in node.body for each in ast.walk(part)]
         for each in self.nodes:
@@ -140,7 +142,10 @@ class _Body:
     def _verbs(self, node: ast.AST) -> Words:
         """What one node gives as a verb."""
         match node:
-            case ast.Call(func=ast.Name(id="Action"), args=[verb, *_]):
+            case (
+                ast.Call(func=ast.Name(id="Action" | "act"), args=[verb, *_])
+                | ast.Call(func=ast.Attribute(value=ast.Name(id="act"), attr="each"), args=[verb, *_])
+            ):
                 return self.said(verb)
             case ast.Call():
                 return self._call(node)

@@ -301,6 +301,15 @@ async def test_people_of_one_name_are_told_apart(asking: Asking) -> None:  # noq
     assert apart > 10
 
 
+async def test_numbers_of_offers_are_narrowed_by_what_is_typed(asking: Asking) -> None:  # noqa: F811
+    """... and sent as numbers."""
+    arm = next(c for c in commands(cogs.games()["fief"]) if c.qualified_name == "fief arm")
+    asking.look = seat_view([question("armed", "disarm 21", "disarm 3", "disarm 1")], game="fief")
+    assert await asking.suggestions(arm, "which") == [("1", 1), ("3", 3), ("21", 21)]
+    assert await asking.suggestions(arm, "which", "2") == [("21", 21)]
+    assert await asking.suggestions(arm, "which", "x") == []
+
+
 async def test_suggestions_that_are_late_hold_no_command_up() -> None:
     """Without them what was sent is read as it is."""
     clock, heard = FakeClock(), list[str]()

@@ -11,8 +11,7 @@ from typing import Any
 from bot.common.errors import UserError
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
-from cogs.charlemagne import parsing
-from cogs.charlemagne.commands import charlemagne as group
+from cogs.charlemagne import GROUP, commands
 from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
@@ -42,7 +41,7 @@ def refused(state: ChState, seat: int, name: str, language: str = "en", /, **giv
     """The sentence with which a command is refused. It changes nothing."""
     before, copy = RULES.dumps(state), deepcopy(state)
     said = ""
-    for action in meant(parsing, look_at(RULES, state, seat), name, **given):
+    for action in meant(commands, look_at(RULES, state, seat), name, **given):
         refusal = RULES.why_not(copy, seat, action)
         if refusal is not None:
             said = Voice(language, NAMES, "charlemagne").say(refusal.code, refusal.params)
@@ -70,7 +69,7 @@ def test_a_move_that_cannot_be_is_refused() -> None:
     """Enemies, neutrals, a full hex, somebody else's area, too far, nowhere beside it."""
     state = at_war(9).state
     said = {
-        to: refused(state, EMPIRE, "move", to=to, step=False) for to in (NORTH, WEST, SOUTH, "norse-area", "rome", MID)
+        to: refused(state, EMPIRE, "move", to=to, one=False) for to in (NORTH, WEST, SOUTH, "norse-area", "rome", MID)
     }
     assert said[NORTH] == "Enemies hold hex 4905; attack them instead."
     assert said[WEST] == "Neutral units hold hex 4806, and nobody may pass them."
@@ -86,16 +85,16 @@ def test_a_move_that_cannot_be_is_refused() -> None:
 def test_a_clause_that_cannot_be_kept_is_refused() -> None:
     """A region that is not theirs to set free, treasure and markers that are not there, the same clause twice."""
     state = at_war(9).state
-    said = refused(state, EMPIRE, "treaty", kind="neutral", side="tribal", what="Austrasia")
+    said = refused(state, EMPIRE, "treaty", clause="neutral", side="tribal", what="Austrasia")
     assert said == "That clause says nothing the rules know, or nothing that is so now: setting a region free."
-    assert refused(state, EMPIRE, "treaty", "es", kind="neutral", side="tribal", what="austrasia") != said
+    assert refused(state, EMPIRE, "treaty", "es", clause="neutral", side="tribal", what="austrasia") != said
     state.treasury[EMPIRE] = 3
-    assert "cannot give" in refused(state, EMPIRE, "treaty", kind="points", side="empire", count=4, answer="propose")
+    assert "cannot give" in refused(state, EMPIRE, "treaty", clause="points", side="empire", count=4, answer="propose")
     assert "cannot give" in refused(
-        state, EMPIRE, "treaty", kind="marker", side="empire", what="espionage", answer="propose"
+        state, EMPIRE, "treaty", clause="marker", side="empire", what="espionage", answer="propose"
     )
     RULES.apply(state, EMPIRE, Action.parse("clause peace seat-0"))
-    assert refused(state, EMPIRE, "treaty", kind="peace", side="empire") == "The draft has that clause already."
+    assert refused(state, EMPIRE, "treaty", clause="peace", side="empire") == "The draft has that clause already."
     assert "no treaty 7" in refused(state, EMPIRE, "treaty", answer="accept", number=7)
 
 
@@ -108,18 +107,18 @@ def test_a_marker_that_is_not_held_tells_nothing_of_the_other_hand() -> None:
         board.hand(TRIBAL, tribute=3 * theirs, espionage=theirs, forced_march=theirs, avar_ring=theirs)
         sentences.append(
             [
-                refused(board.state, EMPIRE, "stratagem", name="forced-march"),
-                refused(board.state, EMPIRE, "stratagem", name="avar-ring", back=True),
-                refused(board.state, EMPIRE, "stratagem", "es", name="espionage", back=True),
-                refused(board.state, EMPIRE, "treaty", kind="marker", side="tribal", what="leader"),
+                refused(board.state, EMPIRE, "stratagem", marker="forced-march"),
+                refused(board.state, EMPIRE, "stratagem", marker="avar-ring", back=True),
+                refused(board.state, EMPIRE, "stratagem", "es", marker="espionage", back=True),
+                refused(board.state, EMPIRE, "treaty", clause="marker", side="tribal", what="leader"),
             ]
         )
         offer = [
             *meant(
-                parsing,
+                commands,
                 look_at(RULES, board.state, EMPIRE),
                 "treaty",
-                kind="marker",
+                clause="marker",
                 side="tribal",
                 what="avar-ring",
                 answer="propose",
@@ -143,8 +142,8 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
             other = deepcopy(state)
             disturb(random.Random(3), other, 1 - seat)
             pair = [(s, look_at(RULES, s, seat)) for s in (state, other)]
-            for name in (c.name for c in group.commands if c.name != "score"):
-                wanted = inspect.signature(getattr(parsing, name)).parameters.values()
+            for name in (c.name for c in GROUP.commands if c.name != "score"):
+                wanted = inspect.signature(getattr(commands, name)).parameters.values()
                 junk = rng.choice(JUNK)
                 given = {p.name: junk for p in wanted if p.annotation == "str | None"}
                 told = [_told(s, look, name, given) for s, look in pair]
@@ -156,7 +155,7 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
 def _told(state: ChState, look: SeatView, name: str, given: dict[str, Any]) -> list[str]:
     """Why the first action of a command is refused; the words too, so that each can be said."""
     try:
-        actions = meant(parsing, look, name, **given)
+        actions = meant(commands, look, name, **given)
     except UserError as error:
         Voice("es", NAMES, "charlemagne").say(error.key, error.params)
         return [error.key]

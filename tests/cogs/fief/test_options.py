@@ -10,8 +10,7 @@ from typing import Any
 from bot.common.errors import UserError
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
-from cogs.fief import parsing
-from cogs.fief.commands import fief as group
+from cogs.fief import GROUP, commands
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.cogs.seat_views import NAMES, look_at, meant
@@ -24,14 +23,14 @@ JUNK = ("", "rome", "London", "Londres", "tax", "impuestos", "3 knights", "x, y"
 
 def said(state: FiefState, seat: int, name: str, /, **given: Any) -> list[str]:
     """A command as texts, as somebody means it in a position."""
-    return [str(a) for a in meant(parsing, look_at(RULES, state, seat), name, **given)]
+    return [str(a) for a in meant(commands, look_at(RULES, state, seat), name, **given)]
 
 
 def refused(state: FiefState, seat: int, name: str, language: str = "en", /, **given: Any) -> str:
     """The sentence with which a command is refused. It changes nothing."""
     before, copy = RULES.dumps(state), deepcopy(state)
     words = ""
-    for action in meant(parsing, look_at(RULES, state, seat), name, **given):
+    for action in meant(commands, look_at(RULES, state, seat), name, **given):
         refusal = RULES.why_not(copy, seat, action)
         if refusal is not None:
             words = Voice(language, NAMES, "fief").say(refusal.code, refusal.params)
@@ -57,7 +56,7 @@ def england(**options_: Any) -> Board:
 
 
 def test_as_many_commands_as_a_group_may_have() -> None:
-    names = {c.name for c in group.commands}
+    names = {c.name for c in GROUP.commands}
     assert len(names) <= MOST
     assert names >= {
         "marry", "stand", "vote", "draw", "discard", "play", "arm", "tax", "tithe", "buy", "ransom", "move", "sail",
@@ -69,10 +68,10 @@ def test_a_marriage_is_offered_answered_and_refused_by_one_command() -> None:
     """Whoever is named first; an offer that stands between the two is answered."""
     board = england()
     board.go("court")
-    assert said(board.state, GULES, "marry", who="Henri", spouse="lucia") == ["court henri lucia"]
+    assert said(board.state, GULES, "marry", noble="Henri", spouse="lucia") == ["court henri lucia"]
     board.do(GULES, "court henri lucia")
-    assert said(board.state, AZURE, "marry", who="lucia", spouse="henri") == ["marry henri lucia"]
-    assert said(board.state, AZURE, "marry", who="henri", spouse="lucia", refuse=True) == ["spurn henri lucia"]
+    assert said(board.state, AZURE, "marry", noble="lucia", spouse="henri") == ["marry henri lucia"]
+    assert said(board.state, AZURE, "marry", noble="henri", spouse="lucia", refuse=True) == ["spurn henri lucia"]
     assert said(board.state, GULES, "stand", ready=True) == ["ready"]
 
 
@@ -83,9 +82,9 @@ def test_a_marriage_that_cannot_be_is_refused() -> None:
     board.go("court")
     pairs = (("henri", "hugh"), ("henri", "walter"), ("henri", "sybil"), ("walter", "joan"))
     for one, other in pairs:
-        words = refused(board.state, GULES, "marry", who=one, spouse=other)
+        words = refused(board.state, GULES, "marry", noble=one, spouse=other)
         assert words
-        assert refused(board.state, GULES, "marry", "es", who=one, spouse=other) != words
+        assert refused(board.state, GULES, "marry", "es", noble=one, spouse=other) != words
 
 
 def test_votes_are_laid_for_one_family_and_sealed() -> None:
@@ -113,7 +112,7 @@ def test_a_captive_neither_stands_nor_is_told_more() -> None:
     board.noble("walter", OR, "norwich", see="norwich")
     board.hold("edward", "hugh")
     board.go("court")
-    assert refused(board.state, GULES, "stand", who="edward")
+    assert refused(board.state, GULES, "stand", noble="edward")
 
 
 def test_cards_say_what_they_are_played_on() -> None:
@@ -122,13 +121,13 @@ def test_cards_say_what_they_are_played_on() -> None:
     board.noble("edward", GULES, "cardiff", lord=("wales",))
     board.hand(GULES, "william", "tax", "justice")
     board.turn("play", GULES)
-    assert said(board.state, GULES, "play", name="William", where="oxford") == ["bear william oxford"]
-    assert said(board.state, GULES, "play", name="tax", where="wales") == ["tallage wales"]
-    assert said(board.state, GULES, "tax", where="Wales") == ["tallage wales"]
+    assert said(board.state, GULES, "play", card="William", where="oxford") == ["bear william oxford"]
+    assert said(board.state, GULES, "play", card="tax", where="wales") == ["tallage wales"]
+    assert said(board.state, GULES, "tax", region="Wales") == ["tallage wales"]
     assert said(board.state, GULES, "play", done=True) == ["done"]
-    assert said(board.state, GULES, "play", name="justice") == []
-    assert refused(board.state, GULES, "play", name="justice", who="lucia")
-    assert refused(board.state, GULES, "tithe", where="york")
+    assert said(board.state, GULES, "play", card="justice") == []
+    assert refused(board.state, GULES, "play", card="justice", who="lucia")
+    assert refused(board.state, GULES, "tithe", district="york")
 
 
 def test_a_card_that_is_not_held_tells_nothing_of_other_hands() -> None:
@@ -141,9 +140,9 @@ def test_a_card_that_is_not_held_tells_nothing_of_other_hands() -> None:
         board.turn("play", GULES)
         sentences.append(
             [
-                refused(board.state, GULES, "play", name="william", where="oxford"),
-                refused(board.state, GULES, "play", "es", name="harvest", where="wales"),
-                refused(board.state, GULES, "play", name="justice", who="lucia"),
+                refused(board.state, GULES, "play", card="william", where="oxford"),
+                refused(board.state, GULES, "play", "es", card="harvest", where="wales"),
+                refused(board.state, GULES, "play", card="justice", who="lucia"),
             ]
         )
     assert sentences[0] == sentences[1]
@@ -153,13 +152,13 @@ def test_a_purchase_beyond_the_purse_tells_ones_own_alone() -> None:
     board = england(purse=2)
     board.state.purse[AZURE] = 77
     board.turn("buy", GULES)
-    assert said(board.state, GULES, "buy", unit="knight", count=2, where="oxford") == ["buy knight oxford 2"]
-    words = refused(board.state, GULES, "buy", unit="knight", count=2, where="oxford")
+    assert said(board.state, GULES, "buy", thing="knight", count=2, place="oxford") == ["buy knight oxford 2"]
+    words = refused(board.state, GULES, "buy", thing="knight", count=2, place="oxford")
     assert "77" not in words
-    assert refused(board.state, GULES, "buy", unit="fortress", where="oxford")
-    assert refused(board.state, GULES, "buy", title="wales", who="henri")
-    assert said(board.state, GULES, "buy", unit="mill", where="oxford", done=True) == ["build mill oxford", "done"]
-    assert said(board.state, GULES, "buy", unit="ballestero", count=2, where="london") == ["hire london 2"]
+    assert refused(board.state, GULES, "buy", thing="fortress", place="oxford")
+    assert refused(board.state, GULES, "buy", title="wales", noble="henri")
+    assert said(board.state, GULES, "buy", thing="mill", place="oxford", done=True) == ["build mill oxford", "done"]
+    assert said(board.state, GULES, "buy", thing="ballestero", count=2, place="london") == ["hire london 2"]
 
 
 def test_a_march_is_one_line() -> None:
@@ -167,14 +166,14 @@ def test_a_march_is_one_line() -> None:
     board = england()
     board.turn("move", GULES)
     all_of_it = said(
-        board.state, GULES, "move", who="henri", to="coventry, nottingham", units="all", halt=True, done=True
+        board.state, GULES, "move", noble="henri", to="coventry, nottingham", units="all", halt=True, done=True
     )
     assert all_of_it == ["lead henri", "take all", "go coventry", "go nottingham", "halt", "done"]
-    assert said(board.state, GULES, "move", who="henri", units="2 knight", to="coventry") == [
+    assert said(board.state, GULES, "move", noble="henri", units="2 knight", to="coventry") == [
         "lead henri", "take knight 2", "go coventry",
     ]  # fmt: skip
     board.do(GULES, "lead henri")
-    assert said(board.state, GULES, "move", who="henri", to="coventry") == ["go coventry"]
+    assert said(board.state, GULES, "move", noble="henri", to="coventry") == ["go coventry"]
     assert said(board.state, GULES, "move", to="york", way="forest") == ["forest york"]
     assert said(board.state, GULES, "sail", to="plymouth") == ["sail plymouth"]
 
@@ -185,10 +184,10 @@ def test_a_move_that_cannot_be_is_refused() -> None:
     board.lay("midlands", "storms")
     board.turn("move", GULES)
     told = [
-        refused(board.state, GULES, "move", who="henri", to="york"),
-        refused(board.state, GULES, "sail", who="henri", to="plymouth"),
-        refused(board.state, GULES, "move", who="henri", to="coventry"),
-        refused(board.state, GULES, "move", who="lucia", to="oxford"),
+        refused(board.state, GULES, "move", noble="henri", to="york"),
+        refused(board.state, GULES, "sail", noble="henri", to="plymouth"),
+        refused(board.state, GULES, "move", noble="henri", to="coventry"),
+        refused(board.state, GULES, "move", noble="lucia", to="oxford"),
     ]
     assert len(set(told)) == len(told)
 
@@ -198,17 +197,17 @@ def test_deals_are_written_in_one_line() -> None:
     board = england()
     board.hand(GULES, "harvest")
     board.go("play")
-    assert said(board.state, GULES, "offer", to="azure", route="pigeon", gives="3, harvest", wants="5 money") == [
+    assert said(board.state, GULES, "offer", family="azure", route="pigeon", gives="3, harvest", wants="5 money") == [
         "draft-give money 3", "draft-give card harvest", "draft-want money 5", "offer azure pigeon",
     ]  # fmt: skip
     assert said(board.state, GULES, "offer", gives="city oxford", clear=True) == [
         "draft-clear",
         "draft-give city oxford",
     ]
-    assert refused(board.state, GULES, "offer", to="azure", route="city", gives="50")
-    assert refused(board.state, GULES, "offer", to="azure", route="ring", gives="2")
+    assert refused(board.state, GULES, "offer", family="azure", route="city", gives="50")
+    assert refused(board.state, GULES, "offer", family="azure", route="ring", gives="2")
     assert refused(board.state, GULES, "offer", gives="card tax")
-    assert refused(board.state, GULES, "accept", number=4)
+    assert refused(board.state, GULES, "accept", which=4)
 
 
 def test_a_ransom_is_offered_and_taken_by_the_same_command() -> None:
@@ -216,13 +215,13 @@ def test_a_ransom_is_offered_and_taken_by_the_same_command() -> None:
     board.noble("edward", GULES, "cardiff")
     board.hold("edward", "lucia")
     board.go("play")
-    assert said(board.state, GULES, "ransom", who="edward", amount=1) == ["ransom edward 1"]
+    assert said(board.state, GULES, "ransom", noble="edward", count=1) == ["ransom edward 1"]
     board.do(GULES, "ransom edward 1")
-    (taken,) = said(board.state, AZURE, "ransom", who="edward")
-    (declined,) = said(board.state, AZURE, "ransom", who="edward", refuse=True)
+    (taken,) = said(board.state, AZURE, "ransom", noble="edward")
+    (declined,) = said(board.state, AZURE, "ransom", noble="edward", refuse=True)
     assert taken.startswith("accept ")
     assert declined.startswith("decline ")
-    assert said(board.state, VERT, "ransom", who="edward") == []
+    assert said(board.state, VERT, "ransom", noble="edward") == []
 
 
 def test_orders_and_styles() -> None:
@@ -231,7 +230,7 @@ def test_orders_and_styles() -> None:
     assert said(board.state, GULES, "orders", subject="strangers", setting="refuse") == ["order strangers refuse"]
     assert said(board.state, GULES, "orders", family="azure", setting="grant") == ["order-leave azure grant"]
     assert (
-        tuple(meant(parsing, look_at(RULES, board.state, GULES), "orders", manner="quick")) == RULES.styles()["quick"]
+        tuple(meant(commands, look_at(RULES, board.state, GULES), "orders", manner="quick")) == RULES.styles()["quick"]
     )
 
 
@@ -239,11 +238,11 @@ def test_a_card_is_armed_word_by_word() -> None:
     board = england()
     board.hand(GULES, "assassination")
     board.go("play")
-    assert said(board.state, GULES, "arm", name="assassination", trigger="crowned", target="lucia", how="henri") == [
+    assert said(board.state, GULES, "arm", card="assassination", trigger="crowned", at="lucia", how="henri") == [
         "arm assassination crowned lucia henri"
     ]
-    assert said(board.state, GULES, "arm", number=1) == ["disarm 1"]
-    assert refused(board.state, AZURE, "arm", name="assassination", trigger="crowned", target="henri", how="lucia")
+    assert said(board.state, GULES, "arm", which=1) == ["disarm 1"]
+    assert refused(board.state, AZURE, "arm", card="assassination", trigger="crowned", at="henri", how="lucia")
 
 
 def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
@@ -256,8 +255,8 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
         for rival in (AZURE, VERT, OR):
             disturb(random.Random(3), other, rival)
         pair = [(s, look_at(RULES, s, GULES)) for s in (board.state, other)]
-        for name in (c.name for c in group.commands if c.name not in ("family", "parliament")):
-            wanted = inspect.signature(getattr(parsing, name)).parameters.values()
+        for name in (c.name for c in GROUP.commands if c.name not in ("family", "parliament")):
+            wanted = inspect.signature(getattr(commands, name)).parameters.values()
             for _ in range(3):
                 junk = rng.choice(JUNK)
                 given = {p.name: junk for p in wanted if p.annotation == "str | None"}
@@ -270,7 +269,7 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
 def _told(state: FiefState, look: SeatView, name: str, given: dict[str, Any]) -> list[str]:
     """Why the first action of a command is refused; the words too, so that each can be said."""
     try:
-        actions = meant(parsing, look, name, **given)
+        actions = meant(commands, look, name, **given)
     except UserError as error:
         Voice("es", NAMES, "fief").say(error.key, error.params)
         return [error.key]

@@ -17,7 +17,8 @@ from bot.presenter.words.voice import Voice, voice_of
 from bot.tables.model import SeatView
 from bot.tables.service import Tables
 from cogs.community.moderation import suggest_new
-from cogs.knights import parsing
+from cogs.knights import commands, parsing
+from cogs.ranges import legal
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
 from tests.cogs.fake_answer import interaction
@@ -57,13 +58,13 @@ def test_a_baron_whose_player_is_called_like_a_slug(typed: str, seat: int | str)
     """Ana, Ben, Cai, and one who calls themselves after the third seat, as the engine counts."""
     look, speak = seen("Ana", "Ben", "Cai", "seat-2")
     expected = seat if isinstance(seat, str) else [Action("terms", (SLUGS[seat], "gift"))]
-    assert tried(parsing.offered, look, speak, typed, None, None, None) == expected
+    assert tried(commands.offer, look, speak, typed, None, None, None) == expected
     expected = seat if isinstance(seat, str) else [Action("order-pass", (SLUGS[seat], "leave"))]
-    known = [str(a.args[1]) for a in parsing.legal(look, "order-pass")]
+    known = [str(a.args[1]) for a in legal(look, "order-pass")]
     word = known[0]
     if not isinstance(seat, str):
         expected = [Action("order-pass", (SLUGS[seat], word))]
-    assert tried(parsing.ordered, look, speak, None, word, typed, None) == expected
+    assert tried(commands.orders, look, speak, None, word, typed, None) == expected
 
 
 @pytest.mark.parametrize(

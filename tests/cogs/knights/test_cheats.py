@@ -11,7 +11,7 @@ import pytest
 
 from bot.common.errors import StaleClick, UserError
 from bot.tables.service import Tables
-from cogs.knights import parsing
+from cogs.knights import commands
 from engine.core import Action, IllegalAction
 from engine.knights.game_data import AGENDAS
 from engine.knights.phases.assembly import open_assembly
@@ -95,7 +95,7 @@ async def test_votes_with_what_they_are_for_in_one_command(tables: Tables) -> No
     await lay(tables, table, voting())
     user = await user_at(tables, table, RED)
     for seal in (False, True):
-        found = parsing.voted(await tables.views.look(table, user, seat=RED), SPEAK["en"], 2, None, "no", seal, False)
+        found = commands.vote(await tables.views.look(table, user, seat=RED), SPEAK["en"], 2, None, "no", seal, False)
         assert [str(a) for a in found] == [f"say {LAW} no", f"cast {LAW} 2"]
     acted = await tables.play.act(table, user, found, seat=RED)
     assert not acted.left

@@ -12,7 +12,7 @@ from bot.presenter.front import front
 from bot.presenter.games.knights import hints, panel, sight, warnings
 from bot.presenter.games.knights.hints import KEEP, Notes
 from bot.presenter.panel_kit.screens import NOTE, fitted
-from cogs.knights import parsing
+from cogs.knights import commands
 from engine.core import Action, Place, Word, blocking
 from engine.knights.game_data import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N
 from engine.knights.routes import routes
@@ -33,20 +33,20 @@ def test_a_plan_is_one_line(board: Board) -> None:
     """Three piles in one command, by words of either language; the last one again; sealed at once."""
     planning(board)
     look = look_at(RULES, board.state, RED)
-    found = parsing.planned(look, ("mobilize, Draft Soldiers", "Apoyar Reunión", None), False, True, False)
+    found = commands.plan(look, "mobilize, Draft Soldiers", "Apoyar Reunión", None, False, True, False)
     assert list(map(str, found)) == [
         "lay mobilize-forces 1", "lay draft-soldiers 1", "lay rally-support 2", "seal",
     ]  # fmt: skip
     for action in found[:-1]:
         RULES.apply(board.state, RED, action)
     look = look_at(RULES, board.state, RED)
-    again = parsing.planned(look, ("rally-support", None, None), False, False, False)
+    again = commands.plan(look, "rally-support", None, None, False, False, False)
     assert list(map(str, again)) == ["unlay draft-soldiers 1", "unlay mobilize-forces 1", "lay rally-support 1"]
 
 
 def test_a_plan_with_cards_that_lie_on_a_space_is_refused(board: Board) -> None:
     planning(board)
-    found = parsing.planned(look_at(RULES, board.state, RED), ("levy-taxes", None, None), False, True, False)
+    found = commands.plan(look_at(RULES, board.state, RED), "levy-taxes", None, None, False, True, False)
     assert refused(board.state, RED, found) == "You have no Levy Taxes in your hand."
     assert [sum(map(len, b.plan)) for b in board.state.barons] == [0, 0, 0, 0]
 

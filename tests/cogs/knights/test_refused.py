@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.common.errors import UserError
-from cogs.knights import parsing
+from cogs.knights import commands, parsing
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
 from tests.cogs.knights.positions import SPEAK, attacking, planning, refused
@@ -30,7 +30,7 @@ def test_an_order_to_attack_without_leave_changes_nothing(board: Board) -> None:
 def test_who_is_not_asked_gives_no_leave(board: Board) -> None:
     attacking(board)
     board.do(RED, "attack froli city")
-    found = parsing.permitted(look_at(RULES, board.state, BLUE), True)
+    found = commands.permit(look_at(RULES, board.state, BLUE), True)
     assert refused(board.state, BLUE, found)
 
 
@@ -39,9 +39,9 @@ def test_a_bribe_promised_twice_is_paid_once(board: Board) -> None:
     board.position(crowns=5)
     board.go("plan")
     look = look_at(RULES, board.state, RED)
-    for action in parsing.offered(look, SPEAK["en"], "2", "vote", 5, "bid"):
+    for action in commands.offer(look, SPEAK["en"], "2", "vote", 5, "bid"):
         RULES.apply(board.state, RED, action)
-    found = parsing.offered(look, SPEAK["en"], "Cleo @everyone", "vote", 5, "bid")
+    found = commands.offer(look, SPEAK["en"], "Cleo @everyone", "vote", 5, "bid")
     assert refused(board.state, RED, found) == "You have 0 crowns, and 20 is the most at once."
     assert board.state.barons[RED].crowns == 0
 
@@ -53,7 +53,7 @@ def test_more_casualties_than_an_army_takes_are_refused(board: Board) -> None:
     board.fate("inflict", "victory", "victory", "victory", "victory", "inflict", "inflict", "draw")
     board.reveal(RED, "versatile-strategy")
     look = look_at(RULES, board.state, RED)
-    for action in parsing.attacked(look, SPEAK["en"], "froli", "3", None):
+    for action in commands.attack(look, SPEAK["en"], "froli", "3", None, None):
         RULES.apply(board.state, RED, action)
     for _ in range(12):
         asks = RULES.prompts(board.state).get(RED, [])
@@ -73,7 +73,7 @@ def test_a_vote_beyond_ones_votes_is_refused(board: Board) -> None:
     board.state.barons[RED].votes = 2
     board.meet("royal-grant")
     assert "has 3 Votes" in told(context(asked(board.state, RED, "bids")))
-    found = parsing.voted(look_at(RULES, board.state, RED), SPEAK["en"], 40, None, None, True, False)
+    found = commands.vote(look_at(RULES, board.state, RED), SPEAK["en"], 40, None, None, True, False)
     assert refused(board.state, RED, found) == (
         "40 Votes are more than you can cast: you have 3 for all that is voted on now."
     )
@@ -83,6 +83,6 @@ def test_rubbish_is_told_in_a_sentence(board: Board) -> None:
     planning(board)
     look = look_at(RULES, board.state, RED)
     with pytest.raises(UserError):
-        parsing.planned(look, ("a card of no game", None, None), False, False, False)
+        commands.plan(look, "a card of no game", None, None, False, False, False)
     with pytest.raises(UserError):
         parsing.answer(look, SPEAK["en"], "pay", "¿?")

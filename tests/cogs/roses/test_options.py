@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -16,11 +16,13 @@ from bot.common.errors import UserError
 from bot.presenter.games.roses import names
 from bot.presenter.pages.lobby import lobby
 from bot.presenter.pages.queues import length
+from bot.presenter.words.slugs import seat_option
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView, TableStatus
 from cogs.lookup import narrow_several
+from cogs.ranges import Offer, Option
 from cogs.roses import GROUP, autocomplete
-from cogs.roses import parsing as meanings
+from cogs.roses import commands as meanings
 from engine.core import Action
 from engine.roses.rules import ROSES
 from engine.roses.standing import VALUES
@@ -31,7 +33,7 @@ from tests.engine.roses.ledger import verbs
 
 Words = dict[str, Any]
 FILLED = dict.fromkeys(autocomplete.FILLED, "")
-OPTIONS: dict[str, tuple[str, dict[str, autocomplete.Offer]]] = {
+OPTIONS: dict[str, tuple[str, dict[str, Offer]]] = {
     "card": ("card", {"card": autocomplete.cards}),
     "move": ("move", {"blocks": autocomplete.movers, "to": autocomplete.goals}),
     "sea": ("sea", {"blocks": autocomplete.sailors, "to": autocomplete.coasts}),
@@ -77,6 +79,11 @@ def said(look: SeatView, name: str, **options: Any) -> list[Action]:
     wanted = list(inspect.signature(function).parameters.values())[1:]
     flags = {"bool": False}
     return list(function(look, **{p.name: options.get(p.name, flags.get(p.annotation)) for p in wanted}))
+
+
+def shown(look: SeatView, voice: Voice, found: Iterable[str | Option]) -> list[Option]:
+    """What an option can be as it is listed."""
+    return [seat_option(look.table, voice, each) if isinstance(each, str) else each for each in found]
 
 
 def sample(rng: random.Random, look: SeatView, most: int) -> list[Action]:
@@ -140,7 +147,7 @@ def test_every_word_of_an_action_is_suggested() -> None:
             _, words = spoken(action)
             for option, offer in OPTIONS[action.verb][1].items():
                 others = {k: str(v) for k, v in words.items() if k != option and k in FILLED}
-                found = {v: n for n, v in offer(look, voice, "", FILLED | others)}
+                found = {v: n for n, v in shown(look, voice, offer(look, voice, "", FILLED | others))}
                 value = names.short(str(words[option])) if option == "blocks" else str(words[option])
                 assert value in found, (action, option, list(found)[:9])
                 assert found[value] != value or option in ("setting", "order"), (action, value)
@@ -221,7 +228,7 @@ def test_a_batch_marches_over_two_borders() -> None:
         {"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}
     )
     look = look_at(board.state, 0)
-    far = [v for _, v in autocomplete.goals(look, Voice("en", NAMES), "", FILLED | {"blocks": "oxford, devon"})]
+    far = [*autocomplete.goals(look, Voice("en", NAMES), "", FILLED | {"blocks": "oxford, devon"})]
     assert "wilts" in far
     actions = said(look, "move", blocks="oxford, devon", to="wilts", done=True)
     assert len(actions) == 5
@@ -238,7 +245,9 @@ def test_lists_of_blocks_grow_with_the_comma() -> None:
     first = autocomplete.movers(look, voice, "", FILLED)
     assert ("Todos los de Kent (3)", "all:kent") in first
     typed = "oxford, de"
-    second = [c.value for c in narrow_several(autocomplete.movers(look, voice, typed, FILLED), typed)]
+    second = [
+        c.value for c in narrow_several(shown(look, voice, autocomplete.movers(look, voice, typed, FILLED)), typed)
+    ]
     assert "oxford, devon" in second
     assert not any("oxford, oxford" in v or "all:" in v for v in second)
 
@@ -247,8 +256,8 @@ def test_settings_follow_their_subject() -> None:
     look = next(look_at(s, n) for s, n in saved() if look_at(s, n).view.phase == "cards")
     voice = Voice("en", NAMES)
     for subject, values in VALUES.items():
-        assert [v for _, v in autocomplete.settings(look, voice, "", FILLED | {"subject": subject})] == list(values)
-    assert autocomplete.settings(look, voice, "", FILLED) == []
+        assert autocomplete.settings(look, voice, "", FILLED | {"subject": subject}) == values
+    assert not autocomplete.settings(look, voice, "", FILLED)
 
 
 JUNK = (
