@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Action, Prompt, seat_slug
+from engine.core import SEAL, Action, Prompt, seat_slug
 from engine.knights import standing_cards, standing_vote, standing_war
 from engine.knights.frames import Permit, Planning, Play, Returning, Revolt
 from engine.knights.game_data import CITIES, CITY_IDS
-from engine.knights.phases.base import SEAL, act, argument, seat_at
+from engine.knights.phases.base import act, argument, seat_at
 from engine.knights.phases.cards import CHURCH, DRAFT, LEVY, RALLY, USE, VERSATILE
 from engine.knights.phases.planning import seals_itself
 from engine.knights.phases.upkeep import needed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Action, Prompt
+from engine.core import SEAL, Action, Prompt
 from engine.knights.frames_cards import Averting, Happening, Leaving, Muster, Pool, Upgrade, Venture
-from engine.knights.phases.base import PASS, SEAL, act
+from engine.knights.phases.base import PASS, act
 from engine.knights.phases.event import AVERT, WAIT, card_of, happening, ordered, orders_wait
 from engine.knights.phases.wages import payroll
 from engine.knights.state import KnState

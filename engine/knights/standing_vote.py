@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Action, Prompt, seat_slug
+from engine.core import SEAL, Action, Prompt, seat_slug
 from engine.knights.board import army_of
 from engine.knights.files import AgendaCard
 from engine.knights.frames_vote import Accept, Appoint, Arrange, Ballot, Bids, Comply, Draft, Motion, Paying
@@ -18,7 +18,7 @@ from engine.knights.game_data import AGENDAS, NOBLE, TROOPS, mod
 from engine.knights.hall import DECREE, POSTPONE, REPEAL, REVIVE, UNBAN, ballot, card_of_ballot, holder
 from engine.knights.laws import DEFY, OBEY
 from engine.knights.phases.ballot import AcceptPhase, BidsPhase
-from engine.knights.phases.base import PASS, SEAL, act, argument
+from engine.knights.phases.base import PASS, act, argument
 from engine.knights.phases.draft import price
 from engine.knights.phases.wages import SETTLE, payroll
 from engine.knights.state import KnState, Orders, players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Action, Prompt
+from engine.core import SEAL, Action, Prompt
 from engine.knights.frames_war import (
     Ability,
     Battle,
@@ -19,7 +19,6 @@ from engine.knights.frames_war import (
     Surrender,
 )
 from engine.knights.laws import DEFY, OBEY
-from engine.knights.phases.base import SEAL
 from engine.knights.state import KnState
 
 VALUES: dict[str, tuple[str | int, ...]] = {
