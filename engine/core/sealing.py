@@ -85,7 +85,8 @@ class Sealing(Asking[S, F], Generic[S, F]):
         return found
 
     def why_not(self, state: S, frame: F, seat: int, action: Action) -> Refusal | None:
-        if action.verb in self.verbs and action != UNSEAL and self.sealed(state, frame, seat):
+        mine = action.verb in self.verbs and action != UNSEAL and seat in self.asked(state, frame)
+        if mine and self.sealed(state, frame, seat):
             return self.refusals.sealed()
         return super().why_not(state, frame, seat, action)
 
