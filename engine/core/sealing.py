@@ -30,6 +30,8 @@ class Sealing(Asking[S, F], Generic[S, F]):
     """What is sealed, in the events ``<game>-<draft_name>-sealed`` and ``-unsealed``; empty: ``<game>-sealed``."""
     binding: ClassVar[bool] = False
     """Whether the last seal can never be taken back, whatever it shows."""
+    unsealed: ClassVar[bool] = False
+    """Whether the game has a refusal of its own for opening what is not sealed (``<game>-no-unsealed``)."""
 
     @abc.abstractmethod
     def open(self, state: S, frame: F, seat: int) -> list[Action]:
@@ -85,9 +87,12 @@ class Sealing(Asking[S, F], Generic[S, F]):
         return found
 
     def why_not(self, state: S, frame: F, seat: int, action: Action) -> Refusal | None:
-        mine = action.verb in self.verbs and action != UNSEAL and seat in self.asked(state, frame)
-        if mine and self.sealed(state, frame, seat):
-            return self.refusals.sealed()
+        if action.verb in self.verbs and seat in self.asked(state, frame):
+            sealed = self.sealed(state, frame, seat)
+            if sealed and action != UNSEAL:
+                return self.refusals.sealed()
+            if self.unsealed and not sealed and action == UNSEAL:
+                return self.refusals.unsealed()
         return super().why_not(state, frame, seat, action)
 
     def act(self, state: S, frame: F, seat: int, action: Action, events: list[Event]) -> None:
