@@ -26,8 +26,8 @@ class Sealing(Asking[S, F], Generic[S, F]):
     """
 
     secret = True
-    draft_name: ClassVar[str] = ""
-    """What is sealed, in the events ``<game>-<draft_name>-sealed`` and ``-unsealed``; empty: ``<game>-sealed``."""
+    keys: ClassVar[tuple[str, str]]
+    """The events that a seat, their ``seat``, has sealed, and that it has opened its seal again."""
     binding: ClassVar[bool] = False
     """Whether the last seal can never be taken back, whatever it shows."""
     unsealed: ClassVar[bool] = False
@@ -103,9 +103,8 @@ class Sealing(Asking[S, F], Generic[S, F]):
             self.draft(state, frame, seat, action, events)
         after = self.sealed(state, frame, seat)
         if before != after:
-            words = (self.refusals.game, self.draft_name, "sealed" if after else "unsealed")
             binding = self.binding and self.complete(state, frame)
-            events.append(Event("-".join(filter(None, words)), {"seat": SeatRef(seat)}, seals=binding))
+            events.append(Event(self.keys[before], {"seat": SeatRef(seat)}, seals=binding))
 
     def advance(self, state: S, frame: F, events: list[Event]) -> bool:
         if not self.complete(state, frame):

@@ -48,6 +48,7 @@ class Sealing(core.Sealing[FiefState, F], Generic[F]):
     """A secret step. Its last seal shows what all have chosen, or that nobody chose anything: it stands."""
 
     refusals = REFUSE
+    keys = ("fief-sealed", "fief-unsealed")
     binding = True
 
 

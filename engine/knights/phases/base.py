@@ -51,6 +51,7 @@ class Sealing(core.Sealing[KnState, F], Generic[F]):
     """A secret step of all Barons who play."""
 
     refusals = REFUSE
+    keys = ("knights-sealed", "knights-unsealed")
 
     def asked(self, state: KnState, frame: F) -> Iterable[int]:
         return [s for s in range(state.seats) if not state.barons[s].out]

@@ -50,7 +50,7 @@ class MulliganPhase(Sealing[Mulligan]):
 
     verbs = frozenset({"keep", "mulligan", "unseal"})
     step = "mulligan"
-    draft_name = "hand"
+    keys = ("roses-hand-sealed", "roses-hand-unsealed")
     orders = True
 
     def sealed(self, state: RosesState, frame: Mulligan, seat: int) -> bool:
@@ -119,7 +119,7 @@ class CardsPhase(Sealing[Cards]):
 
     verbs = frozenset({"card", "unseal"})
     step = "cards"
-    draft_name = "card"
+    keys = ("roses-card-sealed", "roses-card-unsealed")
 
     def sealed(self, state: RosesState, frame: Cards, seat: int) -> bool:
         return bool(state.players[seat].card)

@@ -36,7 +36,7 @@ class BriefingPhase(Sealing[Briefing]):
 
     verbs = frozenset({"plan", "seal", "unseal"})
     step = "briefing"
-    draft_name = "orders"
+    keys = ("roses-orders-sealed", "roses-orders-unsealed")
 
     def ident(self, state: RosesState, frame: Briefing, seat: int) -> str:
         battle = battle_of(state)

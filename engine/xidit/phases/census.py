@@ -45,7 +45,7 @@ class CensusPhase(Sealing[Census]):
     verbs = frozenset({"reveal", "show-all", "seal", "unseal"})
 
     step = "census"
-    draft_name = "census"
+    keys = ("xidit-census-sealed", "xidit-census-unsealed")
 
     def ident(self, state: XiditState, frame: Census, seat: int) -> str:
         return f"census-{state.year}"

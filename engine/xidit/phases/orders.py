@@ -21,7 +21,7 @@ class OrdersPhase(Sealing[Orders]):
     verbs = frozenset({"order", "seal", "unseal", *VERBS})
 
     step = "orders"
-    draft_name = "orders"
+    keys = ("xidit-orders-sealed", "xidit-orders-unsealed")
 
     def ident(self, state: XiditState, frame: Orders, seat: int) -> str:
         return f"orders-{state.year}"

@@ -30,7 +30,7 @@ class PlacementPhase(Sealing[Placement]):
     verbs = frozenset({"wish", "place", "seal", "unseal"})
 
     step = "placement"
-    draft_name = "wishes"
+    keys = ("xidit-wishes-sealed", "xidit-wishes-unsealed")
 
     def ident(self, state: XiditState, frame: Placement, seat: int) -> str:
         return "placement"
