@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import SEAL, Action, Event, Params, Phase, Prompts, Refusal, SeatRef
+from engine.core.standing import change, settings
 from engine.roses.board import AREA_IDS, BLOCK_IDS, SUPPLY
 from engine.roses.combat import havens, leave
 from engine.roses.fate import release
@@ -19,10 +20,10 @@ from engine.roses.phases.base import (
     wrong_words,
 )
 from engine.roses.phases.battles import strike
-from engine.roses.standing import BATTLE, obvious, rank_of, setting, victim
+from engine.roses.standing import BATTLE, obvious, rank_of, victim
 from engine.roses.state import Battle, Briefing, Hits, Regroup, RosesState, conceal, held, present
 
-_PLANS = setting("plan", BATTLE)
+_PLANS = settings("plan", BATTLE)
 
 
 def battle_of(state: RosesState) -> Battle:
@@ -50,7 +51,7 @@ class BriefingPhase(Sealing[Briefing]):
         return {"area": place(battle.area), "n": battle.round, "seat": SeatRef(battle.attacker)}
 
     def draft(self, state: RosesState, frame: Briefing, seat: int, action: Action, events: list[Event]) -> None:
-        setattr(battle_of(state).plans[seat], str(action.args[0]), action.args[1])
+        change(battle_of(state).plans[seat], action)
 
     def show(self, state: RosesState, frame: Briefing, events: list[Event]) -> None:
         """The battle below goes on."""
