@@ -44,10 +44,9 @@ class Asking(core.Asking[FiefState, F], Generic[F]):
     refusals = REFUSE
 
 
-class Sealing(core.Sealing[FiefState, F], Generic[F]):
+class Sealing(core.Sealing[FiefState, F], Asking[F], Generic[F]):
     """A secret step. Its last seal shows what all have chosen, or that nobody chose anything: it stands."""
 
-    refusals = REFUSE
     keys = ("fief-sealed", "fief-unsealed")
     binding = True
 

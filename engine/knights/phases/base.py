@@ -47,10 +47,9 @@ class Asking(core.Asking[KnState, F], Generic[F]):
     refusals = REFUSE
 
 
-class Sealing(core.Sealing[KnState, F], Generic[F]):
+class Sealing(core.Sealing[KnState, F], Asking[F], Generic[F]):
     """A secret step of all Barons who play."""
 
-    refusals = REFUSE
     keys = ("knights-sealed", "knights-unsealed")
 
     def asked(self, state: KnState, frame: F) -> Iterable[int]:
