@@ -38,6 +38,7 @@ from engine.charlemagne.state import (
 )
 from engine.charlemagne.units import Ground, burgs_in, cheapest, has_leader, is_burg, strength
 from engine.core import Action, Prompt
+from engine.core import standing as core
 
 PAUSES = 2
 """How often the other player may be asked in a player turn; after that their orders answer."""
@@ -71,8 +72,8 @@ REGIONAL: dict[str, tuple[str | int, ...]] = {
     "envoys": ("worth", "lost"),
 }
 """What may be set for a region with ``order-region <key> <region> <value>``."""
-SETTINGS: tuple[Action, ...] = (
-    *(Action("order", (key, value)) for key, values in VALUES.items() for value in values),
+SETTINGS = (
+    *core.settings("order", VALUES),
     *(
         Action("order-region", (key, region, value))
         for key, values in REGIONAL.items()
@@ -80,38 +81,11 @@ SETTINGS: tuple[Action, ...] = (
         for value in values
     ),
 )
-_SETTINGS = frozenset(SETTINGS)
-QUICK: tuple[Action, ...] = (
-    *(Action("order", (k, "auto")) for k in ("defence", "envoys", "fate")),
-    Action("order", ("retreat", "odds-3")),
-    Action("order", ("advance", "shift")),
-    Action("order", ("treachery", "shift")),
-    Action("order", ("losses", "cheapest")),
-    Action("order", ("burgs", "hold")),
-    Action("order", ("direction", "burg")),
-    Action("order", ("leader", "largest")),
-)
-CAREFUL: tuple[Action, ...] = tuple(
-    Action("order", (key, "ask"))
-    for key in (
-        "defence",
-        "retreat",
-        "direction",
-        "advance",
-        "treachery",
-        "losses",
-        "burgs",
-        "duel",
-        "envoys",
-        "leader",
-        "fate",
-    )
-)
-
-
-def is_setting(action: Action) -> bool:
-    """Whether an action is a known setting."""
-    return action in _SETTINGS
+QUICK = core.style("order", {
+    "defence": "auto", "envoys": "auto", "fate": "auto", "retreat": "odds-3", "advance": "shift",
+    "treachery": "shift", "losses": "cheapest", "burgs": "hold", "direction": "burg", "leader": "largest",
+})  # fmt: skip
+CAREFUL = core.style("order", {key: "ask" for key, values in VALUES.items() if "ask" in values})
 
 
 def current(orders: Orders, key: str) -> str | int:
@@ -122,11 +96,10 @@ def current(orders: Orders, key: str) -> str | int:
 
 def change(orders: Orders, action: Action) -> None:
     """Carry out ``order`` or ``order-region``."""
-    key = str(action.args[0])
     if action.verb == "order":
-        setattr(orders, key.replace("-", "_"), action.args[1])
+        core.change(orders, action)
         return
-    region, value = str(action.args[1]), action.args[2]
+    key, region, value = str(action.args[0]), str(action.args[1]), action.args[2]
     if key == "envoys":
         if region in orders.lost:
             orders.lost.remove(region)

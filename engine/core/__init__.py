@@ -46,8 +46,11 @@ from engine.core.parameters import (
     words,
 )
 from engine.core.rules import GameState, Rules, SaveError
+from engine.core.sealing import SEAL, UNSEAL, Sealing
 
 __all__ = [
+    "SEAL",
+    "UNSEAL",
     "Action",
     "Asking",
     "Choice",
@@ -75,6 +78,7 @@ __all__ = [
     "Rules",
     "Said",
     "SaveError",
+    "Sealing",
     "SeatRef",
     "Share",
     "StandingOrderError",

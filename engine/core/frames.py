@@ -63,6 +63,14 @@ class Refusals:
         """Of several who were asked this seat is none, or has answered."""
         return Refusal(f"{self.game}-no-answered")
 
+    def sealed(self) -> Refusal:
+        """What the seat has chosen in secret is sealed."""
+        return Refusal(f"{self.game}-no-sealed")
+
+    def unsealed(self) -> Refusal:
+        """The seat has sealed nothing. Not every game has it."""
+        return Refusal(f"{self.game}-no-unsealed")
+
     def verb(self, action: Action, step: str) -> Refusal:
         """The verb belongs to another part of the game."""
         return Refusal(f"{self.game}-no-verb", {"verb": Verb(action.verb), "step": Step(step)})

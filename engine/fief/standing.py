@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from engine.core import Action, Prompt
+from engine.core import standing as core
 from engine.fief.board import ally_of, families_at, invaders_at
 from engine.fief.bounds import Answer
 from engine.fief.game_data import CITY_IDS, FAMILIES, NONE, TROOPS
@@ -56,30 +57,17 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "dare": DARES,
 }
 """What may be set with ``order <key> <value>``."""
-SETTINGS: tuple[Action, ...] = (
-    *(act("order", key, value) for key, values in VALUES.items() for value in values),
-    *(act("order-leave", where, value) for where in (*FAMILIES, *CITY_IDS) for value in ("grant", "ask", "refuse")),
+SETTINGS = (
+    *core.settings("order", VALUES),
+    *core.settings("order-leave", dict.fromkeys((*FAMILIES, *CITY_IDS), VALUES["strangers"])),
 )
-QUICK: tuple[Action, ...] = (
-    act("order", "strangers", "refuse"),
-    act("order", "fight", "reckon"),
-    act("order", "windows", "pass"),
-    act("order", "pillage", "rich"),
-    act("order", "risings", "pass"),
-    act("order", "mills", "threat"),
-    act("order", "skull", "own"),
-    act("order", "join", "own"),
-)
-CAREFUL: tuple[Action, ...] = tuple(
-    act("order", key, "ask")
-    for key in ("strangers", "losses", "fight", "windows", "risings", "mills", "skull", "join", "plan")
-)
-_SETTINGS = frozenset(SETTINGS)
-
-
-def is_setting(action: Action) -> bool:
-    """Whether an action is a known setting."""
-    return action in _SETTINGS
+QUICK = core.style("order", {
+    "strangers": "refuse", "fight": "reckon", "windows": "pass", "pillage": "rich", "risings": "pass",
+    "mills": "threat", "skull": "own", "join": "own",
+})  # fmt: skip
+CAREFUL = core.style("order", dict.fromkeys(
+    ("strangers", "losses", "fight", "windows", "risings", "mills", "skull", "join", "plan"), "ask"
+))  # fmt: skip
 
 
 def change(orders: Orders, action: Action) -> None:
@@ -87,7 +75,7 @@ def change(orders: Orders, action: Action) -> None:
     if action.verb == "order-leave":
         orders.leave[argument(action, 0)] = cast(Answer, argument(action, 1))  # one of ``SETTINGS``
     else:
-        setattr(orders, argument(action, 0), action.args[1])
+        core.change(orders, action)
 
 
 def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from engine.core import Action, Prompt, seat_slug
+from engine.core import SEAL, Action, Prompt, seat_slug
+from engine.core import standing as core
 from engine.knights import standing_cards, standing_vote, standing_war
 from engine.knights.frames import Permit, Planning, Play, Returning, Revolt
 from engine.knights.game_data import CITIES, CITY_IDS
-from engine.knights.phases.base import SEAL, act, argument, seat_at
+from engine.knights.phases.base import act, argument, seat_at
 from engine.knights.phases.cards import CHURCH, DRAFT, LEVY, RALLY, USE, VERSATILE
 from engine.knights.phases.planning import seals_itself
 from engine.knights.phases.upkeep import needed
@@ -31,43 +30,31 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     **standing_vote.VALUES,
 }
 """What may be set with ``order <key> <value>``."""
+ANSWERS: core.Answers = {**standing_war.ANSWERS, **standing_cards.ANSWERS, **standing_vote.ANSWERS}
 DECIDERS = {**standing_war.DECIDERS, **standing_cards.DECIDERS, **standing_vote.DECIDERS}
 PASSES = ("ask", "allow", "refuse")
 SEATS = 6
 SETTINGS: tuple[Action, ...] = (
-    *(act("order", key, value) for key, values in VALUES.items() for value in values),
-    *(act("order-pass", seat_slug(seat), value) for seat in range(SEATS) for value in PASSES),
+    *core.settings("order", VALUES),
+    *core.settings("order-pass", {seat_slug(seat): PASSES for seat in range(SEATS)}),
     *standing_vote.SETTINGS,
 )
 """Every setting there is, at a table of six."""
-_QUICK = {
+QUICK = core.style("order", {
     "church": "emptiest", "passage": "refuse", "marker": "leftmost", "versatile": "crowns", "allocation": "emptiest",
     "arranging": "printed", "drawer": "free", "revolt": "cheapest", "bless": "never", "start": "next",
     "invest": "spare", "losses": "auto", "hire": "largest", "pool": 2, "cancel": 2, "spoils": "keep",
     "retreats": "home", "deserters": "smallest", "wages": "afford", "returning": "needed",
     "holder": "strongest", "surrender": "poorest",
-}  # fmt: skip
-QUICK: tuple[Action, ...] = tuple(act("order", key, value) for key, value in _QUICK.items())
+})  # fmt: skip
 """What a new seat lets be answered: whatever seldom changes a game."""
-CAREFUL: tuple[Action, ...] = tuple(act("order", key, "ask") for key in VALUES if "ask" in VALUES[key])
-_SETTINGS = frozenset(SETTINGS)
-
-
-def is_setting(action: Action) -> bool:
-    """Whether an action is a known setting."""
-    return action in _SETTINGS
+CAREFUL = core.style("order", {key: "ask" for key in VALUES if "ask" in VALUES[key]})
 
 
 def about(action: Action) -> int | None:
     """The seat that a setting names, ``None`` where it names none."""
     named = {"order-pass": 0, "order-voice": 1}.get(action.verb)
     return None if named is None else seat_at(action, named)
-
-
-@cache
-def settings(rivals: tuple[int, ...]) -> list[Action]:
-    """What a seat may set: orders about the others who play, not about itself, who is ``self`` in a vote."""
-    return [a for a in SETTINGS if about(a) is None or about(a) in rivals]
 
 
 def change(orders: Orders, action: Action) -> None:
@@ -77,7 +64,7 @@ def change(orders: Orders, action: Action) -> None:
     elif action.verb in standing_vote.VERBS:
         standing_vote.change(orders, action)
     else:
-        setattr(orders, argument(action, 0), action.args[1])
+        core.change(orders, action)
 
 
 def decide(state: KnState, seat: int, prompt: Prompt) -> Action | None:
@@ -95,6 +82,9 @@ def decide(state: KnState, seat: int, prompt: Prompt) -> Action | None:
     if isinstance(frame, Returning):
         unneeded = orders.returning == "needed" and not needed(state, seat)
         return prompt.default[0] if unneeded or orders.returning == "home" else None
+    if type(frame) in ANSWERS:
+        key, words = ANSWERS[type(frame)]
+        return core.answered(getattr(orders, key), words, prompt)
     decider = DECIDERS.get(type(frame))
     return decider(state, seat, frame, prompt) if decider is not None else None
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Action, Prompt
+from engine.core import SEAL, Action, Prompt
+from engine.core.standing import Answers, silence
 from engine.knights.frames_cards import Averting, Happening, Leaving, Muster, Pool, Upgrade, Venture
-from engine.knights.phases.base import PASS, SEAL, act
+from engine.knights.phases.base import PASS, act
 from engine.knights.phases.event import AVERT, WAIT, card_of, happening, ordered, orders_wait
 from engine.knights.phases.wages import payroll
 from engine.knights.state import KnState
@@ -23,11 +24,6 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "start": ("ask", "next", "never"),
 }
 """What may be set with ``order <key> <value>``; every key is a field of ``state.Orders``."""
-
-
-def upgrade(state: KnState, seat: int, frame: Upgrade, prompt: Prompt) -> Action | None:
-    """Nothing is repaired or fortified."""
-    return PASS if state.orders[seat].upgrade == "pass" else None
 
 
 def muster(state: KnState, seat: int, frame: Muster, prompt: Prompt) -> Action | None:
@@ -78,18 +74,15 @@ def drawing(state: KnState, seat: int, frame: Happening, prompt: Prompt) -> Acti
     return prompt.default[0] if frame.stage == "draw" and state.orders[seat].drawer == "free" else None
 
 
-def leaving(state: KnState, seat: int, frame: Leaving, prompt: Prompt) -> Action | None:
-    """The smallest deserts where the order for deserters says so."""
-    return prompt.default[0] if state.orders[seat].deserters == "smallest" else None
-
-
+ANSWERS: Answers = {
+    Upgrade: ("upgrade", {"pass": PASS}),
+    Leaving: ("deserters", {"smallest": silence}),
+}
 DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
-    Upgrade: upgrade,
     Muster: muster,
     Venture: venture,
     Averting: averting,
     Pool: pooling,
     Happening: drawing,
-    Leaving: leaving,
 }
 """By type of frame: what the orders of a seat answer to a question of it; ``None`` asks the seat."""

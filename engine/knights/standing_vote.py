@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core import Action, Prompt, seat_slug
+from engine.core import SEAL, Action, Prompt, seat_slug
+from engine.core.standing import Answers, settings, silence
 from engine.knights.board import army_of
 from engine.knights.files import AgendaCard
 from engine.knights.frames_vote import Accept, Appoint, Arrange, Ballot, Bids, Comply, Draft, Motion, Paying
@@ -18,7 +19,7 @@ from engine.knights.game_data import AGENDAS, NOBLE, TROOPS, mod
 from engine.knights.hall import DECREE, POSTPONE, REPEAL, REVIVE, UNBAN, ballot, card_of_ballot, holder
 from engine.knights.laws import DEFY, OBEY
 from engine.knights.phases.ballot import AcceptPhase, BidsPhase
-from engine.knights.phases.base import PASS, SEAL, act, argument
+from engine.knights.phases.base import PASS, act, argument
 from engine.knights.phases.draft import price
 from engine.knights.phases.wages import SETTLE, payroll
 from engine.knights.state import KnState, Orders, players
@@ -39,9 +40,9 @@ CASTS: tuple[str | int, ...] = ("ask", 0, 1, 2, 3, 4, 5, 6, 8, 10, "all")
 VOICES = ("ask", "yes", "no", "self", "leader", *(seat_slug(s) for s in range(6)))
 """What for; leader is the rival with most Influence."""
 VERBS = ("order-votes", "order-voice")
-SETTINGS: tuple[Action, ...] = (
-    *(act("order-votes", matter, n) for matter in MATTERS for n in CASTS),
-    *(act("order-voice", matter, voice) for matter in MATTERS for voice in VOICES),
+SETTINGS = (
+    *settings("order-votes", dict.fromkeys(MATTERS, CASTS)),
+    *settings("order-voice", dict.fromkeys(MATTERS, VOICES)),
 )
 MOST_TROOPS = 10_000
 """More than any army has."""
@@ -136,11 +137,6 @@ def accept(state: KnState, seat: int, frame: Accept, prompt: Prompt) -> Action |
     return None if order == "gains" and burden else AcceptPhase.ABIDE
 
 
-def arranging(state: KnState, seat: int, frame: Arrange, prompt: Prompt) -> Action | None:
-    """The Agendas come up as they lie there."""
-    return prompt.default[0] if state.orders[seat].arranging == "printed" else None
-
-
 def hiring(state: KnState, seat: int, frame: Draft, prompt: Prompt) -> Action | None:
     """``largest``: the largest Mercenary that leaves crowns for the next wages, its own among them, to the weakest army
     that may have it, else to the stronghold."""
@@ -161,11 +157,6 @@ def hiring(state: KnState, seat: int, frame: Draft, prompt: Prompt) -> Action | 
     return best
 
 
-def comply(state: KnState, seat: int, frame: Comply, prompt: Prompt) -> Action | None:
-    """Laws are obeyed or not."""
-    return {"obey": OBEY, "defy": DEFY}.get(state.orders[seat].laws)
-
-
 def paying(state: KnState, seat: int, frame: Paying, prompt: Prompt) -> Action | None:
     """``all``: pay everybody while that is possible; ``afford``: else let the dearest go."""
     word = state.orders[seat].wages
@@ -174,19 +165,16 @@ def paying(state: KnState, seat: int, frame: Paying, prompt: Prompt) -> Action |
     return prompt.default[0] if SETTLE in prompt.actions or word == "afford" else None
 
 
-def appointing(state: KnState, seat: int, frame: Appoint, prompt: Prompt) -> Action | None:
-    """The strongest Noble on the board is appointed."""
-    return prompt.default[0] if state.orders[seat].holder == "strongest" else None
-
-
+ANSWERS: Answers = {
+    Arrange: ("arranging", {"printed": silence}),
+    Comply: ("laws", {"obey": OBEY, "defy": DEFY}),
+    Appoint: ("holder", {"strongest": silence}),
+}
 DECIDERS: dict[type, Callable[[KnState, int, Any, Prompt], Action | None]] = {
     Bids: bids,
     Ballot: voice,
     Accept: accept,
-    Arrange: arranging,
     Draft: hiring,
-    Comply: comply,
     Paying: paying,
-    Appoint: appointing,
 }
 """By type of frame: what the orders of a seat answer to a question of it; ``None`` asks the seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast, get_args
 
 import msgspec
@@ -32,11 +33,6 @@ STYLES: dict[str, Plan] = {
 _WORTH = {"levy": 0, "bombard": 1, "rebel": 1, "mercenary": 2, "church": 3, "noble": 4, "heir": 5}
 
 
-def setting(verb: str, subjects: dict[str, tuple[str, ...]]) -> list[Action]:
-    """Every way to set a field of a plan with a verb."""
-    return [Action(verb, (key, value)) for key, values in subjects.items() for value in values]
-
-
 def block_orders(block: int) -> list[Action]:
     """Every standing order for one block; only an heir can be told to charge."""
     words = (*ORDERS, CHARGE) if RANK[block] else ORDERS
@@ -46,15 +42,9 @@ def block_orders(block: int) -> list[Action]:
 _BLOCK_ORDERS = {b: block_orders(b) for b in range(len(BLOCKS))}
 
 
-def orders_for(blocks: list[int]) -> list[Action]:
+def orders_for(blocks: Iterable[int]) -> list[Action]:
     """Every standing order for some blocks."""
     return [a for b in blocks for a in _BLOCK_ORDERS[b]]
-
-
-def fits(action: Action, blocks: list[int]) -> bool:
-    """Whether an action is an order for one of the blocks."""
-    block = BLOCK.get(str(action.args[0])) if action.args else None
-    return block is not None and block in blocks and action in _BLOCK_ORDERS[block]
 
 
 def copy(plan: Plan) -> Plan:

@@ -9,7 +9,7 @@ from engine.charlemagne.cup import give_back, names
 from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, REGION_IDS, TRIBAL
 from engine.charlemagne.phases.base import REFUSE, act, marker_at, no, number_at
 from engine.charlemagne.phases.flow import finish
-from engine.charlemagne.standing import SETTINGS, change, is_setting
+from engine.charlemagne.standing import SETTINGS, change
 from engine.charlemagne.state import Chancery, ChState, Clause, Desk, Treaty
 from engine.charlemagne.treaties import (
     AT_ONCE,
@@ -38,6 +38,7 @@ from engine.core import (
     pieces,
     slug_seat,
 )
+from engine.core.standing import Offered, SettingsPhase
 
 REVEAL = Action("reveal")
 CAPITULATE = Action("capitulate")
@@ -50,30 +51,32 @@ def offer(ident: str, step: str, actions: list[Action], params: Params | None = 
     return Prompt(ident, step, "offer", False, False, False, actions, (), params or {})
 
 
-_STANDING = offer("standing", "standing", list(SETTINGS))
+_OFFERED = Offered(SETTINGS)
 
 
-class DeskPhase(Phase[ChState, Desk]):
+class DeskPhase(SettingsPhase[ChState, Desk]):
     """Standing orders; markers returned or shown (8.3, 25.2); capitulation (3.1c)."""
 
     verbs = frozenset({"order", "order-region", "discard", "reveal", "capitulate"})
 
-    def claims(self, state: ChState, frame: Desk, seat: int, action: Action) -> bool:
-        return seat == frame.seat and action.verb in self.verbs
+    refusals = REFUSE
+
+    def offered(self, state: ChState, seat: int) -> Offered:
+        return _OFFERED
 
     def prompts(self, state: ChState, frame: Desk) -> Prompts:
         hand = [act("discard", MARKER_IDS[k]) for k, n in enumerate(state.hands[frame.seat]) if n]
         desk = offer("desk", "desk", [*hand, REVEAL, CAPITULATE])
-        return {frame.seat: [_STANDING, desk]}
+        return {frame.seat: [_OFFERED.prompt, desk]}
 
     def why_not(self, state: ChState, frame: Desk, seat: int, action: Action) -> Refusal | None:
-        if action in (REVEAL, CAPITULATE) or is_setting(action):
+        if action in (REVEAL, CAPITULATE):
             return None
         if action.verb == "discard" and len(action.args) == 1:
             kind = marker_at(action, 0)
             if kind is not None:
                 return None if state.hands[seat][kind] else no("marker", {"marker": Piece(MARKER_IDS[kind])})
-        return REFUSE.words(action)
+        return super().why_not(state, frame, seat, action)
 
     def act(self, state: ChState, frame: Desk, seat: int, action: Action, events: list[Event]) -> None:
         if action == REVEAL:
@@ -92,7 +95,10 @@ class DeskPhase(Phase[ChState, Desk]):
             told: Params = {"seat": SeatRef(seat), "markers": pieces([MARKER_IDS[kind]])}
             events.append(Event("charlemagne-discarded", told))
         else:
-            change(state.orders[seat], action)
+            super().act(state, frame, seat, action, events)
+
+    def change(self, state: ChState, seat: int, action: Action) -> None:
+        change(state.orders[seat], action)
 
 
 def clause_of(action: Action) -> Clause | None:

@@ -24,7 +24,7 @@ from engine.fief.state import FiefState
 
 F = TypeVar("F")
 REFUSE = Refusals("fief")
-DONE, PASS, SEAL, UNSEAL = Action("done"), Action("pass"), Action("seal"), Action("unseal")
+DONE, PASS = Action("done"), Action("pass")
 
 
 def no(code: str, params: Params | None = None) -> Refusal:
@@ -42,6 +42,13 @@ class Asking(core.Asking[FiefState, F], Generic[F]):
     """A phase that lists the legal actions of a seat; prompts and refusals follow from the list."""
 
     refusals = REFUSE
+
+
+class Sealing(core.Sealing[FiefState, F], Asking[F], Generic[F]):
+    """A secret step. Its last seal shows what all have chosen, or that nobody chose anything: it stands."""
+
+    keys = ("fief-sealed", "fief-unsealed")
+    binding = True
 
 
 def argument(action: Action, index: int) -> str:
@@ -108,12 +115,6 @@ def family_term(family: int) -> Word:
 def told(key: str, tell: Tell = "line", *, seals: bool = False, **params: object) -> Event:
     """A public event."""
     return Event(f"fief-{key}", params, None, seals, tell)  # type: ignore[arg-type]
-
-
-def sealing(seat: int, action: Action, sealed: Sequence[bool]) -> Event:
-    """Somebody seals what they have chosen in secret, or opens it again. The last seal shows what all have chosen, or
-    that nobody chose anything: it cannot be taken back."""
-    return told("sealed" if action == SEAL else "unsealed", "log", seals=all(sealed), seat=seat_term(seat))
 
 
 def closing(seat: int) -> Event:

@@ -6,21 +6,19 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import product
 
-from engine.core import Action, Event, Params, Prompt, Refusal, Word, pieces, words
+from engine.core import SEAL, Action, Event, Params, Refusal, Word, pieces, words
 from engine.fief.board import family_nobles, hand_limit
 from engine.fief.game_data import CARD_SLUGS, CARDS, N, is_character, is_disaster
 from engine.fief.phases.base import (
     DONE,
     REFUSE,
-    SEAL,
-    UNSEAL,
     Asking,
+    Sealing,
     act,
     argument,
     card_in,
     card_term,
     no,
-    sealing,
     seat_term,
     told,
     unique,
@@ -63,19 +61,13 @@ def _plans(draws: int, characters: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-class DiscardPhase(Asking[Discarding]):
+class DiscardPhase(Sealing[Discarding]):
     """2.0: everybody lays any cards aside and says what they will draw; all at once, shown together in turn order."""
 
     verbs = frozenset({"discard", "keep", "plan", "seal", "unseal"})
     step = "discard"
-    secret = True
 
-    def asked(self, state: FiefState, frame: Discarding) -> Iterable[int]:
-        return range(state.seats)
-
-    def legal(self, state: FiefState, frame: Discarding, seat: int) -> list[Action]:
-        if frame.sealed[seat]:
-            return [UNSEAL]
+    def open(self, state: FiefState, frame: Discarding, seat: int) -> list[Action]:
         frame_away = frame.away[seat]
         kept = [c for c in state.hands[seat] if c not in frame_away]
         found = [act("discard", slug) for slug in unique(kept)]
@@ -83,41 +75,25 @@ class DiscardPhase(Asking[Discarding]):
         found += [act("plan", word, dare) for word in plan_words(state, seat) for dare in DARES]
         return [*found, SEAL]
 
-    def prompts(self, state: FiefState, frame: Discarding) -> dict[int, list[Prompt]]:
-        found = {}
-        for seat in range(state.seats):
-            sealed = frame.sealed[seat]
-            plan = frame.plans[seat]
-            params: Params = {
-                "n": len(state.hands[seat]) - len(frame.away[seat]),
-                "most": hand_limit(state),
-                "away": pieces(CARDS[c] for c in frame.away[seat]),
-                "plan": words(plan.decks) if plan else [],
-            }
-            legal = self.legal(state, frame, seat)
-            found[seat] = [
-                Prompt(
-                    f"discard-{state.round}", self.step, "offer" if sealed else "turn", True, False, False, legal,
-                    () if sealed else (SEAL,), params,
-                )
-            ]  # fmt: skip
-        return found
+    def params(self, state: FiefState, frame: Discarding, seat: int) -> Params:
+        plan = frame.plans[seat]
+        return {
+            "n": len(state.hands[seat]) - len(frame.away[seat]),
+            "most": hand_limit(state),
+            "away": pieces(CARDS[c] for c in frame.away[seat]),
+            "plan": words(plan.decks) if plan else [],
+        }
 
     def ident(self, state: FiefState, frame: Discarding, seat: int) -> str:
         return f"discard-{state.round}"
 
-    def default(self, state: FiefState, frame: Discarding, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (SEAL,)
-
     def refuse(self, state: FiefState, frame: Discarding, seat: int, action: Action) -> Refusal:
-        if frame.sealed[seat]:
-            return no("sealed")
         if action.verb in ("discard", "keep") and argument(action, 0) in CARD_SLUGS:
             card = CARDS.index(argument(action, 0))
             return no("card" if action.verb == "discard" else "card-away", {"card": card_term(card)})
         return REFUSE.words(action)
 
-    def act(self, state: FiefState, frame: Discarding, seat: int, action: Action, events: list[Event]) -> None:
+    def draft(self, state: FiefState, frame: Discarding, seat: int, action: Action, events: list[Event]) -> None:
         away = frame.away[seat]
         if action.verb == "discard":
             card = card_in([c for c in state.hands[seat] if c not in away], argument(action, 0))
@@ -127,24 +103,20 @@ class DiscardPhase(Asking[Discarding]):
             card = card_in(away, argument(action, 0))
             assert card is not None
             away.remove(card)
-        elif action.verb == "plan":
+        else:
             word = argument(action, 0)
             frame.plans[seat] = Plan([] if word == NOTHING else word.split("-"), int(action.args[1]))
-        else:
-            frame.sealed[seat] = action == SEAL
-            events.append(sealing(seat, action, frame.sealed))
 
     def advance(self, state: FiefState, frame: Discarding, events: list[Event]) -> bool:
         for seat, away in enumerate(frame.away):  # 2.0: what was played instead is laid aside no more
             away[:] = [c for c in away if c in state.hands[seat]]
-        if not all(frame.sealed):
-            return True
-        state.frames.pop()
+        return super().advance(state, frame, events)
+
+    def show(self, state: FiefState, frame: Discarding, events: list[Event]) -> None:
         for seat in seats_in_turn(state):
             lay_aside(state, seat, [c for c in frame.away[seat] if c in state.hands[seat]], events)
         for seat in reversed(seats_in_turn(state)):
             state.frames.append(Drawing(seat, plan=frame.plans[seat]))
-        return False
 
 
 def lay_aside(state: FiefState, seat: int, cards: list[int], events: list[Event]) -> None:

@@ -4,40 +4,32 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Action, Event, Phase, Prompt, Prompts, Refusal
+from engine.core import Action, Refusal
+from engine.core.standing import Offered, SettingsPhase
 from engine.fief.game_data import FAMILIES
 from engine.fief.phases.base import REFUSE, argument, no
-from engine.fief.standing import SETTINGS, change, is_setting
+from engine.fief.standing import SETTINGS, change
 from engine.fief.state import Desk, FiefState, families_of
 
 
 @cache
-def _standing(families: int, own: tuple[int, ...]) -> tuple[Prompt, frozenset[Action]]:
+def _offered(families: int, own: tuple[int, ...]) -> Offered:
     """What a seat may set: leave to pass is for other families in play and for cities."""
     absent = {*FAMILIES} - {FAMILIES[f] for f in range(families) if f not in own}
-    found = [a for a in SETTINGS if a.verb != "order-leave" or argument(a, 0) not in absent]
-    return Prompt("standing", "standing", "offer", False, False, False, found, ()), frozenset(found)
+    return Offered(a for a in SETTINGS if a.verb != "order-leave" or argument(a, 0) not in absent)
 
 
-class DeskPhase(Phase[FiefState, Desk]):
+class DeskPhase(SettingsPhase[FiefState, Desk]):
     """Standing orders may be changed at any moment."""
 
     verbs = frozenset({"order", "order-leave"})
+    refusals = REFUSE
 
-    def claims(self, state: FiefState, frame: Desk, seat: int, action: Action) -> bool:
-        return seat == frame.seat and action.verb in self.verbs
+    def offered(self, state: FiefState, seat: int) -> Offered:
+        return _offered(state.families, families_of(state, seat))
 
-    def prompts(self, state: FiefState, frame: Desk) -> Prompts:
-        return {frame.seat: [self._mine(state, frame.seat)[0]]}
+    def refuse(self, state: FiefState, seat: int, action: Action) -> Refusal:
+        return no("order-leave") if action in SETTINGS else REFUSE.words(action)
 
-    @staticmethod
-    def _mine(state: FiefState, seat: int) -> tuple[Prompt, frozenset[Action]]:
-        return _standing(state.families, families_of(state, seat))
-
-    def why_not(self, state: FiefState, frame: Desk, seat: int, action: Action) -> Refusal | None:
-        if action in self._mine(state, seat)[1]:
-            return None
-        return no("order-leave") if is_setting(action) else REFUSE.words(action)
-
-    def act(self, state: FiefState, frame: Desk, seat: int, action: Action, events: list[Event]) -> None:
+    def change(self, state: FiefState, seat: int, action: Action) -> None:
         change(state.orders[seat], action)

@@ -4,52 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, pieces
+from engine.core import SEAL, Action, Event, Params, Refusal, pieces
 from engine.fief.ballots import closed, weighs
 from engine.fief.board import is_besieged, is_free, votes
 from engine.fief.game_data import FAMILIES, FAMILY, NOBLES, NONE
 from engine.fief.people import crown
 from engine.fief.phases.base import (
     REFUSE,
-    SEAL,
-    UNSEAL,
-    Asking,
+    Sealing,
     act,
     argument,
     family_term,
     no,
     noble_at,
     noble_term,
-    sealing,
     told,
 )
 from engine.fief.phases.court import may_stand
 from engine.fief.state import Court, Election, FiefState, families_in_turn, families_of, seat_of
 
 
-class ElectionPhase(Asking[Election]):
+class ElectionPhase(Sealing[Election]):
     """9.1: every family lays a vote, a decoy, both or none on candidates; all at once, or in turn."""
 
     verbs = frozenset({"favour", "decoy", "withhold", "seal", "unseal"})
     step = "vote"
-    secret = True
 
-    def _turn(self, state: FiefState, frame: Election) -> list[int]:
+    def asked(self, state: FiefState, frame: Election) -> Iterable[int]:
         if frame.turn < 0:
-            return list(range(state.seats))
+            return range(state.seats)
         done = closed(state, frame)
         order = [s for s in dict.fromkeys(seat_of(state, f) for f in families_in_turn(state)) if not done[s]]
         return order[:1]
 
-    def asked(self, state: FiefState, frame: Election) -> Iterable[int]:
-        return self._turn(state, frame)
+    def hidden(self, state: FiefState, frame: Election) -> bool:
+        return frame.turn < 0
+
+    def complete(self, state: FiefState, frame: Election) -> bool:
+        return not frame.candidates or all(closed(state, frame))
 
     def ident(self, state: FiefState, frame: Election, seat: int) -> str:
         return f"vote-{state.round}"
 
-    def legal(self, state: FiefState, frame: Election, seat: int) -> list[Action]:
-        if frame.sealed[seat]:
-            return [UNSEAL]
+    def open(self, state: FiefState, frame: Election, seat: int) -> list[Action]:
         found = []
         for family in families_of(state, seat):
             if not weighs(state, frame, family):
@@ -60,28 +57,10 @@ class ElectionPhase(Asking[Election]):
                 found.append(act("withhold", arms))
         return [*found, SEAL] if found else []
 
-    def default(self, state: FiefState, frame: Election, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (SEAL,)
-
-    def prompts(self, state: FiefState, frame: Election) -> Prompts:
-        found: Prompts = {}
-        secret = frame.turn < 0
-        for seat in self._turn(state, frame):
-            sealed, legal = frame.sealed[seat], self.legal(state, frame, seat)
-            if not legal:
-                continue
-            params: Params = {"votes": sum(votes(state, f) for f in families_of(state, seat))}
-            found[seat] = [
-                Prompt(
-                    self.ident(state, frame, seat), self.step, "offer" if sealed else "turn", secret, False, False,
-                    legal, () if sealed else (SEAL,), params,
-                )
-            ]  # fmt: skip
-        return found
+    def params(self, state: FiefState, frame: Election, seat: int) -> Params:
+        return {"votes": sum(votes(state, f) for f in families_of(state, seat))}
 
     def refuse(self, state: FiefState, frame: Election, seat: int, action: Action) -> Refusal:
-        if frame.sealed[seat]:
-            return no("sealed")
         family = FAMILY.get(argument(action, 0))
         if closed(state, frame)[seat] or (family in families_of(state, seat) and not weighs(state, frame, family)):
             return no("voiceless")
@@ -91,13 +70,15 @@ class ElectionPhase(Asking[Election]):
         return REFUSE.words(action)
 
     def act(self, state: FiefState, frame: Election, seat: int, action: Action, events: list[Event]) -> None:
-        if action in (SEAL, UNSEAL):
-            frame.sealed[seat] = action == SEAL
-            if frame.turn >= 0:
-                self._place(state, frame, seat, events)
-                return
-            events.append(sealing(seat, action, closed(state, frame)))
+        if action != SEAL or self.hidden(state, frame):
+            super().act(state, frame, seat, action, events)
             return
+        frame.sealed[seat] = True
+        for family in families_of(state, seat):  # in turn everybody sees on whom a marker lies, not which (9.1)
+            on = [NOBLES[n] for n in sorted({frame.votes[family], frame.decoys[family]} - {NONE})]
+            events.append(told("votes-laid", seals=True, family=family_term(family), nobles=pieces(on)))
+
+    def draft(self, state: FiefState, frame: Election, seat: int, action: Action, events: list[Event]) -> None:
         family = FAMILY[argument(action, 0)]
         if action.verb == "withhold":
             frame.votes[family] = frame.decoys[family] = NONE
@@ -106,20 +87,12 @@ class ElectionPhase(Asking[Election]):
         assert noble is not None
         (frame.votes if action.verb == "favour" else frame.decoys)[family] = noble
 
-    @staticmethod
-    def _place(state: FiefState, frame: Election, seat: int, events: list[Event]) -> None:
-        """In turn: everybody sees on whom a family lays a marker, not which (9.1)."""
-        for family in families_of(state, seat):
-            on = [NOBLES[n] for n in sorted({frame.votes[family], frame.decoys[family]} - {NONE})]
-            events.append(told("votes-laid", seals=True, family=family_term(family), nobles=pieces(on)))
-
     def advance(self, state: FiefState, frame: Election, events: list[Event]) -> bool:
         self._mourn(state, frame)
-        if frame.candidates and not all(closed(state, frame)):
-            return True
-        state.frames.remove(frame)
+        return super().advance(state, frame, events)
+
+    def show(self, state: FiefState, frame: Election, events: list[Event]) -> None:
         count(state, frame, events)
-        return False
 
     @staticmethod
     def _mourn(state: FiefState, frame: Election) -> None:

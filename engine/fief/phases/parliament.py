@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, Word
+from engine.core import SEAL, Action, Event, Params, Refusal, Word
 from engine.fief.ballots import closed, weighs
 from engine.fief.board import burgher_votes, votes
 from engine.fief.game_data import FAMILIES, FAMILY, N
 from engine.fief.phases.base import (
     REFUSE,
-    SEAL,
-    UNSEAL,
-    Asking,
+    Sealing,
     act,
     argument,
     family_term,
     no,
     noble_term,
     number_at,
-    sealing,
     seat_term,
     told,
 )
@@ -35,12 +32,11 @@ def summon(state: FiefState, events: list[Event]) -> None:
     events.append(told("summons", "phase", seals=True, noble=noble_term(state.sovereign), n=N.royal_tax))
 
 
-class ParliamentPhase(Asking[Parliament]):
+class ParliamentPhase(Sealing[Parliament]):
     """9.2: sealed votes, Burghers' among them; more than half grant twelve shillings, which the Sovereign splits."""
 
     verbs = frozenset({"vote", "burgher", "seal", "unseal", "share", "hand-out"})
     step = "parliament"
-    secret = True
 
     def ruler(self, state: FiefState) -> int:
         """The Sovereign's seat."""
@@ -49,17 +45,30 @@ class ParliamentPhase(Asking[Parliament]):
     def asked(self, state: FiefState, frame: Parliament) -> Iterable[int]:
         return [self.ruler(state)] if frame.split else range(state.seats)
 
+    def hidden(self, state: FiefState, frame: Parliament) -> bool:
+        return not frame.split
+
+    def sealed(self, state: FiefState, frame: Parliament, seat: int) -> bool:
+        return not frame.split and frame.sealed[seat]
+
+    def complete(self, state: FiefState, frame: Parliament) -> bool:
+        return not frame.split and all(closed(state, frame))
+
+    def topic(self, state: FiefState, frame: Parliament, seat: int) -> str:
+        return "split" if frame.split else self.step
+
+    def params(self, state: FiefState, frame: Parliament, seat: int) -> Params:
+        return {"n": N.royal_tax, "votes": sum(votes(state, f) for f in families_of(state, seat))}
+
     def ident(self, state: FiefState, frame: Parliament, seat: int) -> str:
         return f"split-{state.round}" if frame.split else f"parliament-{state.round}"
 
-    def legal(self, state: FiefState, frame: Parliament, seat: int) -> list[Action]:
+    def open(self, state: FiefState, frame: Parliament, seat: int) -> list[Action]:
         if frame.split:
             left = N.royal_tax - sum(n for s, n in enumerate(frame.split) if s != seat)
             others = [s for s in range(state.seats) if s != seat]
             room = {s: left + frame.split[s] for s in others}
             return [act("share", f"seat-{s}", n) for s in others for n in range(room[s] + 1)] + [act("hand-out")]
-        if frame.sealed[seat]:
-            return [UNSEAL]
         found = []
         for family in families_of(state, seat):
             if not weighs(state, frame, family):
@@ -72,55 +81,33 @@ class ParliamentPhase(Asking[Parliament]):
     def default(self, state: FiefState, frame: Parliament, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (act("hand-out"),) if frame.split else (SEAL,)
 
-    def prompts(self, state: FiefState, frame: Parliament) -> Prompts:
-        found: Prompts = {}
-        for seat in self.asked(state, frame):
-            sealed = not frame.split and frame.sealed[seat]
-            step = "split" if frame.split else self.step
-            mine = sum(votes(state, f) for f in families_of(state, seat))
-            params: Params = {"n": N.royal_tax, "votes": mine}
-            legal = self.legal(state, frame, seat)
-            if not legal:
-                continue
-            found[seat] = [
-                Prompt(
-                    self.ident(state, frame, seat), step, "offer" if sealed else "turn", not frame.split, False, False,
-                    legal, () if sealed else self.default(state, frame, seat, legal), params,
-                )
-            ]  # fmt: skip
-        return found
-
     def refuse(self, state: FiefState, frame: Parliament, seat: int, action: Action) -> Refusal:
         if frame.split:
             left = N.royal_tax - sum(n for s, n in enumerate(frame.split) if s != seat)
             return no("share", {"n": left}) if number_at(action, 1) is not None else REFUSE.words(action)
-        if frame.sealed[seat]:
-            return no("sealed")
         family = FAMILY.get(argument(action, 0))
         if closed(state, frame)[seat] or (family in families_of(state, seat) and not weighs(state, frame, family)):
             return no("voiceless")
         return no("burgher") if action.verb == "burgher" else REFUSE.words(action)
 
-    def act(self, state: FiefState, frame: Parliament, seat: int, action: Action, events: list[Event]) -> None:
+    def draft(self, state: FiefState, frame: Parliament, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "vote":
             frame.votes[FAMILY[argument(action, 0)]] = argument(action, 1)
         elif action.verb == "burgher":
             frame.burghers[FAMILY[argument(action, 0)]] = True
         elif action.verb == "share":
             frame.split[int(argument(action, 0).removeprefix("seat-"))] = int(action.args[1])
-        elif action.verb == "hand-out":
-            self._pay(state, frame, seat, events)
         else:
-            frame.sealed[seat] = action == SEAL
-            events.append(sealing(seat, action, closed(state, frame)))
+            self._pay(state, frame, seat, events)
 
     def advance(self, state: FiefState, frame: Parliament, events: list[Event]) -> bool:
         if state.sovereign < 0:  # dead while Parliament sat
             state.frames.remove(frame)
             events.append(told("parliament-over", seals=True))
             return False
-        if frame.split or not all(closed(state, frame)):
-            return True
+        return super().advance(state, frame, events)
+
+    def show(self, state: FiefState, frame: Parliament, events: list[Event]) -> None:
         weights = [self._weigh(state, frame, family) for family in range(state.families)]
         ayes, total = 0, sum(weights)
         for family, weight in enumerate(weights):
@@ -137,9 +124,7 @@ class ParliamentPhase(Asking[Parliament]):
         events.append(told(key, "phase", seals=True, n=ayes, against=cast - ayes, all=total))
         if granted:
             frame.split = [0] * state.seats
-            return False
-        state.frames.remove(frame)
-        return False
+            state.frames.append(frame)
 
     @staticmethod
     def _weigh(state: FiefState, frame: Parliament, family: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, SeatRef, Word, seat_slug, slug_seat
+from engine.core import SEAL, Action, Event, Params, Prompt, Prompts, Refusal, SeatRef, Word, seat_slug, slug_seat
 from engine.knights.court import ban
 from engine.knights.decisions import carry_out
 from engine.knights.frames_vote import Accept, Ballot, Bids, Motion
@@ -22,7 +22,7 @@ from engine.knights.hall import (
     speakers,
     struck,
 )
-from engine.knights.phases.base import REFUSE, SEAL, Asking, Sealing, act, argument, no, number_at, seat_term, told
+from engine.knights.phases.base import REFUSE, Asking, Sealing, act, argument, no, number_at, seat_term, told
 from engine.knights.state import KnState
 
 
@@ -76,9 +76,6 @@ class BidsPhase(Sealing[Bids]):
         casts = [act("cast", name, n) for k, name in enumerate(names) for n in range(left + mine[k] + 1)]
         return [*casts, *words, SEAL]
 
-    def default(self, state: KnState, frame: Bids, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (SEAL,)
-
     def params(self, state: KnState, frame: Bids, seat: int) -> Params:
         return {
             **matter_terms(state, self.matters(state)[0]),
@@ -102,7 +99,7 @@ class BidsPhase(Sealing[Bids]):
             return
         frame.amounts[seat][number] = int(action.args[1])
         if len(frame.amounts[seat]) == 1:
-            super().act(state, frame, seat, SEAL, events)
+            frame.sealed[seat] = True
 
     def show(self, state: KnState, frame: Bids, events: list[Event]) -> None:
         """The Votes are shown, and spent whatever happens."""

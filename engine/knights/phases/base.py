@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import abc
 from collections.abc import Iterable
 from functools import cache
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from engine import core
 from engine.core import (
@@ -14,8 +13,6 @@ from engine.core import (
     Params,
     Piece,
     Place,
-    Prompt,
-    Prompts,
     Refusal,
     Refusals,
     SeatRef,
@@ -31,7 +28,6 @@ from engine.knights.words import TROOP_IDS
 F = TypeVar("F")
 REFUSE = Refusals("knights")
 DONE, PASS, BACK = Action("done"), Action("pass"), Action("back")
-SEAL, UNSEAL = Action("seal"), Action("unseal")
 
 
 def no(code: str, params: Params | None = None) -> Refusal:
@@ -51,74 +47,13 @@ class Asking(core.Asking[KnState, F], Generic[F]):
     refusals = REFUSE
 
 
-class HasSeals(Protocol):
-    """A frame of a secret step."""
+class Sealing(core.Sealing[KnState, F], Asking[F], Generic[F]):
+    """A secret step of all Barons who play."""
 
-    sealed: list[bool]
-    """By seat, whether it has sealed."""
+    keys = ("knights-sealed", "knights-unsealed")
 
-
-G = TypeVar("G", bound=HasSeals)
-
-
-class Sealing(Asking[G], Generic[G]):
-    """A secret step of several seats: each answers in its own draft and seals; a seal can be opened until the last one.
-
-    ``open``: what a seat that has not sealed may do, ``SEAL`` among it when its draft is whole. Everybody hears who has
-    sealed. Where all have, ``show`` goes on.
-    """
-
-    secret = True
-
-    @abc.abstractmethod
-    def open(self, state: KnState, frame: G, seat: int) -> list[Action]:
-        """Every legal action of a seat that has not sealed."""
-
-    @abc.abstractmethod
-    def draft(self, state: KnState, frame: G, seat: int, action: Action, events: list[Event]) -> None:
-        """Write an answer into the seat's draft."""
-
-    @abc.abstractmethod
-    def show(self, state: KnState, frame: G, events: list[Event]) -> None:
-        """All have sealed."""
-
-    def asked(self, state: KnState, frame: G) -> Iterable[int]:
+    def asked(self, state: KnState, frame: F) -> Iterable[int]:
         return [s for s in range(state.seats) if not state.barons[s].out]
-
-    def legal(self, state: KnState, frame: G, seat: int) -> list[Action]:
-        return [UNSEAL] if frame.sealed[seat] else self.open(state, frame, seat)
-
-    def prompts(self, state: KnState, frame: G) -> Prompts:
-        found: Prompts = {}
-        for seat in self.asked(state, frame):
-            sealed, legal = frame.sealed[seat], self.legal(state, frame, seat)
-            default = () if sealed else self.default(state, frame, seat, legal)
-            ident, topic = self.ident(state, frame, seat), self.topic(state, frame, seat)
-            if sealed and self.pace == "window":  # a window is one question for all whom it is put to
-                ident, topic = f"{ident}-sealed", "sealed"
-            pace = "offer" if sealed else self.pace
-            params = self.params(state, frame, seat)
-            found[seat] = [Prompt(ident, topic, pace, True, False, False, legal, default, params)]
-        return found
-
-    def why_not(self, state: KnState, frame: G, seat: int, action: Action) -> Refusal | None:
-        if frame.sealed[seat] and action.verb in self.verbs and action != UNSEAL:
-            return no("sealed")
-        return super().why_not(state, frame, seat, action)
-
-    def act(self, state: KnState, frame: G, seat: int, action: Action, events: list[Event]) -> None:
-        if action not in (SEAL, UNSEAL):
-            self.draft(state, frame, seat, action, events)
-            return
-        frame.sealed[seat] = action == SEAL
-        events.append(told("sealed" if action == SEAL else "unsealed", "log", seat=seat_term(seat)))
-
-    def advance(self, state: KnState, frame: G, events: list[Event]) -> bool:
-        if not all(frame.sealed[s] for s in self.asked(state, frame)):
-            return True
-        state.frames.remove(frame)  # type: ignore[arg-type]
-        self.show(state, frame, events)
-        return False
 
 
 # --- reading actions -------------------------------------------------------------------------------------------------

@@ -4,40 +4,37 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Action, Event, Phase, Prompt, Prompts, Refusal
+from engine.core import Action, Prompts, Refusal
+from engine.core.standing import Offered, SettingsPhase
 from engine.knights.frames import Desk
 from engine.knights.phases.base import REFUSE, no
-from engine.knights.standing import about, change, is_setting, settings
+from engine.knights.standing import SETTINGS, about, change
 from engine.knights.state import KnState, players
 
 
 @cache
-def _standing(rivals: tuple[int, ...]) -> Prompt:
-    return Prompt("standing", "standing", "offer", False, False, False, settings(rivals), ())
+def _offered(rivals: tuple[int, ...]) -> Offered:
+    """Orders about the others who play, not about oneself, who is ``self`` in a vote."""
+    return Offered(a for a in SETTINGS if about(a) is None or about(a) in rivals)
 
 
-def _rivals(state: KnState, seat: int) -> tuple[int, ...]:
-    return tuple(s for s in players(state) if s != seat)
-
-
-class DeskPhase(Phase[KnState, Desk]):
+class DeskPhase(SettingsPhase[KnState, Desk]):
     """Standing orders may be changed at any moment."""
 
     verbs = frozenset({"order", "order-pass", "order-votes", "order-voice"})
+    refusals = REFUSE
 
-    def claims(self, state: KnState, frame: Desk, seat: int, action: Action) -> bool:
-        return seat == frame.seat and action.verb in self.verbs
+    def offered(self, state: KnState, seat: int) -> Offered:
+        return _offered(tuple(s for s in players(state) if s != seat))
 
     def prompts(self, state: KnState, frame: Desk) -> Prompts:
-        return {} if state.barons[frame.seat].out else {frame.seat: [_standing(_rivals(state, frame.seat))]}
+        return {} if state.barons[frame.seat].out else super().prompts(state, frame)
 
-    def why_not(self, state: KnState, frame: Desk, seat: int, action: Action) -> Refusal | None:
-        if not is_setting(action):
+    def refuse(self, state: KnState, seat: int, action: Action) -> Refusal:
+        whom = about(action) if action in SETTINGS else None
+        if whom is None:
             return REFUSE.words(action)
-        whom = about(action)
-        if whom is None or whom in _rivals(state, seat):
-            return None
         return no("order-self") if whom == seat else no("order-seat", {"number": whom + 1})
 
-    def act(self, state: KnState, frame: Desk, seat: int, action: Action, events: list[Event]) -> None:
+    def change(self, state: KnState, seat: int, action: Action) -> None:
         change(state.orders[seat], action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Piece, Refusal, Word, seat_slug
+from engine.core import SEAL, Action, Event, Params, Piece, Refusal, Word, seat_slug
 from engine.knights.board import nobles_at
 from engine.knights.deaths import dying
 from engine.knights.effects import Struck, apply, mercenaries
@@ -13,7 +13,6 @@ from engine.knights.frames_cards import Averting, Happening, Pool
 from engine.knights.game_data import AREA_OF, CITY_IDS, EVENTS, NOBLE_IDS, NONE, N
 from engine.knights.phases.base import (
     REFUSE,
-    SEAL,
     Asking,
     Sealing,
     act,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Refusal, words
+from engine.core import SEAL, Action, Event, Params, Refusal, words
 from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.fray import SIDES, WORDS, abilities_shown, result_word, show
 from engine.knights.game_data import NONE
-from engine.knights.phases.base import REFUSE, SEAL, Sealing, act, area_term, argument, no, noble_term
+from engine.knights.phases.base import REFUSE, Sealing, act, area_term, argument, no, noble_term
 from engine.knights.state import KnState
 from engine.knights.war import ability, battle_of, must_drop, seat_on, side_of
 
@@ -115,9 +115,6 @@ class AbilityPhase(Sealing[Ability]):
     def open(self, state: KnState, frame: Ability, seat: int) -> list[Action]:
         used = frame.use[side_of(fought(state), seat)]
         return [SEAL, HOLD if used else EMPLOY]
-
-    def default(self, state: KnState, frame: Ability, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (SEAL,)
 
     def params(self, state: KnState, frame: Ability, seat: int) -> Params:
         battle = fought(state)

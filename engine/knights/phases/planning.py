@@ -6,10 +6,10 @@ moment would tell the others what lies under it (G44).
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Piece, Refusal
+from engine.core import SEAL, Action, Event, Params, Piece, Refusal
 from engine.knights.frames import Planning
 from engine.knights.game_data import KIND, KINDS
-from engine.knights.phases.base import REFUSE, SEAL, Sealing, act, argument, no, number_at, told
+from engine.knights.phases.base import REFUSE, Sealing, act, argument, no, number_at, told
 from engine.knights.state import PER_PILE, PILES, Baron, KnState, card_of, in_turn
 
 
@@ -55,9 +55,6 @@ class PlanPhase(Sealing[Planning]):
         ]
         laid = [act("unlay", KINDS[kind], p + 1) for p, pile in enumerate(baron.plan) for kind in sorted(set(pile))]
         return [*found, *laid, SEAL]
-
-    def default(self, state: KnState, frame: Planning, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (SEAL,)
 
     def params(self, state: KnState, frame: Planning, seat: int) -> Params:
         baron = state.barons[seat]

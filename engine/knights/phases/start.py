@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Refusal, pieces
+from engine.core import SEAL, Action, Event, Params, Refusal, pieces
 from engine.knights.board import nobles_at, stronghold_at, stronghold_sites
 from engine.knights.frames import Assigning, Deploying, Founding
 from engine.knights.game_data import AREA_IDS, NOBLE_IDS, RING, SHAPES
@@ -12,7 +12,6 @@ from engine.knights.game_data import HOME as KINGDOM
 from engine.knights.phases.base import (
     PASS,
     REFUSE,
-    SEAL,
     Asking,
     Sealing,
     act,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.core import Action, Prompt, Said
 from engine.fief.game_data import CITY
 from engine.fief.view import FiefView
@@ -50,119 +52,97 @@ class FiefPlayer:
             return [prompt.actions[0]]
         return self._answer(position, worth, prompt) or list(prompt.default) or [prompt.actions[0]]
 
-    def _answer(self, position: Position, worth: Worth, prompt: Prompt) -> list[Action]:
-        legal = prompt.actions
-        match prompt.step:
-            case "court":
-                return [court.at_court(position, worth, legal)]
-            case "vote":
-                return court.ballot(position, legal)
-            case "parliament":
-                return court.parliament(position, legal)
-            case "split":
-                return court.splitting(position, legal)
-            case "discard":
-                return hand.discards(position, legal)
-            case "move":
-                return self._move(position, worth, legal)
-            case "march":
-                return self._march(position, worth, legal)
-            case "buy":
-                bought = Buyer(worth, legal).next()
-                return [DONE, *proposal(position, worth)] if bought == DONE else [bought]
-            case "market":
-                return self._list(position, worth, prompt)
-            case "window":
-                return sealing(position, worth, legal)
-            case _:
-                action = self._single(position, worth, prompt)
-                return [action] if action is not None and action in legal else []
-
     @staticmethod
-    def _single(position: Position, worth: Worth, prompt: Prompt) -> Action | None:
-        """Questions that one action answers."""
-        legal = prompt.actions
-        match prompt.step:
-            case "assign":
-                return hand.servants(position, legal)
-            case "settle":
-                return settling(position, legal)
-            case "draw":
-                return hand.drawing(position, legal)
-            case "play":
-                return hand.playing(position, worth, legal)
-            case "burn":
-                return burning(position, legal)
-            case "battle":
-                return fight.muster(position, worth, legal)
-            case "join":
-                return fight.joining(position, worth, legal)
-            case "fight":
-                return fight.fighting(position, worth, legal)
-            case "pillage":
-                return fight.pillaging(position, worth, legal)
-            case "challenge":
-                return fight.challenged(position, legal)
-            case "leave":
-                return fight.granting(position, legal)
-            case "parley":
-                return fight.parleying(position, worth, legal)
-            case "calm":
-                return fight.calming(position, worth, legal)
-            case "rebel":
-                return fight.joining_rebels(position, worth, legal)
-            case "heir":
-                return fight.naming(position, legal)
-            case "refuge":
-                return fight.appearing(position, worth, legal)
-            case "ransom":
-                return fight.ransoming(position, legal)
-            case "skull":
-                return fight.raising(position, legal)
-            case "garter":
-                return fight.knighting(position, legal)
-            case "lose":
-                return fight.losing(position, legal)
-            case "wall":
-                return fight.walling(position, legal)
-            case "consent" | "renounce":
-                return fight.favouring(position, legal)
-            case "bestow":
-                return hand.bestowing(position, legal)
-            case _:
-                return None
-
-    @staticmethod
-    def _list(position: Position, worth: Worth, prompt: Prompt) -> list[Action]:
-        """A sealed list of purchases, one entry at a time (4.0)."""
-        if SEAL not in prompt.actions:
+    def _answer(position: Position, worth: Worth, prompt: Prompt) -> list[Action]:
+        """What the tables say; a single action only where it is legal."""
+        step, legal = prompt.step, prompt.actions
+        if step == "market":
+            return _list(position, worth, prompt)
+        if step in VALUED:
+            found = VALUED[step](position, worth, legal)
+        elif step in PLAIN:
+            found = PLAIN[step](position, legal)
+        else:
             return []
-        left, listed = prompt.params.get("n"), prompt.params.get("list")
-        spent = position.own.purse - left if isinstance(left, int) else 0
-        lines = (
-            [Action.parse(line.action) for line in listed if isinstance(line, Said)] if isinstance(listed, list) else []
-        )
-        bought = Buyer(worth, prompt.actions, spent, lines).next()
-        return [SEAL] if bought == DONE else [bought]
+        if isinstance(found, Action):
+            return [found] if found in legal else []
+        return found or []
 
-    @staticmethod
-    def _move(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
-        sword = swords(legal)
-        if sword:
-            return sword
-        family = position.view.family if position.view.family in position.families else position.families[0]
-        leads = {str(a.args[0]) for a in legal if a.verb == "lead"}
-        return Marshal(worth, family).best(leads) or [DONE]
 
-    @staticmethod
-    def _march(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
-        march = position.view.march
-        noble = position.nobles.get(march.noble) if march is not None else None
-        if noble is None or march is None or noble.place not in CITY:
-            return []
-        company = tuple(position.own.company.get(kind, 0) for kind in CARRIED)
-        batch = Marshal(worth, noble.family).onward(noble, company, legal)
-        return batch if batch[0] in legal else []
+def _list(position: Position, worth: Worth, prompt: Prompt) -> list[Action]:
+    """A sealed list of purchases, one entry at a time (4.0)."""
+    if SEAL not in prompt.actions:
+        return []
+    left, listed = prompt.params.get("n"), prompt.params.get("list")
+    spent = position.own.purse - left if isinstance(left, int) else 0
+    lines = [Action.parse(line.action) for line in listed if isinstance(line, Said)] if isinstance(listed, list) else []
+    bought = Buyer(worth, prompt.actions, spent, lines).next()
+    return [SEAL] if bought == DONE else [bought]
 
+
+def _move(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
+    sword = swords(legal)
+    if sword:
+        return sword
+    family = position.view.family if position.view.family in position.families else position.families[0]
+    leads = {str(a.args[0]) for a in legal if a.verb == "lead"}
+    return Marshal(worth, family).best(leads) or [DONE]
+
+
+def _march(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
+    march = position.view.march
+    noble = position.nobles.get(march.noble) if march is not None else None
+    if noble is None or march is None or noble.place not in CITY:
+        return []
+    company = tuple(position.own.company.get(kind, 0) for kind in CARRIED)
+    batch = Marshal(worth, noble.family).onward(noble, company, legal)
+    return batch if batch[0] in legal else []
+
+
+def _buy(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:
+    """A purchase; at the end of them what is proposed to others."""
+    bought = Buyer(worth, legal).next()
+    return [DONE, *proposal(position, worth)] if bought == DONE else [bought]
+
+
+PLAIN: dict[str, Callable[[Position, list[Action]], Action | list[Action] | None]] = {
+    "assign": hand.servants,
+    "bestow": hand.bestowing,
+    "burn": burning,
+    "challenge": fight.challenged,
+    "consent": fight.favouring,
+    "discard": hand.discards,
+    "draw": hand.drawing,
+    "garter": fight.knighting,
+    "heir": fight.naming,
+    "leave": fight.granting,
+    "lose": fight.losing,
+    "parliament": court.parliament,
+    "ransom": fight.ransoming,
+    "renounce": fight.favouring,
+    "settle": settling,
+    "skull": fight.raising,
+    "split": court.splitting,
+    "vote": court.ballot,
+    "wall": fight.walling,
+}
+"""What answers a question, by its step."""
+VALUED: dict[str, Callable[[Position, Worth, list[Action]], Action | list[Action] | None]] = {
+    "battle": fight.muster,
+    "buy": _buy,
+    "calm": fight.calming,
+    "court": court.at_court,
+    "fight": fight.fighting,
+    "join": fight.joining,
+    "march": _march,
+    "move": _move,
+    "parley": fight.parleying,
+    "pillage": fight.pillaging,
+    "play": hand.playing,
+    "rebel": fight.joining_rebels,
+    "refuge": fight.appearing,
+    "window": sealing,
+}
+"""The same where values count."""
 
 __all__ = ["FiefPlayer"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.core import Action, Prompt
 from engine.knights.game_data import EVENT, EVENTS, N
 from engine.knights.view import KnView
@@ -34,156 +36,46 @@ class KnightsPlayer:
         silence = list(prompt.default if prompt.secret else prompt.default[:1])
         return self._answer(position, War(position), prompt) or silence or [prompt.actions[0]]
 
-    def _answer(self, position: Position, war: War, prompt: Prompt) -> list[Action]:
-        legal = prompt.actions
-        match prompt.step:
-            case "assign":
-                return home.assigning(position)
-            case "plan":
-                return [*_miracle(position), *planning(position, war)]
-            case "march":
-                return fight.marching(position, war, legal)
-            case "fight":
-                return fight.fighting(position, war, legal)
-            case "permit":
-                return self._permit(position, legal)
-            case "consent":
-                return self._consent(position, legal)
-            case "hand":
-                return fight.laying_aside(position, legal)
-            case "pool":
-                return moments.pooling(position, legal)
-            case "bids":
-                return hall.bidding(position, legal)
-            case "wages":
-                return list(prompt.default[:1])
-            case _:
-                action = self._single(position, war, prompt)
-                return [action] if action is not None and action in legal else []
-
     @staticmethod
-    def _permit(position: Position, legal: list[Action]) -> list[Action]:
-        march = position.view.march
-        asker = march.seat if march is not None else -1
-        return leave(position, legal, asker, "pass", harmless=False)
-
-    @staticmethod
-    def _consent(position: Position, legal: list[Action]) -> list[Action]:
-        """An attack on who leads does no harm, unless one besieges the place."""
-        battle = position.view.war
-        if battle is None:
+    def _answer(position: Position, war: War, prompt: Prompt) -> list[Action]:
+        """What the tables say; a single action only where it is legal."""
+        step, legal = prompt.step, prompt.actions
+        if step in WARLIKE:
+            found = WARLIKE[step](position, war, legal)
+        elif step in PEACEFUL:
+            found = PEACEFUL[step](position, legal)
+        else:
             return []
-        holder = position.holder(battle.area)
-        harmless = holder == position.leader.seat != battle.seat and battle.area not in position.sieges
-        return leave(position, legal, battle.seat, "attack", harmless=harmless)
-
-    @staticmethod
-    def _single(position: Position, war: War, prompt: Prompt) -> Action | None:
-        """Questions that one action answers."""
-        legal = prompt.actions
-        return (
-            _card(position, war, prompt.step, legal)
-            or _battle(position, war, prompt.step, legal)
-            or _crowns(position, war, prompt.step, legal)
-            or _hall(position, war, prompt.step, legal)
-        )
+        if isinstance(found, Action):
+            return [found] if found in legal else []
+        return found or []
 
 
-def _card(position: Position, war: War, step: str, legal: list[Action]) -> Action | None:
-    """Setting up, action cards, the end of a turn."""
-    match step:
-        case "found":
-            return home.founding(position, legal)
-        case "deploy":
-            return home.deploying(position, legal)
-        case "return":
-            return home.returning(position, war, legal)
-        case "levy-taxes" | "rally-support":
-            return USE
-        case "draft-soldiers":
-            return _spot(position, legal)
-        case "serve-the-church" | "allocate":
-            return max(legal, key=lambda a: (a.verb != "decline", space(position, str(a.args[0] if a.args else ""))))
-        case "mobilize-forces":
-            return fight.mobilizing(position, war, legal)
-        case "versatile-strategy":
-            return fight.versatile(position, war, legal)
-        case _:
-            return None
+def _permit(position: Position, legal: list[Action]) -> list[Action]:
+    march = position.view.march
+    asker = march.seat if march is not None else -1
+    return leave(position, legal, asker, "pass", harmless=False)
 
 
-def _battle(position: Position, war: War, step: str, legal: list[Action]) -> Action | None:
-    """Marches, battles and what they leave behind."""
-    match step:
-        case "bring":
-            return fight.bringing(position, war, legal)
-        case "battle-kind":
-            return fight.storming(position, war, legal)
-        case "battle-armies":
-            return fight.leading(position, legal)
-        case "commander":
-            return fight.commanding(position, legal)
-        case "retreat":
-            return fight.retreating(position, war, legal)
-        case "spoil":
-            return fight.spoils(position, legal)
-        case "surrender" | "free-city":
-            worth = {c.slug: position.city(c) for c in position.my_cities}
-            return fight.least(position, legal, lambda slug: worth.get(slug, 0.0))
-        case _:
-            return None
+def _consent(position: Position, legal: list[Action]) -> list[Action]:
+    """An attack on who leads does no harm, unless one besieges the place."""
+    battle = position.view.war
+    if battle is None:
+        return []
+    holder = position.holder(battle.area)
+    harmless = holder == position.leader.seat != battle.seat and battle.area not in position.sieges
+    return leave(position, legal, battle.seat, "attack", harmless=harmless)
 
 
-def _crowns(position: Position, war: War, step: str, legal: list[Action]) -> Action | None:
-    """What costs crowns or Faith."""
-    match step:
-        case "draft":
-            return purse.hiring(position, war, legal)
-        case "upgrade":
-            return purse.upgrading(position, war, legal)
-        case "muster":
-            return purse.mustering(position, war, legal)
-        case "expedition":
-            return purse.starting(position, legal)
-        case "invest":
-            return purse.investing(position, legal)
-        case "bless":
-            return purse.blessing(position, legal)
-        case "revolt":
-            return purse.quelling(position, legal)
-        case "comply":
-            return purse.complying(position, legal)
-        case "leaving":
-            return purse.dismissing(position, legal)
-        case _:
-            return None
+def _space(position: Position, legal: list[Action]) -> Action:
+    """The space that it is worth most to fill."""
+    return max(legal, key=lambda a: (a.verb != "decline", space(position, str(a.args[0] if a.args else ""))))
 
 
-def _hall(position: Position, war: War, step: str, legal: list[Action]) -> Action | None:
-    """The Assembly and Events."""
-    match step:
-        case "deputy":
-            return hall.presiding(position, legal)
-        case "propose":
-            return hall.proposing(position, legal)
-        case "declare" | "decide":
-            return hall.declaring(position, legal)
-        case "abide":
-            return hall.abiding(position, legal)
-        case "discard-charge":
-            return hall.discarding(position, legal)
-        case "appoint":
-            return hall.appointing(position, legal)
-        case "event-drawer":
-            return moments.naming(position, legal)
-        case "event-target":
-            return moments.choosing(position, war, legal)
-        case "avert":
-            return moments.averting(position, legal)
-        case "strip":
-            return moments.stripping(position, legal)
-        case _:
-            return None
+def _cheapest(position: Position, legal: list[Action]) -> Action:
+    """The city that is worth least."""
+    worth = {c.slug: position.city(c) for c in position.my_cities}
+    return fight.least(position, legal, lambda slug: worth.get(slug, 0.0))
 
 
 def _spot(position: Position, legal: list[Action]) -> Action:
@@ -219,3 +111,58 @@ def _miracle(position: Position) -> list[Action]:
         if binding and card.cost and position.baron.faith >= card.cost + N.miracle:
             return [Action("miracle", (it.card,))]
     return []
+
+
+PEACEFUL: dict[str, Callable[[Position, list[Action]], Action | list[Action] | None]] = {
+    "abide": hall.abiding,
+    "allocate": _space,
+    "appoint": hall.appointing,
+    "assign": lambda position, legal: home.assigning(position),
+    "avert": moments.averting,
+    "battle-armies": fight.leading,
+    "bids": hall.bidding,
+    "bless": purse.blessing,
+    "commander": fight.commanding,
+    "comply": purse.complying,
+    "consent": _consent,
+    "decide": hall.declaring,
+    "declare": hall.declaring,
+    "deploy": home.deploying,
+    "deputy": hall.presiding,
+    "discard-charge": hall.discarding,
+    "draft-soldiers": _spot,
+    "event-drawer": moments.naming,
+    "expedition": purse.starting,
+    "found": home.founding,
+    "free-city": _cheapest,
+    "hand": fight.laying_aside,
+    "invest": purse.investing,
+    "leaving": purse.dismissing,
+    "levy-taxes": lambda position, legal: USE,
+    "permit": _permit,
+    "pool": moments.pooling,
+    "propose": hall.proposing,
+    "rally-support": lambda position, legal: USE,
+    "revolt": purse.quelling,
+    "serve-the-church": _space,
+    "spoil": fight.spoils,
+    "strip": moments.stripping,
+    "surrender": _cheapest,
+}
+"""What answers a question, by its step."""
+WARLIKE: dict[str, Callable[[Position, War, list[Action]], Action | list[Action] | None]] = {
+    "battle-kind": fight.storming,
+    "bring": fight.bringing,
+    "draft": purse.hiring,
+    "event-target": moments.choosing,
+    "fight": fight.fighting,
+    "march": fight.marching,
+    "mobilize-forces": fight.mobilizing,
+    "muster": purse.mustering,
+    "plan": lambda position, war, legal: [*_miracle(position), *planning(position, war)],
+    "retreat": fight.retreating,
+    "return": home.returning,
+    "upgrade": purse.upgrading,
+    "versatile-strategy": fight.versatile,
+}
+"""The same where attacks count."""

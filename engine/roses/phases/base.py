@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Generic, TypeVar
 
+from engine import core
 from engine.core import Action, Params, Place, Prompt, Refusals, Word
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, SEA, SEA_BORDER
 from engine.roses.state import RosesState
 
+F = TypeVar("F")
 REFUSALS = Refusals("roses")
 not_your_turn, wrong_verb, wrong_words = REFUSALS.turn, REFUSALS.verb, REFUSALS.words
-DONE, SEAL, UNSEAL = Action("done"), Action("seal"), Action("unseal")
+DONE = Action("done")
 
 
 def ask(
@@ -20,18 +23,22 @@ def ask(
     default: Sequence[Action],
     params: Params,
     *about: str | int,
-    secret: bool = False,
 ) -> Prompt:
     """A question for which the game waits. Its id tells the step, the turn and what it is ``about``: public facts.
 
     ``default``: what silence means. ``params``: the numbers and names the question is put with.
     """
-    return Prompt(question(state, step, *about), step, "turn", secret, False, False, actions, tuple(default), params)
+    return Prompt(question(state, step, *about), step, "turn", False, False, False, actions, tuple(default), params)
 
 
-def sealed(state: RosesState, step: str, params: Params, *about: str | int) -> Prompt:
-    """The same question of a seat that has answered: it may take that back until the other has answered too."""
-    return Prompt(question(state, step, *about), step, "offer", True, False, False, [UNSEAL], (), params)
+class Sealing(core.Sealing[RosesState, F], Generic[F]):
+    """Both seats choose in secret; who has may take it back until the other has chosen too."""
+
+    refusals = REFUSALS
+    unsealed = True
+
+    def ident(self, state: RosesState, frame: F, seat: int) -> str:
+        return question(state, self.step)
 
 
 def question(state: RosesState, step: str, *about: str | int) -> str:

@@ -8,7 +8,7 @@ from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, S
 from engine.roses.board import CARDS, DECK
 from engine.roses.bounds import Choice
 from engine.roses.phases.actions import begin_action
-from engine.roses.phases.base import UNSEAL, ask, not_your_turn, sealed, wrong_verb, wrong_words
+from engine.roses.phases.base import Sealing, ask, not_your_turn, wrong_verb, wrong_words
 from engine.roses.state import Cards, Mulligan, Redeal, RosesState
 
 KEEP = Action("keep")
@@ -44,45 +44,38 @@ def begin_campaign(state: RosesState, events: list[Event]) -> None:
     events.append(Event("roses-campaign", {"n": state.campaign, "seat": SeatRef(state.king)}, seals=True, tell="phase"))
 
 
-class MulliganPhase(Phase[RosesState, Mulligan]):
-    """Who has thirteen points or less may show the hand and ask for a new deal, once in a campaign (5.1)."""
+class MulliganPhase(Sealing[Mulligan]):
+    """Who has thirteen points or less may show the hand and ask for a new deal, once in a campaign (5.1). Silence keeps
+    the hand."""
 
+    verbs = frozenset({"keep", "mulligan", "unseal"})
+    step = "mulligan"
+    keys = ("roses-hand-sealed", "roses-hand-unsealed")
     orders = True
 
-    def prompts(self, state: RosesState, frame: Mulligan) -> Prompts:
-        """Silence keeps the hand."""
-        found: Prompts = {}
-        for seat in (0, 1):
-            total = points(state.players[seat].hand)
-            about: Params = {"n": total, "most": POOR, "campaign": state.campaign}
-            if frame.choices[seat]:
-                found[seat] = [sealed(state, "mulligan", about)]
-            else:
-                actions = [KEEP, MULLIGAN] if total <= POOR else [KEEP]
-                found[seat] = [ask(state, "mulligan", actions, [KEEP], about, secret=True)]
-        return found
+    def sealed(self, state: RosesState, frame: Mulligan, seat: int) -> bool:
+        return bool(frame.choices[seat])
 
-    def why_not(self, state: RosesState, frame: Mulligan, seat: int, action: Action) -> Refusal | None:
-        if frame.choices[seat]:
-            return None if action == UNSEAL else Refusal("roses-no-sealed")
-        if action == KEEP:
-            return None
-        if action == MULLIGAN:
-            total = points(state.players[seat].hand)
-            return None if total <= POOR else Refusal("roses-no-mulligan", {"n": total})
-        if action.verb == "unseal":
-            return Refusal("roses-no-unsealed")
-        return wrong_words(action) if action.verb in ("keep", "mulligan") else wrong_verb(action, "mulligan")
+    def put(self, state: RosesState, frame: Mulligan, seat: int, sealed: bool) -> None:
+        frame.choices[seat] = ""
 
-    def act(self, state: RosesState, frame: Mulligan, seat: int, action: Action, events: list[Event]) -> None:
-        frame.choices[seat] = "" if action == UNSEAL else cast(Choice, action.verb)
-        key = "roses-hand-unsealed" if action == UNSEAL else "roses-hand-sealed"
-        events.append(Event(key, {"seat": SeatRef(seat)}))
+    def open(self, state: RosesState, frame: Mulligan, seat: int) -> list[Action]:
+        return [KEEP, MULLIGAN] if points(state.players[seat].hand) <= POOR else [KEEP]
 
-    def advance(self, state: RosesState, frame: Mulligan, events: list[Event]) -> bool:
-        if not all(frame.choices):
-            return True
-        state.frames.pop()
+    def default(self, state: RosesState, frame: Mulligan, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (KEEP,)
+
+    def params(self, state: RosesState, frame: Mulligan, seat: int) -> Params:
+        return {"n": points(state.players[seat].hand), "most": POOR, "campaign": state.campaign}
+
+    def refuse(self, state: RosesState, frame: Mulligan, seat: int, action: Action) -> Refusal:
+        total = points(state.players[seat].hand)
+        return Refusal("roses-no-mulligan", {"n": total}) if action == MULLIGAN else wrong_words(action)
+
+    def draft(self, state: RosesState, frame: Mulligan, seat: int, action: Action, events: list[Event]) -> None:
+        frame.choices[seat] = cast(Choice, action.verb)
+
+    def show(self, state: RosesState, frame: Mulligan, events: list[Event]) -> None:
         state.frames.append(Cards())
         claims = [seat for seat in (0, 1) if frame.choices[seat] == "mulligan"]
         events.append(Event("roses-hands", {"seats": seats(claims)}, seals=True))
@@ -93,7 +86,6 @@ class MulliganPhase(Phase[RosesState, Mulligan]):
             state.frames.append(Redeal(1 - claims[0]))
         elif claims:
             deal(state)
-        return False
 
 
 class RedealPhase(Phase[RosesState, Redeal]):
@@ -121,51 +113,46 @@ class RedealPhase(Phase[RosesState, Redeal]):
         events.append(Event(key, {"seat": SeatRef(seat)}, seals=True))
 
 
-class CardsPhase(Phase[RosesState, Cards]):
-    """Both lay a card face down; it may be taken back until the other lies too. The last card lies by itself."""
+class CardsPhase(Sealing[Cards]):
+    """Both lay a card face down; it may be taken back until the other lies too. The last card lies by itself. Silence
+    lays the card that gives least away."""
 
-    def prompts(self, state: RosesState, frame: Cards) -> Prompts:
-        """Silence lays the card that gives least away."""
-        found: Prompts = {}
-        for seat, player in enumerate(state.players):
-            about: Params = {"turn": state.turn, "n": len(player.hand)}
-            if player.card:
-                found[seat] = [sealed(state, "cards", about)]
-            else:
-                actions = [Action("card", (card,)) for card in dict.fromkeys(player.hand)]
-                silent = Action("card", (cheapest(player.hand),))
-                found[seat] = [ask(state, "cards", actions, [silent], about, secret=True)]
-        return found
+    verbs = frozenset({"card", "unseal"})
+    step = "cards"
+    keys = ("roses-card-sealed", "roses-card-unsealed")
 
-    def why_not(self, state: RosesState, frame: Cards, seat: int, action: Action) -> Refusal | None:
+    def sealed(self, state: RosesState, frame: Cards, seat: int) -> bool:
+        return bool(state.players[seat].card)
+
+    def put(self, state: RosesState, frame: Cards, seat: int, sealed: bool) -> None:
         player = state.players[seat]
-        if player.card:
-            return None if action == UNSEAL else Refusal("roses-no-sealed")
-        if action.verb == "card":
-            card = str(action.args[0]) if len(action.args) == 1 else ""
-            if card not in CARDS:
-                return wrong_words(action)
-            return None if card in player.hand else Refusal("roses-no-card", {"card": Piece(card)})
-        return Refusal("roses-no-unsealed") if action.verb == "unseal" else wrong_verb(action, "cards")
+        player.hand, player.card = sorted([*player.hand, player.card], key=DECK.index), ""
 
-    def act(self, state: RosesState, frame: Cards, seat: int, action: Action, events: list[Event]) -> None:
+    def open(self, state: RosesState, frame: Cards, seat: int) -> list[Action]:
+        return [Action("card", (card,)) for card in dict.fromkeys(state.players[seat].hand)]
+
+    def default(self, state: RosesState, frame: Cards, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (Action("card", (cheapest(state.players[seat].hand),)),)
+
+    def params(self, state: RosesState, frame: Cards, seat: int) -> Params:
+        return {"turn": state.turn, "n": len(state.players[seat].hand)}
+
+    def refuse(self, state: RosesState, frame: Cards, seat: int, action: Action) -> Refusal:
+        card = str(action.args[0]) if len(action.args) == 1 else ""
+        return Refusal("roses-no-card", {"card": Piece(card)}) if card in CARDS else wrong_words(action)
+
+    def draft(self, state: RosesState, frame: Cards, seat: int, action: Action, events: list[Event]) -> None:
         player = state.players[seat]
-        if action == UNSEAL:
-            player.hand = sorted([*player.hand, player.card], key=DECK.index)
-            player.card = ""
-            events.append(Event("roses-card-unsealed", {"seat": SeatRef(seat)}))
-        else:
-            player.card = str(action.args[0])
-            player.hand.remove(player.card)
-            events.append(Event("roses-card-sealed", {"seat": SeatRef(seat)}))
+        player.card = str(action.args[0])
+        player.hand.remove(player.card)
 
     def advance(self, state: RosesState, frame: Cards, events: list[Event]) -> bool:
         for player in state.players:
             if not player.card and len(player.hand) == 1:
                 player.card = player.hand.pop()
-        if not all(p.card for p in state.players):
-            return True
-        state.frames.pop()
+        return super().advance(state, frame, events)
+
+    def show(self, state: RosesState, frame: Cards, events: list[Event]) -> None:
         state.first = first_player(state)
         for player in state.players:
             player.played.append(player.card)
@@ -173,7 +160,6 @@ class CardsPhase(Phase[RosesState, Cards]):
         about: Params = {"shown": shown, "seat": SeatRef(state.first), "n": state.turn}
         events.append(Event("roses-cards", about, seals=True, tell="line"))
         begin_action(state, state.first)
-        return False
 
 
 def cheapest(hand: list[str]) -> str:

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef
+from engine.core import SEAL, Action, Event, Params, Phase, Prompts, Refusal, SeatRef
+from engine.core.standing import change, settings
 from engine.roses.board import AREA_IDS, BLOCK_IDS, SUPPLY
 from engine.roses.combat import havens, leave
 from engine.roses.fate import release
 from engine.roses.naming import all_pieces, piece, place
 from engine.roses.phases.base import (
     DONE,
-    SEAL,
-    UNSEAL,
+    Sealing,
     ask,
     not_your_turn,
     one_block,
-    sealed,
+    question,
     two,
     wrong_verb,
     wrong_words,
 )
 from engine.roses.phases.battles import strike
-from engine.roses.standing import BATTLE, obvious, rank_of, setting, victim
+from engine.roses.standing import BATTLE, obvious, rank_of, victim
 from engine.roses.state import Battle, Briefing, Hits, Regroup, RosesState, conceal, held, present
 
-_PLANS = setting("plan", BATTLE)
-_LEGAL = frozenset(_PLANS)
+_PLANS = settings("plan", BATTLE)
 
 
 def battle_of(state: RosesState) -> Battle:
@@ -32,42 +31,30 @@ def battle_of(state: RosesState) -> Battle:
     return next(f for f in reversed(state.frames) if isinstance(f, Battle))
 
 
-class BriefingPhase(Phase[RosesState, Briefing]):
-    """Both seats see the revealed lines and set their orders in secret; the last seal starts the fight."""
+class BriefingPhase(Sealing[Briefing]):
+    """Both seats see the revealed lines and set their orders in secret; the last seal starts the fight. Silence fights
+    by the orders that stand."""
 
-    def prompts(self, state: RosesState, frame: Briefing) -> Prompts:
-        """Silence fights by the orders that stand."""
+    verbs = frozenset({"plan", "seal", "unseal"})
+    step = "briefing"
+    keys = ("roses-orders-sealed", "roses-orders-unsealed")
+
+    def ident(self, state: RosesState, frame: Briefing, seat: int) -> str:
         battle = battle_of(state)
-        about = (AREA_IDS[battle.area], battle.round)
-        params: Params = {"area": place(battle.area), "n": battle.round, "seat": SeatRef(battle.attacker)}
-        return {
-            seat: [sealed(state, "briefing", params, *about)]
-            if frame.sealed[seat]
-            else [ask(state, "briefing", [*_PLANS, SEAL], [SEAL], params, *about, secret=True)]
-            for seat in (0, 1)
-        }
+        return question(state, self.step, AREA_IDS[battle.area], battle.round)
 
-    def why_not(self, state: RosesState, frame: Briefing, seat: int, action: Action) -> Refusal | None:
-        if frame.sealed[seat]:
-            return None if action == UNSEAL else Refusal("roses-no-sealed")
-        if action == SEAL or action in _LEGAL:
-            return None
-        if action.verb == "unseal":
-            return Refusal("roses-no-unsealed")
-        return wrong_words(action) if action.verb in ("plan", "seal") else wrong_verb(action, "briefing")
+    def open(self, state: RosesState, frame: Briefing, seat: int) -> list[Action]:
+        return [*_PLANS, SEAL]
 
-    def act(self, state: RosesState, frame: Briefing, seat: int, action: Action, events: list[Event]) -> None:
-        if action.verb == "plan":
-            setattr(battle_of(state).plans[seat], str(action.args[0]), action.args[1])
-        else:
-            frame.sealed[seat] = action.verb == "seal"
-            events.append(Event(f"roses-orders-{action.verb}ed", {"seat": SeatRef(seat)}))
+    def params(self, state: RosesState, frame: Briefing, seat: int) -> Params:
+        battle = battle_of(state)
+        return {"area": place(battle.area), "n": battle.round, "seat": SeatRef(battle.attacker)}
 
-    def advance(self, state: RosesState, frame: Briefing, events: list[Event]) -> bool:
-        if not all(frame.sealed):
-            return True
-        state.frames.pop()
-        return False
+    def draft(self, state: RosesState, frame: Briefing, seat: int, action: Action, events: list[Event]) -> None:
+        change(battle_of(state).plans[seat], action)
+
+    def show(self, state: RosesState, frame: Briefing, events: list[Event]) -> None:
+        """The battle below goes on."""
 
 
 class HitsPhase(Phase[RosesState, Hits]):

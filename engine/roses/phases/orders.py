@@ -2,53 +2,41 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Phase, Prompt, Prompts, Refusal
-from engine.roses.phases.base import wrong_verb, wrong_words
-from engine.roses.standing import STYLES, VALUES, copy, fits, give, orders_for, setting
+from functools import lru_cache
+
+from engine.core import Action
+from engine.core.standing import Offered, SettingsPhase, change, settings
+from engine.roses.phases.base import REFUSALS
+from engine.roses.standing import STYLES, VALUES, copy, give, orders_for
 from engine.roses.state import Book, RosesState, blocks_of
 
 VERBS = ("style", "standing", "block-order")
-_GENERAL = [*(Action("style", (name,)) for name in STYLES), *setting("standing", VALUES)]
-_LEGAL = frozenset(_GENERAL)
+_GENERAL = (*(Action("style", (name,)) for name in STYLES), *settings("standing", VALUES))
 
 
-class BookPhase(Phase[RosesState, Book]):
+class BookPhase(SettingsPhase[RosesState, Book]):
     """An offer that stays open all game long; the game never waits for it."""
 
     verbs = frozenset(VERBS)
+    refusals = REFUSALS
 
-    def prompts(self, state: RosesState, frame: Book) -> Prompts:
-        return {
-            seat: [
-                Prompt(
-                    "standing",
-                    "standing",
-                    "offer",
-                    True,
-                    False,
-                    False,
-                    [*_GENERAL, *orders_for(self._on_map(state, seat))],
-                    (),
-                )
-            ]
-            for seat in (0, 1)
-        }
+    def seats(self, state: RosesState, frame: Book) -> range:
+        return range(state.seats)
 
-    def _on_map(self, state: RosesState, seat: int) -> list[int]:
-        return [b for b in blocks_of(state, seat) if state.where[b] >= 0]
+    def offered(self, state: RosesState, seat: int) -> Offered:
+        return _offered(tuple(b for b in blocks_of(state, seat) if state.where[b] >= 0))
 
-    def why_not(self, state: RosesState, frame: Book, seat: int, action: Action) -> Refusal | None:
-        if action in _LEGAL:
-            return None
-        if action.verb == "block-order":
-            return None if fits(action, self._on_map(state, seat)) else wrong_words(action)
-        return wrong_words(action) if action.verb in VERBS else wrong_verb(action, "standing")
-
-    def act(self, state: RosesState, frame: Book, seat: int, action: Action, events: list[Event]) -> None:
+    def change(self, state: RosesState, seat: int, action: Action) -> None:
         player = state.players[seat]
         if action.verb == "style":
             player.standing = copy(STYLES[str(action.args[0])])
         elif action.verb == "standing":
-            setattr(player.standing, str(action.args[0]), action.args[1])
+            change(player.standing, action)
         else:
             give(player.orders, action)
+
+
+@lru_cache(maxsize=64)
+def _offered(on_map: tuple[int, ...]) -> Offered:
+    """What a seat may set, with orders for its blocks on the map."""
+    return Offered([*_GENERAL, *orders_for(on_map)], secret=True)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import abc
-from typing import TypeVar
+from typing import Generic, TypeVar
 
+from engine import core
 from engine.core import Action, Choice, Event, HasSeat, Params, Phase, Prompt, Prompts, Refusal, Refusals
 from engine.xidit.state import Census, Resolve, XiditState
 
-SEAL = Action("seal")
-UNSEAL = Action("unseal")
 REFUSE = Refusals("xidit")
 
 F = TypeVar("F")
@@ -24,14 +23,17 @@ def when(state: XiditState) -> str:
     return f"{state.year}-census-{bottom.unit}" if isinstance(bottom, Census) else str(state.year)
 
 
-def secret(
-    step: str, name: str, sealed: bool, actions: list[Action], default: tuple[Action, ...], told: Params
-) -> Prompt:
-    """The question of a simultaneous hidden step. Who has sealed may only open the seal again; nobody waits for it."""
-    told = {**told, "sealed": int(sealed)}
-    if sealed:
-        return Prompt(name, step, "offer", True, False, False, [UNSEAL], (), told)
-    return Prompt(name, step, "turn", True, False, False, actions, default, told)
+class Sealing(core.Sealing[XiditState, F], Generic[F]):
+    """A simultaneous hidden step; a seat has sealed one at a time."""
+
+    refusals = REFUSE
+    unsealed = True
+
+    def sealed(self, state: XiditState, frame: F, seat: int) -> bool:
+        return state.players[seat].sealed
+
+    def put(self, state: XiditState, frame: F, seat: int, sealed: bool) -> None:
+        state.players[seat].sealed = sealed
 
 
 class Question(Choice[XiditState, C]):

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, seats, shares
+from engine.core import SEAL, Action, Event, Params, Piece, Refusal, SeatRef, seats, shares
 from engine.xidit.board import UNITS
-from engine.xidit.phases.base import REFUSE, SEAL, UNSEAL, secret
+from engine.xidit.phases.base import REFUSE, Sealing
 from engine.xidit.phases.ending import end_year
 from engine.xidit.phases.rewards import send_bards
 from engine.xidit.state import Census, Raise, Seat, XiditState, in_turn, pay_out
@@ -39,37 +39,34 @@ def _missing(player: Seat, frame: Census) -> list[int]:
     return [unit for unit in range(frame.unit, len(UNITS)) if player.reveals[unit] < 0 and player.units[unit]]
 
 
-class CensusPhase(Phase[XiditState, Census]):
+class CensusPhase(Sealing[Census]):
     """Seats set how many of each unit they show, and seal. Silence shows what was set and nothing else."""
 
     verbs = frozenset({"reveal", "show-all", "seal", "unseal"})
 
-    def prompts(self, state: XiditState, frame: Census) -> Prompts:
-        found: Prompts = {}
-        for seat, player in enumerate(state.players):
-            missing = _missing(player, frame)
-            actions = [
-                _reveal(unit, n) for unit in range(frame.unit, len(UNITS)) for n in range(player.units[unit] + 1)
-            ]
-            actions += [SHOW_ALL] if missing else [SHOW_ALL, SEAL]
-            default = (*(_reveal(unit, 0) for unit in missing), SEAL)
-            told: Params = {"year": state.year, "n": len(missing), **dict(zip(UNITS, player.units, strict=True))}
-            found[seat] = [secret("census", f"census-{state.year}", player.sealed, actions, default, told)]
-        return found
+    step = "census"
+    keys = ("xidit-census-sealed", "xidit-census-unsealed")
 
-    def why_not(self, state: XiditState, frame: Census, seat: int, action: Action) -> Refusal | None:
+    def ident(self, state: XiditState, frame: Census, seat: int) -> str:
+        return f"census-{state.year}"
+
+    def open(self, state: XiditState, frame: Census, seat: int) -> list[Action]:
         player = state.players[seat]
-        if player.sealed:
-            return None if action == UNSEAL else Refusal("xidit-no-sealed")
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "census")
-        if action == UNSEAL:
-            return Refusal("xidit-no-unsealed")
+        found = [_reveal(unit, n) for unit in range(frame.unit, len(UNITS)) for n in range(player.units[unit] + 1)]
+        return [*found, SHOW_ALL] if _missing(player, frame) else [*found, SHOW_ALL, SEAL]
+
+    def default(self, state: XiditState, frame: Census, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (*(_reveal(unit, 0) for unit in _missing(state.players[seat], frame)), SEAL)
+
+    def params(self, state: XiditState, frame: Census, seat: int) -> Params:
+        player = state.players[seat]
+        told: Params = {"year": state.year, "n": len(_missing(player, frame))}
+        return {**told, **dict(zip(UNITS, player.units, strict=True)), "sealed": int(player.sealed)}
+
+    def refuse(self, state: XiditState, frame: Census, seat: int, action: Action) -> Refusal:
+        player = state.players[seat]
         if action == SEAL:
-            units = [Piece(UNITS[unit]) for unit in _missing(player, frame)]
-            return Refusal("xidit-no-reveal", {"units": [*units]}) if units else None
-        if action == SHOW_ALL:
-            return None
+            return Refusal("xidit-no-reveal", {"units": [Piece(UNITS[unit]) for unit in _missing(player, frame)]})
         if action.verb != "reveal" or len(action.args) != 2:
             return REFUSE.words(action)
         slug, n = action.args
@@ -78,22 +75,16 @@ class CensusPhase(Phase[XiditState, Census]):
         unit = UNITS.index(str(slug))
         if unit < frame.unit:
             return Refusal("xidit-no-counted", {"unit": Piece(UNITS[unit])})
-        if n > player.units[unit]:
-            return Refusal("xidit-no-count", {"unit": Piece(UNITS[unit]), "n": player.units[unit]})
-        return None
+        return Refusal("xidit-no-count", {"unit": Piece(UNITS[unit]), "n": player.units[unit]})
 
-    def act(self, state: XiditState, frame: Census, seat: int, action: Action, events: list[Event]) -> None:
+    def draft(self, state: XiditState, frame: Census, seat: int, action: Action, events: list[Event]) -> None:
         player = state.players[seat]
         if action == SHOW_ALL:
             player.reveals[frame.unit :] = player.units[frame.unit :]
-        elif action.verb == "reveal":
+        else:
             slug, n = action.args
             assert isinstance(n, int)
             player.reveals[UNITS.index(str(slug))] = n
-        else:
-            player.sealed = action == SEAL
-            key = "xidit-census-sealed" if player.sealed else "xidit-census-unsealed"
-            events.append(Event(key, {"seat": SeatRef(seat)}))
 
     def advance(self, state: XiditState, frame: Census, events: list[Event]) -> bool:
         if frame.shown:
@@ -103,14 +94,14 @@ class CensusPhase(Phase[XiditState, Census]):
                 state.frames.pop()
                 end_year(state, events)
                 return False
-        if not all(p.sealed for p in state.players):
+        if not self.complete(state, frame):
             return True
-        frame.shown = True
-        self._reward(state, frame.unit, events)
+        self.show(state, frame, events)
         return False
 
-    def _reward(self, state: XiditState, unit: int, events: list[Event]) -> None:
+    def show(self, state: XiditState, frame: Census, events: list[Event]) -> None:
         """The most shown wins, ties all win, who shows none wins nothing; in turn order (P14)."""
+        frame.shown, unit = True, frame.unit
         shown = [max(0, p.reveals[unit]) for p in state.players]  # who has none need not say so
         best = max(shown)
         winners = [seat for seat in in_turn(state) if best and shown[seat] == best]

@@ -6,9 +6,9 @@ stand in their way. Where the table wants it, one seat after the other names a c
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Phase, Place, Prompt, Prompts, Refusal, SeatRef
+from engine.core import SEAL, Action, Event, Params, Place, Prompt, Prompts, Refusal, SeatRef
 from engine.xidit.board import CITIES
-from engine.xidit.phases.base import REFUSE, SEAL, UNSEAL, secret
+from engine.xidit.phases.base import REFUSE, Sealing
 from engine.xidit.phases.ending import begin_year
 from engine.xidit.state import Placement, XiditState, in_turn
 
@@ -24,84 +24,79 @@ def begin_placement(state: XiditState) -> None:
             state.players[seat].wishes = [0] * n
 
 
-class PlacementPhase(Phase[XiditState, Placement]):
+class PlacementPhase(Sealing[Placement]):
     """Wishes in secret and at once, or one seat at a time. Silence wishes for cities where recruits gather."""
 
     verbs = frozenset({"wish", "place", "seal", "unseal"})
 
+    step = "placement"
+    keys = ("xidit-wishes-sealed", "xidit-wishes-unsealed")
+
+    def ident(self, state: XiditState, frame: Placement, seat: int) -> str:
+        return "placement"
+
+    def open(self, state: XiditState, frame: Placement, seat: int) -> list[Action]:
+        wishes = state.players[seat].wishes
+        found = [a for rank in range(1, len(wishes) + 1) for a in WISH[rank][1:]]
+        return [*found, SEAL] if all(wishes) else found
+
+    def default(self, state: XiditState, frame: Placement, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        """The wishes that are missing, and the seal."""
+        wishes = state.players[seat].wishes
+        fair = iter(_fair(state, set(wishes)))
+        return (*(WISH[rank][next(fair)] for rank, city in enumerate(wishes, 1) if not city), SEAL)
+
+    def params(self, state: XiditState, frame: Placement, seat: int) -> Params:
+        player = state.players[seat]
+        told: Params = {"n": len(player.wishes), "seats": state.seats, "missing": player.wishes.count(0)}
+        return {**told, "sealed": int(player.sealed)}
+
     def prompts(self, state: XiditState, frame: Placement) -> Prompts:
-        if state.options.placement == "in_turn":
-            return self._in_turn(state, frame)
-        found: Prompts = {}
-        for seat in in_turn(state):
-            player = state.players[seat]
-            wishes = player.wishes
-            actions = [a for rank in range(1, len(wishes) + 1) for a in WISH[rank][1:]]
-            if all(wishes):
-                actions.append(SEAL)
-            found[seat] = [
-                secret(
-                    "placement",
-                    "placement",
-                    player.sealed,
-                    actions,
-                    _fill(state, wishes),
-                    {"n": len(wishes), "seats": state.seats, "missing": wishes.count(0)},
-                )
-            ]
-        return found
+        return self._in_turn(state, frame) if state.options.placement == "in_turn" else super().prompts(state, frame)
 
     def why_not(self, state: XiditState, frame: Placement, seat: int, action: Action) -> Refusal | None:
         if state.options.placement == "in_turn":
             return self._not_in_turn(state, frame, seat, action)
-        player = state.players[seat]
-        if player.sealed:
-            return None if action == UNSEAL else Refusal("xidit-no-sealed")
-        if action.verb not in ("wish", "seal", "unseal"):
-            return REFUSE.verb(action, "placement")
+        return super().why_not(state, frame, seat, action)
+
+    def refuse(self, state: XiditState, frame: Placement, seat: int, action: Action) -> Refusal:
+        if action.verb == "place":
+            return REFUSE.verb(action, self.step)
+        wishes = state.players[seat].wishes
         if action == SEAL:
-            missing = [rank for rank, city in enumerate(player.wishes, 1) if not city]
-            return Refusal("xidit-no-seal-wishes", {"ranks": [*missing], "n": len(player.wishes)}) if missing else None
-        if action == UNSEAL:
-            return Refusal("xidit-no-unsealed")
+            missing = [rank for rank, city in enumerate(wishes, 1) if not city]
+            return Refusal("xidit-no-seal-wishes", {"ranks": [*missing], "n": len(wishes)})
         if action.verb != "wish" or len(action.args) != 2:
             return REFUSE.words(action)
         rank, city = action.args
         if not isinstance(rank, int) or not isinstance(city, int) or not 1 <= city <= CITIES or rank < 1:
             return REFUSE.words(action)
-        return None if rank <= len(player.wishes) else Refusal("xidit-no-wish", {"n": len(player.wishes)})
+        return Refusal("xidit-no-wish", {"n": len(wishes)})
 
-    def act(self, state: XiditState, frame: Placement, seat: int, action: Action, events: list[Event]) -> None:
+    def draft(self, state: XiditState, frame: Placement, seat: int, action: Action, events: list[Event]) -> None:
         player = state.players[seat]
         if action.verb == "place":
             frame.turn += 1
             _stand(state, seat, _city(action), events)
-        elif action.verb == "wish":
+        else:
             rank, city = int(action.args[0]) - 1, _city(action)
             if city in player.wishes:  # the two wishes change places
                 player.wishes[player.wishes.index(city)] = player.wishes[rank]
             player.wishes[rank] = city
-        else:
-            player.sealed = action == SEAL
-            key = "xidit-wishes-sealed" if player.sealed else "xidit-wishes-unsealed"
-            events.append(Event(key, {"seat": SeatRef(seat)}))
 
-    def advance(self, state: XiditState, frame: Placement, events: list[Event]) -> bool:
-        if state.options.placement == "in_turn":
-            if frame.turn < state.seats:
-                return True
-        elif not all(p.sealed for p in state.players):
-            return True
-        else:
+    def complete(self, state: XiditState, frame: Placement) -> bool:
+        in_turn = state.options.placement == "in_turn"
+        return frame.turn == state.seats if in_turn else super().complete(state, frame)
+
+    def show(self, state: XiditState, frame: Placement, events: list[Event]) -> None:
+        if state.options.placement == "wishes":
             for seat in in_turn(state):
                 taken = {p.city for p in state.players}
                 _stand(state, seat, next(c for c in state.players[seat].wishes if c not in taken), events)
             for player in state.players:
                 player.sealed, player.wishes = False, []
-        state.frames.pop()
         events.append(Event("xidit-placement-end", tell="phase"))
         begin_year(state, events)
-        return False
 
     def _in_turn(self, state: XiditState, frame: Placement) -> Prompts:
         taken = {p.city for p in state.players}
@@ -143,9 +138,3 @@ def _fair(state: XiditState, taken: set[int]) -> list[int]:
     """Free cities, those with recruits first, where most of them gather."""
     free = [c for c in range(1, CITIES + 1) if c not in taken]
     return sorted(free, key=lambda c: (-sum(state.recruits[c]), c))
-
-
-def _fill(state: XiditState, wishes: list[int]) -> tuple[Action, ...]:
-    """The wishes that are missing, and the seal."""
-    fair = iter(_fair(state, set(wishes)))
-    return (*(WISH[rank][next(fair)] for rank, city in enumerate(wishes, 1) if not city), SEAL)

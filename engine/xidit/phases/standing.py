@@ -6,8 +6,8 @@ the words that judge (``least``, ``safest``, ``fullest``) make of a position fol
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Prompt, Prompts, Refusal
-from engine.core.frames import Phase
+from engine.core import Action, Refusal
+from engine.core.standing import Offered, SettingsPhase
 from engine.xidit.board import BARDS, CENTRAL, CITIES, KINDS, REGIONS, TITAN_SIZES, TOWER, TRACKS, UNITS, Track
 from engine.xidit.phases.base import REFUSE
 from engine.xidit.phases.ending import influence, reputation
@@ -15,31 +15,32 @@ from engine.xidit.standing import SIZES, STANDING, STYLE, VERBS, choices_of
 from engine.xidit.state import Reward, StandingChoices, XiditState, open_around
 
 _ALL = [Action(verb, (value,)) for verb, values in STANDING.items() for value in values] + list(STYLE.values())
-_WITHOUT = [a for a in _ALL if a.verb != "standing-phantom"]
-_SETS = {True: frozenset(_ALL), False: frozenset(_WITHOUT)}
+_OFFERED = {
+    True: Offered(_ALL, secret=True),
+    False: Offered((a for a in _ALL if a.verb != "standing-phantom"), secret=True),
+}
+"""By whether a phantom plays."""
 _TRACK_OF: dict[str, Track] = {"sovereigns": "wealth", "bards": "reputation", "guild": "influence"}
 
 
-class StandingPhase(Phase[XiditState, StandingChoices]):
+class StandingPhase(SettingsPhase[XiditState, StandingChoices]):
     """Offered to every seat at any time; nobody hears of it."""
 
     verbs = frozenset(VERBS)
+    refusals = REFUSE
 
-    def prompts(self, state: XiditState, frame: StandingChoices) -> Prompts:
-        actions = _ALL if state.phantom else _WITHOUT
-        return {
-            seat: [Prompt("standing", "standing", "offer", True, False, False, actions, ())]
-            for seat in range(state.seats)
-        }
+    def seats(self, state: XiditState, frame: StandingChoices) -> range:
+        return range(state.seats)
 
-    def why_not(self, state: XiditState, frame: StandingChoices, seat: int, action: Action) -> Refusal | None:
-        if action in _SETS[bool(state.phantom)]:
-            return None
+    def offered(self, state: XiditState, seat: int) -> Offered:
+        return _OFFERED[bool(state.phantom)]
+
+    def refuse(self, state: XiditState, seat: int, action: Action) -> Refusal:
         if action.verb == "standing-phantom" and not state.phantom:
             return Refusal("xidit-no-phantom")
         return REFUSE.words(action)
 
-    def act(self, state: XiditState, frame: StandingChoices, seat: int, action: Action, events: list[Event]) -> None:
+    def change(self, state: XiditState, seat: int, action: Action) -> None:
         value = str(action.args[0])
         if action.verb == "style":
             state.players[seat].standing = choices_of(value)

@@ -11,7 +11,7 @@ from engine.knights.frames_vote import Wages
 from engine.knights.phases.base import Asking
 from engine.knights.phases.table import PHASES
 from engine.knights.rules import KNIGHTS
-from engine.knights.standing import DECIDERS
+from engine.knights.standing import ANSWERS, DECIDERS
 from engine.knights.state import KnState
 from tests.engine.knights.broken_frames import CASES
 from tests.engine.knights.invariants import check
@@ -97,6 +97,6 @@ def test_an_illegal_answer_changes_nothing(name: str) -> None:
 
 
 def test_orders_reach_every_question_that_they_speak_of() -> None:
-    for kind in (*DECIDERS, Play, Permit, Revolt, Returning):
+    for kind in (*DECIDERS, *ANSWERS, Play, Permit, Revolt, Returning):
         assert PHASES[kind].orders, kind.__name__
     assert not PHASES[Wages].orders

@@ -10,7 +10,7 @@ from engine.roses.board import AREA, BLOCK, LIMIT, NEIGHBOURS, RANK, SEA_BORDER
 from engine.roses.combat import short_of_ways
 from engine.roses.phases.political import houses_support
 from engine.roses.rules import ROSES
-from engine.roses.standing import block_orders, decide, fits, give, nearest, rank_of, victim
+from engine.roses.standing import block_orders, decide, give, nearest, orders_for, rank_of, victim
 from engine.roses.state import Options
 from engine.roses.view import Plan
 from tests.engine.roses.board import ASK, Board
@@ -116,10 +116,9 @@ def test_decide_orders_of_a_block() -> None:
     heir, noble = BLOCK["lan_henry_vi"], BLOCK["lan_oxford"]
     assert [len(block_orders(b)) for b in (heir, noble)] == [11, 10]
     order = Action.parse("block-order lan_oxford weak-1")
-    assert fits(order, [heir, noble])
-    assert not fits(order, [heir])
-    assert not fits(Action.parse("block-order lan_oxford charge"), [noble])
-    assert not fits(Action.parse("block-order"), [noble])
+    assert order in orders_for([heir, noble])
+    assert order not in orders_for([heir])
+    assert Action.parse("block-order lan_oxford charge") not in orders_for([noble])
     orders = {"lan_devon": "ask"}
     give(orders, order)
     assert orders == {"lan_devon": "ask", "lan_oxford": "weak-1"}

@@ -18,10 +18,9 @@ TESTS = OWN | names_in(HERE.parent)
 CODE = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
 MADE = {
     *(f"roses-no-{code}" for code in re.findall(r'\bno\("([a-z-]+)"', CODE)),
-    *(f"roses-orders-{verb}ed" for verb in ("seal", "unseal")),
     *(f"roses-{verb}" for verb in ("moved", "moved-own", "sailed", "sailed-own", "muster", "plague")),
     *(f"roses-no-{verb}-area" for verb in ("muster", "plague")),
-    *(f"roses-no-{code}" for code in ("over", "seat", "turn", "verb", "words")),  # those that every game has
+    *(f"roses-no-{code}" for code in ("over", "seat", "turn", "verb", "words", "sealed", "unsealed")),
     *(f"roses-{word}-{reason}" for word in ("won", "outcome") for reason in ("heirs", "throne")),
 }
 SENT = set(re.findall(r'(?<!f)"(roses-[a-z-]+)"', CODE)) | MADE

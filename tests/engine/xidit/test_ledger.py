@@ -19,7 +19,7 @@ SENT = {
     key
     for file in PACKAGE.rglob("*.py")
     for key in re.findall(r'(?<!f)"(xidit-[a-z-]+)"', file.read_text(encoding="utf-8"))
-} | {f"xidit-no-{code}" for code in ("over", "seat", "turn", "verb", "words")}
+} | {f"xidit-no-{code}" for code in ("over", "seat", "turn", "verb", "words", "sealed", "unsealed")}
 
 
 def test_ledger_names_existing_tests() -> None:

@@ -12,7 +12,7 @@ from bot.tables.history.log_check import Course
 from bot.tables.service import Tables
 from engine.core import Action, Refusal
 from engine.knights.rules import KnightsRules
-from engine.knights.standing import is_setting
+from engine.knights.standing import SETTINGS
 from engine.knights.state import KnState
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts
@@ -29,7 +29,7 @@ class Before(KnightsRules):
         return state
 
     def why_not(self, state: KnState, seat: int, action: Action) -> Refusal | None:
-        return None if is_setting(action) else super().why_not(state, seat, action)
+        return None if action in SETTINGS else super().why_not(state, seat, action)
 
 
 def under(db: Database, clock: Clock, rules: KnightsRules) -> Tables:
