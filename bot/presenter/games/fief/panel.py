@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.presenter.games.fief.hints import Notes
-from bot.presenter.games.fief.lists import meanings, plain
+from bot.presenter.games.fief.lists import Worded, meanings
 from bot.presenter.games.fief.screens import court, deals, movement, purchases, standing_orders, war
 from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.panel_kit.screens import plain
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
@@ -20,11 +21,11 @@ Screen = Callable[[PanelContext, Notes], list[Row]]
 
 def _noted(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Lists with a note on every line."""
-    return [*meanings(ctx, notes), *plain(ctx, notes.told, notes.about)]
+    return [*meanings(ctx, notes), *plain(ctx)]
 
 
 SCREENS: Mapping[str, Screen] = {
-    "assign": court.assign, "discard": court.discard, "draw": court.draw, "play": court.play, "court": court.court,
+    "assign": court.assign, "discard": court.discard, "play": court.play, "court": court.court,
     "vote": court.vote, "parliament": court.parliament, "split": court.split, "buy": purchases.buy,
     "move": movement.move, "march": movement.march, "battle": war.muster, "fight": war.fight,
     "standing": standing_orders.standing, "bench": deals.bench, "window": deals.bench, "arsenal": deals.arsenal,
@@ -51,7 +52,8 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     view = ctx.look.view
     if ctx.prompt is None or view.own is None:
         return None
-    return SCREENS.get(ctx.prompt.step, _noted)(ctx, Notes(view, ctx.voice)) or None
+    notes = Worded(view, ctx.voice)
+    return SCREENS.get(ctx.prompt.step, _noted)(ctx.worded(notes), notes) or None
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
