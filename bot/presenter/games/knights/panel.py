@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.presenter.games.knights import sight, warnings
 from bot.presenter.games.knights.hints import Notes
-from bot.presenter.games.knights.lists import act, deeper, listed, plain
+from bot.presenter.games.knights.lists import Worded
 from bot.presenter.games.knights.names import GAME
 from bot.presenter.games.knights.screens import deals, planning, standing_orders
-from bot.presenter.panel_kit.controls import PanelContext, Row, note
-from bot.presenter.panel_kit.screens import close, legal
+from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.panel_kit.screens import acts, close, deeper, legal, listed, plain, said
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
@@ -22,7 +22,7 @@ Screen = Callable[[PanelContext, Notes], list[Row]]
 
 def noted(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Lists with a note on every line, and above them why it is asked."""
-    return plain(ctx, notes.told, notes.about, why(ctx, notes))
+    return plain(ctx, why(ctx, notes))
 
 
 ASIDE = frozenset({"purse", "walk-out"})
@@ -68,32 +68,31 @@ def why(ctx: PanelContext, notes: Notes) -> str:
         case "found" | "deploy":
             return notes.text("why-site")
         case "return":
-            placing = any(a.verb == "place" for a in ctx.prompt.actions) if ctx.prompt is not None else False
-            return "\n".join([army(notes, away=True), *([notes.text("why-site")] if placing else [])])
+            placing = [notes.text("why-site")] if legal(ctx, "place") else []
+            return "\n".join([army(notes, away=True), *placing])
     return ""
 
 
 def bids(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Votes in secret: what is written for each matter, how many, what for; the seal."""
     vote = notes.view.vote
-    inner = deeper(ctx, notes.told, notes.about)
+    inner = deeper(ctx)
     if inner or vote is None or legal(ctx, "unseal"):
-        return inner or plain(ctx, why=matters(notes))
+        return inner or plain(ctx, matters(notes))
     lines = [
         notes.text("written", matter=notes.word(name), n=n, what=notes.word(vote.said.get(name, "")),
                    said=int(name in vote.said))
         for name, n in vote.written.items()
     ]  # fmt: skip
     lines += warnings.votes(notes, max(vote.written.values(), default=0))
-    rows: list[Row] = [note("\n".join(filter(None, (matters(notes), *lines))))]
+    rows = said(matters(notes), *lines)
     for verb in ("cast", "say"):
         for name in vote.written:
             found = [a for a in legal(ctx, verb) if a.args[0] == name]
             asked = f"{ctx.voice.verb(GAME, verb)}: {notes.word(name)}"
-            rows += listed(ctx, found, notes.told, asked, about=notes.about) if found else []
-    done = [act(ctx, a, final=True, text=notes.text("seal-votes", n=sum(vote.written.values())))
-            for a in legal(ctx, "seal")]  # fmt: skip
-    return [*rows, close(ctx, *done)]
+            rows += listed(ctx, found, asked)
+    done = notes.text("seal-votes", n=sum(vote.written.values()))
+    return [*rows, close(ctx, *acts(ctx, "seal", final=True, text=done))]
 
 
 def event(notes: Notes) -> str:
@@ -163,7 +162,8 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     view = ctx.look.view
     if ctx.prompt is None or view.own is None:
         return None
-    return SCREENS.get(ctx.prompt.step, noted)(ctx, Notes(view, ctx.voice, ctx.prompt.params)) or None
+    notes = Worded(view, ctx.voice, ctx.prompt.params)
+    return SCREENS.get(ctx.prompt.step, noted)(ctx.worded(notes), notes) or None
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
