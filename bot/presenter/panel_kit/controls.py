@@ -110,6 +110,11 @@ class PanelContext:
         """The answers to the question that is shown, in the engine's order."""
         return self.prompt.actions if self.prompt is not None else ()
 
+    @property
+    def step(self) -> str:
+        """What is asked; empty for nothing."""
+        return self.prompt.step if self.prompt is not None else ""
+
     def id(self, verb: str, arg: str = "", *, prompt: Prompt | None = None) -> Id:
         """An id for a question of this seat; without ``prompt`` for the one that is shown."""
         asked = prompt or self.prompt

@@ -107,13 +107,14 @@ def ends(ctx: PanelContext, *items: Press) -> list[Row]:
 
 
 def flat(
-    ctx: PanelContext, actions: Sequence[Action], name: str, asked: str = "", *, told: Note | None = None,
+    ctx: PanelContext, actions: Sequence[Action], name: str, asked: str | None = None, *, told: Note | None = None,
     batch: bool = False,
 ) -> list[Row]:  # fmt: skip
-    """Actions as a select in pages, each with its note; nothing without any. ``batch``: the list stays open after a
-    choice."""
+    """Actions as a select in pages, each with its note, under the heading of their verb unless something else is
+    ``asked``; nothing without any. ``batch``: the list stays open after a choice."""
     if not actions:
         return []
+    asked = ctx.voice.verb(ctx.game, actions[0].verb) if asked is None else asked
     options = [action_line(ctx, a, told, batch=batch) for a in actions]
     return choose(ctx, ctx.id("batch" if batch else "do", name), options, placeholder=asked)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.presenter.games.charlemagne.lists import Worded
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.games.charlemagne.screens import standing_orders, turn, war
 from bot.presenter.panel_kit.controls import PanelContext, Row
@@ -46,7 +47,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     verb = ctx.open.split(" ")[0]
     if screen is None or verb == "clause":
         return None
-    return screen(ctx, view)
+    return screen(ctx.worded(Worded()), view)
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:

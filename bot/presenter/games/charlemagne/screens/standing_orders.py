@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.presenter.games.charlemagne.lists import act, buttons, close
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.panel_kit.choices import OPEN, PAGE
 from bot.presenter.panel_kit.controls import STANDING, PanelContext, Row, choose, line, note
+from bot.presenter.panel_kit.screens import act, buttons, close, flat, legal, opens
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import button, option, select
@@ -94,27 +94,25 @@ def said(voice: Voice, clause: Clause) -> str:
 
 def treaty(ctx: PanelContext, view: ChView) -> list[Row] | None:
     """The draft, clauses by kind and side, and its end; lists of places are the generic ones."""
-    assert ctx.prompt is not None
     assert view.own is not None
     if ctx.open:
         return None
     voice = ctx.voice
-    legal = ctx.prompt.actions
     lines = []
     for kind in (*LASTING, *AT_ONCE):
         for seat in (0, 1):
             start = Action("clause", (kind, seat_slug(seat)))
             some = str(start)
             if kind in DIRECT:
-                if start in legal:
+                if start in ctx.actions:
                     lines.append(option(voice.action(GAME, start), some))
-            elif any(str(a).startswith(f"{some} ") for a in legal):
+            elif any(str(a).startswith(f"{some} ") for a in ctx.actions):
                 lines.append(option(f"{voice.action(GAME, start)} …", OPEN + some))
     draft = [said(voice, c) for c in view.own.draft]
     rows: list[Row] = [note(voice.text("charlemagne-panel-draft", count=len(draft), list=draft))]
     if lines:
         rows += choose(ctx, ctx.id("do", "clause"), lines, placeholder=voice.verb(GAME, "clause"))
-    ends = [act(ctx, a, final=a == PROPOSE) for a in (PROPOSE, TEAR) if a in legal]
+    ends = [act(ctx, a, final=a == PROPOSE) for a in (PROPOSE, TEAR) if a in ctx.actions]
     return [*rows, close(ctx, *ends)]
 
 
@@ -123,20 +121,16 @@ def treaty(ctx: PanelContext, view: ChView) -> list[Row] | None:
 
 def desk(ctx: PanelContext, view: ChView) -> list[Row]:
     """Markers to return; what shows the hand or ends the game asks once more."""
-    assert ctx.prompt is not None
     voice = ctx.voice
     for sure in (REVEAL, CAPITULATE):
         if ctx.open == f"sure {sure.verb}":
             told = voice.text(f"charlemagne-panel-sure-{sure.verb}")
             return [note(told), close(ctx, act(ctx, sure))]
-    hand = [a for a in ctx.prompt.actions if a.verb == "discard" and str(a.args[0]) in MARKER]
-    rows: list[Row] = []
-    if hand:
-        own = view.own.hand if view.own is not None else {}
-        left = voice.text("charlemagne-panel-returned", n=sum(own.values()) - 1)
-        lines = [option(voice.action(GAME, a), str(a), note=left) for a in hand[:PAGE]]
-        rows += choose(ctx, ctx.id("do", "discard"), lines, placeholder=voice.verb(GAME, "discard"))
-    asks = [button(ctx.id("open", f"sure {a.verb}|0"), f"{voice.action(GAME, a)} …") for a in (REVEAL, CAPITULATE)]
+    hand = [a for a in legal(ctx, "discard") if str(a.args[0]) in MARKER]
+    own = view.own.hand if view.own is not None else {}
+    left = voice.text("charlemagne-panel-returned", n=sum(own.values()) - 1)
+    rows = flat(ctx, hand[:PAGE], "discard", told=lambda _: left)
+    asks = [opens(ctx, f"sure {a.verb}", f"{voice.action(GAME, a)} …") for a in (REVEAL, CAPITULATE)]
     return [*rows, *buttons(asks), close(ctx)]
 
 
