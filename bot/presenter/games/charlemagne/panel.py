@@ -8,6 +8,7 @@ from typing import Any
 from bot.presenter.games.charlemagne.lists import Worded
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.games.charlemagne.screens import standing_orders, turn, war
+from bot.presenter.panel_kit import standing
 from bot.presenter.panel_kit.controls import PanelContext, Row
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
@@ -59,8 +60,8 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     if parts[:1] == ["in"] and len(parts) > 2:
         verb = parts[1]
         at = 3 if len(parts) > 3 and parts[2] != verb else 2
-        return [Action.parse(" ".join(parts[at:]))], " ".join(parts[:at]) if at == 3 else ""
-    return standing_orders.batch(look, parts), ""
+        return standing.parsed(parts[at:]), " ".join(parts[:at]) if at == 3 else ""
+    return standing.batch(parts, standing_orders.STYLES), ""
 
 
 def summary(view: Any, voice: Voice) -> str:

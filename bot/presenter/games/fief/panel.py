@@ -8,6 +8,7 @@ from typing import Any
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.lists import Worded, meanings
 from bot.presenter.games.fief.screens import court, deals, movement, purchases, standing_orders, war
+from bot.presenter.panel_kit import standing
 from bot.presenter.panel_kit.controls import PanelContext, Row
 from bot.presenter.panel_kit.screens import plain
 from bot.presenter.words.voice import Voice
@@ -61,22 +62,10 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     order, a whole style of orders."""
     match words.split():
         case ["keep", _, screen, *rest]:
-            return _parsed(rest), screen.replace(".", " ")
+            return standing.parsed(rest), screen.replace(".", " ")
         case ["ride", *rest]:
             return movement.batch(look, rest), ""
-        case ["set", *rest]:
-            return _parsed(rest), ""
-        case ["manner", name] if name in standing_orders.STYLES:
-            return list(standing_orders.STYLES[name]), ""
-    return [], ""
-
-
-def _parsed(words: list[str]) -> list[Action]:
-    """One action from its words; none from what is none."""
-    try:
-        return [Action.parse(" ".join(words))]
-    except ValueError:
-        return []
+    return standing.batch(words.split(), standing_orders.STYLES), ""
 
 
 # --- what a seat has -------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.lists import Worded
 from bot.presenter.games.knights.names import GAME
 from bot.presenter.games.knights.screens import deals, planning, standing_orders
+from bot.presenter.panel_kit import standing
 from bot.presenter.panel_kit.controls import PanelContext, Row
 from bot.presenter.panel_kit.screens import acts, close, deeper, legal, listed, plain, said
 from bot.presenter.words.voice import Voice
@@ -170,20 +171,11 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     """What a control stands for, and the screen that stays open."""
     match words.split():
         case ["set", number, "assign", *rest] if number.isdecimal():
-            return _parsed(["assign", *rest]), ""
-        case ["set", *rest]:
-            return _parsed(rest), ""
-        case ["manner", name] if name in standing_orders.STYLES:
-            return list(standing_orders.STYLES[name]), ""
-    return planning.batch(look, words.split()), ""
-
-
-def _parsed(words: list[str]) -> list[Action]:
-    """One action from its words; none from what is none."""
-    try:
-        return [Action.parse(" ".join(words))]
-    except ValueError:
-        return []
+            return standing.parsed(["assign", *rest]), ""
+        case ["set" | "manner", *_] as found:
+            return standing.batch(found, standing_orders.STYLES), ""
+        case found:
+            return planning.batch(look, found), ""
 
 
 # --- what a seat has -------------------------------------------------------------------------------------------------
