@@ -127,10 +127,3 @@ def score_lines(view: ChView, voice: Voice) -> list[str]:
         voice.text(f"charlemagne-panel-score-{name}", n=view.points[name]) for name in PARTS if view.points[name]
     ]  # fmt: skip
     return [_war(view, voice), *parts]
-
-
-def rank(look: SeatView, action: Action) -> int:
-    """Where an action stands in ``/act``: what ends a step well first, what leads nowhere by itself last."""
-    if action.verb in FIRST:
-        return 1
-    return 5 if action.verb in LATE else 2

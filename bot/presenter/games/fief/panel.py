@@ -137,12 +137,3 @@ def parliament_lines(view: FiefView, voice: Voice) -> list[str]:
         lines.append(notes.text("last-vote", round=view.ballot.round, kind=view.ballot.kind, casts="; ".join(casts),
                                 result=result))  # fmt: skip
     return lines
-
-
-def rank(look: SeatView, action: Action) -> int:
-    """Where an action stands in ``/act``: what ends a step well first, what leads nowhere by itself last."""
-    if action.verb in FIRST:
-        return 1
-    if action.verb in LATE:
-        return 5
-    return 2

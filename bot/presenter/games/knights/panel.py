@@ -244,13 +244,3 @@ def law_lines(view: KnView, voice: Voice) -> list[str]:
     lines += [notes.text("held", seat=notes.word(n.slug), event=notes.word(n.office), says=notes.card(n.office))
               for n in view.nobles if n.office]  # fmt: skip
     return lines or [notes.text("lawless")]
-
-
-def rank(look: SeatView, action: Action) -> int:
-    """Where an action stands in ``/act``: what ends a step well first, what leads nowhere by itself last."""
-    if action.verb in FIRST:
-        return 1
-    return 5 if action.verb in LATE else 2
-
-
-__all__ = ["ASIDE", "GAME", "batch", "controls", "rank", "summary"]
