@@ -14,7 +14,7 @@ from bot.tables.model import SeatView
 from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
 from engine import RECORDS
-from engine.core import Action, Prompt
+from engine.core import Action, Params, Prompt
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView] | discord.ui.TextDisplay[discord.ui.LayoutView]
 """One line of a panel below the picture: controls, or words."""
@@ -109,6 +109,11 @@ class PanelContext:
     def actions(self) -> Sequence[Action]:
         """The answers to the question that is shown, in the engine's order."""
         return self.prompt.actions if self.prompt is not None else ()
+
+    @property
+    def params(self) -> Params:
+        """The numbers and names of the question."""
+        return self.prompt.params if self.prompt is not None else {}
 
     @property
     def step(self) -> str:

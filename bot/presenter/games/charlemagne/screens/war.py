@@ -196,7 +196,7 @@ def _deed(ctx: PanelContext, view: ChView, action: Action) -> Press:
 def battle(ctx: PanelContext, view: ChView) -> list[Row]:
     """What the die can bring, then the answers."""
     rows: list[Row] = []
-    word = ctx.prompt.params.get("odds")
+    word = ctx.params.get("odds")
     slug = getattr(word, "slug", "")
     if slug in ODDS_WORDS:
         rows.append(note(hints.dice_told(ctx.voice, ODDS_WORDS.index(slug))))
@@ -237,7 +237,7 @@ def supply(ctx: PanelContext, view: ChView) -> list[Row]:
     rows = regions(ctx, "disband", homes, told, batch=len(homes) <= PAGE)
     ends = []
     if PAY in ctx.actions:
-        params = ctx.prompt.params
+        params = ctx.params
         text = voice.text("charlemagne-panel-pay", cost=params["cost"], points=params["points"])
         ends.append(act(ctx, PAY, text=text, final=True))
     return [*rows, close(ctx, *ends)]

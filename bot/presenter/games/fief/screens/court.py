@@ -30,7 +30,7 @@ CARDS = ("bear", "found", "ordain", "bless", "tallage", "tithe")
 
 def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
     """What each of the servants does, the one who is left over too, family by family; then who gets the first."""
-    asked = ctx.prompt.params.get("servants") if ctx.prompt is not None else None
+    asked = ctx.params.get("servants")
     slugs = [p.slug for p in asked if isinstance(p, Piece)] if isinstance(asked, list) else []
     lines = []
     for n, slug in enumerate(slugs):
@@ -58,7 +58,7 @@ def discard(ctx: PanelContext, notes: Notes) -> list[Row]:
     kept = [w for w in own.hand if w not in own.away] if not own.away else _less(own.hand, own.away)
     told = notes.text("plan-now", away=[notes.word(c) for c in own.away], count=len(own.away), kept=len(kept),
                       plan=said_plan(notes, own.plan, own.dare))  # fmt: skip
-    most = ctx.prompt.params.get("most") if ctx.prompt is not None else None
+    most = ctx.params.get("most")
     room = max(0, most - len(kept)) if isinstance(most, int) else len(own.plan)
     full = [notes.text("plan-full", n=room)] if room < len(own.plan) else []
     plan = line(kit.opens(ctx, "plan", notes.text("plan"), emoji="🃏"))

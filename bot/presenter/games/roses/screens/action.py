@@ -168,6 +168,7 @@ def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
 def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[Row]:
     """Where the ticked blocks can go; a line of words where a border is too narrow for all of them."""
     look, voice = ctx.look, ctx.voice
+    assert ctx.prompt is not None
     found = ways(look.view, ctx.prompt, area, group)
     found = roomy(found, len(group))
     rows: list[Row] = []
