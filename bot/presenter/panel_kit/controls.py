@@ -14,7 +14,7 @@ from bot.tables.model import SeatView
 from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
 from engine import RECORDS
-from engine.core import Action, Prompt
+from engine.core import Action, Params, Prompt
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView] | discord.ui.TextDisplay[discord.ui.LayoutView]
 """One line of a panel below the picture: controls, or words."""
@@ -32,6 +32,45 @@ LINE = 5
 """Buttons in a row."""
 TWO = 2
 """Answers that need no list."""
+
+
+class Wording:
+    """How a game words its actions on buttons and in lists; what it leaves out is as in every game."""
+
+    closing: Collection[str] = CLOSES
+    """Verbs that end a step, or leave it as it was: they stand in the last row."""
+    undone: Collection[str] = ()
+    """Those among them that leave something undone: not what a green button invites to."""
+    few: int = 0
+    """So many actions with notes are buttons, one click each, under lines that say what they cost and bring."""
+
+    def label(self, ctx: PanelContext, action: Action, /) -> str:
+        """An action in words."""
+        return ctx.voice.action(ctx.game, action)
+
+    def told(self, action: Action, /) -> str:
+        """What an action costs and brings; empty where there is nothing to say."""
+        return ""
+
+    def about(self, word: str, /) -> str:
+        """A note on a word that several actions begin with: a place, a Noble, a card."""
+        return ""
+
+    def titled(self, ctx: PanelContext, words: str, /) -> str:
+        """The words with which several actions begin."""
+        return named(ctx, words)
+
+    def narrows(self, ctx: PanelContext, item: Choice, /) -> tuple[str, str]:
+        """The words of a line behind which several actions stand, and its note."""
+        return f"{self.titled(ctx, item.prefix)} ({item.count})", self.about(item.prefix.split()[-1])
+
+    def within(self, actions: Sequence[Action], words: str, /) -> list[Action]:
+        """The actions that begin with the words of an open list; none without words."""
+        return [a for a in actions if f"{a} ".startswith(f"{words} ")] if words else []
+
+    def narrowed(self, actions: Sequence[Action], words: str, /) -> list[Choice]:
+        """The lines of a list that begins with some words."""
+        return children(actions, words)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -55,6 +94,8 @@ class PanelContext:
     """Nothing is asked here, and the holder of the seat plays at another table, too."""
     tip: bool = False
     """A plan for the question stands above, to be tried."""
+    wording: Wording = dataclasses.field(default_factory=Wording)
+    """How the game words its actions."""
 
     def __post_init__(self) -> None:
         if self.prompt is None:
@@ -63,6 +104,21 @@ class PanelContext:
     @property
     def game(self) -> str:
         return self.look.table.game
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """The answers to the question that is shown, in the engine's order."""
+        return self.prompt.actions if self.prompt is not None else ()
+
+    @property
+    def params(self) -> Params:
+        """The numbers and names of the question."""
+        return self.prompt.params if self.prompt is not None else {}
+
+    @property
+    def step(self) -> str:
+        """What is asked; empty for nothing."""
+        return self.prompt.step if self.prompt is not None else ""
 
     def id(self, verb: str, arg: str = "", *, prompt: Prompt | None = None) -> Id:
         """An id for a question of this seat; without ``prompt`` for the one that is shown."""
@@ -73,6 +129,10 @@ class PanelContext:
     def at(self, prompt: Prompt) -> PanelContext:
         """The same panel with another question shown."""
         return dataclasses.replace(self, prompt=prompt, open="", page=0)
+
+    def worded(self, wording: Wording) -> PanelContext:
+        """The same panel with the words and notes of a game."""
+        return dataclasses.replace(self, wording=wording)
 
     def find(self, id: str) -> Prompt | None:
         """An open question of this seat by its id."""

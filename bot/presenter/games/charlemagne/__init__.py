@@ -1,6 +1,6 @@
 """What Charlemagne adds to panels and posts: the panel of a force, a player turn told in lines."""
 
-from bot.presenter.front import Front
+from bot.presenter.front import Front, ranked
 from bot.presenter.games.charlemagne import lessons, panel, recap
 
 FRONT = Front(
@@ -15,7 +15,7 @@ FRONT = Front(
     tell=recap.told,
     kinds=recap.KINDS,
     context=recap.context,
-    rank=panel.rank,
+    rank=ranked(panel.FIRST, panel.LATE),
     batch=panel.batch,
     always_open=panel.ASIDE,
     days={1: 6, 2: 6},

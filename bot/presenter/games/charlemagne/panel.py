@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.presenter.games.charlemagne.lists import Worded
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.games.charlemagne.screens import standing_orders, turn, war
+from bot.presenter.panel_kit import standing
 from bot.presenter.panel_kit.controls import PanelContext, Row
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
@@ -46,7 +48,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     verb = ctx.open.split(" ")[0]
     if screen is None or verb == "clause":
         return None
-    return screen(ctx, view)
+    return screen(ctx.worded(Worded()), view)
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
@@ -58,8 +60,8 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     if parts[:1] == ["in"] and len(parts) > 2:
         verb = parts[1]
         at = 3 if len(parts) > 3 and parts[2] != verb else 2
-        return [Action.parse(" ".join(parts[at:]))], " ".join(parts[:at]) if at == 3 else ""
-    return standing_orders.batch(look, parts), ""
+        return standing.parsed(parts[at:]), " ".join(parts[:at]) if at == 3 else ""
+    return standing.batch(parts, standing_orders.STYLES), ""
 
 
 def summary(view: Any, voice: Voice) -> str:
@@ -125,10 +127,3 @@ def score_lines(view: ChView, voice: Voice) -> list[str]:
         voice.text(f"charlemagne-panel-score-{name}", n=view.points[name]) for name in PARTS if view.points[name]
     ]  # fmt: skip
     return [_war(view, voice), *parts]
-
-
-def rank(look: SeatView, action: Action) -> int:
-    """Where an action stands in ``/act``: what ends a step well first, what leads nowhere by itself last."""
-    if action.verb in FIRST:
-        return 1
-    return 5 if action.verb in LATE else 2

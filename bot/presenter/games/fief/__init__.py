@@ -1,6 +1,6 @@
 """What Fief: England adds to panels and posts: the panel of a family, a phase told in short."""
 
-from bot.presenter.front import Front
+from bot.presenter.front import Front, ranked
 from bot.presenter.games.fief import lessons, panel, recap, treaties
 from bot.presenter.games.fief.screens import movement
 
@@ -18,7 +18,7 @@ FRONT = Front(
     tell=recap.told,
     context=recap.context,
     kinds=recap.KINDS,
-    rank=panel.rank,
+    rank=ranked(panel.FIRST, panel.LATE),
     batch=panel.batch,
     board_key=recap.board_key,
     always_open=panel.ASIDE,

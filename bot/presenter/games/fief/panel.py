@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.presenter.games.fief.hints import Notes
-from bot.presenter.games.fief.lists import meanings, plain
+from bot.presenter.games.fief.lists import Worded, meanings
 from bot.presenter.games.fief.screens import court, deals, movement, purchases, standing_orders, war
+from bot.presenter.panel_kit import standing
 from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.panel_kit.screens import plain
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
@@ -20,11 +22,11 @@ Screen = Callable[[PanelContext, Notes], list[Row]]
 
 def _noted(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Lists with a note on every line."""
-    return [*meanings(ctx, notes), *plain(ctx, notes.told, notes.about)]
+    return [*meanings(ctx, notes), *plain(ctx)]
 
 
 SCREENS: Mapping[str, Screen] = {
-    "assign": court.assign, "discard": court.discard, "draw": court.draw, "play": court.play, "court": court.court,
+    "assign": court.assign, "discard": court.discard, "play": court.play, "court": court.court,
     "vote": court.vote, "parliament": court.parliament, "split": court.split, "buy": purchases.buy,
     "move": movement.move, "march": movement.march, "battle": war.muster, "fight": war.fight,
     "standing": standing_orders.standing, "bench": deals.bench, "window": deals.bench, "arsenal": deals.arsenal,
@@ -51,7 +53,8 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     view = ctx.look.view
     if ctx.prompt is None or view.own is None:
         return None
-    return SCREENS.get(ctx.prompt.step, _noted)(ctx, Notes(view, ctx.voice)) or None
+    notes = Worded(view, ctx.voice)
+    return SCREENS.get(ctx.prompt.step, _noted)(ctx.worded(notes), notes) or None
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
@@ -59,22 +62,10 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     order, a whole style of orders."""
     match words.split():
         case ["keep", _, screen, *rest]:
-            return _parsed(rest), screen.replace(".", " ")
+            return standing.parsed(rest), screen.replace(".", " ")
         case ["ride", *rest]:
             return movement.batch(look, rest), ""
-        case ["set", *rest]:
-            return _parsed(rest), ""
-        case ["manner", name] if name in standing_orders.STYLES:
-            return list(standing_orders.STYLES[name]), ""
-    return [], ""
-
-
-def _parsed(words: list[str]) -> list[Action]:
-    """One action from its words; none from what is none."""
-    try:
-        return [Action.parse(" ".join(words))]
-    except ValueError:
-        return []
+    return standing.batch(words.split(), standing_orders.STYLES), ""
 
 
 # --- what a seat has -------------------------------------------------------------------------------------------------
@@ -146,12 +137,3 @@ def parliament_lines(view: FiefView, voice: Voice) -> list[str]:
         lines.append(notes.text("last-vote", round=view.ballot.round, kind=view.ballot.kind, casts="; ".join(casts),
                                 result=result))  # fmt: skip
     return lines
-
-
-def rank(look: SeatView, action: Action) -> int:
-    """Where an action stands in ``/act``: what ends a step well first, what leads nowhere by itself last."""
-    if action.verb in FIRST:
-        return 1
-    if action.verb in LATE:
-        return 5
-    return 2

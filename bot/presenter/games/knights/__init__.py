@@ -1,6 +1,6 @@
 """What Warrior Knights adds to panels and posts: the panel of a Baron, a phase told in short."""
 
-from bot.presenter.front import Front
+from bot.presenter.front import Front, ranked
 from bot.presenter.games.knights import lessons, panel, recap, treaties
 
 FRONT = Front(
@@ -17,7 +17,7 @@ FRONT = Front(
     tell=recap.told,
     context=recap.context,
     kinds=recap.KINDS,
-    rank=panel.rank,
+    rank=ranked(panel.FIRST, panel.LATE),
     batch=panel.batch,
     board_key=recap.board_key,
     always_open=panel.ASIDE,

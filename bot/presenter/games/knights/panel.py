@@ -7,11 +7,12 @@ from typing import Any
 
 from bot.presenter.games.knights import sight, warnings
 from bot.presenter.games.knights.hints import Notes
-from bot.presenter.games.knights.lists import act, deeper, listed, plain
+from bot.presenter.games.knights.lists import Worded
 from bot.presenter.games.knights.names import GAME
 from bot.presenter.games.knights.screens import deals, planning, standing_orders
-from bot.presenter.panel_kit.controls import PanelContext, Row, note
-from bot.presenter.panel_kit.screens import close, legal
+from bot.presenter.panel_kit import standing
+from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.panel_kit.screens import acts, close, deeper, legal, listed, plain, said
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
@@ -22,7 +23,7 @@ Screen = Callable[[PanelContext, Notes], list[Row]]
 
 def noted(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Lists with a note on every line, and above them why it is asked."""
-    return plain(ctx, notes.told, notes.about, why(ctx, notes))
+    return plain(ctx, why(ctx, notes))
 
 
 ASIDE = frozenset({"purse", "walk-out"})
@@ -68,32 +69,31 @@ def why(ctx: PanelContext, notes: Notes) -> str:
         case "found" | "deploy":
             return notes.text("why-site")
         case "return":
-            placing = any(a.verb == "place" for a in ctx.prompt.actions) if ctx.prompt is not None else False
-            return "\n".join([army(notes, away=True), *([notes.text("why-site")] if placing else [])])
+            placing = [notes.text("why-site")] if legal(ctx, "place") else []
+            return "\n".join([army(notes, away=True), *placing])
     return ""
 
 
 def bids(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Votes in secret: what is written for each matter, how many, what for; the seal."""
     vote = notes.view.vote
-    inner = deeper(ctx, notes.told, notes.about)
+    inner = deeper(ctx)
     if inner or vote is None or legal(ctx, "unseal"):
-        return inner or plain(ctx, why=matters(notes))
+        return inner or plain(ctx, matters(notes))
     lines = [
         notes.text("written", matter=notes.word(name), n=n, what=notes.word(vote.said.get(name, "")),
                    said=int(name in vote.said))
         for name, n in vote.written.items()
     ]  # fmt: skip
     lines += warnings.votes(notes, max(vote.written.values(), default=0))
-    rows: list[Row] = [note("\n".join(filter(None, (matters(notes), *lines))))]
+    rows = said(matters(notes), *lines)
     for verb in ("cast", "say"):
         for name in vote.written:
             found = [a for a in legal(ctx, verb) if a.args[0] == name]
             asked = f"{ctx.voice.verb(GAME, verb)}: {notes.word(name)}"
-            rows += listed(ctx, found, notes.told, asked, about=notes.about) if found else []
-    done = [act(ctx, a, final=True, text=notes.text("seal-votes", n=sum(vote.written.values())))
-            for a in legal(ctx, "seal")]  # fmt: skip
-    return [*rows, close(ctx, *done)]
+            rows += listed(ctx, found, asked)
+    done = notes.text("seal-votes", n=sum(vote.written.values()))
+    return [*rows, close(ctx, *acts(ctx, "seal", final=True, text=done))]
 
 
 def event(notes: Notes) -> str:
@@ -163,27 +163,19 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     view = ctx.look.view
     if ctx.prompt is None or view.own is None:
         return None
-    return SCREENS.get(ctx.prompt.step, noted)(ctx, Notes(view, ctx.voice, ctx.prompt.params)) or None
+    notes = Worded(view, ctx.voice, ctx.prompt.params)
+    return SCREENS.get(ctx.prompt.step, noted)(ctx.worded(notes), notes) or None
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     """What a control stands for, and the screen that stays open."""
     match words.split():
         case ["set", number, "assign", *rest] if number.isdecimal():
-            return _parsed(["assign", *rest]), ""
-        case ["set", *rest]:
-            return _parsed(rest), ""
-        case ["manner", name] if name in standing_orders.STYLES:
-            return list(standing_orders.STYLES[name]), ""
-    return planning.batch(look, words.split()), ""
-
-
-def _parsed(words: list[str]) -> list[Action]:
-    """One action from its words; none from what is none."""
-    try:
-        return [Action.parse(" ".join(words))]
-    except ValueError:
-        return []
+            return standing.parsed(["assign", *rest]), ""
+        case ["set" | "manner", *_] as found:
+            return standing.batch(found, standing_orders.STYLES), ""
+        case found:
+            return planning.batch(look, found), ""
 
 
 # --- what a seat has -------------------------------------------------------------------------------------------------
@@ -252,13 +244,3 @@ def law_lines(view: KnView, voice: Voice) -> list[str]:
     lines += [notes.text("held", seat=notes.word(n.slug), event=notes.word(n.office), says=notes.card(n.office))
               for n in view.nobles if n.office]  # fmt: skip
     return lines or [notes.text("lawless")]
-
-
-def rank(look: SeatView, action: Action) -> int:
-    """Where an action stands in ``/act``: what ends a step well first, what leads nowhere by itself last."""
-    if action.verb in FIRST:
-        return 1
-    return 5 if action.verb in LATE else 2
-
-
-__all__ = ["ASIDE", "GAME", "batch", "controls", "rank", "summary"]

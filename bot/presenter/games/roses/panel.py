@@ -6,14 +6,14 @@ from typing import Any
 
 from bot.locale import listing
 from bot.presenter.games.roses.hints import effect
-from bot.presenter.games.roses.lists import BUTTONS, act, close, labelled
 from bot.presenter.games.roses.march import count
 from bot.presenter.games.roses.names import GAME
 from bot.presenter.games.roses.screens import action as acting
 from bot.presenter.games.roses.screens import battle as fighting
 from bot.presenter.games.roses.screens import regroup, standing_orders
 from bot.presenter.panel_kit.choices import by_verb
-from bot.presenter.panel_kit.controls import PanelContext, Row, line, note
+from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, note
+from bot.presenter.panel_kit.screens import act, buttons, close, flat, said
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action, Prompt
@@ -30,7 +30,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     view: RosesView = look.view
     if ctx.prompt is None or view.own is None:
         return None
-    if UNSEAL in ctx.prompt.actions:
+    if UNSEAL in ctx.actions:
         return [close(ctx, act(ctx, UNSEAL, emoji="🔓"))]
     match ctx.prompt.step:
         case "cards":
@@ -54,9 +54,16 @@ def controls(ctx: PanelContext) -> list[Row] | None:
         case "main" | "battles" | "heir":
             return fighting.places(ctx)
         case "execute":
-            said = note(ctx.voice.text("roses-panel-hostage", block=ctx.voice.word(GAME, hostage(ctx.prompt))))
-            return [said, *labelled(ctx, ctx.prompt.actions, ctx.prompt.step), close(ctx)]
-    return [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step), close(ctx)]
+            told = ctx.voice.text("roses-panel-hostage", block=ctx.voice.word(GAME, hostage(ctx.prompt)))
+            return [note(told), *answers(ctx), close(ctx)]
+    return [*answers(ctx), close(ctx)]
+
+
+def answers(ctx: PanelContext) -> list[Row]:
+    """Answers that need no note: buttons where they fit into a row, else a list."""
+    if len(ctx.actions) <= LINE:
+        return buttons([act(ctx, a) for a in ctx.actions])
+    return flat(ctx, ctx.actions, ctx.step, "")
 
 
 def hostage(prompt: Prompt) -> str:
@@ -66,16 +73,12 @@ def hostage(prompt: Prompt) -> str:
 
 def cards(ctx: PanelContext) -> list[Row]:
     """The hand as buttons with the points of each card."""
-    assert ctx.prompt is not None
-    hand = by_verb(ctx.prompt.actions)["card"]
+    hand = by_verb(ctx.actions)["card"]
     own = ctx.look.view.own.hand
-    buttons = [act(ctx, a, text=several(ctx.voice, str(a.args[0]), own.count(str(a.args[0])))) for a in hand]
-    rows: list[Row] = [line(*buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
-    events = [str(a.args[0]) for a in hand if CARDS[str(a.args[0])].event]
-    if events:
-        told = [effect(ctx.voice, name) for name in events]
-        rows.insert(0, note("\n".join([*told, ctx.voice.text("roses-panel-events")])))
-    return [*rows, close(ctx)]
+    items = [act(ctx, a, text=several(ctx.voice, str(a.args[0]), own.count(str(a.args[0])))) for a in hand]
+    told = [effect(ctx.voice, str(a.args[0])) for a in hand if CARDS[str(a.args[0])].event]
+    told += [ctx.voice.text("roses-panel-events")] if told else []
+    return [*said(*told), *buttons(items), close(ctx)]
 
 
 def several(voice: Voice, name: str, n: int) -> str:

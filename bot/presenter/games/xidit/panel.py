@@ -11,6 +11,7 @@ from bot.locale import listing
 from bot.presenter.games.xidit import forecast, hints
 from bot.presenter.panel_kit.choices import OPEN, by_verb
 from bot.presenter.panel_kit.controls import STANDING, PanelContext, Row, choose, foot_buttons, line
+from bot.presenter.panel_kit.screens import close
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import Press, button, option, select
@@ -49,7 +50,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
 
 def placement(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     """One select per wish; every city says what lies in it."""
-    legal, voice = _legal(ctx), ctx.voice
+    legal, voice = set(map(str, ctx.actions)), ctx.voice
     rows = []
     for rank, wish in enumerate(own.wishes, 1):
         options = [
@@ -74,25 +75,23 @@ def _mark(view: XiditView, city: int) -> str | None:
 
 def starts(ctx: PanelContext, view: XiditView) -> list[Row]:
     """One list of the cities that are free, each with what lies in it and where its roads lead."""
-    assert ctx.prompt is not None
     voice = ctx.voice
     lines = [
         option(
             voice.action("xidit", a), str(a), note=hints.city(voice, view, int(a.args[0])),
             emoji=_mark(view, int(a.args[0])),
         )
-        for a in ctx.prompt.actions if a.verb == "place"
+        for a in ctx.actions if a.verb == "place"
     ]  # fmt: skip
     asked = voice.verb("xidit", "place")
-    return [*choose(ctx, ctx.id("do", "cities"), lines, placeholder=asked), line(*foot_buttons(ctx))]
+    return [*choose(ctx, ctx.id("do", "cities"), lines, placeholder=asked), close(ctx)]
 
 
 def plans(ctx: PanelContext, view: XiditView, own: Own) -> list[Row] | None:
     """The list of one plan of a step, each with what it would cost and bring there; ``None`` for what can no more be
     planned."""
-    assert ctx.prompt is not None
     voice = ctx.voice
-    some = [a for a in ctx.prompt.actions if f"{a} ".startswith(f"{ctx.open} ")]
+    some = [a for a in ctx.actions if f"{a} ".startswith(f"{ctx.open} ")]
     if not some:
         return None
     lines = [
@@ -102,7 +101,7 @@ def plans(ctx: PanelContext, view: XiditView, own: Own) -> list[Row] | None:
         for a in some
     ]
     asked = voice.text("xidit-panel-plan", step=some[0].args[0], what=voice.verb("xidit", some[0].verb))
-    return [*choose(ctx, ctx.id("do", "plan"), lines, placeholder=asked), line(*foot_buttons(ctx))]
+    return [*choose(ctx, ctx.id("do", "plan"), lines, placeholder=asked), close(ctx)]
 
 
 def _planned(own: Own, action: Action) -> bool:
@@ -115,10 +114,9 @@ def _planned(own: Own, action: Action) -> bool:
 
 def orders(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     """Six selects, plans for single steps, and Save, Seal or Unseal."""
-    assert ctx.prompt is not None
-    legal = _legal(ctx)
+    legal = set(map(str, ctx.actions))
     rows = [line(_order(ctx, view, own, step, legal)) for step in STEPS]
-    plans = _plans(ctx, own, by_verb(ctx.prompt.actions))
+    plans = _plans(ctx, own, by_verb(ctx.actions))
     if plans:
         rows.append(line(select(ctx.id("do", "plans"), plans, placeholder=ctx.voice.text("xidit-panel-plans"))))
     rows.append(line(*_closing(ctx, legal)))
@@ -128,25 +126,23 @@ def orders(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
 def answers(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     """One list of all answers, each with what it costs and brings; what would be asked several times can be answered at
     once by a button."""
-    assert ctx.prompt is not None
     options = []
-    for action in ctx.prompt.actions:
+    for action in ctx.actions:
         name, note = ctx.voice.action("xidit", action), _brings(ctx, view, own, action)
         if action.verb == "reward":
             name, note = hints.reward(view, own, ctx.voice, ctx.seat, action)
         options.append(option(name, str(action), note=note))
-    asked = ctx.voice.text("panel-choose")
-    rows: list[Row] = [line(select(ctx.id("do", f"list {ctx.prompt.step}"), options, placeholder=asked))]
+    rows = choose(ctx, ctx.id("do", f"list {ctx.step}"), options)
     count, voice = _left(ctx.prompt), ctx.voice
     at_once: list[Press] = []
-    if count > 1 and ctx.prompt.step == "bards":
-        for place in (str(a.args[0]) for a in ctx.prompt.actions):
+    if count > 1 and ctx.step == "bards":
+        for place in (str(a.args[0]) for a in ctx.actions):
             said = voice.text("xidit-panel-all-bards", n=count, region=voice.place("xidit", place))
             at_once.append(button(ctx.id("batch", f"bards {place}"), said))
-    elif count > 1 and ctx.prompt.step == "spend":
+    elif count > 1 and ctx.step == "spend":
         said = voice.text("xidit-panel-weakest", units=hints.units(voice, _weakest(own, count)))
         at_once.append(button(ctx.id("batch", "spend"), said))
-    return [*rows, *([line(*at_once[:5])] if at_once else []), line(*foot_buttons(ctx))]
+    return [*rows, *([line(*at_once[:5])] if at_once else []), close(ctx)]
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
@@ -162,9 +158,9 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     return [Action("bard", tuple(rest))] * count if verb == "bards" and len(rest) == 1 else [], ""
 
 
-def _left(prompt: Prompt) -> int:
+def _left(prompt: Prompt | None) -> int:
     """How often a question is still to be answered."""
-    count = prompt.params.get("n")
+    count = prompt.params.get("n") if prompt is not None else 0
     return count if isinstance(count, int) else 0
 
 
@@ -198,11 +194,10 @@ def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str
 
 def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     """One select per unit, how many to show from none to all; where bards won go; everything at once by a button."""
-    assert ctx.prompt is not None
-    voice, legal, others = ctx.voice, _legal(ctx), hints.abroad(view, own)
+    voice, legal, others = ctx.voice, set(map(str, ctx.actions)), hints.abroad(view, own)
     rows = []
     for unit in board.UNITS:
-        numbers = [a for a in ctx.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
+        numbers = [a for a in ctx.actions if a.verb == "reveal" and a.args[0] == unit]
         if not numbers:
             continue
         chosen = own.reveals.get(unit, -1 if own.units[unit] else 0)  # none of what one has not
@@ -231,8 +226,7 @@ def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
 
 def standing(ctx: PanelContext, own: Own) -> list[Row]:
     """One select per standing choice, a button for each style."""
-    assert ctx.prompt is not None
-    groups = by_verb(ctx.prompt.actions)
+    groups = by_verb(ctx.actions)
     rows = [line(_standing(ctx, own, verb, group)) for verb, group in groups.items() if verb != "style"]
     styles = [
         button(
@@ -245,7 +239,7 @@ def standing(ctx: PanelContext, own: Own) -> list[Row]:
         )
         for a in groups["style"]
     ]
-    return [line(*styles), *rows, line(*foot_buttons(ctx))]
+    return [line(*styles), *rows, close(ctx)]
 
 
 def summary(view: Any, voice: Voice) -> str:
@@ -333,10 +327,6 @@ def _standing(ctx: PanelContext, own: Own, verb: str, actions: Sequence[Action])
         now = Action(verb, (current,))
         options = [option(ctx.voice.action("xidit", now), str(now), default=True), *options[:24]]
     return select(ctx.id("do", verb), options, placeholder=ctx.voice.verb("xidit", verb))
-
-
-def _legal(ctx: PanelContext) -> set[str]:
-    return {str(a) for a in ctx.prompt.actions} if ctx.prompt is not None else set()
 
 
 def _plans(ctx: PanelContext, own: Own, groups: dict[str, list[Action]]) -> list[discord.SelectOption]:

@@ -7,22 +7,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.presenter.games.charlemagne import hints
-from bot.presenter.games.charlemagne.lists import (
-    BUTTONS,
-    DONE,
-    act,
-    buttons,
-    by_region,
-    close,
-    listed,
-    opened,
-    regions,
-    rest,
-)
+from bot.presenter.games.charlemagne.lists import by_region, opened, regions, rest
 from bot.presenter.games.charlemagne.names import GAME
-from bot.presenter.panel_kit.choices import OPEN, PAGE, by_verb
-from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
-from bot.ui.components import button, option
+from bot.presenter.panel_kit.choices import PAGE, by_verb
+from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, note
+from bot.presenter.panel_kit.screens import DONE, act, acts, buttons, close, entry, flat, legal, said
+from bot.ui.components import button
 from engine.charlemagne.attempt import value
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.game_data import MARKER, NEUTRAL, REGION, SIDES, TABLES, TYPE, TYPES
@@ -40,21 +30,16 @@ ALL = "levy-all"
 
 def envoy(ctx: PanelContext, view: ChView) -> list[Row]:
     """Regions to strive for, the likeliest first."""
-    assert ctx.prompt is not None
-    goals = [a for a in ctx.prompt.actions if a.verb == "envoy"]
+    goals = legal(ctx, "envoy")
     goals.sort(key=lambda a: hints.prospect(view, REGION[str(a.args[0])]), reverse=True)
     text = ctx.voice.text("charlemagne-panel-strive")
-    rows: list[Row] = (
-        listed(ctx, goals, "envoy", lambda a: hints.region_note(ctx.voice, view, str(a.args[0])), text)
-        if goals
-        else [note(ctx.voice.text("charlemagne-no-vassalage-marker"))]
-    )
+    rows = flat(ctx, goals, "envoy", text, told=lambda a: hints.region_note(ctx.voice, view, str(a.args[0])))
+    rows = rows or said(ctx.voice.text("charlemagne-no-vassalage-marker"))
     return [*rows, *rest(ctx, "envoy", done=ctx.voice.text("charlemagne-panel-done-envoy"))]
 
 
 def lay(ctx: PanelContext, view: ChView) -> list[Row]:
     """Markers to lay down, with the chance after each; what shifts the differential."""
-    assert ctx.prompt is not None
     assert view.own is not None
     attempt, voice = view.own.attempt, ctx.voice
     if attempt is None:
@@ -62,7 +47,7 @@ def lay(ctx: PanelContext, view: ChView) -> list[Row]:
     region, conversion = REGION[attempt.region], bool(attempt.religion)
     control = view.control[region]
     items = []
-    for action in (a for a in ctx.prompt.actions if a.verb == "lay"):
+    for action in legal(ctx, "lay"):
         slug = str(action.args[0])
         n = value(MARKER[slug], region, conversion)
         chance = hints.laid_chance(voice, conversion, control, attempt.differential + n)
@@ -70,14 +55,13 @@ def lay(ctx: PanelContext, view: ChView) -> list[Row]:
         items.append(act(ctx, action, text=text))
     now = hints.laid_chance(voice, conversion, control, attempt.differential)
     ends = [act(ctx, SEND, text=voice.text("charlemagne-panel-send", chance=now), final=True)]
-    ends = [*(ends if SEND in ctx.prompt.actions else []), act(ctx, CANCEL)]
+    ends = [*(ends if SEND in ctx.actions else []), act(ctx, CANCEL)]
     told = note(hints.reasons_told(voice, attempt.modifiers))
     return [told, *buttons(items), close(ctx, *ends)]
 
 
 def guard(ctx: PanelContext, view: ChView) -> list[Row]:
     """Answers to an attempt, each with the chance that remains."""
-    assert ctx.prompt is not None
     attempt, voice = view.attempt, ctx.voice
     if attempt is None:
         return rest(ctx)
@@ -88,18 +72,16 @@ def guard(ctx: PanelContext, view: ChView) -> list[Row]:
         return hints.laid_chance(voice, bool(attempt.religion), view.control[region], left)
 
     told = note(hints.reasons_told(voice, attempt.modifiers))
-    if len(ctx.prompt.actions) > BUTTONS:
-        return [told, *listed(ctx, ctx.prompt.actions, "guard", chance, voice.verb(GAME, "guard")), close(ctx)]
+    if len(ctx.actions) > LINE:
+        return [told, *flat(ctx, ctx.actions, "guard", told=chance), close(ctx)]
     items = [
-        act(ctx, a, text=voice.text("charlemagne-panel-guard", n=int(a.args[0]), chance=chance(a)))
-        for a in ctx.prompt.actions
+        act(ctx, a, text=voice.text("charlemagne-panel-guard", n=int(a.args[0]), chance=chance(a))) for a in ctx.actions
     ]
     return [told, *buttons(items), close(ctx)]
 
 
 def envoys(ctx: PanelContext, view: ChView) -> list[Row]:
     """The dice of a revolt as they lie, and where royal envoys may go."""
-    assert ctx.prompt is not None
     rows: list[Row] = []
     if view.revolt is not None:
         lines = [
@@ -112,12 +94,11 @@ def envoys(ctx: PanelContext, view: ChView) -> list[Row]:
             for region, die, result in zip(view.revolt.regions, view.revolt.dice, view.revolt.results, strict=True)
         ]
         rows.append(note("\n".join(lines)))
-    return [*rows, *buttons([act(ctx, a) for a in ctx.prompt.actions]), close(ctx)]
+    return [*rows, *buttons([act(ctx, a) for a in ctx.actions]), close(ctx)]
 
 
 def naming(ctx: PanelContext, view: ChView) -> list[Row]:
     """Regions that may revolt, or places: whom they obey, who stands there."""
-    assert ctx.prompt is not None
 
     def told(action: Action) -> str:
         if action.verb != "name":
@@ -126,16 +107,14 @@ def naming(ctx: PanelContext, view: ChView) -> list[Row]:
         word = SIDES[side] if side != NEUTRAL else "neutral"
         return ctx.voice.text(f"charlemagne-picture-side-{word}")
 
-    asked = ctx.voice.verb(GAME, ctx.prompt.actions[0].verb)
-    return [*listed(ctx, ctx.prompt.actions, ctx.prompt.step, told, asked), close(ctx)]
+    return [*flat(ctx, ctx.actions, ctx.step, told=told), close(ctx)]
 
 
 def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
     """The first units stand where they usually do; region by region they may go elsewhere."""
-    assert ctx.prompt is not None
     voice = ctx.voice
     words = ctx.open.split()
-    places = [a for a in ctx.prompt.actions if a.verb == "place"]
+    places = legal(ctx, "place")
     groups = by_region(places)
     if words[:1] == ["of"] and len(words) == 2 and words[1] in groups:
         starts: dict[str, int] = {}
@@ -146,16 +125,15 @@ def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
         for key, n in starts.items():
             _, unit, start = key.split()
             text = voice.text("charlemagne-panel-at", unit=voice.word(GAME, unit), place=hints.where(voice, start))
-            options.append(option(text, OPEN + key, note=voice.text("charlemagne-panel-places", n=n)))
+            options.append(entry(text, key, note=voice.text("charlemagne-panel-places", n=n)))
         return [*choose(ctx, ctx.id("do", ctx.open), options), close(ctx)]
     goals = [a for a in places if f"{a} ".startswith(f"{ctx.open} ")] if words[:1] == ["place"] else []
     if goals:
-        there = [
-            option(voice.action(GAME, a), str(a), note=hints.place_note(voice, view, str(a.args[-1]))) for a in goals
-        ]
-        return [*choose(ctx, ctx.id("do", "goals"), there, placeholder=voice.verb(GAME, "place")), close(ctx)]
+        return [
+            *flat(ctx, goals, "goals", told=lambda a: hints.place_note(voice, view, str(a.args[-1]))), close(ctx),
+        ]  # fmt: skip
     lines = [
-        option(voice.word(GAME, name), f"{OPEN}of {name}", note=voice.text("charlemagne-panel-places", n=len(found)))
+        entry(voice.word(GAME, name), f"of {name}", note=voice.text("charlemagne-panel-places", n=len(found)))
         for name, found in groups.items()
     ]
     rows = choose(ctx, ctx.id("do", "of"), lines, placeholder=voice.text("charlemagne-panel-shift")) if lines else []
@@ -167,9 +145,8 @@ def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
 
 def treasury(ctx: PanelContext, view: ChView) -> list[Row]:
     """Mercenaries, works, markers, pillage: each with its price."""
-    assert ctx.prompt is not None
     assert view.own is not None
-    voice, groups, prices = ctx.voice, by_verb(ctx.prompt.actions), TABLES.treasury
+    voice, groups, prices = ctx.voice, by_verb(ctx.actions), TABLES.treasury
 
     def told(action: Action) -> str:
         match action.verb:
@@ -190,8 +167,8 @@ def treasury(ctx: PanelContext, view: ChView) -> list[Row]:
     for verb in verbs:
         rows += regions(ctx, verb, groups[verb], told, batch=len(groups[verb]) <= PAGE)
     buy = Action("draw")
-    items = [act(ctx, a) for a in ctx.prompt.actions if a.verb == "play"]
-    if buy in ctx.prompt.actions:
+    items = acts(ctx, "play")
+    if buy in ctx.actions:
         items.append(act(ctx, buy, text=voice.text("charlemagne-panel-draw", cost=prices.stratagem)))
     done = voice.text("charlemagne-panel-done-treasury", n=view.own.treasury)
     return [*rows, *buttons(items), close(ctx, act(ctx, DONE, text=done, final=True))]
@@ -199,31 +176,23 @@ def treasury(ctx: PanelContext, view: ChView) -> list[Row]:
 
 def levy(ctx: PanelContext, view: ChView) -> list[Row]:
     """Regions with units to raise, one unit for all of them at once, the end."""
-    assert ctx.prompt is not None
-    voice, groups = ctx.voice, by_verb(ctx.prompt.actions)
-    found = groups.get("levy", [])
+    voice, found = ctx.voice, legal(ctx, "levy")
 
     def told(action: Action) -> str:
         return hints.food_note(voice, view, str(action.args[0]), str(action.args[1]))
 
-    calls = groups.get("assemble", [])
-    screen = opened(ctx, "levy", found, told, batch=True) or opened(ctx, "assemble", calls, _silent)
+    calls = legal(ctx, "assemble")
+    screen = opened(ctx, "levy", found, told, batch=True) or opened(ctx, "assemble", calls)
     if screen:
         return [*screen, close(ctx)]
-    rows = regions(ctx, "levy", found, told, batch=len(found) <= PAGE) if found else []
-    items = [act(ctx, a) for a in ctx.prompt.actions if a.verb == "play"]
+    rows = regions(ctx, "levy", found, told, batch=len(found) <= PAGE)
+    items = acts(ctx, "play")
     if found:
         text = voice.text("charlemagne-panel-levy-all", n=len(by_region(found)))
         items.insert(0, button(ctx.id("batch", ALL), text, style=discord.ButtonStyle.primary, emoji="🛡️"))
-    if calls:
-        rows += regions(ctx, "assemble", calls, _silent)
+    rows += regions(ctx, "assemble", calls)
     done = voice.text("charlemagne-panel-done-levy")
     return [*rows, *buttons(items), close(ctx, act(ctx, DONE, text=done, final=True))]
-
-
-def _silent(action: Action) -> str:
-    """No note."""
-    return ""
 
 
 def levy_all(view: ChView, actions: Sequence[Action]) -> list[Action]:

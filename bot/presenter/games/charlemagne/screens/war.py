@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.presenter.games.charlemagne import hints
-from bot.presenter.games.charlemagne.lists import act, buttons, close, listed, opened, regions, rest
+from bot.presenter.games.charlemagne.lists import opened, regions, rest
 from bot.presenter.games.charlemagne.names import GAME
-from bot.presenter.panel_kit.choices import OPEN, PAGE, by_verb
+from bot.presenter.panel_kit.choices import PAGE, by_verb
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
-from bot.ui.components import Press, button, option
+from bot.presenter.panel_kit.screens import act, buttons, close, entry, flat, legal, opens
+from bot.ui.components import Press
 from engine.charlemagne.board import HEXES, LAND_SIDES, PLACE, PLACES, PRINTED, SEA_SIDES
 from engine.charlemagne.combat import COLUMNS, ODDS_WORDS, odds
 from engine.charlemagne.game_data import FLEET, STRENGTH, TYPE, TYPE_OF, TYPES
@@ -29,9 +30,8 @@ GOALS = "in move"
 
 def operations(ctx: PanelContext, view: ChView) -> list[Row]:
     """Places whose units may set out, the strongest first."""
-    assert ctx.prompt is not None
     voice = ctx.voice
-    spots = [a for a in ctx.prompt.actions if a.verb == "operate"]
+    spots = legal(ctx, "operate")
     spots.sort(key=lambda a: -sum(STRENGTH[c] for c in hints.fresh(view, PLACE[str(a.args[0])])))
 
     def told(action: Action) -> str:
@@ -44,8 +44,8 @@ def operations(ctx: PanelContext, view: ChView) -> list[Row]:
     screen = opened(ctx, "operate", spots, told)
     if screen:
         return [*screen, close(ctx)]
-    rows = regions(ctx, "operate", spots, told) if spots else []
-    return [*rows, *rest(ctx, "operate", done=voice.text("charlemagne-panel-done-operations"))]
+    done = voice.text("charlemagne-panel-done-operations")
+    return [*regions(ctx, "operate", spots, told), *rest(ctx, "operate", done=done)]
 
 
 def _foes(view: ChView, place: int) -> int:
@@ -58,7 +58,6 @@ def _foes(view: ChView, place: int) -> int:
 
 def muster(ctx: PanelContext, view: ChView) -> list[Row]:
     """Units to tick by number, what the force is worth so far, and the die."""
-    assert ctx.prompt is not None
     voice = ctx.voice
     if view.muster is None:
         return rest(ctx)
@@ -72,7 +71,7 @@ def muster(ctx: PanelContext, view: ChView) -> list[Row]:
         staying=len(staying),
     )  # fmt: skip
     rows: list[Row] = [note(told)]
-    takes = [a for a in ctx.prompt.actions if a.verb == "take"]
+    takes = legal(ctx, "take")
     by_type: dict[str, list[Action]] = {}
     for a in takes:
         by_type.setdefault(str(a.args[0]), []).append(a)
@@ -83,15 +82,14 @@ def muster(ctx: PanelContext, view: ChView) -> list[Row]:
         return voice.text("charlemagne-panel-ticked", n=have, strength=t.strength, operations=t.operations)
 
     if ctx.open.startswith("take "):
-        return [*listed(ctx, by_type.get(ctx.open.split()[1], takes)[:PAGE], "take", unit_note, ""), close(ctx)]
+        return [*flat(ctx, by_type.get(ctx.open.split()[1], takes)[:PAGE], "take", "", told=unit_note), close(ctx)]
     if len(takes) <= PAGE:
-        rows += listed(ctx, takes, "take", unit_note, voice.verb(GAME, "take")) if takes else []
+        rows += flat(ctx, takes, "take", told=unit_note)
     else:
-        lines = [option(voice.word(GAME, slug), f"{OPEN}take {slug}", note=unit_note(found[0]))
-                 for slug, found in by_type.items()]  # fmt: skip
+        lines = [entry(voice.word(GAME, slug), f"take {slug}", note=unit_note(v[0])) for slug, v in by_type.items()]
         rows += choose(ctx, ctx.id("do", "take"), lines, placeholder=voice.verb(GAME, "take"))
     ends = [act(ctx, CANCEL)]
-    if MARCH in ctx.prompt.actions:
+    if MARCH in ctx.actions:
         ends.insert(0, act(ctx, MARCH, text=voice.text("charlemagne-panel-march", base=base, times=times), final=True))
     return [*rows, close(ctx, *ends)]
 
@@ -110,10 +108,9 @@ def _picked(view: ChView, units: Sequence[int]) -> list[int]:
 
 def force(ctx: PanelContext, view: ChView) -> list[Row]:
     """Attacks with their odds, goals with what awaits the force, everything else it may do where it is."""
-    assert ctx.prompt is not None
     if view.force is None:
         return rest(ctx)
-    voice, groups = ctx.voice, by_verb(ctx.prompt.actions)
+    voice, groups = ctx.voice, by_verb(ctx.actions)
     found = {g.place: g for g in outlook(view)}
     moves = [a for a in groups.get("move", []) if str(a.args[0]) in found]
     targets = _targets(view, found.values())
@@ -130,33 +127,25 @@ def force(ctx: PanelContext, view: ChView) -> list[Row]:
         return voice.text("charlemagne-panel-then", note=words, place=name, odds=COLUMNS[index])
 
     if ctx.open == "steps":
-        return [*listed(ctx, groups.get("step", [])[:PAGE], "step", told, voice.verb(GAME, "step")), close(ctx)]
+        return [*flat(ctx, groups.get("step", [])[:PAGE], "step", told=told), close(ctx)]
     screen = opened(ctx, "move", moves, told)
     if screen:
         return [*screen, close(ctx)]
     rows: list[Row] = []
-    attacks = groups.get("battle", [])
-    if attacks:
-        rows += listed(
-            ctx, attacks, "battle", lambda a: hints.attack_note(voice, view, str(a.args[0])), voice.verb(GAME, "battle")
-        )
+    attacks = legal(ctx, "battle")
+    rows += flat(ctx, attacks, "battle", told=lambda a: hints.attack_note(voice, view, str(a.args[0])))
     best = sorted(moves, key=lambda a: _appeal(view, found[str(a.args[0])], targets))[:PAGE]
-    if best:
-        rows += listed(ctx, best, "move", told, voice.text("charlemagne-panel-best"))
+    rows += flat(ctx, best, "move", voice.text("charlemagne-panel-best"), told=told)
     items: list[Press] = []
     if len(moves) > len(best):
         text = voice.text("charlemagne-panel-goals", n=len(moves))
-        items.append(button(ctx.id("open", f"{GOALS}|0"), text, emoji="🧭"))
+        items.append(opens(ctx, GOALS, text, emoji="🧭"))
     if "step" in groups:
         text = voice.text("charlemagne-panel-steps", n=len(groups["step"]))
-        items.append(button(ctx.id("open", "steps|0"), text, emoji="👣"))
+        items.append(opens(ctx, "steps", text, emoji="👣"))
     items += [_deed(ctx, view, a) for verb in ("pillage", "convert", "land", "play") for a in groups.get(verb, [])]
     rows += buttons(items)
-    drops = groups.get("drop", [])
-    if drops:
-        rows += listed(
-            ctx, drops[:PAGE], "drop", lambda a: hints.loss_note(voice, str(a.args[0])), voice.verb(GAME, "drop")
-        )
+    rows += flat(ctx, legal(ctx, "drop")[:PAGE], "drop", told=lambda a: hints.loss_note(voice, str(a.args[0])))
     return [*rows, close(ctx, act(ctx, HALT, final=True))]
 
 
@@ -206,22 +195,20 @@ def _deed(ctx: PanelContext, view: ChView, action: Action) -> Press:
 
 def battle(ctx: PanelContext, view: ChView) -> list[Row]:
     """What the die can bring, then the answers."""
-    assert ctx.prompt is not None
     rows: list[Row] = []
-    word = ctx.prompt.params.get("odds")
+    word = ctx.params.get("odds")
     slug = getattr(word, "slug", "")
     if slug in ODDS_WORDS:
         rows.append(note(hints.dice_told(ctx.voice, ODDS_WORDS.index(slug))))
     first = {"fight", "ready", "stay"}
-    rolls = () if ctx.prompt.step == "challenge" else (READY, FIGHT)
+    rolls = () if ctx.step == "challenge" else (READY, FIGHT)
     roll = dict.fromkeys(rolls, ctx.voice.text("charlemagne-panel-roll"))
-    items = [act(ctx, a, text=roll.get(a, ""), final=a.verb in first) for a in ctx.prompt.actions]
+    items = [act(ctx, a, text=roll.get(a, ""), final=a.verb in first) for a in ctx.actions]
     return [*rows, *buttons(items), close(ctx)]
 
 
 def aftermath(ctx: PanelContext, view: ChView) -> list[Row]:
     """Losses with what each unit is worth; hexes to fall back to, with what they feed."""
-    assert ctx.prompt is not None
     voice = ctx.voice
 
     def told(action: Action) -> str:
@@ -229,16 +216,15 @@ def aftermath(ctx: PanelContext, view: ChView) -> list[Row]:
             return hints.loss_note(voice, str(action.args[0]))
         return hints.place_note(voice, view, str(action.args[0]))
 
-    named = [a for a in ctx.prompt.actions if a.args]
-    rows = listed(ctx, named, ctx.prompt.step, told, voice.verb(GAME, named[0].verb)) if named else []
-    return [*rows, close(ctx, *(act(ctx, a, final=True) for a in ctx.prompt.actions if not a.args))]
+    named = [a for a in ctx.actions if a.args]
+    rows = flat(ctx, named, ctx.step, told=told)
+    return [*rows, close(ctx, *(act(ctx, a, final=True) for a in ctx.actions if not a.args))]
 
 
 def supply(ctx: PanelContext, view: ChView) -> list[Row]:
     """Who could go home, and what that saves; or all is paid."""
-    assert ctx.prompt is not None
     voice = ctx.voice
-    homes = [a for a in ctx.prompt.actions if a.verb == "disband"]
+    homes = legal(ctx, "disband")
 
     def told(action: Action) -> str:
         at = PLACE[str(action.args[1])]
@@ -248,10 +234,10 @@ def supply(ctx: PanelContext, view: ChView) -> list[Row]:
     screen = opened(ctx, "disband", homes, told, batch=True)
     if screen:
         return [*screen, close(ctx)]
-    rows = regions(ctx, "disband", homes, told, batch=len(homes) <= PAGE) if homes else []
+    rows = regions(ctx, "disband", homes, told, batch=len(homes) <= PAGE)
     ends = []
-    if PAY in ctx.prompt.actions:
-        params = ctx.prompt.params
+    if PAY in ctx.actions:
+        params = ctx.params
         text = voice.text("charlemagne-panel-pay", cost=params["cost"], points=params["points"])
         ends.append(act(ctx, PAY, text=text, final=True))
     return [*rows, close(ctx, *ends)]

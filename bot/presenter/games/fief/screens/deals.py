@@ -6,11 +6,11 @@ from discord import SelectOption
 
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.hints import Notes
-from bot.presenter.games.fief.lists import CLOSING, INTEND, act, deeper, inner, label, listed, plain
+from bot.presenter.games.fief.lists import INTEND, inner
 from bot.presenter.games.fief.names import GAME
+from bot.presenter.panel_kit import screens as kit
 from bot.presenter.panel_kit.choices import OPEN
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
-from bot.presenter.panel_kit.screens import buttons, close, ends, legal, value
 from bot.ui.components import option
 from engine.core import Action
 from engine.fief.game_data import OPPORTUNITY
@@ -28,25 +28,20 @@ LISTS = 4
 """Verbs whose lists stand on the first screen; of more there is a list of them first."""
 
 
+@kit.narrowing
 def bench(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Everything that may be played now, kind by kind; what is played cannot be taken back when it rolls or shows."""
-    below = deeper(ctx, notes.told, notes.about)
-    if below:
-        return below
-    assert ctx.prompt is not None
-    voice = ctx.voice
     groups: dict[str, list[Action]] = {}
-    for action in ctx.prompt.actions:
-        if action.verb not in CLOSING:
-            groups.setdefault(inner(action).verb, []).append(action)
+    for action in kit.others(ctx, *ctx.wording.closing):
+        groups.setdefault(inner(action).verb, []).append(action)
     rows = _useless(ctx, notes)
     if len(groups) > LISTS:
         lines = [_kind(ctx, notes, verb, found) for verb, found in groups.items()]
         rows += choose(ctx, ctx.id("do", "kinds"), lines, placeholder=notes.text("any-time"))
     else:
         for verb, found in groups.items():
-            rows += listed(ctx, found, notes.told, voice.verb(GAME, verb), about=notes.about)
-    return [*rows, *ends(ctx, *(act(ctx, a, final=True) for a in legal(ctx, *CLOSING)))]
+            rows += kit.listed(ctx, found, ctx.voice.verb(GAME, verb))
+    return [*rows, *kit.ends(ctx, *kit.acts(ctx, *ctx.wording.closing, final=True))]
 
 
 def _useless(ctx: PanelContext, notes: Notes) -> list[Row]:
@@ -54,7 +49,7 @@ def _useless(ctx: PanelContext, notes: Notes) -> list[Row]:
     own = notes.view.own
     if own is None or ctx.prompt is None:
         return []
-    doing = [inner(a) for a in ctx.prompt.actions]
+    doing = [inner(a) for a in ctx.actions]
     useful = {CARD_OF.get(a.verb, str(a.args[0]) if a.args else "") for a in doing}
     found = [c for c in dict.fromkeys(own.hand) if c in OPPORTUNITY and c not in useful]
     return [note(notes.text("hand-none", list=notes.cards(found)))] if found else []
@@ -63,7 +58,7 @@ def _useless(ctx: PanelContext, notes: Notes) -> list[Row]:
 def _kind(ctx: PanelContext, notes: Notes, verb: str, found: list[Action]) -> SelectOption:
     """A kind of thing that may be played: itself when there is but one of it, else the list of them."""
     if len(found) == 1:
-        return option(label(ctx, found[0]), value(ctx, str(found[0])), note=notes.told(inner(found[0])))
+        return kit.action_line(ctx, found[0])
     words = f"{INTEND} {verb}" if found[0].verb == INTEND else verb
     return option(notes.text("many", what=ctx.voice.verb(GAME, verb), n=len(found)), OPEN + words)
 
@@ -71,20 +66,14 @@ def _kind(ctx: PanelContext, notes: Notes, verb: str, found: list[Action]) -> Se
 # --- armed cards -----------------------------------------------------------------------------------------------------
 
 
+@kit.narrowing
 def arsenal(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Cards that lie armed, each with its trigger; cards to arm, step by step; to disarm."""
-    below = deeper(ctx, notes.told, notes.about)
-    if below:
-        return below
-    own, voice = notes.view.own, ctx.voice
+    own = notes.view.own
     armed = [armed_told(notes, a) for a in own.armed] if own is not None else []
     rows: list[Row] = [note(notes.text("armed", list="\n".join(armed), count=len(armed)))]
-    for verb in ("arm", "disarm"):
-        found = legal(ctx, verb)
-        rows += listed(ctx, found, notes.told, voice.verb(GAME, verb), about=notes.about) if found else []
-    known = {"arm", "disarm"}
-    others = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
-    return [*rows, *buttons([act(ctx, a) for a in others]), close(ctx)]
+    rest = [kit.act(ctx, a) for a in kit.others(ctx, "arm", "disarm")]
+    return [*rows, *kit.lists(ctx, "arm", "disarm"), *kit.buttons(rest), kit.close(ctx)]
 
 
 def armed_told(notes: Notes, armed: ArmedView) -> str:
@@ -119,33 +108,23 @@ def deal_told(notes: Notes, deal: DealView) -> str:
 
 def parlour(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Offers to answer, the draft of an offer, what may be put into it, to whom and by which way it goes."""
-    below = deeper(ctx, lambda a: put(notes, a), notes.about)
+    below = kit.deeper(ctx, told=lambda a: put(notes, a))
     if below:
         return below
     own, voice = notes.view.own, ctx.voice
-    rows: list[Row] = []
-    if own is not None and own.deals:
-        rows.append(note("\n".join(deal_told(notes, deal) for deal in own.deals)))
-    for verb in ANSWERS:
-        found = legal(ctx, verb)
-        rows += listed(ctx, found, notes.told, voice.verb(GAME, verb)) if found else []
+    rows = kit.said(*(deal_told(notes, deal) for deal in own.deals)) if own is not None else []
+    rows += kit.lists(ctx, *ANSWERS)
     if own is not None and (own.gives or own.wants):
         draft = notes.text("draft", gives=articles(notes, own.gives), wants=articles(notes, own.wants))
         rows.append(note(draft))
     for verb in ("draft-give", "draft-want"):
-        found = legal(ctx, verb)
+        found = kit.legal(ctx, verb)
         if found:
             kinds = list(dict.fromkeys(str(a.args[0]) for a in found))
             lines = [_kind_line(ctx, notes, verb, kind, found) for kind in kinds]
             rows += choose(ctx, ctx.id("do", verb), lines, placeholder=voice.verb(GAME, verb))
-    offers = legal(ctx, "offer")
-    if offers:
-        rows += listed(ctx, offers, notes.told, voice.verb(GAME, "offer"), about=notes.about)
-    ransoms = legal(ctx, "ransom")
-    rows += listed(ctx, ransoms, notes.told, voice.verb(GAME, "ransom"), about=notes.about) if ransoms else []
-    known = {*DRAFTING, *ANSWERS, "offer", "ransom"}
-    rest = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
-    return [*rows, *buttons([act(ctx, a) for a in [*legal(ctx, "draft-clear"), *rest]]), close(ctx)]
+    rest = [*kit.legal(ctx, "draft-clear"), *kit.others(ctx, *DRAFTING, *ANSWERS, "offer", "ransom")]
+    return [*rows, *kit.lists(ctx, "offer", "ransom"), *kit.buttons([kit.act(ctx, a) for a in rest]), kit.close(ctx)]
 
 
 def _kind_line(ctx: PanelContext, notes: Notes, verb: str, kind: str, found: list[Action]) -> SelectOption:
@@ -171,7 +150,6 @@ def put(notes: Notes, action: Action) -> str:
 def received(ctx: PanelContext, notes: Notes) -> list[Row]:
     """An offer that was made to the seat: all of it, the answers."""
     own = notes.view.own
-    numbers = {str(a.args[0]) for a in legal(ctx, *ANSWERS) if a.args}
+    numbers = {str(a.args[0]) for a in kit.legal(ctx, *ANSWERS) if a.args}
     found = [d for d in own.deals if str(d.number) in numbers] if own is not None else []
-    rows: list[Row] = [note("\n".join(deal_told(notes, d) for d in found))] if found else []
-    return [*rows, *plain(ctx)]
+    return [*kit.said(*(deal_told(notes, d) for d in found)), *kit.plain(ctx)]

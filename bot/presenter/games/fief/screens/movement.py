@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.hints_of_acts import disasters
-from bot.presenter.games.fief.lists import HALT, act, deeper, listed, meanings
+from bot.presenter.games.fief.lists import meanings
 from bot.presenter.games.fief.names import GAME
+from bot.presenter.panel_kit import screens as kit
 from bot.presenter.panel_kit.choices import by_verb
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
-from bot.presenter.panel_kit.screens import buttons, close, entry, fitted, joined, legal, opens
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option
@@ -28,36 +28,22 @@ WAYS = ("go", "forest", "sail", "court", "slip")
 WITH, ALONE = "all", "alone"
 
 
+@kit.narrowing
 def move(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Nobles who can still move, each with who could go with them; tries at the sword; the end of the turn."""
     words = ctx.open.split()
     who = sight.noble(notes.view, words[1]) if words[:1] == ["who"] and len(words) == 2 else None
-    if who is not None and Action("lead", (who.slug,)) in legal(ctx, "lead"):
+    if who is not None and Action("lead", (who.slug,)) in kit.legal(ctx, "lead"):
         return setting_out(ctx, notes, who)
-    inner = deeper(ctx, notes.told, notes.about)
-    if inner:
-        return inner
-    told = disasters(notes)
-    rows: list[Row] = [note(told)] if told else []
-    leads = legal(ctx, "lead")
+    rows = kit.said(disasters(notes))
+    leads = [str(a.args[0]) for a in kit.legal(ctx, "lead")]
     if leads:
-        lines = [
-            entry(notes.word(str(a.args[0])), f"who {a.args[0]}", note=fitted(notes.lead(str(a.args[0]))))
-            for a in leads
-        ]
+        lines = [kit.entry(notes.word(slug), f"who {slug}", note=notes.lead(slug)) for slug in leads]
         rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=notes.text("who-goes"))
-    tries = legal(ctx, "draw-sword")
-    rows += listed(ctx, tries, notes.told, ctx.voice.verb(GAME, "draw-sword")) if tries else []
-    known = {"lead", "draw-sword", "halt", "done"}
-    others = [a for a in ctx.prompt.actions if a.verb not in known] if ctx.prompt is not None else []
-    rows += buttons(
-        [
-            act(ctx, found[0]) if len(found) == 1 else opens(ctx, verb, f"{ctx.voice.verb(GAME, verb)} …")
-            for verb, found in by_verb(others).items()
-        ]
-    )
-    done = [act(ctx, a, final=True, text=notes.text("done-moving")) for a in legal(ctx, "done")]
-    return [*rows, close(ctx, *done)]
+    rows += kit.lists(ctx, "draw-sword")
+    rest = by_verb(kit.others(ctx, "lead", "draw-sword", "halt", "done"))
+    rows += kit.buttons([kit.act(ctx, v[0]) if len(v) == 1 else kit.opens_verb(ctx, verb) for verb, v in rest.items()])
+    return [*rows, kit.close(ctx, *kit.acts(ctx, "done", final=True, text=notes.text("done-moving")))]
 
 
 def setting_out(ctx: PanelContext, notes: Notes, who: NobleView) -> list[Row]:
@@ -66,8 +52,7 @@ def setting_out(ctx: PanelContext, notes: Notes, who: NobleView) -> list[Row]:
     left = sight.MOVES - who.steps
     goals = sight.ways(view, who, left)
     company = sight.beside(view, who)
-    lines = [f"**{notes.word(who.slug)}**: {notes.marcher(who)}", notes.forsakes(who)]
-    rows: list[Row] = [note("\n".join(filter(None, lines)))]
+    rows = kit.said(f"**{notes.word(who.slug)}**: {notes.marcher(who)}", notes.forsakes(who))
     if goals and company:
         n = sum(company.values())
         rows += _goals(ctx, notes, goals, f"ride {WITH} {who.slug}", notes.text("with-all", n=n))
@@ -76,7 +61,7 @@ def setting_out(ctx: PanelContext, notes: Notes, who: NobleView) -> list[Row]:
         rows += _goals(ctx, notes, goals, f"ride {ALONE} {who.slug}", asked)
     first = Action("lead", (who.slug,))
     text = notes.text("company") if company else notes.text("lead", noble=notes.word(who.slug))
-    return [*rows, close(ctx, act(ctx, first, text=text))]
+    return [*rows, kit.close(ctx, kit.act(ctx, first, text=text))]
 
 
 def _goals(ctx: PanelContext, notes: Notes, goals: list[tuple[str, str]], words: str, asked: str) -> list[Row]:
@@ -87,12 +72,10 @@ def _goals(ctx: PanelContext, notes: Notes, goals: list[tuple[str, str]], words:
     return choose(ctx, ctx.id("batch", words), lines, placeholder=asked)
 
 
+@kit.narrowing
 def march(ctx: PanelContext, notes: Notes) -> list[Row]:
     """A Noble on the way: who is with them, where they may go on to, whom they pick up or leave; or they stay."""
-    inner = deeper(ctx, notes.told, notes.about)
-    if inner:
-        return inner
-    view, voice = notes.view, ctx.voice
+    view = notes.view
     slug = view.march.noble if view.march is not None else ""
     who = sight.noble(view, slug)
     if who is None or view.own is None:
@@ -100,18 +83,13 @@ def march(ctx: PanelContext, notes: Notes) -> list[Row]:
     company = notes.units(view.own.company)
     told = notes.text("march", noble=notes.word(slug), city=notes.word(who.place), n=sight.MOVES - who.steps,
                       units=company, alone=int(not company))  # fmt: skip
-    rows: list[Row] = [note(joined([told, notes.text("refused") if view.march and view.march.refused else ""]))]
-    goals = legal(ctx, *WAYS)
-    if goals:
-        rows += listed(ctx, goals, notes.told, notes.text("goes", noble=notes.word(slug)), about=notes.about)
+    rows: list[Row] = [note(kit.joined([told, notes.text("refused") if view.march and view.march.refused else ""]))]
+    rows += kit.listed(ctx, kit.legal(ctx, *WAYS), notes.text("goes", noble=notes.word(slug)))
     for verb in ("take", "leave"):
-        some = [a for a in legal(ctx, verb) if a != ALL]
-        rows += listed(ctx, some, notes.told, voice.verb(GAME, verb)) if some else []
-    extra = [act(ctx, ALL, emoji="🛡️")] if ALL in legal(ctx, "take") else []
-    known = {*WAYS, "take", "leave", "halt"}
-    extra += [act(ctx, a) for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
-    rows += meanings(ctx, notes)
-    return [*rows, *buttons(extra), close(ctx, *(act(ctx, HALT, final=True) for _ in legal(ctx, "halt")))]
+        rows += kit.listed(ctx, [a for a in kit.legal(ctx, verb) if a != ALL])
+    extra = [kit.act(ctx, ALL, emoji="🛡️")] if ALL in kit.legal(ctx, "take") else []
+    extra += [kit.act(ctx, a) for a in kit.others(ctx, *WAYS, "take", "leave", "halt")]
+    return [*rows, *meanings(ctx, notes), *kit.buttons(extra), kit.close(ctx, *kit.acts(ctx, "halt", final=True))]
 
 
 def warned(view: FiefView, plan: Sequence[Action], voice: Voice) -> list[str]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.hints import Notes
-from bot.presenter.games.fief.lists import act, deeper, listed, meanings, plain
-from bot.presenter.games.fief.names import GAME
+from bot.presenter.games.fief.lists import meanings
+from bot.presenter.panel_kit import screens as kit
 from bot.presenter.panel_kit.controls import PanelContext, Row, note
-from bot.presenter.panel_kit.screens import buttons, close, ends, joined, legal
 from engine.fief.view import FiefView
 from engine.fief.view_war import BattleView, CampView
 
@@ -15,18 +14,12 @@ DECLARED = ("attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword")
 """What may be begun where one's people stand."""
 
 
+@kit.narrowing
 def muster(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Battles that may be declared, with what is known of both sides; no more battles here."""
-    inner = deeper(ctx, notes.told, notes.about)
-    if inner:
-        return inner
-    rows: list[Row] = []
-    for verb in DECLARED:
-        found = legal(ctx, verb)
-        rows += listed(ctx, found, notes.told, ctx.voice.verb(GAME, verb), about=notes.about) if found else []
-    others = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in (*DECLARED, "done")]
-    done = [act(ctx, a, final=True, text=notes.text("done-fighting")) for a in legal(ctx, "done")]
-    return [*rows, *buttons([act(ctx, a) for a in others]), close(ctx, *done)]
+    rest = [kit.act(ctx, a) for a in kit.others(ctx, *DECLARED, "done")]
+    done = kit.acts(ctx, "done", final=True, text=notes.text("done-fighting"))
+    return [*kit.lists(ctx, *DECLARED), *kit.buttons(rest), kit.close(ctx, *done)]
 
 
 def camp_told(notes: Notes, camp: CampView) -> str:
@@ -57,24 +50,16 @@ def fight(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Both sides with points and dice; fight on, or what else the rules leave; whom the archers aim at."""
     battle = notes.view.battle
     rows: list[Row] = [note(battle_told(notes, battle))] if battle is not None else []
-    inner = deeper(ctx, notes.told, notes.about)
+    inner = kit.deeper(ctx)
     if inner:
         return [*rows, *inner]
-    actions = ctx.prompt.actions if ctx.prompt is not None else []
-    aims = legal(ctx, "aim")
-    others = [a for a in actions if a.verb != "aim"]
-    items = [act(ctx, a, final=a.verb == "fight") for a in others]
-    if aims:
-        rows += listed(ctx, aims, notes.told, ctx.voice.verb(GAME, "aim"))
-    rows += meanings(ctx, notes)
-    return [*rows, *ends(ctx, *items)]
+    items = [kit.act(ctx, a, final=a.verb == "fight") for a in kit.others(ctx, "aim")]
+    return [*rows, *kit.lists(ctx, "aim"), *meanings(ctx, notes), *kit.ends(ctx, *items)]
 
 
 def told_why(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Questions in between: why they are asked, from what everybody sees, then their answers."""
-    words = reason(ctx, notes)
-    rows: list[Row] = [note(words)] if words else []
-    return [*rows, *meanings(ctx, notes), *plain(ctx, notes.told, notes.about)]
+    return [*kit.said(reason(ctx, notes)), *meanings(ctx, notes), *kit.plain(ctx)]
 
 
 def reason(ctx: PanelContext, notes: Notes) -> str:
@@ -117,9 +102,4 @@ def rebels(notes: Notes, view: FiefView) -> str:
     it = view.rebellion
     if it is None:
         return ""
-    return joined([notes.text("rebels", n=it.force, count=len(it.by)), notes.city(it.city)])
-
-
-def pillage(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """Mills and abbeys to lay waste."""
-    return plain(ctx, notes.told, notes.about)
+    return kit.joined([notes.text("rebels", n=it.force, count=len(it.by)), notes.city(it.city)])

@@ -11,10 +11,8 @@ from collections.abc import Sequence
 
 from bot.presenter.games.knights import warnings
 from bot.presenter.games.knights.hints import Notes
-from bot.presenter.games.knights.lists import SEAL, act, plain
-from bot.presenter.games.knights.names import GAME
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note
-from bot.presenter.panel_kit.screens import close, legal
+from bot.presenter.panel_kit.screens import SEAL, act, acts, close, legal, plain, said
 from bot.tables.model import SeatView
 from bot.ui.components import button, option, select
 from engine.core import Action
@@ -50,7 +48,7 @@ def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
     laid = [[notes.word(k) for k in pile] for pile in own.plan]
     told = [notes.text("pile-now", n=n + 1, cards=cards, count=len(cards)) for n, cards in enumerate(laid)]
     first = [notes.text("plan-first")] if notes.view.turn <= FIRST_TURNS else []
-    rows: list[Row] = [note("\n".join([notes.text("plan"), *first, *told, *warnings.plan(notes)]))]
+    rows = said(notes.text("plan"), *first, *told, *warnings.plan(notes))
     every = [
         option(notes.text("on-pile", n=int(number), card=notes.word(kind)), f"{number}.{kind}", default=kind in pile,
                note=notes.told(Action("lay", (kind, int(number)))))
@@ -69,10 +67,8 @@ def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
             asked = notes.text("pile", n=int(number), count=len(pile))
             rows.append(line(select(ctx.id("batch", f"pile {number}"), lines, placeholder=asked, several=True)))
     last = [button(ctx.id("batch", "again"), notes.text("again"), emoji="🔁")] if again(notes.view) else []
-    return [
-        *rows,
-        close(ctx, act(ctx, SEAL, final=True, text=notes.text("seal-plan", n=6 - sum(map(len, laid)))), *last),
-    ]
+    seal = act(ctx, SEAL, final=True, text=notes.text("seal-plan", n=6 - sum(map(len, laid))))
+    return [*rows, close(ctx, seal, *last)]
 
 
 def changes(now: Sequence[str], ticked: Sequence[str], verbs: tuple[str, str], room: int, *rest: int) -> list[Action]:
@@ -147,8 +143,7 @@ def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
         asked = notes.text("assign-card", n=n, troop=notes.word(troop))
         rows += choose(ctx, ctx.id("batch", f"set {n}"), lines, placeholder=asked)
     spread_ = button(ctx.id("batch", "spread"), notes.text("spread"), emoji="⚖️")
-    done = [act(ctx, a, final=True) for a in legal(ctx, "seal")]
-    return [*rows, close(ctx, *done, spread_)]
+    return [*rows, close(ctx, *acts(ctx, "seal", final=True), spread_)]
 
 
 def spread(view: KnView) -> list[Action]:
@@ -171,7 +166,7 @@ def hand(ctx: PanelContext, notes: Notes) -> list[Row]:
     """One's own Fate cards, those laid aside ticked; both sides with what they have; the seal."""
     war = notes.view.war
     if war is None or legal(ctx, "unseal") or not war.hand:
-        return plain(ctx, why=sides(notes))
+        return plain(ctx, sides(notes))
     dropped = Counter(war.dropped)
     lines = []
     for word, value in numbered(sorted(war.hand)):
@@ -181,9 +176,8 @@ def hand(ctx: PanelContext, notes: Notes) -> list[Row]:
     least = notes.number("n")
     asked = notes.text("drop", n=least, so=len(war.dropped))
     ticks = select(ctx.id("batch", "drop"), lines, placeholder=asked, several=True)
-    last = [act(ctx, a, final=True, text=notes.text("seal-hand", n=len(war.hand) - len(war.dropped)))
-            for a in legal(ctx, "seal")]  # fmt: skip
-    return [note("\n".join(filter(None, (sides(notes), notes.text("hand"))))), line(ticks), close(ctx, *last)]
+    seal = acts(ctx, "seal", final=True, text=notes.text("seal-hand", n=len(war.hand) - len(war.dropped)))
+    return [*said(sides(notes), notes.text("hand")), line(ticks), close(ctx, *seal)]
 
 
 def drop(view: KnView, ticked: Sequence[str]) -> list[Action]:
@@ -223,6 +217,3 @@ def batch(look: SeatView, words: Sequence[str]) -> list[Action]:
         case ["drop", *ticked]:
             return drop(view, ticked)
     return []
-
-
-__all__ = ["GAME", "assign", "batch", "hand", "plan", "sides"]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.presenter.games.roses.hints import attack, effect, fed, named, recruit, voyage, weakest_last
-from bot.presenter.games.roses.lists import act, area_note, close, contested, counts, entry, opens, own_note
+from bot.presenter.games.roses.lists import area_note, contested, counts, own_note
 from bot.presenter.games.roses.march import Way, count, gathering, ways
 from bot.presenter.games.roses.names import GAME, able, movable, place, question
 from bot.presenter.panel_kit.choices import PAGE, by_verb
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note, tick
+from bot.presenter.panel_kit.screens import act, close, entry, flat, joined, legal, opens, said
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option, select
@@ -50,8 +51,7 @@ def recruits(look: SeatView) -> list[str]:
 def areas(ctx: PanelContext) -> list[Row]:
     """Where to begin: areas with blocks that can go, the pool, an event's area, Commit."""
     look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
-    groups = by_verb(ctx.prompt.actions)
+    groups = by_verb(ctx.actions)
     rows: list[Row] = []
     lines = area_lines(ctx)
     event = look.view.action.event if look.view.action is not None else ""
@@ -62,11 +62,8 @@ def areas(ctx: PanelContext) -> list[Row]:
     for verb in ("muster", "plague"):
         if verb in groups:
             rows.append(note(voice.text("roses-panel-unleash", event=verb)))
-            places = [
-                option(voice.action(GAME, a), str(a), note=_unleashed(voice, look.view, verb, str(a.args[0])))
-                for a in groups[verb]
-            ]
-            rows += choose(ctx, ctx.id("do", verb), places, placeholder=voice.verb(GAME, verb))
+            asked = voice.verb(GAME, verb)
+            rows += flat(ctx, groups[verb], verb, asked, told=lambda a: _unleashed(voice, look.view, a))
     return [*rows, *recruiting(ctx), *last(ctx)]
 
 
@@ -76,13 +73,12 @@ def recruiting(ctx: PanelContext) -> list[Row]:
     return [line(opens(ctx, "recruit", ctx.voice.text("roses-panel-recruit", n=n), emoji="🛡️"))] if n else []
 
 
-def _unleashed(voice: Voice, view: RosesView, verb: str, area: str) -> str:
+def _unleashed(voice: Voice, view: RosesView, action: Action) -> str:
     """Who stands where an event strikes; how many can come to a muster at most, borders permitting."""
-    said = area_note(voice, view, area)
-    if verb != "muster":
-        return said
-    near = voice.text("roses-panel-gather", n=gathering(view, area))
-    return f"{said} · {near}"
+    area = str(action.args[0])
+    told = area_note(voice, view, area)
+    near = voice.text("roses-panel-gather", n=gathering(view, area)) if action.verb == "muster" else ""
+    return joined([told, near])
 
 
 def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOption]:
@@ -99,12 +95,12 @@ def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOptio
     out = []
     for area in sorted(found, key=AREA_IDS.index):
         label = voice.text("roses-panel-area", area=voice.word(GAME, area), n=count(view, area, ctx.seat))
-        said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area, found[area], area in afoot))
+        told = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area, found[area], area in afoot))
         near = [voice.word(GAME, g) for g in sorted(foes.get(area, ()), key=AREA_IDS.index)]
         if near and not contested(view, area):
-            said = voice.text("roses-panel-foes", note=said, areas=", ".join(near[:NEAR]))
+            told = voice.text("roses-panel-foes", note=told, areas=", ".join(near[:NEAR]))
         alone = " 1" if found[area] == 1 else ""  # nobody to choose from: ticked at once
-        out.append(entry(label, f"at {area}{alone}", note=fought(voice, view, area, said), default=area == current))
+        out.append(entry(label, f"at {area}{alone}", note=fought(voice, view, area, told), default=area == current))
     return out
 
 
@@ -125,9 +121,9 @@ def cost(voice: Voice, view: RosesView, area: str, n: int, afoot: bool) -> str:
     return voice.text("roses-panel-cost-paid" if area in action.groups else "roses-panel-cost-point", n=n)
 
 
-def fought(voice: Voice, view: RosesView, area: str, said: str) -> str:
+def fought(voice: Voice, view: RosesView, area: str, told: str) -> str:
     """A note, with a warning where there are enemies."""
-    return voice.text("roses-panel-contested", note=said) if contested(view, area) else said
+    return voice.text("roses-panel-contested", note=told) if contested(view, area) else told
 
 
 def read(look: SeatView, area: str, rest: list[str]) -> tuple[list[str], int, int]:
@@ -149,7 +145,6 @@ def chosen(there: list[str], ticked: int) -> list[str]:
 def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
     """The blocks of an area to tick, then every area all of them can go to."""
     look, voice, view = ctx.look, ctx.voice, ctx.look.view
-    assert ctx.prompt is not None
     there, ticked, page = read(look, area, rest)
     group = chosen(there, ticked)
     rows: list[Row] = []
@@ -202,8 +197,8 @@ def roomy(found: list[Way], n: int) -> list[Way]:
 def way_label(ctx: PanelContext, way: Way, group: list[str]) -> str:
     """``York by way of Derby``, and how many go where not all can."""
     voice = ctx.voice
-    said = _way(voice, way)
-    return said if way.room >= len(group) else voice.text("roses-panel-some", way=said, n=way.room, of=len(group))
+    told = _way(voice, way)
+    return told if way.room >= len(group) else voice.text("roses-panel-some", way=told, n=way.room, of=len(group))
 
 
 def _way(voice: Voice, way: Way) -> str:
@@ -237,7 +232,7 @@ def way_note(ctx: PanelContext, way: Way, area: str, group: list[str]) -> str:
         parts.append(counts(voice, view, way.goal))
     if not way.sea:
         parts.append(voice.text("roses-panel-border", colour=way.colour, n=way.takes))
-    return " · ".join(parts)
+    return joined(parts)
 
 
 def pool(ctx: PanelContext) -> list[Row]:
@@ -259,23 +254,18 @@ def pool(ctx: PanelContext) -> list[Row]:
 def entering(ctx: PanelContext, block: str) -> list[Row]:
     """Where a block of the pool comes in."""
     look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
-    places = [a for a in ctx.prompt.actions if a.verb == "recruit" and a.args[0] == block]
-    lines = [
-        option(voice.action(GAME, a), str(a), note=recruit(voice, look.view, block, str(a.args[1]))) for a in places
-    ]
+    places = [a for a in legal(ctx, "recruit") if a.args[0] == block]
     asked = voice.text("roses-panel-comes-where", block=voice.word(GAME, block))
-    return [*choose(ctx, ctx.id("do", f"in {block}"), lines, placeholder=asked), *last(ctx)]
+    told = flat(ctx, places, f"in {block}", asked, told=lambda a: recruit(voice, look.view, block, str(a.args[1])))
+    return [*told, *last(ctx)]
 
 
 def last(ctx: PanelContext) -> list[Row]:
     """The battles that follow, then Commit with the points it gives away, Back, Undo and Redraw."""
     look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
-    if DONE not in ctx.prompt.actions:
+    if DONE not in ctx.actions:
         return [close(ctx)]
-    said = battles(ctx)
-    before = [note(said)] if said else []
+    before = said(battles(ctx))
     points = spare(look)
     text = voice.text("roses-panel-commit", n=points)
     if (points or unused(look)) and ctx.open != "end":
@@ -318,8 +308,8 @@ def unspent(ctx: PanelContext) -> list[Row]:
     look, voice = ctx.look, ctx.voice
     if event := unused(look):
         return [note(voice.text("roses-panel-unused", card=voice.word(GAME, event))), *last(ctx)]
-    said = voice.text("roses-panel-unspent", n=spare(look), blocks=len(movable(look)), recruits=len(recruits(look)))
-    return [note(said), *last(ctx)]
+    told = voice.text("roses-panel-unspent", n=spare(look), blocks=len(movable(look)), recruits=len(recruits(look)))
+    return [note(told), *last(ctx)]
 
 
 def reach(look: SeatView, *verbs: str) -> dict[str, list[str]]:

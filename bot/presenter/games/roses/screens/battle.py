@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenter.games.roses.hints import charged, dice, fed, last_step, named, shot, strongest, struck, turned
-from bot.presenter.games.roses.lists import act, area_note, close, entry, fighter_note, labelled, own_note
+from bot.presenter.games.roses.lists import area_note, fighter_note, own_note
 from bot.presenter.games.roses.march import COLOURS, count
 from bot.presenter.games.roses.names import GAME
 from bot.presenter.panel_kit.choices import by_verb
-from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note
+from bot.presenter.panel_kit.controls import PanelContext, Row, line, note
+from bot.presenter.panel_kit.screens import act, close, entry, flat, joined
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
-from bot.ui.components import option, select
+from bot.ui.components import select
 from engine.core import Action
 from engine.roses.board import AREA, LIMIT, NEIGHBOURS
 from engine.roses.view import RosesView
@@ -21,16 +22,15 @@ from engine.roses.view import RosesView
 def fight(ctx: PanelContext) -> list[Row]:
     """One block of those whose turn it is: fire, wait, charge, treachery, retreat."""
     look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
-    able = list(dict.fromkeys(str(a.args[0]) for a in ctx.prompt.actions))
+    able = list(dict.fromkeys(str(a.args[0]) for a in ctx.actions))
     block = opened(ctx, able)
     rows: list[Row] = []
     if len(able) > 1:
-        fires = {a.args[0] for a in ctx.prompt.actions if a.verb == "fire"}
+        fires = {a.args[0] for a in ctx.actions if a.verb == "fire"}
         notes = {b: (shot if b in fires else fighter_note)(voice, look.view, b) for b in able[:25]}
         lines = [entry(voice.word(GAME, b), f"who {b}", note=said, default=b == block) for b, said in notes.items()]
         rows.append(line(select(ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))))
-    groups = by_verb([a for a in ctx.prompt.actions if a.args[0] == block])
+    groups = by_verb([a for a in ctx.actions if a.args[0] == block])
     now = [act(ctx, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
     if now:
         targets = [voice.word(GAME, b) for b in strongest(look.view)]
@@ -39,17 +39,16 @@ def fight(ctx: PanelContext) -> list[Row]:
         rows.append(note(voice.text("roses-panel-fires", **about)))
         rows.append(line(*now))
     else:
-        rows.append(note(must_leave(voice, look, ctx.prompt.actions, block)))
+        rows.append(note(must_leave(voice, look, ctx.actions, block)))
 
-    def risks(action: Action) -> list[str]:
+    def risks(action: Action) -> str:
         target = str(action.args[1])
         how = charged(voice, look.view, block, target) if action.verb == "charge" else turned(voice, target, block)
-        return [how, fighter_note(voice, look.view, target)]
+        return joined([how, fighter_note(voice, look.view, target)])
 
     for verb, asked in (("charge", "roses-panel-charge"), ("treason", "roses-panel-treason")):
         if verb in groups:
-            lines = [option(voice.action(GAME, a), str(a), note=" · ".join(risks(a))) for a in groups[verb][:25]]
-            rows.append(line(select(ctx.id("do", f"{verb} {block}"), lines, placeholder=voice.text(asked))))
+            rows += flat(ctx, groups[verb], f"{verb} {block}", voice.text(asked), told=risks)
     if "retreat" in groups:
         rows += havens(ctx, groups["retreat"], "roses-panel-retreat")
     rows.append(close(ctx))
@@ -80,24 +79,21 @@ def opened(ctx: PanelContext, able: list[str]) -> str:
 def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
     """Areas for one block, each with who stands there, the border to it, and how many it still takes this round."""
     voice, view = ctx.voice, ctx.look.view
-    lines = []
-    for action in actions:
-        to = str(action.args[1])
-        name = str(action.args[0])
+
+    def there(action: Action) -> str:
+        name, to = str(action.args[0]), str(action.args[1])
         parts = [area_note(voice, view, to), fed(voice, view, to, [name])] if to in AREA else []
-        parts = [part for part in parts if part]
         border = NEIGHBOURS[AREA[view.battle.area]].get(AREA[to]) if view.battle is not None else None
         if border is not None and view.own.came.get(name) != "sea":
             parts.append(voice.text("roses-panel-border", colour=COLOURS[LIMIT[border]], n=view.room.get(to, 0)))
-        lines.append(option(voice.action(GAME, action), str(action), note=" · ".join(parts)))
-    where = ctx.id("do", f"{actions[0].verb} {actions[0].args[0]}")
-    return choose(ctx, where, lines, placeholder=voice.text(asked))
+        return joined(parts)
+
+    return flat(ctx, actions, f"{actions[0].verb} {actions[0].args[0]}", voice.text(asked), told=there)
 
 
 def hits(ctx: PanelContext) -> list[Row]:
     """Which of the strongest blocks takes the hits."""
     look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
     left = look.view.battle.left if look.view.battle is not None else 0
 
     def after(action: Action) -> str:
@@ -105,30 +101,26 @@ def hits(ctx: PanelContext) -> list[Row]:
         return f"{fighter_note(voice, look.view, name)} · {struck(voice, look.view, name, left)}"
 
     asked = voice.text("roses-panel-hits", n=left)
-    rows = labelled(ctx, ctx.prompt.actions, "hit", note=after, placeholder=asked)
-    return [*rows, close(ctx)]
+    return [*flat(ctx, ctx.actions, "hit", asked, told=after), close(ctx)]
 
 
 def losses(ctx: PanelContext) -> list[Row]:
     """Who lacks supply, or leaves a crowded exile: own blocks with where they are."""
     look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
     own = {b.block: b for b in look.view.own.blocks} if look.view.own is not None else {}
 
     def where(action: Action) -> str:
         block = own[str(action.args[0])]
         end = last_step(voice, block.block, block.steps) if action.verb == "loss" else ""
         parts = [voice.word(GAME, block.place), own_note(voice, look.view, block.block), end]
-        return " · ".join(part for part in parts if part)
+        return joined(parts)
 
-    rows = labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=where)
-    return [*rows, close(ctx)]
+    return [*flat(ctx, ctx.actions, ctx.step, "", told=where), close(ctx)]
 
 
 def places(ctx: PanelContext) -> list[Row]:
     """Battles to choose from, main attacks to name, areas for an heir: who stands where it leads."""
     look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
 
     def there(action: Action) -> str:
         if action.verb == "main":
@@ -141,8 +133,8 @@ def places(ctx: PanelContext) -> list[Row]:
             said = f"{hungry} · {said}"
         return said
 
-    rows = [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=there), close(ctx)]
-    mains = [main_line(look.view, voice, a) for a in ctx.prompt.actions if a.verb == "main"]
+    rows = [*flat(ctx, ctx.actions, ctx.step, "", told=there), close(ctx)]
+    mains = [main_line(look.view, voice, a) for a in ctx.actions if a.verb == "main"]
     return [note("\n".join([*mains, voice.text("roses-panel-main-first")])), *rows] if mains else rows
 
 
@@ -195,12 +187,12 @@ def main_line(view: RosesView, voice: Voice, action: Action) -> str:
 def event_treason(ctx: PanelContext) -> list[Row]:
     """The card Treason: on whom, or kept for later."""
     look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
-    targets = [a for a in ctx.prompt.actions if a.args]
-    rows = labelled(
-        ctx, targets, "event-treason",
-        note=lambda a: f"{turned(voice, str(a.args[0]))} · {fighter_note(voice, look.view, str(a.args[0]))}",
-        placeholder=voice.text("roses-panel-treason"),
-    )  # fmt: skip
+    targets = [a for a in ctx.actions if a.args]
+
+    def risk(action: Action) -> str:
+        target = str(action.args[0])
+        return f"{turned(voice, target)} · {fighter_note(voice, look.view, target)}"
+
+    rows = flat(ctx, targets, "event-treason", voice.text("roses-panel-treason"), told=risk)
     later = voice.text("roses-panel-keep-treason", n=len(look.view.battles) - 1)
-    return [*rows, close(ctx, *(act(ctx, a, text=later, final=True) for a in ctx.prompt.actions if not a.args))]
+    return [*rows, close(ctx, *(act(ctx, a, text=later, final=True) for a in ctx.actions if not a.args))]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.presenter.games.roses.hints import fed, guests, named, weakest_last
-from bot.presenter.games.roses.lists import act, area_note, close, entry, opens, own_note
+from bot.presenter.games.roses.lists import area_note, own_note
 from bot.presenter.games.roses.march import COLOURS, count
 from bot.presenter.games.roses.names import GAME, able, place
 from bot.presenter.games.roses.screens.action import chosen, reach, where_to
 from bot.presenter.panel_kit.choices import PAGE
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, tick
+from bot.presenter.panel_kit.screens import act, close, entry, joined, opens
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option, select
@@ -25,7 +26,6 @@ FEED = "feed"
 def controls(ctx: PanelContext, verb: str) -> list[Row]:
     """Who goes, all who may go to an area at once; where the ticked ones go; then the others stay, or go by default."""
     look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
     there = travellers(look, verb)
     ticked, page = read(ctx.open.split(), there)
     rows: list[Row] = [] if ticked else together(ctx, verb)
@@ -44,7 +44,7 @@ def controls(ctx: PanelContext, verb: str) -> list[Row]:
     group = chosen(there, ticked)
     if group:
         rows += goals(ctx, verb, ticked, group)
-    ends = [act(ctx, a, text=rest(look, voice, verb), final=True) for a in ctx.prompt.actions if not a.args]
+    ends = [act(ctx, a, text=rest(look, voice, verb), final=True) for a in ctx.actions if not a.args]
     return [*rows, close(ctx, *ends)]
 
 
@@ -103,7 +103,7 @@ def goals(ctx: PanelContext, verb: str, ticked: int, group: list[str]) -> list[R
             if border is not None:
                 colour = COLOURS[LIMIT[border]]
                 parts.append(voice.text("roses-panel-border", colour=colour, n=view.room.get(goal, 0)))
-        lines.append(option(label, goal, note=" · ".join(part for part in parts if part)))
+        lines.append(option(label, goal, note=joined(parts)))
     asked = voice.text("roses-panel-to", n=len(group))
     return choose(ctx, ctx.id("batch", f"go {verb} {ticked:x}"), lines, placeholder=asked)
 
@@ -122,7 +122,7 @@ def together(ctx: PanelContext, verb: str) -> list[Row]:
         if len(names) > 1:
             notes = [fed(voice, view, area, names, home=verb == "home"), area_note(voice, view, area)]
             text = voice.text("roses-panel-all-to", n=len(names), area=voice.word(GAME, area))
-            lines.append(option(text, area, note=" · ".join(part for part in notes if part)))
+            lines.append(option(text, area, note=joined(notes)))
     asked = voice.text("roses-panel-together")
     return choose(ctx, ctx.id("batch", f"all {verb}"), lines[:PAGE], placeholder=asked) if lines else []
 

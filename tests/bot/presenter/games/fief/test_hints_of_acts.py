@@ -9,7 +9,7 @@ import pytest
 from bot import locale
 from bot.presenter.games.fief import hints_of_acts
 from bot.presenter.games.fief.hints import BY_VERB, Notes
-from bot.presenter.games.fief.lists import label
+from bot.presenter.games.fief.lists import Worded
 from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.fief.game_data import NOBLE, REGION
@@ -78,7 +78,8 @@ def test_units_are_counted_in_words() -> None:
     board.turn("buy", GULES)
     look = asked(board.state, GULES, "buy")
     for language, words in (("en", "2 knights for Oxford"), ("es", "2 caballeros para Oxford")):
-        assert label(context(look, language), Action.parse("buy knight oxford 2")) == words
+        ctx = context(look, language)
+        assert Worded(look.view, ctx.voice).label(ctx, Action.parse("buy knight oxford 2")) == words
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
