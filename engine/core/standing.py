@@ -15,6 +15,8 @@ from engine.core.frames import Phase, Refusals
 from engine.core.messages import Event, Prompt, Prompts, Refusal
 from engine.core.rules import GameState
 
+STANDING = "standing"
+"""The id of the question under which a seat's settings can be changed at any time, and its step."""
 S = TypeVar("S", bound=GameState)
 F = TypeVar("F")
 Answer = Action | Callable[[Prompt], Action]
@@ -64,7 +66,7 @@ class Offered:
     """The settings that a seat may choose from."""
 
     def __init__(self, actions: Iterable[Action], *, secret: bool = False) -> None:
-        self.prompt = Prompt("standing", "standing", "offer", secret, False, False, list(actions), ())
+        self.prompt = Prompt(STANDING, STANDING, "offer", secret, False, False, list(actions), ())
         self.legal = frozenset(self.prompt.actions)
 
 

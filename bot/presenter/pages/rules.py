@@ -6,10 +6,11 @@ import discord
 
 from bot.locale import text
 from bot.presenter.front import front
-from bot.presenter.panel_kit.controls import STANDING, PanelContext
+from bot.presenter.panel_kit.controls import PanelContext
 from bot.tables.unit.posts import Message
 from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
+from engine.core.standing import STANDING
 
 
 def topics(game: str, locale: str) -> Message:

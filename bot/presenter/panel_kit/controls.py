@@ -15,6 +15,7 @@ from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
 from engine import RECORDS
 from engine.core import Action, Params, Prompt
+from engine.core.standing import STANDING
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView] | discord.ui.TextDisplay[discord.ui.LayoutView]
 """One line of a panel below the picture: controls, or words."""
@@ -26,8 +27,6 @@ MOST_TICKED = 128
 """Things that can be ticked in one list; their bits fit into an id."""
 
 
-STANDING = "standing"
-"""The id of the question under which a seat's standing choices can be changed at any time."""
 LINE = 5
 """Buttons in a row."""
 TWO = 2

@@ -20,7 +20,6 @@ from bot.presenter.pages.rules import step_button
 from bot.presenter.panel_kit.controls import (
     CLOSES,
     LINE,
-    STANDING,
     PanelContext,
     Row,
     aside,
@@ -41,6 +40,7 @@ from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
 from engine import GAMES
 from engine.core import Prompt
+from engine.core.standing import STANDING
 from render.core.api import Picture
 
 ALT = 256

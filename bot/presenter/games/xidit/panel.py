@@ -10,12 +10,13 @@ import discord
 from bot.locale import listing
 from bot.presenter.games.xidit import forecast, hints
 from bot.presenter.panel_kit.choices import OPEN, by_verb
-from bot.presenter.panel_kit.controls import STANDING, PanelContext, Row, choose, foot_buttons, line
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, foot_buttons, line
 from bot.presenter.panel_kit.screens import close
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import Press, button, option, select
 from engine.core import Action, Prompt
+from engine.core.standing import STANDING
 from engine.xidit import board
 from engine.xidit.standing import STYLES
 from engine.xidit.view import Own, Plan, XiditView

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bot.presenter.games.roses.hints import outlook
 from bot.presenter.games.roses.lists import own_note
 from bot.presenter.games.roses.names import GAME, own_blocks, place
-from bot.presenter.panel_kit.controls import STANDING, PanelContext, Row, choose, line, note
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note
 from bot.presenter.panel_kit.screens import act, close, entry, opens
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import Press, button, option, select
 from engine.core import Action
+from engine.core.standing import STANDING
 from engine.roses.board import AREA, BLOCK, RANK
 from engine.roses.standing import BATTLE, CHARGE, ORDERS, STYLES, VALUES
 from engine.roses.view import Plan
