@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Action, Prompts, Refusal
+from engine.core import Action, Refusal
 from engine.core.standing import Offered, SettingsPhase
 from engine.knights.frames import Desk
 from engine.knights.phases.base import REFUSE, no
@@ -27,8 +27,9 @@ class DeskPhase(SettingsPhase[KnState, Desk]):
     def offered(self, state: KnState, seat: int) -> Offered:
         return _offered(tuple(s for s in players(state) if s != seat))
 
-    def prompts(self, state: KnState, frame: Desk) -> Prompts:
-        return {} if state.barons[frame.seat].out else super().prompts(state, frame)
+    def seats(self, state: KnState, frame: Desk) -> tuple[int, ...]:
+        """Nobody who is out has any."""
+        return () if state.barons[frame.seat].out else (frame.seat,)
 
     def refuse(self, state: KnState, seat: int, action: Action) -> Refusal:
         whom = about(action) if action in SETTINGS else None

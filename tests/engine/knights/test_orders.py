@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action
+from engine.knights.court import eliminate
 from engine.knights.frames import Actions, Turn
 from engine.knights.frames_vote import Appoint, Ballot, Bids, Draft
 from engine.knights.frames_war import Surrender
@@ -226,3 +227,13 @@ def test_orders_that_ask_change_nothing(board: Board) -> None:
     assert board.waits() == [RED]
     assert Action("spot", (1,)) in board.prompt(RED).actions
     assert board.state.track[0] == NONE
+
+
+def test_who_is_out_sets_nothing_any_more() -> None:
+    """Nobody asks them, and nothing is accepted that nobody asks."""
+    state = KNIGHTS.setup(seats=3, seed="out", options=KNIGHTS.Options(elimination=True))
+    chosen = QUICK[0]
+    assert KNIGHTS.why_not(state, 1, chosen) is None
+    eliminate(state, 1, [])
+    assert 1 not in KNIGHTS.prompts(state)
+    assert KNIGHTS.why_not(state, 1, chosen) is not None
