@@ -45,7 +45,7 @@ class KnightsRules(FrameRules[KnState, KnView]):
     slots = ("assign", "cast")
     standing = ("order", "order-pass", "order-votes", "order-voice")
     preferences = (
-        *standing, "order-votes", "order-voice", "terms", "give", "bid", "price", "pledge", "release", "slay-heir",
+        *standing, "terms", "give", "bid", "price", "pledge", "release", "slay-heir",
         "miracle", "shift",
     )  # fmt: skip
     undoable = frozenset((

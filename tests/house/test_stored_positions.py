@@ -18,6 +18,7 @@ ALLOWED = {
     "bot/tables/play/actions.py": COPY,
     "bot/tables/history/corrections.py": COPY,
     "bot/tables/history/history.py": PLAYED,
+    "bot/tables/history/rewind.py": COPY,
     "bot/tables/history/restoring.py": "what was just played, and of what is damaged the number of its rules",
     "bot/tables/lobby/forks.py": PLAYED,
     "bot/tables/lobby/transfer.py": PLAYED,

@@ -27,7 +27,7 @@ from bot.tables.unit.change import Change
 from bot.tables.unit.motions import Motion, people
 from bot.tables.unit.position import Position
 from bot.tables.unit.posts import PostKind
-from bot.tables.unit.replay import rewound_event
+from bot.tables.unit.replay import rewound_event, same_position
 from engine.core import Action, Draw, IllegalAction, SaveError
 
 log = logging.getLogger(__name__)
@@ -160,7 +160,32 @@ async def _before(change: Change, first: int) -> Any | None:
             return None
         if rules.draws(state) != msgspec.json.decode(row.draws, type=list[Draw]):
             return None
-    return state
+    return state if await _leads_on(change, base.seq, bytes(base.data), first) else None
+
+
+async def _leads_on(change: Change, base_seq: int, base: bytes, first: int) -> bool:
+    """Whether the lines from a border on lead to the next stored position behind ``first``, or to where the table
+    stands: no digest covers them, and a changed one is not to be gone back to. By rules that have changed since, and
+    where that position is damaged, it cannot be said."""
+    loaded, s, a = change.loaded, m.snapshots.c, m.actions.c
+    rules, connection, table_id = change.store.rules(loaded.table.game), change.connection, loaded.table.id
+    behind = sa.select(s.seq, s.data, s.digest).where(s.table_id == table_id, s.seq >= first).order_by(s.seq).limit(1)
+    border = (await connection.execute(behind)).first()
+    until, then, digest = border or (loaded.table.seq, loaded.data or b"", loaded.digest)
+    try:
+        stored_positions.read(rules, bytes(then), digest)
+    except SaveError:
+        return True
+    if loaded.table.rules_version != rules.rules_version:
+        return True
+    standing = sa.select(a.seat, a.text).where(a.table_id == table_id, a.kind == "act", sa.not_(a.undone))
+    state = rules.loads(base)
+    try:
+        for row in await connection.execute(standing.where(a.seq > base_seq, a.seq <= until).order_by(a.seq)):
+            rules.apply(state, row.seat, Action.parse(row.text))
+    except (IllegalAction, RulesFault):
+        return False
+    return same_position(rules, rules.dumps(state), bytes(then))
 
 
 async def _heard_since(change: Change, first: int) -> int:
