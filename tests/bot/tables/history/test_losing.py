@@ -440,3 +440,14 @@ async def test_a_panel_that_finds_damage_comes_when_it_is_restored(
     clock.add(seconds=20)
     await outbox.drain()
     assert await rows(db, m.panels, m.panels.c.kind == PostKind.PANEL.value, m.panels.c.seat == seat)
+
+
+async def test_undo_does_not_rest_on_a_changed_line(tables: Tables, db: Database) -> None:
+    """A line between the base and the position that says something else leads elsewhere: nothing is taken back."""
+    number, user = await played(tables)
+    await tables.play.act(number, user, acts("mark b"))
+    before = await state(db)
+    async with db.write() as connection:
+        await connection.execute(m.actions.update().where(m.actions.c.text == "mark b").values(text="mark a"))
+    await refused(tables.play.undo(number, user), "cannot-undo")
+    assert await state(db) == before
