@@ -406,7 +406,9 @@ class HeraldPresenter:
         last: SeatView | None = None if live is None else await shown(live)  # the answer to the last click
         try:
             look = await self.tables.views.look(info.id, post.user_id, seat=post.seat)
-        except UserError:  # the seat has changed hands since the post was planned
+        except UserError as error:  # the seat has changed hands since the post was planned
+            if error.key == "damage-restoring":  # the post waits until the table is left alone no more
+                raise
             return None
         same = last is not None and (last.seat, last.prompts, last.tokens) == (look.seat, look.prompts, look.tokens)
         if same and "own" in post.payload:

@@ -103,13 +103,13 @@ async def damaged(change: Change, why: BaseException | None) -> None:
 async def sound(change: Change) -> None:
     """What was damaged is put back: the table goes on with the time that its deadlines had left."""
     change.loaded.table.damage = Damage.NONE.value
+    for seat in change.loaded.seats:  # theirs may have been given up meanwhile; of two edits the first one counts
+        if seat.user_id is not None and not seat.machine and questions.blocked(seat):
+            change.edit(PostKind.PANEL, seat, new=True)
     if not change.loaded.table.fault:
         lift(change)
     await table_clock.index(change)
     _tell(change, "note-restored", "whisper-restored")
-    for seat in change.loaded.seats:  # theirs may have been given up meanwhile
-        if seat.user_id is not None and not seat.machine and questions.blocked(seat):
-            change.edit(PostKind.PANEL, seat, new=True)
 
 
 async def close(change: Change) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Iterator
 from typing import Any
@@ -187,6 +188,19 @@ async def test_computers_play_on_afterwards(tables: Tables, db: Database, autopi
     assert await tables.restoring.restore(table.id)
     await autopilot.run_due()
     assert (await tables.lookup.info(table.id)).seq > 0
+
+
+async def test_a_panel_that_was_given_up_comes_anew(tables: Tables, db: Database) -> None:
+    """Whoever is asked and has no live panel gets one, whatever else is drawn anew of theirs at that moment."""
+    number, user = await played(tables)
+    async with db.write() as connection:
+        await connection.execute(m.outbox.update().values(status="skipped"))
+    await write(db, m.states, data=OTHER)
+    await refused(tables.views.look(number, user), "damage-restoring")
+    assert await tables.restoring.restore(number)
+    found = await rows(db, m.outbox, m.outbox.c.kind == "panel", m.outbox.c.status == "pending")
+    asked = [json.loads(row.payload) for row in found if row.user_id == user]
+    assert ["new" in payload for payload in asked] == [True]
 
 
 async def test_the_timer_finds_it_too(tables: Tables, db: Database, clock: FakeClock, timer: Timer) -> None:
