@@ -19,6 +19,7 @@ from bot.presenter.pages.inbox import inbox, next_table
 from bot.presenter.pages.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.pages.people import scalar
 from bot.presenter.pages.queues import length
+from bot.presenter.pages.thread import thread_view
 from bot.presenter.panel_kit.controls import PanelContext, line
 from bot.presenter.panels import panel_cache
 from bot.presenter.panels.panel import asleep, panel, waiting_for
@@ -33,6 +34,7 @@ from bot.tables.listings.inbox import Matter
 from bot.tables.model import Damage, DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.service import Tables
 from bot.tables.unit.anonymity import hides
+from bot.tables.unit.change import BEING_RESTORED
 from bot.tables.unit.message_ids import POSTS
 from bot.tables.unit.posts import IN_WORDS, Closing, Message, Post, PostKind, Shown
 from bot.ui.clicks import shown
@@ -56,6 +58,13 @@ PEOPLE = {"talk", "talked", "publish", "swap"}
 """Buttons about certain people, and nobody who came later: those of a private talk, and who would like a seat."""
 
 _log = logging.getLogger(__name__)
+
+STANDSTILL = {
+    Damage.NONE: "status-stopped",
+    Damage.RESTORING: "status-restoring",
+    Damage.CLOSED: "status-closed",
+}
+"""Why a running table stands still, as messages."""
 
 
 class HeraldPresenter:
@@ -231,7 +240,7 @@ class HeraldPresenter:
         if info.status is TableStatus.PAUSED:
             lines.append(voice.text("status-asleep" if asleep(look) else "status-paused"))
         elif info.stopped:
-            lines.append(voice.text(_standstill(info)))
+            lines.append(voice.text(STANDSTILL[Damage(info.damage)]))
         names = waiting_for(look, voice)
         lines.append(voice.text("status-waiting", seats=names) if names else voice.text("status-nobody"))
         if info.due_at is not None and info.status is TableStatus.RUNNING:
@@ -314,7 +323,7 @@ class HeraldPresenter:
         try:
             look = await self.tables.views.look(info.id, None)
         except RulesFault:  # nothing can be said of the position; that it is so can
-            return Message(content=voice.text(_standstill(info)), view=thread_view(info, voice))
+            return Message(content=voice.text(STANDSTILL[Damage(info.damage)]), view=thread_view(info, voice))
         waits = {w.seat for w in look.waiting}
         users = {s.user_id for s in info.seats if s.seat in waits and s.user_id and not s.autopilot}
         return Message(
@@ -407,7 +416,7 @@ class HeraldPresenter:
         try:
             look = await self.tables.views.look(info.id, post.user_id, seat=post.seat)
         except UserError as error:  # the seat has changed hands since the post was planned
-            if error.key == "damage-restoring":  # the post waits until the table is left alone no more
+            if error.key == BEING_RESTORED:  # the post waits until the table is left alone no more
                 raise
             return None
         same = last is not None and (last.seat, last.prompts, last.tokens) == (look.seat, look.prompts, look.tokens)
@@ -467,33 +476,9 @@ def _named(pictures: Sequence[Picture], name: str) -> list[tuple[str, Picture]]:
     return [(f"{name}{f'-{n}' if n > 1 else ''}.{p.extension}", p) for n, p in enumerate(pictures, 1)]
 
 
-def _standstill(info: TableInfo) -> str:
-    """The message that says why a running table stands still."""
-    return {Damage.RESTORING: "status-restoring", Damage.CLOSED: "status-closed"}.get(
-        Damage(info.damage), "status-stopped"
-    )
-
-
 def _event(stored: Mapping[str, Any]) -> Event:
     """An event as a post carries it, its parameters what they are."""
     return Event(str(stored["key"]), params_from(stored["params"]), tell=stored.get("tell", "line"))
-
-
-def thread_view(info: TableInfo, voice: Voice, *, wakes: bool = False) -> discord.ui.View:
-    """The buttons under public posts of a running table; a sleeping one can be woken."""
-    view = discord.ui.View(timeout=None)
-    if info.stopped and not info.damage:
-        view.add_item(button(Id("retry", info.id), voice.text("button-retry"), style=discord.ButtonStyle.success))
-    if wakes:
-        view.add_item(button(Id("wake", info.id), voice.text("button-wake"), style=discord.ButtonStyle.success))
-    if info.status in (TableStatus.RUNNING, TableStatus.PAUSED):
-        view.add_item(button(Id("hand", info.id), voice.text("button-hand"), style=discord.ButtonStyle.primary))
-        view.add_item(button(Id("board", info.id), voice.text("button-board")))
-        view.add_item(button(Id("blocking", info.id), voice.text("button-blocking")))
-        view.add_item(button(Id("takeback", info.id), voice.text("button-undo")))
-        if any(s.offered for s in info.seats):
-            view.add_item(button(Id("claim", info.id), voice.text("button-claim"), style=discord.ButtonStyle.success))
-    return view
 
 
 def _summary(head: str, lines: Sequence[Told], more: str, tail: Sequence[str] = ()) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from bot.tables.history.restoring import Restoring
@@ -13,7 +12,7 @@ log = logging.getLogger(__name__)
 EVERY = 20.0
 """Seconds between two looks: another process may have found what is damaged."""
 AFTER_ERROR = 60.0
-"""Seconds until a table is tried again that could not be restored for another reason than its log."""
+"""Seconds until the next look where the last one failed."""
 BREATH = 0.2
 """Seconds between two batches of positions that get their digests, so that nobody's act waits for that."""
 
@@ -50,7 +49,5 @@ class Restorer:
         for table_id in await self.restoring.due():
             try:
                 await self.restoring.restore(table_id)
-            except asyncio.CancelledError:
-                raise
             except Exception as error:
                 rest(log, error, EVERY, f"table {table_id} could not be restored")

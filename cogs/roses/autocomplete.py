@@ -16,9 +16,6 @@ from cogs.ranges import Filled, Offer, Option, argument, legal
 from engine.roses.board import AREA_IDS, BLOCK, RANK
 from engine.roses.standing import CHARGE, ORDERS, VALUES
 
-FILLED = ("blocks", "block", "area", "to", "via", "target", "subject", "origin")
-"""Options that narrow down what others can be."""
-
 
 def beside(at: int, verb: str, given: str) -> Offer:
     """What the ``at``-th of two words of legal actions can be; ``given``: an option that holds the other word."""

@@ -1,4 +1,7 @@
-"""Saves of every released version load, keep their invariants and can be played to the end."""
+"""Saves of every version that left some load, keep their invariants and can be played to the end.
+
+A folder is a version, or the day of a build that had none of its own.
+"""
 
 from __future__ import annotations
 

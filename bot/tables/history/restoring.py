@@ -24,7 +24,7 @@ from bot.store import models as m
 from bot.store.database import passes
 from bot.tables.history import replay_process
 from bot.tables.history.log_check import unsound
-from bot.tables.history.stored_game import Held, StoredGame, stored_game
+from bot.tables.history.stored_game import StoredGame, stored_game
 from bot.tables.model import Damage, TableStatus
 from bot.tables.play import faults, reconcile
 from bot.tables.unit import stored_positions
@@ -111,33 +111,27 @@ class Restoring:
     async def check(self, table_id: int) -> bool:
         """Look at all that is stored of a table, read or not, and mark it where something is damaged that can be put
         back or is played from; whether it is sound. One that was closed and is sound by now goes on."""
-        async with self.store.change(table_id) as change:
+        async with self.store.db.read() as connection:
+            held = await stored_game(self.store, connection, table_id)
+        if held is None:
+            return True
+        rules = self.store.rules(held.loaded.table.game)
+        sound = not await asyncio.to_thread(held.damage, rules)
+        if sound and held.loaded.table.damage != Damage.CLOSED.value:
+            return True
+        async with self.store.change(table_id) as change:  # looked at again: somebody may have moved while it was read
             held = await stored_game(self.store, change.connection, table_id)
-            if held is None:
-                return True
-            damage = held.damage(self.store.rules(change.loaded.table.game))
-            if damage:
-                await self._marked(change, held)
+            damage = [] if held is None else held.damage(rules)
+            if held is not None and damage:
+                await _mark(change, held, damage)
             elif change.loaded.table.damage == Damage.CLOSED.value:  # somebody has put in what was there
                 await faults.reopen(change)
         return not damage
 
-    async def _marked(self, change: Change, held: StoredGame) -> bool:
-        """Mark a table where something is damaged that can be put back or is played from; whether that is so."""
-        damage = held.damage(self.store.rules(change.loaded.table.game))
-        mended = held.mended_lines()
-        lost = [line.seq for line in held.lines if line.damaged and line.seq not in mended]
-        if len(damage) > len(lost):
-            await faults.damaged(change, stored_positions.DamagedPosition("; ".join(damage)))
-            return True
-        if damage:  # nothing says what was there, and nothing that is played from is damaged
-            log.warning("lines of table %d cannot be put back: %s", change.loaded.table.id, "; ".join(damage))
-        return False
-
     async def _sound(self, held: StoredGame) -> Sound:
         """What was written, as two of position, digest and log say. Raises ``NotSound``."""
         rules = self.store.rules(held.loaded.table.game)
-        whole = _readable(rules, held.position)
+        whole = held.position.sound(rules)
         lines = held.mended_lines()
         bad_lines = [line.seq for line in held.lines if line.damaged and line.seq not in lines]
         bad_borders = held.bad_borders(rules)
@@ -269,12 +263,14 @@ async def _unsigned(connection: AsyncConnection, part: sa.Table, column: str, ta
     return list(await connection.execute(query))
 
 
-def _readable(rules: AnyRules, position: Held) -> bool:
-    try:
-        stored_positions.read(rules, position.data, position.digest)
-    except (SaveError, RulesFault):
-        return False
-    return True
+async def _mark(change: Change, held: StoredGame, damage: list[str]) -> None:
+    """Mark a table where something is damaged that can be put back or is played from."""
+    mended = held.mended_lines()
+    lost = [line.seq for line in held.lines if line.damaged and line.seq not in mended]
+    if len(damage) > len(lost):
+        await faults.damaged(change, stored_positions.DamagedPosition("; ".join(damage)))
+    else:  # nothing says what was there, and nothing that is played from is damaged
+        log.warning("lines of table %d cannot be put back: %s", change.loaded.table.id, "; ".join(damage))
 
 
 def _agreed(rules: AnyRules, held: StoredGame, played: bytes, *, doubtful: bool) -> bytes | None:
@@ -341,12 +337,8 @@ async def _sign_borders(change: Change, borders: dict[int, bytes]) -> None:
 async def _sign_lines(change: Change, texts: dict[int, str]) -> None:
     a, table_id = m.actions.c, change.loaded.table.id
     for seq, text in texts.items():
-        digest: Any = stored_positions.digest_of(text)
-        await change.connection.execute(
-            m.actions.update()
-            .where(a.table_id == table_id, a.seq == seq, a.kind.in_(HOLD_POSITIONS))
-            .values(text=text, digest=digest)
-        )
+        line = m.actions.update().where(a.table_id == table_id, a.seq == seq, a.kind.in_(HOLD_POSITIONS))
+        await change.connection.execute(line.values(text=text, digest=stored_positions.digest_of(text)))
 
 
 def evidence(held: StoredGame) -> str:

@@ -26,7 +26,6 @@ class Held:
     """The position, as ``Rules.dumps`` wrote it."""
     digest: str
     """What lies beside it, empty where it was written before there were digests."""
-
     number: int = 0
     """Of the base the number of the action after which it was; its digest is of that, too."""
 
@@ -41,7 +40,8 @@ class Held:
         return "its digest does not fit" if self.digest else "it has no digest and cannot come about"
 
     def sound(self, rules: AnyRules) -> bool:
-        """Whether it is what was written: by its digest, or, where it has none, because it can come about."""
+        """Whether it is what was written: by its digest, also where a later version wrote it and this one cannot read
+        it; where it has none, because it can come about."""
         if self.digest:
             return self.fits
         try:
@@ -73,10 +73,8 @@ class StoredGame:
     def damage(self, rules: AnyRules) -> list[str]:
         """In English what is not what was written, the position first; empty for nothing."""
         found = []
-        try:
-            read(rules, self.position.data, self.position.digest)
-        except (SaveError, RulesFault) as error:
-            found.append(f"the position: {error}")
+        if not self.position.sound(rules):
+            found.append(f"the position: {self.position.why}")
         if not self.base.sound(rules):
             found.append(f"the position behind which undo does not go: {self.base.why}")
         found += [f"the position after action {n}: {self.borders[n].why}" for n in self.bad_borders(rules)]

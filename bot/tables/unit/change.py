@@ -33,6 +33,8 @@ from engine.core import Rules, SaveError
 
 log = logging.getLogger(__name__)
 
+BEING_RESTORED = "damage-restoring"
+"""The refusal of a table that is left alone while what is damaged is put back."""
 DAMAGE = "damage"
 """Where a fault is (``RulesFault.where``) that is none of the rules: what is stored is damaged."""
 
@@ -357,8 +359,11 @@ class TableStore:
         """What is raised where something stored of a game is damaged: ``damage-restoring``, or ``damage-closed`` where
         it could not be put back. A table that is marked already is not told again."""
         mark = loaded.table.damage
-        more = {"over": int(loaded.status is TableStatus.FINISHED)} if mark == Damage.CLOSED.value else {}
-        fault = RulesFault(DAMAGE, key=f"damage-{mark or Damage.RESTORING}", table=loaded.table.id, **more)
+        if mark == Damage.CLOSED.value:
+            over = int(loaded.status is TableStatus.FINISHED)
+            fault = RulesFault(DAMAGE, key="damage-closed", table=loaded.table.id, over=over)
+        else:
+            fault = RulesFault(DAMAGE, key=BEING_RESTORED, table=loaded.table.id)
         fault.told = bool(mark)
         return fault
 

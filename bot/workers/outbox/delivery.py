@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterator
 from bot.common.errors import RulesFault
 from bot.store.database import passes
 from bot.tables.model import TableStatus
-from bot.tables.unit.change import TableStore
+from bot.tables.unit.change import BEING_RESTORED, TableStore
 from bot.tables.unit.posts import IN_WORDS, Message, Post, PostKind, Presenter, Shown
 from bot.workers.outbox.delivery_results import AFTER_ERROR, VIEW, DeliveryResults
 from bot.workers.outbox.rows import LATE, Face, Row, Rows
@@ -27,10 +27,8 @@ UNLOCKED: frozenset[Permission] = frozenset({"unlocked"})
 IN_CHANNEL: frozenset[Permission] = frozenset({"view", "send"})
 THREADED: frozenset[Permission] = frozenset({"view", "threads", "unlocked"})
 """What a post of words needs in a channel, and in a thread."""
-RESTORING = "damage-restoring"
-"""The refusal of a table that is left alone while what is damaged is put back,"""
 AFTER_DAMAGE = 5.0
-"""and the seconds until its posts are tried again."""
+"""Seconds until posts of a table are tried again that is left alone while what is damaged is put back."""
 MOST_FAILURES = 3
 """A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
 
@@ -97,7 +95,7 @@ class Delivery:
         except Closed as error:
             await self._unreached(row, error)
         except RulesFault as fault:  # its table was told
-            if fault.key == RESTORING and row["attempts"] < MOST_FAILURES:
+            if fault.key == BEING_RESTORED and row["attempts"] < MOST_FAILURES:
                 await self.results.put_off(row, Later("its table is being restored", AFTER_DAMAGE))
             else:  # another try would fail alike, or it holds up other tables; a restored one shows panels anew
                 await self.results.fail(row, "the rules failed")
@@ -467,7 +465,7 @@ class Delivery:
         try:
             message = await self.presenter.compose(post)
         except Exception as error:
-            if passes(error) or (isinstance(error, RulesFault) and error.key == RESTORING):
+            if passes(error) or (isinstance(error, RulesFault) and error.key == BEING_RESTORED):
                 raise
             log.exception("post %d (%s of table %d) could not be composed", row["id"], row["kind"], row["table_id"])
             await self.results.fail(row, f"{type(error).__name__}: {error}")

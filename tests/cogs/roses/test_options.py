@@ -32,7 +32,7 @@ from tests.engine.roses.board import Board
 from tests.engine.roses.ledger import verbs
 
 Words = dict[str, Any]
-FILLED = dict.fromkeys(autocomplete.FILLED, "")
+FILLED = dict.fromkeys(("blocks", "block", "area", "to", "via", "target", "subject", "origin"), "")
 OPTIONS: dict[str, tuple[str, dict[str, Offer]]] = {
     "card": ("card", {"card": autocomplete.cards}),
     "move": ("move", {"blocks": autocomplete.movers, "to": autocomplete.goals}),

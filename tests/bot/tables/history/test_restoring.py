@@ -331,3 +331,16 @@ async def test_positions_of_an_earlier_schema_are_written_anew(tables: Tables, d
     await refused(later.views.look(number, user), "damage-restoring")
     assert await later.restoring.restore(number)
     assert await state(db) == before
+
+
+async def test_a_position_of_a_later_version_is_not_damaged(tables: Tables, db: Database) -> None:
+    """It is what was written, and is read again once that version is back; nobody closes the table meanwhile."""
+    number, user = await played(tables)
+    before = await state(db)
+    later = before.data.replace(b'"schema_version":1', b'"schema_version":9')
+    await write(db, m.states, data=later, digest=digest_of(later))
+    assert await tables.restoring.check(number)
+    await refused(tables.views.look(number, user), "save-broken")
+    assert await mark(db) == Damage.NONE
+    await write(db, m.states, data=before.data, digest=before.digest)
+    await tables.views.look(number, user)

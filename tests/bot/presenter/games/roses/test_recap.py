@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import random
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -420,7 +421,7 @@ def test_taking_the_first_suggestion_plays_a_whole_game(scenario: Any) -> None:
 
 def shown(look: Any, seat: int, screens: list[str]) -> list[Any]:
     """Everything a seat's panel and suggestions show."""
-    filled = dict.fromkeys(autocomplete.FILLED, "")
+    filled = defaultdict[str, str](str)
     out: list[Any] = [heading(PanelContext(look, seat, EN)), suggestions(look, EN, "")]
     if look.prompts:
         for prompt in look.prompts:
