@@ -13,7 +13,6 @@ from discord import app_commands
 from bot.presenter.games.fief import sheets, sight
 from bot.presenter.games.fief.names import GAME, meant
 from bot.presenter.games.fief.panel import family_lines, parliament_lines
-from bot.presenter.games.fief.screens.standing_orders import STYLES
 from bot.presenter.words.slugs import answered, parts, unique
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
@@ -35,7 +34,7 @@ from engine.fief.game_data import (
     UNIT_IDS,
     N,
 )
-from engine.fief.standing import VALUES
+from engine.fief.standing import STYLES, VALUES
 from engine.fief.view import FiefView
 
 AT = GameCommands(GAME)

@@ -13,7 +13,6 @@ from bot.presenter.games.knights import sheets
 from bot.presenter.games.knights.names import GAME, meant
 from bot.presenter.games.knights.panel import baron_lines, hall_lines, law_lines
 from bot.presenter.games.knights.screens import planning
-from bot.presenter.games.knights.screens.standing_orders import STYLES
 from bot.presenter.words import slugs
 from bot.presenter.words.named_seats import as_one
 from bot.presenter.words.slugs import meant_or_seat, parts, unique
@@ -28,6 +27,7 @@ from cogs.ranges import Reads, answers, argument, asked, legal
 from engine.core import Action, seat_slug
 from engine.knights.deals import FAVOURS
 from engine.knights.game_data import AREA_IDS, KINDS, NOBLE_IDS
+from engine.knights.standing import STYLES
 from engine.knights.view import KnView
 
 AT = GameCommands(GAME)

@@ -16,7 +16,7 @@ from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
 from engine.charlemagne.phases.base import REFUSE
 from engine.charlemagne.setup import RULES_VERSION, SCHEMA_VERSION, prepare
-from engine.charlemagne.standing import CAREFUL, QUICK, decide
+from engine.charlemagne.standing import STYLES, decide
 from engine.charlemagne.state import ChState, Options, Over
 from engine.charlemagne.victory import GIVEN_UP, level, nearing, parts
 from engine.charlemagne.view import ChView
@@ -80,7 +80,7 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
         return view.turn
 
     def styles(self) -> dict[str, tuple[Action, ...]]:
-        return {"quick": QUICK, "careful": CAREFUL}
+        return dict(STYLES)
 
     def answer(self, state: ChState, seat: int, prompt: Prompt) -> Action | None:
         return decide(state, seat, prompt) if prompt.pace != "offer" else None

@@ -86,6 +86,8 @@ QUICK = core.style("order", {
     "treachery": "shift", "losses": "cheapest", "burgs": "hold", "direction": "burg", "leader": "largest",
 })  # fmt: skip
 CAREFUL = core.style("order", {key: "ask" for key, values in VALUES.items() if "ask" in values})
+STYLES = {"quick": QUICK, "careful": CAREFUL}
+"""What a seat may choose to be played like, see ``Rules.styles``."""
 
 
 def current(orders: Orders, key: str) -> str | int:

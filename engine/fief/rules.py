@@ -25,7 +25,7 @@ from engine.fief.phases.windows import close_window
 from engine.fief.record import note
 from engine.fief.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.fief.sieges import lift_siege
-from engine.fief.standing import CAREFUL, QUICK, decide
+from engine.fief.standing import STYLES, decide
 from engine.fief.state import FiefState, Options, Over, families_of
 from engine.fief.victory import nearing
 from engine.fief.view import FiefView
@@ -109,7 +109,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         return view.round
 
     def styles(self) -> dict[str, tuple[Action, ...]]:
-        return {"quick": QUICK, "careful": CAREFUL}
+        return dict(STYLES)
 
     def between(self, state: FiefState, events: list[Event]) -> bool:
         return lift_siege(state, events) or vacate(state, events) or close_window(state) or fire(state, events)

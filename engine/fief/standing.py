@@ -68,6 +68,8 @@ QUICK = core.style("order", {
 CAREFUL = core.style("order", dict.fromkeys(
     ("strangers", "losses", "fight", "windows", "risings", "mills", "skull", "join", "plan"), "ask"
 ))  # fmt: skip
+STYLES = {"quick": QUICK, "careful": CAREFUL}
+"""What a seat may choose to be played like, see ``Rules.styles``."""
 
 
 def change(orders: Orders, action: Action) -> None:

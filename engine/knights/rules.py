@@ -21,7 +21,7 @@ from engine.knights.phases.table import PHASES
 from engine.knights.record import note
 from engine.knights.score import check_survivor, outcome
 from engine.knights.setup import RULES_VERSION, SCHEMA_VERSION, prepare
-from engine.knights.standing import CAREFUL, QUICK, decide
+from engine.knights.standing import STYLES, decide
 from engine.knights.state import KnState, Options
 from engine.knights.view import KnView
 from engine.knights.watch import watch
@@ -97,7 +97,7 @@ class KnightsRules(FrameRules[KnState, KnView]):
         return view.turn
 
     def styles(self) -> dict[str, tuple[Action, ...]]:
-        return {"quick": QUICK, "careful": CAREFUL}
+        return dict(STYLES)
 
     def between(self, state: KnState, events: list[Event]) -> bool:
         return watch(state, events) or check_survivor(state, events)

@@ -49,6 +49,8 @@ QUICK = core.style("order", {
 })  # fmt: skip
 """What a new seat lets be answered: whatever seldom changes a game."""
 CAREFUL = core.style("order", {key: "ask" for key in VALUES if "ask" in VALUES[key]})
+STYLES = {"quick": QUICK, "careful": CAREFUL}
+"""What a seat may choose to be played like, see ``Rules.styles``."""
 
 
 def about(action: Action) -> int | None:

@@ -13,6 +13,7 @@ from bot.presenter.panel_kit.controls import PanelContext, Row
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.charlemagne.game_data import EMPIRE, TRIBAL, TURNS
+from engine.charlemagne.standing import STYLES
 from engine.charlemagne.victory import NEEDED, band, level_bounds
 from engine.charlemagne.view import ChView
 from engine.core import Action, Outcome
@@ -61,7 +62,7 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
         verb = parts[1]
         at = 3 if len(parts) > 3 and parts[2] != verb else 2
         return standing.parsed(parts[at:]), " ".join(parts[:at]) if at == 3 else ""
-    return standing.batch(parts, standing_orders.STYLES), ""
+    return standing.batch(parts, STYLES), ""
 
 
 def summary(view: Any, voice: Voice) -> str:

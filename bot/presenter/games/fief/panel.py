@@ -15,6 +15,7 @@ from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
 from engine.fief.game_data import FAMILIES, N
+from engine.fief.standing import STYLES
 from engine.fief.view import FiefView
 
 Screen = Callable[[PanelContext, Notes], list[Row]]
@@ -65,7 +66,7 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
             return standing.parsed(rest), screen.replace(".", " ")
         case ["ride", *rest]:
             return movement.batch(look, rest), ""
-    return standing.batch(words.split(), standing_orders.STYLES), ""
+    return standing.batch(words.split(), STYLES), ""
 
 
 # --- what a seat has -------------------------------------------------------------------------------------------------

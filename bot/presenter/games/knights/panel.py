@@ -16,6 +16,7 @@ from bot.presenter.panel_kit.screens import acts, close, deeper, legal, listed, 
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
+from engine.knights.standing import STYLES
 from engine.knights.view import KnView
 
 Screen = Callable[[PanelContext, Notes], list[Row]]
@@ -173,7 +174,7 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
         case ["set", number, "assign", *rest] if number.isdecimal():
             return standing.parsed(["assign", *rest]), ""
         case ["set" | "manner", *_] as found:
-            return standing.batch(found, standing_orders.STYLES), ""
+            return standing.batch(found, STYLES), ""
         case found:
             return planning.batch(look, found), ""
 

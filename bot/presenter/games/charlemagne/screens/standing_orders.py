@@ -12,7 +12,7 @@ from bot.presenter.panel_kit.standing import Orders, standing_orders, subjects, 
 from bot.presenter.words.voice import Voice
 from bot.ui.components import option
 from engine.charlemagne.game_data import MARKER
-from engine.charlemagne.standing import CAREFUL, QUICK, REGIONAL, current
+from engine.charlemagne.standing import REGIONAL, STYLES, current
 from engine.charlemagne.treaties import AT_ONCE, LASTING
 from engine.charlemagne.view import ChView, Clause
 from engine.charlemagne.view import Orders as Book
@@ -20,7 +20,6 @@ from engine.core import Action, seat_slug
 
 PROPOSE, TEAR = Action("propose"), Action("tear")
 REVEAL, CAPITULATE = Action("reveal"), Action("capitulate")
-STYLES = {"quick": QUICK, "careful": CAREFUL}
 DIRECT = frozenset({"peace"})
 """Clauses that name nothing further."""
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.panel_kit.controls import PanelContext, Row
 from bot.presenter.panel_kit.standing import Orders, standing_orders
-from engine.fief.standing import CAREFUL, QUICK
-
-STYLES = {"quick": QUICK, "careful": CAREFUL}
+from engine.fief.standing import STYLES
 
 
 def standing(ctx: PanelContext, notes: Notes) -> list[Row]:

@@ -7,11 +7,9 @@ import functools
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.panel_kit.controls import PanelContext, Row
 from bot.presenter.panel_kit.standing import Orders, standing_orders
-from engine.core import Action
-from engine.knights.standing import CAREFUL, QUICK
+from engine.knights.standing import STYLES
 from engine.knights.view import Orders as Book
 
-STYLES: dict[str, tuple[Action, ...]] = {"quick": QUICK, "careful": CAREFUL}
 VERBS = ("order", "order-pass", "order-votes", "order-voice")
 
 

@@ -22,6 +22,7 @@ from engine.core import Action, blocking
 from engine.core.standing import STANDING
 from engine.fief.game_data import NOBLE, SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
+from engine.fief.standing import STYLES
 from tests.cogs.fief.screens import asked, context, sound
 from tests.cogs.press_everything import check, lines, reachable, told, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
@@ -501,7 +502,20 @@ def test_the_words_of_the_panel_are_all_used() -> None:
     room = ROOT / "bot" / "presenter" / "games" / "fief"
     code = "".join(p.read_text(encoding="utf-8") for p in room.rglob("*.py"))
     keys = [k.removeprefix("fief-panel-") for k in locale.entries("en") if k.startswith("fief-panel-")]
-    made = ("card-", "servant-", "kind-", "article-", "told-", "unknown", "build-", "does-", "by-", "some-", "relic-")
+    made = (
+        *STYLES,
+        "card-",
+        "servant-",
+        "kind-",
+        "article-",
+        "told-",
+        "unknown",
+        "build-",
+        "does-",
+        "by-",
+        "some-",
+        "relic-",
+    )
     assert len(keys) > 150
     assert [k for k in keys if f'"{k}"' not in code and not k.startswith(made) and f"-{k}" not in code] == []
 
