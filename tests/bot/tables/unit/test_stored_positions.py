@@ -16,7 +16,8 @@ from bot.tables.unit.log import log_lines
 from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.replay import Divergence, replay
 from engine import GAMES
-from tests.bot.helpers import ANA, BEN, FakeClock, refused, rows, running, waits
+from tests.bot.helpers import ANA, BEN, FakeClock, refused, rows, running
+from tests.bot.tables.damaged import played
 from tests.bot.tables.toy_rounds import play_out
 from tests.bot.toy import TOY, acts
 
@@ -24,17 +25,6 @@ from tests.bot.toy import TOY, acts
 def flipped(data: bytes, at: int, bit: int = 0) -> bytes:
     """The same bytes with one bit turned over."""
     return data[:at] + bytes([data[at] ^ 1 << bit]) + data[at + 1 :]
-
-
-async def played(tables: Tables) -> tuple[int, int]:
-    """A table at which a round is over, and who has done something since that can be taken back."""
-    table = await running(tables, 2)
-    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
-    await tables.play.act(table.id, BEN.id, acts("pick 3", "seal"))
-    (seat,) = waits(await tables.views.look(table.id, ANA.id))
-    user = (ANA, BEN)[seat].id
-    await tables.play.act(table.id, user, acts("mark a"))
-    return table.id, user
 
 
 async def test_what_is_written_has_its_digest(tables: Tables, db: Database) -> None:
