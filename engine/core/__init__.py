@@ -1,6 +1,6 @@
 """The contract shared by all games."""
 
-from engine.core.action import Action, seat_slug, slug_seat
+from engine.core.action import Action, act, argument, number_at, seat_slug, slug_seat
 from engine.core.asking import Asking
 from engine.core.dice import Dice, Draw, check, derive, luck, seed_hash
 from engine.core.figures import Figures
@@ -15,6 +15,7 @@ from engine.core.messages import (
     Refusal,
     StandingOrderError,
     Tell,
+    Teller,
     blocking,
     by_urgency,
     legal,
@@ -84,9 +85,12 @@ __all__ = [
     "StandingOrderError",
     "Step",
     "Tell",
+    "Teller",
     "Term",
     "Verb",
     "Word",
+    "act",
+    "argument",
     "blocking",
     "by_urgency",
     "check",
@@ -95,6 +99,7 @@ __all__ = [
     "encode_params",
     "legal",
     "luck",
+    "number_at",
     "params_from",
     "pieces",
     "places",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import msgspec
 
@@ -58,3 +59,20 @@ class Action(msgspec.Struct, frozen=True, order=True):
         if _INT.fullmatch(verb):
             raise ValueError(f"an action starts with a verb, not with {verb[:40]!r}")
         return cls(verb, tuple(int(w) if _INT.fullmatch(w) else w for w in rest))
+
+
+@cache
+def act(verb: str, *args: str | int) -> Action:
+    """An action; the same one is made once. Only for words that come from the tables, never for what a user wrote."""
+    return Action(verb, args)
+
+
+def argument(action: Action, index: int) -> str:
+    """An argument as text, empty when there is none."""
+    return str(action.args[index]) if index < len(action.args) else ""
+
+
+def number_at(action: Action, index: int) -> int | None:
+    """The amount that an argument names, ``None`` when it names none."""
+    value = action.args[index] if index < len(action.args) else None
+    return value if isinstance(value, int) else None

@@ -15,7 +15,7 @@ import msgspec
 
 from engine.core.action import Action
 from engine.core.messages import Event, Prompt, Prompts, Refusal, StandingOrderError, by_urgency
-from engine.core.parameters import Said, SeatRef, Step, Verb, seats_in
+from engine.core.parameters import Params, Said, SeatRef, Step, Verb, seats_in
 from engine.core.rules import GameState, Rules
 
 
@@ -46,6 +46,10 @@ class Refusals:
 
     def __init__(self, game: str) -> None:
         self.game = game
+
+    def no(self, code: str, params: Params | None = None) -> Refusal:
+        """One of the game's own, by the end of its key."""
+        return Refusal(f"{self.game}-no-{code}", params or {})
 
     def over(self) -> Refusal:
         """The game is over."""

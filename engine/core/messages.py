@@ -66,6 +66,17 @@ class Event(msgspec.Struct, frozen=True):
     posted."""
 
 
+class Teller:
+    """Makes the public events of a game, under its own prefix."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def __call__(self, key: str, tell: Tell = "line", *, seals: bool = False, **params: object) -> Event:
+        """The event ``<game>-<key>`` with its numbers and names."""
+        return Event(f"{self.game}-{key}", params, None, seals, tell)  # type: ignore[arg-type]
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why an action is not allowed."""
 

@@ -79,8 +79,6 @@ class Rules(abc.ABC, Generic[S, V]):
     seat is asked everything anyway. Figures of speed are taken with them too."""
     negotiates: ClassVar[bool] = False
     """Whether the rulebook lets players bargain in private: what a table means by talk as in the rulebook."""
-    imagines: ClassVar[bool] = False
-    """Whether ``imagine`` knows any position at all."""
     undoable: ClassVar[frozenset[str]] = frozenset()
     """Verbs after which nothing is ever sealed: what they do can be taken back. ``step/verb``: in that step alone;
     ``verb word``: with that argument."""
@@ -137,11 +135,11 @@ class Rules(abc.ABC, Generic[S, V]):
         pictures and demonstrations of a game stop. A game without rounds never stops before its end."""
         return False
 
-    def imagine(self, state: S, seat: int, seed: str) -> S | None:
-        """A position that ``seat`` might be in as far as its view tells, to be played on by itself: whatever it may not
-        know is drawn anew from ``seed``, the luck to come as well, and what the others have chosen in secret so far is
-        not chosen yet. It follows from the view of the seat and the seed alone. ``None`` where the game cannot say so
-        now, which everybody knows."""
+    def imagine(self, view: V, seed: str) -> S | None:
+        """A position that the seat of ``view`` might be in as far as it knows, to be played on by itself: whatever it
+        may not know is drawn anew from ``seed``, the luck to come as well, and what the others have chosen in secret so
+        far is not chosen yet. Equal views and seeds give equal positions. ``None`` for a spectator's view, and where
+        the game cannot say so now, which everybody knows."""
         return None
 
     def whatif(self, view: V, runs: int) -> msgspec.Struct | None:
