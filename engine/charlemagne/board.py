@@ -25,8 +25,6 @@ class Burg(msgspec.Struct, frozen=True):
     """The slug of its place."""
     name: str
     """Its old name, as printed."""
-    modern: str
-    """Its name today."""
     hex: str
     """The printed number of its hex."""
     port: bool
@@ -49,15 +47,6 @@ class River(msgspec.Struct, frozen=True):
     """What it is called."""
     sides: tuple[str, ...]
     """The hexsides it runs along, each ``<hex>-<hex>`` by printed numbers."""
-
-
-class Estuary(msgspec.Struct, frozen=True):
-    """A port that fleets reach up a river, and the hex at its mouth."""
-
-    port: str
-    """Printed number of the port's hex."""
-    mouth: str
-    """Printed number of the hex at its mouth."""
 
 
 class MapFile(msgspec.Struct, frozen=True):
@@ -95,8 +84,6 @@ class MapFile(msgspec.Struct, frozen=True):
     """The roads through mountains."""
     burgs: tuple[Burg, ...]
     """The printed burgs."""
-    estuaries: tuple[Estuary, ...]
-    """The ports up a river."""
     civilisation: tuple[str, ...]
     """Printed numbers of the hexes with a civilisation marker at the start."""
     mediterranean: tuple[str, ...]

@@ -33,6 +33,8 @@ Hand = Annotated[list[Count], msgspec.Meta(min_length=len(MARKERS), max_length=l
 """How many markers of each kind."""
 TWO = msgspec.Meta(min_length=2, max_length=2)
 """A value for each seat, or for the attacker and the defender."""
+EVERY_REGION = msgspec.Meta(min_length=len(REGIONS), max_length=len(REGIONS))
+"""A value for each region."""
 
 Champion = Literal["leader", "charlemagne"]
 Prey = Literal["leader", "ground"]

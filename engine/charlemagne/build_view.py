@@ -6,16 +6,12 @@ import msgspec
 
 from engine.charlemagne.attempt import differential, laid_points, modifiers
 from engine.charlemagne.board import PLACES
-from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, REGION_IDS, RELIGIONS, SIDES, TRIBAL
-from engine.charlemagne.phases.battle import STEPS, BattlePhase
-from engine.charlemagne.phases.flow import year
-from engine.charlemagne.politics import revolt_result
-from engine.charlemagne.state import (
+from engine.charlemagne.clauses import Treaty
+from engine.charlemagne.frames import (
     Attempt,
     Battle,
     Campaign,
     Chancery,
-    ChState,
     Deploy,
     Drawing,
     Envoy,
@@ -28,15 +24,18 @@ from engine.charlemagne.state import (
     Loss,
     Muster,
     Naming,
-    Orders,
     Over,
     PlaceLeader,
     Raid,
     Retreat,
     Revolt,
     Spending,
-    Treaty,
 )
+from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, REGION_IDS, RELIGIONS, SIDES, TRIBAL
+from engine.charlemagne.phases.battle import STEPS, BattlePhase
+from engine.charlemagne.politics import revolt_result
+from engine.charlemagne.state import ChState, Orders
+from engine.charlemagne.turns import year
 from engine.charlemagne.units import Ground
 from engine.charlemagne.victory import level, parts
 from engine.charlemagne.view import (
@@ -51,6 +50,9 @@ from engine.charlemagne.view import (
     TreatyView,
 )
 
+Answered = Attempt | Battle | LoseLeader | Loss | Naming | PlaceLeader | Raid | Retreat | Revolt
+"""Frames in which standing orders may answer."""
+_ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(list[Frame])
 _PHASE: dict[type, str] = {
     Deploy: "deploy",
     Fate: "event",
@@ -133,6 +135,11 @@ def build_view(state: ChState, seat: int | None) -> ChView:
         famine=state.famine,
         winter=state.winter,
         cheap=state.cheap,
+        spied=state.spied,
+        taken=state.taken,
+        pauses=0 if seat in (None, state.phasing) else state.pauses,
+        serial=state.serial,
+        frames=_frames(state, seat),
         cup=sum(state.cup),
         seats=[SeatView(SIDES[s], markers(state, s), state.control.count(s)) for s in (EMPIRE, TRIBAL)],
         points=dict(score),
@@ -151,6 +158,18 @@ def build_view(state: ChState, seat: int | None) -> ChView:
         deeds=[turn.shown() for turn in state.deeds],
         own=None if seat is None else _own(state, seat, found.get(Attempt)),
     )
+
+
+def _frames(state: ChState, seat: int | None) -> list[Frame]:
+    """The procedure in hand as ``seat`` knows it. Whether others are asked shows when they are: on top."""
+    hidden = state.frames[-1]
+    prepared = isinstance(hidden, Muster) or (isinstance(hidden, Attempt) and not hidden.sent)
+    shown = state.frames[:-1] if prepared and mover(state, hidden) != seat else state.frames
+    frames = _DECODER.decode(_ENCODER.encode(shown))
+    for number, frame in enumerate(frames, 1):
+        if isinstance(frame, Answered) and number < len(state.frames) and mover(state, frame) != seat:
+            frame.waits = False
+    return frames
 
 
 def markers(state: ChState, seat: int) -> int:

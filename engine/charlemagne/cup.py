@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import HEXES
+from engine.charlemagne.frames import LoseLeader, PlaceLeader
 from engine.charlemagne.game_data import (
     AUGUSTUS,
     CHARLEMAGNE,
@@ -16,7 +17,7 @@ from engine.charlemagne.game_data import (
     TYPE_OF,
     TYPES,
 )
-from engine.charlemagne.state import ChState, LoseLeader, PlaceLeader
+from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground, side_of
 from engine.core import Event, SeatRef, pieces
 

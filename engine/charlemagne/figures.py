@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.board import PLACES, PRINTED
+from engine.charlemagne.board import PLACES
 from engine.charlemagne.game_data import EMPIRE, LEADER, REGION_IDS, TYPE_OF, TYPES
-from engine.charlemagne.units import Ground, Position
+from engine.charlemagne.units import Ground, Position, working_burgs
 from engine.charlemagne.victory import points
 from engine.charlemagne.view import ChView
 from engine.core import Event, Figures, Piece, Place, SeatRef
@@ -30,7 +30,7 @@ def figures(view: ChView, seat: int) -> Figures:
     mine = [c for stack in ground.stacks.values() for c in stack if ground.board.sides[c] == seat]
     amounts = {} if view.own is None or view.seat != seat else {"treasure": view.own.treasury}
     amounts |= {"units": sum(not LEADER[c] for c in mine), "markers": view.seats[seat].markers}
-    working = sorted({*(PRINTED - {*view.pillaged}), *view.built})
+    working = sorted(working_burgs(view))
     return Figures(
         amounts,
         {

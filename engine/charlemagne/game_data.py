@@ -13,6 +13,8 @@ from engine.charlemagne.board import AREA_REGIONS, AROUND, HEXES, LAND_STEPS, MA
 EMPIRE, TRIBAL, NEUTRAL = 0, 1, -1
 SIDES = ("empire", "tribal")
 TURNS = 9
+FACES = range(1, 7)
+"""Of a die."""
 RELIGIONS = ("christian", "muslim", "pagan")
 CHRISTIAN, MUSLIM, PAGAN = range(3)
 STACK = 10
@@ -72,8 +74,6 @@ class Region(msgspec.Struct, frozen=True):
     """How many of them are in play at the start."""
     placement: tuple[tuple[str, str, int], ...]
     """Where they start by the fixed placement: (place, kind, count)."""
-    levy_status: str
-    """Where the number of its levy is from: ``example`` of the rulebook, ``derived`` or ``invented``."""
 
 
 class RegionsFile(msgspec.Struct, frozen=True):

@@ -7,26 +7,13 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.charlemagne.board import COAST, HEXES, PLACES, PRINTED, SEA
+from engine.charlemagne.bounds import NOWHERE
 from engine.charlemagne.cup import full_cup
-from engine.charlemagne.game_data import (
-    AUGUSTUS,
-    FLEET,
-    LEADER,
-    LEADER_MARKER,
-    LEADERS,
-    MARKER_IDS,
-    STACK,
-    TURNS,
-    TYPE,
-)
-from engine.charlemagne.standing import VALUES, current, names_left
-from engine.charlemagne.state import (
-    NOWHERE,
+from engine.charlemagne.frames import (
     Attempt,
     Battle,
     Campaign,
     Chancery,
-    ChState,
     Deploy,
     Desk,
     Drawing,
@@ -43,6 +30,19 @@ from engine.charlemagne.state import (
     Revolt,
     Spending,
 )
+from engine.charlemagne.game_data import (
+    AUGUSTUS,
+    FLEET,
+    LEADER,
+    LEADER_MARKER,
+    LEADERS,
+    MARKER_IDS,
+    STACK,
+    TURNS,
+    TYPE,
+)
+from engine.charlemagne.standing import VALUES, current, names_left
+from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground, eaters
 
 PHASES = Fate | Drawing | Envoy | Spending | Levying | Campaign | Feeding | Over

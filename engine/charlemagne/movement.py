@@ -29,7 +29,7 @@ from engine.charlemagne.units import (
     Ground,
     Position,
     eaters,
-    forage,
+    feeds,
     is_burg,
     is_naval,
     nations,
@@ -241,7 +241,7 @@ def goals(
     limits = Limits(state, seat, units, port=port, ground=ground, closed=closed)
     found = reach(limits, start, 0 if halted else max(0, points))
     cost, before, zone = found.cost, found.before, limits.zone
-    load, answer, mine = len(eaters(units)), list[Goal](), set(units)
+    load, answer, mine, food = len(eaters(units)), list[Goal](), set(units), feeds(state)
     trails: dict[int, list[str]] = {start: []}
     for place in sorted(before, key=cost.__getitem__):  # nearest first: the way to a place goes on to the next
         if place != start:
@@ -251,7 +251,7 @@ def goals(
             continue
         stack = ground.stacks.get(place, ())
         there = sum(not LEADER[c] and c not in mine for c in stack) if stack else 0
-        hungry = min(load, max(0, load + there - forage(state, place)))
+        hungry = min(load, max(0, load + there - food[place]))
         answer.append(Goal(PLACES[place], points - cost[place], place in zone, hungry, trails[place]))
     return answer
 

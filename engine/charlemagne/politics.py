@@ -8,6 +8,7 @@ from engine.charlemagne.board import HEXES, PLACES, SEA, distance
 from engine.charlemagne.bounds import Cause, Unrest
 from engine.charlemagne.cup import return_all, slug_of
 from engine.charlemagne.deeds import Believed, Escaped, Left, Lost, Revolted, Turned
+from engine.charlemagne.frames import Battle, Force, Loss, Retreat
 from engine.charlemagne.game_data import (
     BORDERS,
     BURGS_OF,
@@ -30,7 +31,7 @@ from engine.charlemagne.game_data import (
     TABLES,
     TRIBAL,
 )
-from engine.charlemagne.state import Battle, ChState, Force, Loss, Retreat
+from engine.charlemagne.state import ChState
 from engine.charlemagne.units import (
     Ground,
     Position,
@@ -195,21 +196,14 @@ def _side(side: int) -> SeatRef | Word:
     return SeatRef(side) if side >= 0 else Word("side-neutral")
 
 
-def change_control(state: ChState, region: int, side: int, events: list[Event], why: Cause) -> None:
-    """A region becomes neutral (4.5), belligerent (4.4) or deserts (4.6), with what this does to its units."""
-    if state.control[region] == side:
-        return
-    before = Ground(state)
-    was = state.control[region]
-    state.control[region] = side
-    state.doing.add(Turned(region, side, why))
-    doomed: list[int] = []
-    standing = 0
-    for place, stack in before.stacks.items():
+def turned(state: Position, region: int, side: int) -> tuple[list[int], list[int]]:
+    """Units of a region on the map that obey a side, -1 for nobody, when it turns to it, and those that are lost
+    (4.5, 4.6)."""
+    was, kept, doomed = state.control[region], list[int](), list[int]()
+    for place, stack in Ground(state).stacks.items():
         mine = [c for c in stack if NATION[c] == region]
         if not mine:
             continue
-        standing += len(mine)
         others = [c for c in stack if NATION[c] != region]
         abroad = LAND_OF[place] != region
         lost = (
@@ -217,10 +211,20 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
             or (side == NEUTRAL and any(side_of(state, c) != NEUTRAL for c in others))
             or (side != NEUTRAL and was != NEUTRAL and bool(others))
         )
-        if lost:
-            doomed += mine
-        elif side == NEUTRAL:
-            state.aboard[:] = [c for c in state.aboard if c not in mine]
+        (doomed if lost else kept).extend(mine)
+    return kept, doomed
+
+
+def change_control(state: ChState, region: int, side: int, events: list[Event], why: Cause) -> None:
+    """A region becomes neutral (4.5), belligerent (4.4) or deserts (4.6), with what this does to its units."""
+    if state.control[region] == side:
+        return
+    kept, doomed = turned(state, region, side)
+    was = state.control[region]
+    state.control[region] = side
+    state.doing.add(Turned(region, side, why))
+    if side == NEUTRAL:
+        state.aboard[:] = [c for c in state.aboard if c not in kept]
     events.append(
         Event(
             f"charlemagne-control-{SIDES[side] if side >= 0 else 'neutral'}",
@@ -229,7 +233,7 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
                 "why": Word(why),
                 "was": _side(was),
                 "now": _side(side),
-                "n": standing - len(doomed),
+                "n": len(kept),
             },
             seals=True,
             tell="line",
@@ -293,6 +297,8 @@ def conversion_modifiers(
     """What shifts the differential of a conversion (18.1.6), each with its reason."""
     ground = ground or Ground(state)
     control = state.control[region]
+    if control == NEUTRAL:  # who preaches in it drives it to the other player before the die (4.4)
+        control = 1 - seat
     culture = any(h in state.civilisation and ground.held.get(h) == seat for h in PLACES_OF[region])
     return _kept(
         [
@@ -337,6 +343,13 @@ def revolt_result(state: Position, region: int, die: int, ground: Ground | None 
     return "neutral" if total >= TABLES.revolt.neutral_from else "none"
 
 
+def after_revolt(control: int, result: str) -> int:
+    """The side that a region obeys after a result of the revolt table (7.2)."""
+    if control == EMPIRE and result != "none":
+        return NEUTRAL
+    return TRIBAL if control == NEUTRAL and result == "tribal" else control
+
+
 def revolt(state: ChState, region: int, die: int, events: list[Event]) -> None:
     """Apply a die on the revolt table (7.2)."""
     result = revolt_result(state, region, die)
@@ -353,10 +366,7 @@ def revolt(state: ChState, region: int, die: int, events: list[Event]) -> None:
     )
     if result == "none":
         return
-    if state.control[region] == EMPIRE:
-        change_control(state, region, NEUTRAL, events, "revolt")
-    elif state.control[region] == NEUTRAL and result == "tribal":
-        change_control(state, region, TRIBAL, events, "revolt")
+    change_control(state, region, after_revolt(state.control[region], result), events, "revolt")
     if state.religion[region] != FIRST_RELIGION[region]:
         convert(state, region, FIRST_RELIGION[region], events)
 
@@ -383,10 +393,3 @@ def vassalage_code(differential: int, die: int) -> str:
 def conversion_code(differential: int, die: int) -> str:
     """Result of the conversion table: ``-``, ``C`` or ``R``."""
     return TABLES.conversion.rows[str(die)][min(5, max(0, differential))]
-
-
-def chance(kind: str, differential: int, neutral: bool) -> int:
-    """Faces of a die that harm the defender at a differential: for vassalage N counts in an enemy region only."""
-    bad = ("C",) if kind == "conversion" or neutral else ("C", "N")
-    code = conversion_code if kind == "conversion" else vassalage_code
-    return sum(code(differential, die) in bad for die in range(1, 7))

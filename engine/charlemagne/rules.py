@@ -10,14 +10,16 @@ import msgspec
 from engine.charlemagne.build_view import build_view
 from engine.charlemagne.corrections import correctables
 from engine.charlemagne.figures import BROUGHT, ORDERED, figures, tell_score, total
+from engine.charlemagne.frames import Over
 from engine.charlemagne.game_data import EMPIRE, TRIBAL, TURNS
+from engine.charlemagne.imagine import imagine
 from engine.charlemagne.invariants import faults
 from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
-from engine.charlemagne.phases.base import REFUSE
 from engine.charlemagne.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.charlemagne.standing import STYLES, decide
-from engine.charlemagne.state import ChState, Options, Over
+from engine.charlemagne.state import ChState, Options
+from engine.charlemagne.terms import REFUSE
 from engine.charlemagne.victory import GIVEN_UP, level, nearing, parts
 from engine.charlemagne.view import ChView
 from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Prompt
@@ -45,14 +47,14 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
         "renounce", "place", "take", "cancel",
     )  # fmt: skip
     undoable = frozenset((
-        "advance", "assemble", "build", "bury", "cancel", "clause", "clear", "convert", "discard", "drop", "envoy",
+        "advance", "assemble", "build", "cancel", "clause", "clear", "convert", "discard", "drop", "envoy",
         "envoy/done", "force/play", "halt", "hire", "lay", "levy", "levy/done", "move", "operate", "order",
         "order-region", "step", "take", "tear", "treachery", "treasury/done",
     ))  # fmt: skip
     final = frozenset((
-        "accept", "battle", "decline", "pay", "propose", "reveal", "withdraw-offer",
+        "accept", "battle", "decline", "fight", "pay", "propose", "reveal", "send", "withdraw-offer",
     ))  # fmt: skip
-    rolls = frozenset(("draw", "fight", "march", "pillage", "raid", "send"))
+    rolls = frozenset(("draw", "envoys", "guard", "march", "pillage", "raid"))
     brought = BROUGHT
     ordered = ORDERED
 
@@ -66,6 +68,9 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
 
     def reached(self, view: ChView, number: int) -> bool:
         return view.phase not in ("deploy", "event") and view.turn >= number
+
+    def imagine(self, view: ChView, seed: str) -> ChState | None:
+        return imagine(view, seed)
 
     def nearing(self, view: ChView) -> Nearing | None:
         return nearing(view)

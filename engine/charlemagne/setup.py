@@ -7,6 +7,7 @@ import msgspec
 from engine.charlemagne import cup
 from engine.charlemagne.board import CIVILISATION, PLACE
 from engine.charlemagne.deeds import Chronicle
+from engine.charlemagne.frames import Chancery, Deploy, Desk, Fate
 from engine.charlemagne.game_data import (
     CHARLEMAGNE,
     EMPIRE,
@@ -21,12 +22,12 @@ from engine.charlemagne.game_data import (
     TRIBAL,
     TYPE,
 )
-from engine.charlemagne.state import Chancery, ChState, Deploy, Desk, Fate, Options, Orders, blank
+from engine.charlemagne.state import ChState, Options, Orders, blank
 from engine.charlemagne.units import free_counter
 from engine.core import Dice
 
 SCHEMA_VERSION = 2
-RULES_VERSION = 3
+RULES_VERSION = 4
 
 
 def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> ChState:

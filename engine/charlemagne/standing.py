@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.charlemagne.attempt import differential
+from engine.charlemagne.attempt import attempt_chances, differential
 from engine.charlemagne.board import PLACE, PLACES, distance
-from engine.charlemagne.combat import column, factor, odds, reasons
+from engine.charlemagne.combat import weigh
+from engine.charlemagne.frames import (
+    Attempt,
+    Battle,
+    Force,
+    LoseLeader,
+    Loss,
+    Naming,
+    PlaceLeader,
+    Raid,
+    Retreat,
+    Revolt,
+)
 from engine.charlemagne.game_data import (
     ADVANCE,
     AUSTRASIA,
     BURGS_OF,
     EMPIRE,
     ENVOYS,
+    FACES,
     LEVY,
     NEUTRAL,
     REGION,
@@ -21,21 +34,8 @@ from engine.charlemagne.game_data import (
     TYPE_OF,
     TYPES,
 )
-from engine.charlemagne.politics import chance, revolt_result
-from engine.charlemagne.state import (
-    Attempt,
-    Battle,
-    ChState,
-    Force,
-    LoseLeader,
-    Loss,
-    Naming,
-    Orders,
-    PlaceLeader,
-    Raid,
-    Retreat,
-    Revolt,
-)
+from engine.charlemagne.politics import revolt_result
+from engine.charlemagne.state import ChState, Orders
 from engine.charlemagne.units import Ground, burgs_in, cheapest, has_leader, is_burg, strength
 from engine.core import Action, Prompt
 from engine.core import standing as core
@@ -81,11 +81,14 @@ SETTINGS = (
         for value in values
     ),
 )
+FEW = 2
+"""Points that a style lets be spent against an attempt."""
+_CAPS = {"vassalage-cap": FEW, "missionary-cap": FEW}
 QUICK = core.style("order", {
-    "defence": "auto", "envoys": "auto", "fate": "auto", "retreat": "odds-3", "advance": "shift",
+    **_CAPS, "defence": "auto", "envoys": "auto", "fate": "auto", "retreat": "odds-3", "advance": "shift",
     "treachery": "shift", "losses": "cheapest", "burgs": "hold", "direction": "burg", "leader": "largest",
 })  # fmt: skip
-CAREFUL = core.style("order", {key: "ask" for key, values in VALUES.items() if "ask" in values})
+CAREFUL = core.style("order", _CAPS | {key: "ask" for key, values in VALUES.items() if "ask" in values})
 STYLES = {"quick": QUICK, "careful": CAREFUL}
 """What a seat may choose to be played like, see ``Rules.styles``."""
 
@@ -125,6 +128,39 @@ def must_ask(state: ChState, seat: int, *keys: str) -> bool:
             return False
         state.pauses += 1
     return True
+
+
+def holds_any(state: ChState, seat: int) -> bool:
+    """Whether a seat has any marker at all, which everybody sees: without one there is nothing to ask it about."""
+    return any(state.hands[seat])
+
+
+def guard_matters(state: ChState, frame: Attempt) -> bool:
+    """Whether markers laid against an attempt could matter, by what everybody sees (9.1, 18.1): the other seat has
+    some, and a die could bring something."""
+    found = attempt_chances(state, frame.seat, frame.region, frame.religion, differential(state, frame))
+    return holds_any(state, 1 - frame.seat) and any(found)
+
+
+def defence_matters(state: ChState, battle: Battle) -> bool:
+    """Whether a marker of the defender could lower the odds of a battle, by what everybody sees (16.6d)."""
+    attackers, (me, foe) = _attack(state)[0], (1 - battle.seat, battle.seat)
+    if not holds_any(state, me):
+        return False
+
+    def after(advance: bool, treachery: str) -> int:
+        advances, told = (battle.advances[foe], advance), (battle.treachery[foe], treachery)
+        return weigh(state, attackers, battle.units, battle.place, advances=advances, treachery=told).column
+
+    return min(after(True, ""), after(False, "leader"), after(True, "leader")) < after(False, "")
+
+
+def envoys_matter(state: ChState, seat: int, regions: list[int], dice: list[int]) -> bool:
+    """Whether royal envoys could better a die of a revolt for a seat, by what everybody sees (7)."""
+    return holds_any(state, seat) and any(
+        not _good(state, seat, region, die) and any(_good(state, seat, region, face) for face in FACES)
+        for region, die in zip(regions, dice, strict=True)
+    )
 
 
 def decide(state: ChState, seat: int, prompt: Prompt) -> Action | None:
@@ -168,21 +204,24 @@ def usual(state: ChState, seat: int, actions: list[Action]) -> Action | None:
 def _guard(state: ChState, seat: int, frame: Attempt, actions: list[Action]) -> Action:
     """The least points that bring the chance below the least worth countering, up to the cap of the region."""
     orders = state.orders[seat]
-    kind = "vassalage" if frame.religion < 0 else "conversion"
     name = REGION_IDS[frame.region]
-    if kind == "vassalage":
+    if frame.religion < 0:
         cap, least = orders.caps.get(name, orders.vassalage_cap), orders.vassalage_least
     else:
         cap, least = orders.faith.get(name, orders.missionary_cap), orders.missionary_least
-    neutral = state.control[frame.region] == NEUTRAL
-    if neutral and name not in orders.caps:
+    if state.control[frame.region] == NEUTRAL and name not in orders.caps:
         cap = min(cap, 1)  # somebody else's land is worth one marker
     base, best = differential(state, frame), 0
+
+    def harm(points: int) -> int:
+        found = attempt_chances(state, frame.seat, frame.region, frame.religion, base - points)
+        return found.won + found.freed
+
     for number in range(min(cap, len(actions) - 1) + 1):
         best = number
-        if chance(kind, base - number, neutral) * 100 < max(least, 1) * 6:
+        if harm(best) * 100 < max(least, 1) * len(FACES):
             break
-    if best and chance(kind, base - best, neutral) == chance(kind, base, neutral):
+    if best and harm(best) == harm(0):
         best = 0  # what changes nothing is not spent
     return actions[best]
 
@@ -199,14 +238,14 @@ def _good(state: ChState, seat: int, region: int, die: int) -> bool:
 
 def _envoys(state: ChState, seat: int, frame: Revolt, actions: list[Action]) -> Action:
     orders = state.orders[seat]
-    if orders.envoys == "never" or not state.hands[seat][ENVOYS]:
+    if orders.envoys != "auto" or not state.hands[seat][ENVOYS]:
         return Action("pass")
     for action in actions:
         if action.verb != "envoys":
             continue
         region = REGION[str(action.args[0])]
         die = frame.dice[frame.regions.index(region)]
-        faces = sum(_good(state, seat, region, d) for d in range(1, 7))
+        faces = sum(_good(state, seat, region, d) for d in FACES)
         if REGION_IDS[region] not in orders.lost and not _good(state, seat, region, die) and faces >= 2:
             return action
     return Action("pass")
@@ -226,14 +265,14 @@ def _withdraw(state: ChState, seat: int, frame: Battle, actions: list[Action]) -
         return stay
     if word == "always":
         return away
-    return away if odds(state, attackers, frame.units, frame.place) >= ODDS[word] else stay
+    return away if weigh(state, attackers, frame.units, frame.place).column >= ODDS[word] else stay
 
 
 def _challenge(state: ChState, seat: int, frame: Battle, actions: list[Action]) -> Action:
     """Whether the defender calls for personal combat, before anybody plays a marker (28.1)."""
     orders, calls = state.orders[seat], [a for a in actions if a.verb == "duel"]
     least = ODDS.get(orders.duel, 0 if orders.duel == "always" else 99)
-    if not calls or odds(state, _attack(state)[0], frame.units, frame.place) < least:
+    if not calls or weigh(state, _attack(state)[0], frame.units, frame.place).column < least:
         return Action("ready")
     want = Action("duel", (orders.champion,))
     return want if want in calls else calls[0]
@@ -245,21 +284,19 @@ def _answer(state: ChState, seat: int, battle: Battle, actions: list[Action]) ->
     orders = state.orders[seat]
     me, foe = seat, 1 - seat
     verbs = {a.verb for a in actions}
-    now = odds(
-        state, attackers, battle.units, battle.place,
-        advances=(battle.advances[foe], battle.advances[me]), treachery=(battle.treachery[foe], battle.treachery[me]),
-    )  # fmt: skip
+
+    def after(advance: bool, treachery: str) -> int:
+        """The column of odds when the defender has played so."""
+        advances, told = (battle.advances[foe], advance), (battle.treachery[foe], treachery)
+        return weigh(state, attackers, battle.units, battle.place, advances=advances, treachery=told).column
+
+    now = after(battle.advances[me], battle.treachery[me])
     stake = strength(battle.units)
-    if "treachery" in verbs and orders.treachery == "shift" and state.hands[seat][TREACHERY]:
-        told = factor(reasons(state, attackers, None, battle.advances[foe], "leader"))
-        mine = factor(reasons(state, battle.units, battle.place, battle.advances[me], battle.treachery[foe]))
-        if stake >= orders.stake and column(strength(attackers) * told, stake * mine) < now:
-            return Action("treachery", ("leader",))
+    tells = "treachery" in verbs and orders.treachery == "shift" and state.hands[seat][TREACHERY]
+    if tells and stake >= orders.stake and after(battle.advances[me], "leader") < now:
+        return Action("treachery", ("leader",))
     if "advance" in verbs and orders.advance != "never" and state.hands[seat][ADVANCE] > orders.reserve:
-        then = odds(
-            state, attackers, battle.units, battle.place,
-            advances=(battle.advances[foe], True), treachery=(battle.treachery[foe], battle.treachery[me]),
-        )  # fmt: skip
+        then = after(True, battle.treachery[me])
         if orders.advance == "always" or (orders.advance == "shift" and stake >= orders.stake and then < now):
             return Action("advance")
     return Action("ready")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.bounds import ClauseKind
+from engine.charlemagne.clauses import Clause, Treaty
 from engine.charlemagne.cup import draw, lose, told
-from engine.charlemagne.game_data import LAND_OF, MARKER, NEUTRAL, REGION
+from engine.charlemagne.game_data import DEATH, LAND_OF, LEADER_MARKER, MARKER, MARKER_IDS, NEUTRAL, REGION
 from engine.charlemagne.politics import change_control
-from engine.charlemagne.state import ChState, Clause, Treaty
-from engine.charlemagne.units import Ground, is_burg
+from engine.charlemagne.state import ChState
+from engine.charlemagne.units import Ground, Pact, Position, is_burg
 from engine.core import Event, SeatRef
 
 AT_ONCE: tuple[ClauseKind, ...] = ("points", "marker", "neutral")
@@ -16,6 +17,8 @@ LASTING: tuple[ClauseKind, ...] = ("peace", "avoid", "leave")
 MOST_CLAUSES = 6
 MOST_POINTS = 30
 """The most points that one clause may name."""
+TRADED = tuple(m for n, m in enumerate(MARKER_IDS) if n not in (LEADER_MARKER, DEATH))
+"""Markers that may change hands by a treaty: those that a hand may hold."""
 
 
 def covers(what: str, place: int) -> bool:
@@ -32,7 +35,7 @@ def sound(state: ChState, clause: Clause) -> bool:
     if clause.kind == "points":
         return 1 <= clause.amount <= MOST_POINTS and not clause.what
     if clause.kind == "marker":
-        return clause.what in MARKER and clause.what not in ("leader", "leader-death")
+        return clause.what in TRADED
     if clause.kind == "neutral":
         return clause.what in REGION and state.control[REGION[clause.what]] == clause.seat
     if clause.kind == "peace":
@@ -69,7 +72,7 @@ def conclude(state: ChState, treaty: Treaty, events: list[Event]) -> None:
         state.treaties.append(treaty)
 
 
-def forbids_entry(state: ChState, seat: int, start: int, place: int) -> Treaty | None:
+def forbids_entry(state: Position, seat: int, start: int, place: int) -> Pact | None:
     """The treaty by which a seat's units do not enter a place. It bars entering a region or a burg, never leaving it
     nor moving within it (26.1)."""
     for treaty in state.treaties:
@@ -79,12 +82,12 @@ def forbids_entry(state: ChState, seat: int, start: int, place: int) -> Treaty |
     return None
 
 
-def forbidden(state: ChState, seat: int) -> list[Clause]:
-    """The clauses by which a seat's units do not enter places."""
-    return [c for t in state.treaties for c in t.clauses if c.kind == "avoid" and c.seat == seat]
+def closed_to(state: Position, seat: int) -> tuple[str, ...]:
+    """Slugs of the regions and burgs that treaties keep a seat's units from entering."""
+    return tuple(c.what for t in state.treaties for c in t.clauses if c.kind == "avoid" and c.seat == seat)
 
 
-def forbids_attack(state: ChState, seat: int) -> Treaty | None:
+def forbids_attack(state: Position, seat: int) -> Pact | None:
     """The treaty by which a seat attacks nobody of the other side."""
     return next((t for t in state.treaties if any(c.kind == "peace" and c.seat == seat for c in t.clauses)), None)
 

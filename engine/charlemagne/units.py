@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
@@ -12,12 +12,15 @@ from engine.charlemagne.board import (
     GROUND,
     HEXES,
     LAND_SIDES,
+    PLACES,
     PORT_PRINTED,
     PRINTED,
     SEA,
     SEA_SIDES,
     TERRAIN,
 )
+from engine.charlemagne.bounds import NOWHERE
+from engine.charlemagne.clauses import Clause
 from engine.charlemagne.game_data import (
     AUGUSTUS,
     CARGO,
@@ -37,16 +40,37 @@ from engine.charlemagne.game_data import (
     TYPES,
     UPKEEP,
 )
-from engine.charlemagne.state import NOWHERE, ChState, Options
+from engine.charlemagne.state import ChState, Options
 
 T = TypeVar("T")
 
 
+class Pact(Protocol):
+    """A treaty, in a state and in a view alike."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def clauses(self) -> list[Clause]: ...
+
+
 class Position(Protocol):
-    """What everybody sees of the board, in a state and in a view alike."""
+    """What everybody sees of the board and the turn, in a state and in a view alike."""
 
     @property
     def options(self) -> Options: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def phasing(self) -> int: ...
+    @property
+    def spent(self) -> list[int]: ...
+    @property
+    def winter(self) -> bool: ...
+    @property
+    def cheap(self) -> bool: ...
+    @property
+    def treaties(self) -> Sequence[Pact]: ...
     @property
     def where(self) -> list[int]: ...
     @property
@@ -189,14 +213,14 @@ class Ground:
         return found, found - sheltered
 
 
-def in_zone(state: Position, seat: int, place: int) -> bool:
-    """Whether a hex that ``seat`` stands in lies in any zone of control of its enemies (14.6)."""
-    return place in Ground(state).zone(seat, fleets=True, lands=True)
-
-
 def is_burg(state: Position, place: int) -> bool:
     """Whether a burg that works stands in a hex: a printed one not pillaged, or a marker (23.3, 17.4a)."""
     return place in state.built or (place in PRINTED and place not in state.pillaged)
+
+
+def working_burgs(state: Position) -> set[int]:
+    """The hexes with a burg that works."""
+    return {*(PRINTED - set(state.pillaged)), *state.built}
 
 
 def is_port(state: Position, place: int) -> bool:
@@ -213,13 +237,28 @@ def burgs_in(state: Position, region_places: Iterable[int]) -> list[int]:
 
 def forage(state: Position, place: int) -> int:
     """Units that a place feeds (20.1): terrain, one more in a burg, none where pillaged, at sea nobody."""
+    return _forage(place, state.built, state.pillaged, state.famine)
+
+
+def feeds(state: Position) -> tuple[int, ...]:
+    """``forage`` of every place, worked out once for the same markers."""
+    return _feeds(tuple(state.built), tuple(state.pillaged), state.famine)
+
+
+@lru_cache(maxsize=16)
+def _feeds(built: tuple[int, ...], pillaged: tuple[int, ...], famine: bool) -> tuple[int, ...]:
+    return tuple(_forage(p, built, pillaged, famine) for p in range(len(PLACES)))
+
+
+def _forage(place: int, built: Collection[int], pillaged: Collection[int], famine: bool) -> int:
     if place >= HEXES:
         value = GROUND.area_forage
-    elif SEA[place] or place in state.pillaged:
+    elif SEA[place] or place in pillaged:
         return 0
     else:
-        value = GROUND.rows[TERRAIN[place]].forage + (GROUND.burg_forage if is_burg(state, place) else 0)
-    return max(0, value - 1) if state.famine else value
+        burg = place in built or place in PRINTED
+        value = GROUND.rows[TERRAIN[place]].forage + (GROUND.burg_forage if burg else 0)
+    return max(0, value - 1) if famine else value
 
 
 def eaters(units: Iterable[int]) -> list[int]:
@@ -229,8 +268,13 @@ def eaters(units: Iterable[int]) -> list[int]:
 
 def supply_cost(state: Position, place: int, units: Iterable[int]) -> int:
     """Points to feed the units of a place beyond its forage, the dearest foraging (20.1, 20.2)."""
-    prices = sorted((UPKEEP[c] for c in units if not LEADER[c]), reverse=True)
-    return sum(prices[forage(state, place) :])
+    return upkeep(units, forage(state, place))
+
+
+def upkeep(units: Iterable[int], fed: int) -> int:
+    """Points to feed some units where so many of them are fed, the dearest first."""
+    prices = [UPKEEP[c] for c in units if not LEADER[c]]
+    return sum(sorted(prices)[: len(prices) - fed]) if len(prices) > fed else 0
 
 
 def nations(units: Iterable[int]) -> set[int]:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.charlemagne.board import PRINTED
+import msgspec
+
+from engine.charlemagne.bounds import NOWHERE
 from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, TABLES, TRIBAL, TURNS
-from engine.charlemagne.units import Ground, Position
+from engine.charlemagne.politics import turned
+from engine.charlemagne.state import ChState
+from engine.charlemagne.units import Ground, Position, working_burgs
 from engine.charlemagne.view import ChView
 from engine.core import Nearing, Params, SeatRef
+
+PARTS = ("levy", "burgs", "civilisation", "faith", "king")
+"""Where the Empire's points come from, in the order in which they are told."""
 
 
 def parts(state: Position, ground: Ground | None = None) -> dict[str, int]:
     """Victory points by origin: levy of controlled regions, burgs and civilisation held, faith won and lost, the
     king's death (27.1)."""
     held = (ground or Ground(state)).held
-    working = {*(PRINTED - set(state.pillaged)), *state.built}
+    working = working_burgs(state)
     believers = [r for r, now in enumerate(state.religion) if now == CHRISTIAN]
     return {
         "levy": sum(n for n, side in zip(LEVY, state.control, strict=True) if side == EMPIRE),
@@ -29,6 +36,20 @@ def parts(state: Position, ground: Ground | None = None) -> dict[str, int]:
 def points(state: Position) -> int:
     """The Empire's victory points (27.1)."""
     return sum(parts(state).values())
+
+
+def points_if(state: ChState | ChView, region: int, side: int) -> int:
+    """The Empire's victory points when a region obeys a side, -1 for nobody: for the region, and for what its units
+    then hold, who go over with it or are lost (4.5, 4.6, 27.1)."""
+    _, lost = turned(state, region, side)
+    control = [side if r == region else now for r, now in enumerate(state.control)]
+    where = [NOWHERE if c in lost else place for c, place in enumerate(state.where)]
+    return points(msgspec.structs.replace(state, control=control, where=where))
+
+
+def faith_swing(state: Position, region: int, religion: int) -> int:
+    """How many of the Empire's points for faith come or go when a region takes a religion (27.1)."""
+    return (religion == CHRISTIAN) - (state.religion[region] == CHRISTIAN)
 
 
 def course(scores: list[int], scored: int) -> list[tuple[int, int]]:
@@ -62,7 +83,12 @@ def level_bounds(name: str) -> tuple[int, int]:
 
 def winner_at(total: int) -> int:
     """Who has won with so many points."""
-    return EMPIRE if band(total).endswith("imperial") else TRIBAL
+    return side_of_level(band(total))
+
+
+def side_of_level(name: str) -> int:
+    """The seat whose victory a level is."""
+    return EMPIRE if name.endswith("imperial") else TRIBAL
 
 
 NEEDED = min(least for least, name in TABLES.victory.bands if name.endswith("imperial"))
@@ -76,5 +102,8 @@ def nearing(view: ChView) -> Nearing | None:
     total = sum(view.points.values())
     winner = winner_at(total)
     side = "imperial" if winner == EMPIRE else "tribal"
-    params: Params = {"seat": SeatRef(winner), "points": total, "need": NEEDED}
+    params: Params = {
+        "seat": SeatRef(winner), "points": total, "need": NEEDED, "spare": max(0, total - NEEDED),
+        "missing": max(0, NEEDED - total),
+    }  # fmt: skip
     return Nearing(f"charlemagne-nearing-{side}", params, (winner,))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.charlemagne.clauses import Clause as Clause
 from engine.charlemagne.deeds import PlayerTurn
+from engine.charlemagne.frames import Frame
 from engine.charlemagne.state import BattleReport, Options
-from engine.charlemagne.state import Clause as Clause  # whoever reads a view may name its parts
 from engine.charlemagne.state import Orders as Orders
 
 
@@ -185,6 +186,17 @@ class ChView(msgspec.Struct, kw_only=True):
     """Whether it is a harsh winter in this player turn (event 55)."""
     cheap: bool
     """Whether mercenaries are at half price in this player turn (event 51)."""
+    spied: bool = False
+    """Whether espionage was used in this player turn."""
+    taken: bool = False
+    """Whether tribute was used in this player turn."""
+    pauses: int = 0
+    """How often its own seat was asked in this player turn of the other, see ``standing.PAUSES``; else 0."""
+    serial: int = 0
+    """How many questions there have been."""
+    frames: list[Frame] = []
+    """The procedure in hand, the phase at the bottom, without what another seat alone knows: the force that it puts
+    together, the attempt that it has not sent, whether it will be asked."""
     cup: int
     """How many stratagem markers are left in the cup."""
     seats: list[SeatView]

@@ -6,12 +6,14 @@ import msgspec
 
 from engine.charlemagne.board import PLACES, SEA
 from engine.charlemagne.deeds import retreated
+from engine.charlemagne.frames import Force, Loss, Retreat
 from engine.charlemagne.game_data import FLEET, LEADER, TYPE_OF, TYPES
 from engine.charlemagne.movement import Limits, retreat_choices
-from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, type_at, type_term
+from engine.charlemagne.phases.base import act, ask, not_now, place_at, type_at
 from engine.charlemagne.politics import destroy, drown, passengers
 from engine.charlemagne.standing import usual
-from engine.charlemagne.state import ChState, Force, Loss, Retreat
+from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import REFUSE, no, place_term, type_term
 from engine.charlemagne.units import is_burg, is_naval
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word
 
@@ -44,10 +46,8 @@ class LossPhase(Phase[ChState, Loss]):
         return ask(state, frame.seat, ident, "lose", actions, (default,), params=params)
 
     def why_not(self, state: ChState, frame: Loss, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb != "lose":
-            return REFUSE.verb(action, "lose")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "lose"):
+            return refusal
         kind, place = type_at(action, 0), place_at(action, 1)
         if kind is None or place is None or len(action.args) != 2:
             return REFUSE.words(action)
@@ -102,10 +102,8 @@ class RetreatPhase(Phase[ChState, Retreat]):
         return ask(state, frame.seat, ident, "retreat", actions, (default,), params=params)
 
     def why_not(self, state: ChState, frame: Retreat, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "retreat")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "retreat"):
+            return refusal
         if action == STAND:
             return None if self.may_stand(state, frame) else no("stand", {"place": place_term(frame.place)})
         place = place_at(action, 0)

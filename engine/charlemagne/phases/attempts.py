@@ -4,38 +4,33 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.charlemagne.attempt import differential, laid_points, modifiers, payment, value
+from engine.charlemagne.attempt import (
+    attempt_code,
+    attempt_outcome,
+    differential,
+    laid_points,
+    marker_value,
+    may_answer,
+    modifiers,
+    no_vassal,
+    payment,
+    points_of,
+)
 from engine.charlemagne.cup import give_back
 from engine.charlemagne.deeds import Attempted
-from engine.charlemagne.game_data import AUSTRASIA, MARKER_IDS, MARKERS, NEUTRAL, REGION_IDS, RELIGIONS, TABLES, TRIBAL
-from engine.charlemagne.phases.base import CANCEL, DONE, REFUSE, act, ask, marker_at, no, number_at, region_at, stage_id
+from engine.charlemagne.frames import Attempt, Envoy, Force, Revolt
+from engine.charlemagne.game_data import AUSTRASIA, MARKER_IDS, MARKERS, NEUTRAL, REGION_IDS, RELIGIONS
+from engine.charlemagne.operations import COSTS
+from engine.charlemagne.phases.base import CANCEL, DONE, act, ask, marker_at, not_now, number_at, region_at, stage_id
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.phases.stratagems import play, plays, why_not_play
-from engine.charlemagne.politics import (
-    change_control,
-    conversion_code,
-    convert,
-    present,
-    revolt_result,
-    vassalage_code,
-    violate,
-)
-from engine.charlemagne.standing import must_ask, usual
-from engine.charlemagne.state import Attempt, ChState, Envoy, Force, Revolt
-from engine.charlemagne.units import Ground
+from engine.charlemagne.politics import change_control, convert, revolt_result, violate
+from engine.charlemagne.standing import envoys_matter, guard_matters, must_ask, usual
+from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import REFUSE, no
 from engine.core import Action, Event, Params, Phase, Piece, Place, Prompts, Refusal, SeatRef, Word, pieces
 
 SEND = Action("send")
-
-
-def target_refusal(state: ChState, seat: int, region: int) -> Refusal | None:
-    """Why a region is no goal of vassalage (9, 9.6)."""
-    name: Params = {"region": Place(REGION_IDS[region])}
-    if state.control[region] == seat:
-        return no("own-region", name)
-    if seat == TRIBAL and region == AUSTRASIA:
-        return no("austrasia", name)
-    return None
 
 
 class EnvoyPhase(Phase[ChState, Envoy]):
@@ -47,16 +42,12 @@ class EnvoyPhase(Phase[ChState, Envoy]):
         seat = frame.seat
         actions = [DONE, *plays(state, frame, seat)]
         if payment(state, seat, -1, False, 1) is not None:
-            actions += [
-                act("envoy", name) for n, name in enumerate(REGION_IDS) if target_refusal(state, seat, n) is None
-            ]
+            actions += [act("envoy", name) for n, name in enumerate(REGION_IDS) if no_vassal(state, seat, n) is None]
         return ask(state, seat, stage_id(state, "envoy"), "envoy", actions, (DONE,), params={"turn": state.turn})
 
     def why_not(self, state: ChState, frame: Envoy, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "envoy")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "envoy"):
+            return refusal
         if action.verb == "play":
             return why_not_play(state, frame, seat, action)
         if action == DONE:
@@ -66,7 +57,7 @@ class EnvoyPhase(Phase[ChState, Envoy]):
             return REFUSE.words(action)
         if payment(state, seat, region, False, 1) is None:
             return no("vassalage-marker")
-        return target_refusal(state, seat, region)
+        return no_vassal(state, seat, region)
 
     def act(self, state: ChState, frame: Envoy, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "play":
@@ -104,7 +95,9 @@ class AttemptPhase(Phase[ChState, Attempt]):
             return ask(state, foe, f"guard-{frame.number}", step, actions, (default or actions[0],), params=params)
         seat, hand = frame.seat, state.hands[frame.seat]
         actions = [
-            act("lay", MARKER_IDS[k]) for k in range(len(MARKERS)) if hand[k] and value(k, frame.region, conversion)
+            act("lay", MARKER_IDS[k])
+            for k in range(len(MARKERS))
+            if hand[k] and marker_value(k, frame.region, conversion)
         ]
         if laid_points(frame, seat):
             actions.append(SEND)
@@ -117,18 +110,15 @@ class AttemptPhase(Phase[ChState, Attempt]):
     @staticmethod
     def most(state: ChState, frame: Attempt) -> int:
         """The most points the defender can lay down; 0 where they may not defend (ruling 10)."""
-        foe, conversion = 1 - frame.seat, frame.religion >= 0
-        if conversion and not present(Ground(state), foe, frame.region):
+        if not may_answer(state, frame.seat, frame.region, frame.religion):
             return 0
-        hand = state.hands[foe]
-        return sum(n * value(k, frame.region, conversion) for k, n in enumerate(hand))
+        return points_of(state.hands[1 - frame.seat], frame.region, frame.religion >= 0)
 
     def why_not(self, state: ChState, frame: Attempt, seat: int, action: Action) -> Refusal | None:
         mover = 1 - frame.seat if frame.sent else frame.seat
-        if seat != mover:
-            return REFUSE.turn(mover)
-        if action.verb not in self.verbs or (action.verb == "guard") != frame.sent:
-            return REFUSE.verb(action, "guard" if frame.sent else "lay")
+        verbs, step = ({"guard"}, "guard") if frame.sent else (self.verbs - {"guard"}, "lay")
+        if refusal := not_now(action, seat, mover, verbs, step):
+            return refusal
         if action.verb == "guard":
             points = number_at(action, 0)
             if points is None or len(action.args) != 1 or points < 0:
@@ -143,7 +133,7 @@ class AttemptPhase(Phase[ChState, Attempt]):
             return REFUSE.words(action)
         if not state.hands[seat][kind]:
             return no("marker", {"marker": Piece(MARKER_IDS[kind])})
-        if not value(kind, frame.region, frame.religion >= 0):
+        if not marker_value(kind, frame.region, frame.religion >= 0):
             return no("marker-now", {"marker": Piece(MARKER_IDS[kind])})
         return None
 
@@ -171,8 +161,8 @@ class AttemptPhase(Phase[ChState, Attempt]):
             begin_conversion(state, frame, events)
         frame.sent, frame.number = True, state.next()
         foe = 1 - frame.seat
-        may = frame.religion < 0 or present(Ground(state), foe, frame.region)
-        frame.waits = may and must_ask(state, foe, "defence")
+        may = may_answer(state, frame.seat, frame.region, frame.religion)
+        frame.waits = may and guard_matters(state, frame) and must_ask(state, foe, "defence")
 
     def _told(self, frame: Attempt, seat: int, key: str) -> Event:
         shown = pieces(MARKER_IDS[k] for k, n in enumerate(frame.laid[seat]) for _ in range(n))
@@ -201,8 +191,9 @@ class AttemptPhase(Phase[ChState, Attempt]):
                     state.hands[owner][kind] += 1
                     give_back(state, owner, kind)
         state.frames.remove(frame)
-        code = vassalage_code(column, die) if frame.religion < 0 else conversion_code(column, die)
-        state.doing.add(Attempted(seat, region, frame.religion, column, die, code, laid, shifts))
+        rolled = attempt_code(frame.religion, column, die)
+        verdict = attempt_outcome(state, seat, region, frame.religion, rolled)
+        state.doing.add(Attempted(seat, region, frame.religion, column, die, rolled, laid, shifts))
         told = partial(Event, seals=True, tell="line")
         params: Params = {
             "seat": SeatRef(seat),
@@ -211,18 +202,18 @@ class AttemptPhase(Phase[ChState, Attempt]):
             "differential": column,
             "die": die,
         }
-        if code == "C" and frame.religion < 0:
+        if verdict == "won":
             events.append(told("charlemagne-attempt-won", params))
-            change_control(state, region, seat, events, "vassalage")
-        elif code == "C":
-            events.append(told("charlemagne-attempt-won", params))
-            convert(state, region, frame.religion, events)
-        elif code == "N" and state.control[region] == foe:
+            if frame.religion < 0:
+                change_control(state, region, seat, events, "vassalage")
+            else:
+                convert(state, region, frame.religion, events)
+        elif verdict == "freed":
             events.append(told("charlemagne-attempt-neutral", params))
             change_control(state, region, NEUTRAL, events, "vassalage")
         else:
             events.append(told("charlemagne-attempt-lost", params))
-            if code == "R" and state.control[region] == seat and region != AUSTRASIA:
+            if verdict == "revolt":
                 begin_revolt(state, [region], events)
 
 
@@ -243,12 +234,13 @@ def begin_revolt(state: ChState, regions: list[int], events: list[Event]) -> Non
             )
         )
     if regions:
-        waits = must_ask(state, state.phasing, "envoys")
+        matters = envoys_matter(state, state.phasing, regions, dice)
+        waits = matters and must_ask(state, state.phasing, "envoys")
         state.frames.append(Revolt(regions, dice, state.phasing, waits, state.next()))
 
 
 def begin_conversion(state: ChState, frame: Attempt, events: list[Event]) -> None:
     """The force pays for a conversion; a neutral region is the other player's from now on (4.4, 18.1)."""
     force = next(f for f in reversed(state.frames) if isinstance(f, Force))
-    force.points -= TABLES.operations.conversion
+    force.points -= COSTS.conversion
     violate(state, frame.region, frame.seat, events, "conversion")

@@ -1,31 +1,20 @@
-"""What the phases share: questions, refusals, and reading what an action names."""
+"""What the phases share: questions, whose turn it is to answer them, and reading what an action names."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Collection, Sequence
 
-from engine.charlemagne.board import PLACE, PLACES
-from engine.charlemagne.game_data import MARKER, REGION, TYPE, TYPES
+from engine import core
+from engine.charlemagne.board import PLACE
+from engine.charlemagne.game_data import MARKER, REGION, TYPE
 from engine.charlemagne.state import ChState
-from engine.charlemagne.units import Ground
-from engine.core import Action, Pace, Params, Piece, Place, Prompt, Refusal, Refusals
+from engine.charlemagne.terms import REFUSE
+from engine.core import Action, Pace, Params, Prompt, Refusal, argument
 
-REFUSE = Refusals("charlemagne")
 DONE = Action("done")
 PASS = Action("pass")
 CANCEL = Action("cancel")
-
-
-def no(code: str, params: Params | None = None) -> Refusal:
-    """A refusal of this game."""
-    return Refusal(f"charlemagne-no-{code}", params or {})
-
-
-@cache
-def act(verb: str, *args: str | int) -> Action:
-    """An action; the same one is made once. Only for words that come from the tables, never for what a user wrote."""
-    return Action(verb, args)
+act, number_at = core.act, core.number_at
 
 
 def ask(
@@ -38,6 +27,13 @@ def ask(
     return {seat: [prompt]}
 
 
+def not_now(action: Action, seat: int, mover: int, verbs: Collection[str], step: str) -> Refusal | None:
+    """Why an action answers no question that a seat is asked: it is ``mover``'s turn, or ``step`` knows other verbs."""
+    if seat != mover:
+        return REFUSE.turn(mover)
+    return None if action.verb in verbs else REFUSE.verb(action, step)
+
+
 def stage_id(state: ChState, step: str) -> str:
     """The id of a question that is asked once in a player turn."""
     return f"{step}-{state.turn}-{state.phasing}"
@@ -45,40 +41,19 @@ def stage_id(state: ChState, step: str) -> str:
 
 def place_at(action: Action, index: int) -> int | None:
     """The place that an argument names."""
-    return PLACE.get(str(action.args[index])) if index < len(action.args) else None
+    return PLACE.get(argument(action, index))
 
 
 def region_at(action: Action, index: int) -> int | None:
     """The region that an argument names."""
-    return REGION.get(str(action.args[index])) if index < len(action.args) else None
+    return REGION.get(argument(action, index))
 
 
 def marker_at(action: Action, index: int) -> int | None:
     """The kind of marker that an argument names."""
-    return MARKER.get(str(action.args[index])) if index < len(action.args) else None
+    return MARKER.get(argument(action, index))
 
 
 def type_at(action: Action, index: int) -> int | None:
     """The type of unit that an argument names."""
-    return TYPE.get(str(action.args[index])) if index < len(action.args) else None
-
-
-def number_at(action: Action, index: int) -> int | None:
-    """The amount that an argument names."""
-    value = action.args[index] if index < len(action.args) else None
-    return value if isinstance(value, int) else None
-
-
-def place_term(place: int) -> Place:
-    """A place as a parameter."""
-    return Place(PLACES[place])
-
-
-def type_term(kind: int) -> Piece:
-    """A type of unit as a parameter."""
-    return Piece(TYPES[kind].slug)
-
-
-def held_by(ground: Ground, place: int, seat: int) -> bool:
-    """Whether a seat's units stand at a place."""
-    return ground.held.get(place) == seat
+    return TYPE.get(argument(action, index))

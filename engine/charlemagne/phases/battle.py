@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from engine.charlemagne import cup
 from engine.charlemagne.bounds import Champion, Prey
-from engine.charlemagne.combat import COLUMNS, ODDS_WORDS, column, factor, may_withdraw, reasons, result
+from engine.charlemagne.combat import (
+    COLUMNS,
+    ODDS_WORDS,
+    Weighed,
+    column,
+    may_withdraw,
+    meaning,
+    prey,
+    reasons,
+    result,
+    weigh,
+)
 from engine.charlemagne.deeds import Attacked, Dueled, Fought
+from engine.charlemagne.frames import Battle, Force, Loss, Retreat
 from engine.charlemagne.game_data import (
     ADVANCE,
     CHARLEMAGNE,
@@ -13,16 +25,16 @@ from engine.charlemagne.game_data import (
     FLEET,
     LEADER,
     MARKER_IDS,
-    NATION,
-    NEUTRAL,
     TREACHERY,
 )
 from engine.charlemagne.movement import Limits, retreat_choices
-from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_term
+from engine.charlemagne.operations import driven_away
+from engine.charlemagne.phases.base import act, ask, not_now
 from engine.charlemagne.politics import destroy, violate
-from engine.charlemagne.standing import must_ask, usual
-from engine.charlemagne.state import Battle, BattleReport, ChState, Force, Loss, Retreat
-from engine.charlemagne.units import at_place, side_of, strength
+from engine.charlemagne.standing import defence_matters, must_ask, usual
+from engine.charlemagne.state import BattleReport, ChState
+from engine.charlemagne.terms import REFUSE, no, place_term
+from engine.charlemagne.units import at_place, side_of
 from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, Word
 
 FIGHT, READY, ADVANCED = Action("fight"), Action("ready"), Action("advance")
@@ -40,7 +52,7 @@ def attackers(state: ChState) -> Force:
 
 def open_battle(state: ChState, force: Force, place: int, events: list[Event]) -> None:
     """An attack is declared (16.1); attacked neutrals obey their new owner at once (4.4, ruling 9)."""
-    for region in sorted({NATION[c] for c in at_place(state, place) if side_of(state, c) == NEUTRAL}):
+    for region in driven_away(state, place):
         violate(state, region, force.seat, events, "attack")
     units = [c for c in at_place(state, place) if side_of(state, c) == 1 - force.seat]
     battle = Battle(force.seat, place, units, "withdraw", state.next())
@@ -96,6 +108,15 @@ def sides(state: ChState, battle: Battle, seat: int) -> tuple[list[int], list[in
     return (force.units, battle.units) if seat == battle.seat else (battle.units, force.units)
 
 
+def weighed(state: ChState, force: Force, battle: Battle) -> Weighed:
+    """What both sides of a battle set against each other as it is prepared."""
+    seat, foe = battle.seat, 1 - battle.seat
+    return weigh(
+        state, force.units, battle.units, battle.place, advances=(battle.advances[seat], battle.advances[foe]),
+        treachery=(battle.treachery[seat], battle.treachery[foe]),
+    )  # fmt: skip
+
+
 class BattlePhase(Phase[ChState, Battle]):
     """Retreat or stand, the defender's call for personal combat, the attacker's preparation, the defender's, the
     die."""
@@ -122,18 +143,13 @@ class BattlePhase(Phase[ChState, Battle]):
         seat = self.mover(frame)
         force = attackers(state)
         actions = self.answers(state, frame, seat)
-        attack = strength(force.units) * factor(
-            reasons(state, force.units, None, frame.advances[frame.seat], frame.treachery[1 - frame.seat])
-        )
-        defence = strength(frame.units) * factor(
-            reasons(state, frame.units, frame.place, frame.advances[1 - frame.seat], frame.treachery[frame.seat])
-        )
+        attack, defence = weighed(state, force, frame).totals
         params: Params = {
             "seat": SeatRef(frame.seat),
             "place": place_term(frame.place),
             "attack": attack,
             "defence": defence,
-            "odds": Word(ODDS_WORDS[column(attack, max(1, defence))]),
+            "odds": Word(ODDS_WORDS[column(attack, defence)]),
         }
         default = FIGHT if frame.stage == "plan" else READY
         if frame.stage == "withdraw":
@@ -161,8 +177,7 @@ class BattlePhase(Phase[ChState, Battle]):
                 return no("marker", {"marker": Piece(MARKER_IDS[TREACHERY])})
             place = frame.place if foe != frame.seat else None
             why = reasons(state, theirs, place, False, "")
-            hit = action.args[0] in why or (action.args[0] == "leader" and "king" in why)
-            return None if hit else no("treachery-nothing")
+            return None if action.args[0] in prey(why) else no("treachery-nothing")
         if action.verb == "duel" and len(action.args) == 1 and action.args[0] in CHAMPIONS:
             if not state.options.duels:
                 return no("duels")
@@ -176,13 +191,11 @@ class BattlePhase(Phase[ChState, Battle]):
         return REFUSE.words(action)
 
     def why_not(self, state: ChState, frame: Battle, seat: int, action: Action) -> Refusal | None:
-        mover = self.mover(frame)
-        if seat != mover:
-            return REFUSE.turn(mover)
-        opening = action.verb in ("stay", "withdraw")
-        if action.verb not in self.verbs or opening != (frame.stage == "withdraw"):
-            return REFUSE.verb(action, "battle")
-        if opening:
+        opening = {"stay", "withdraw"}
+        verbs = opening if frame.stage == "withdraw" else self.verbs - opening
+        if refusal := not_now(action, seat, self.mover(frame), verbs, "battle"):
+            return refusal
+        if frame.stage == "withdraw":
             return None if action in (STAY, WITHDRAW) else REFUSE.words(action)
         return self.preparation(state, frame, seat, action)
 
@@ -217,7 +230,9 @@ class BattlePhase(Phase[ChState, Battle]):
             frame.stage, frame.waits = "plan", False
         elif action == FIGHT:
             frame.stage = "answer"
-            frame.waits = must_ask(state, 1 - frame.seat, "advance", "treachery")
+            frame.waits = defence_matters(state, frame) and must_ask(state, 1 - frame.seat, "advance", "treachery")
+            if frame.waits:  # the move is theirs: nothing before it is taken back
+                events.append(Event("charlemagne-prepared", told, seals=True))
         else:
             resolve(state, frame, events)
 
@@ -270,23 +285,20 @@ def duel(state: ChState, frame: Battle, seat: int, champion: Champion, events: l
 def resolve(state: ChState, frame: Battle, events: list[Event]) -> None:
     """Odds, die and result (16.6, 16.7); what the result demands is laid on the stack in the order of the result."""
     force, seat, foe = attackers(state), frame.seat, 1 - frame.seat
-    why = [
-        reasons(state, force.units, None, frame.advances[seat], frame.treachery[foe]),
-        reasons(state, frame.units, frame.place, frame.advances[foe], frame.treachery[seat]),
-    ]
-    power = [strength(force.units), strength(frame.units)]
-    times = [factor(why[0]), factor(why[1])]
-    index = column(power[0] * times[0], power[1] * times[1])
+    both = weighed(state, force, frame)
+    why, power, times, index = both.reasons, both.strength, both.factor, both.column
     die = state.dice.roll("battle")
     code = result(index, die)
-    base = code.rstrip("*")
+    rolled = meaning(code)
     state.doing.add(
         Fought(
-            force.number, seat, force.place, frame.place, (power[0], power[1]), (times[0], times[1]),
+            force.number, seat, force.place, frame.place, power, times,
             (tuple(why[0]), tuple(why[1])), COLUMNS[index], die, code,
         )
     )  # fmt: skip
-    state.report = BattleReport(seat, force.place, frame.place, power, times, COLUMNS[index], die, code, why)
+    state.report = BattleReport(
+        seat, force.place, frame.place, list(power), list(times), COLUMNS[index], die, code, list(why)
+    )  # fmt: skip
     events.append(
         Event(
             "charlemagne-battle",
@@ -294,36 +306,34 @@ def resolve(state: ChState, frame: Battle, events: list[Event]) -> None:
                 "seat": SeatRef(seat),
                 "from": place_term(force.place),
                 "place": place_term(frame.place),
-                "attack": power[0] * times[0],
-                "defence": power[1] * times[1],
+                "attack": both.totals[0],
+                "defence": both.totals[1],
                 "odds": Word(ODDS_WORDS[index]),
                 "die": die,
-                "result": Word(f"result-{base.lower()}"),
+                "result": Word(f"result-{rolled.code.lower()}"),
             },
             seals=True,
             tell="line",
         )
     )
-    frame.stage, frame.prize = "done", code.count("*")
-    frame.winner = foe if base.startswith("A") else seat
-    if base == "AE":
-        destroy(state, force.units, events)
-    elif base == "DE":
-        destroy(state, frame.units, events)
-    elif base == "EX":
-        lose(state, seat, force.units, 1)
-        lose(state, foe, frame.units, 1)
-    else:
-        loser = seat if base[0] == "A" else foe
-        units = force.units if loser == seat else frame.units
-        place, enemy = (force.place, frame.place) if loser == seat else (frame.place, force.place)
-        steps = 2 if base[1] == "H" else 1
-        for group, naval in groups(state, units):
-            waits = loser == seat or must_ask(state, loser, "direction", "burgs")
-            state.frames.append(Retreat(loser, group, place, enemy, steps, True, naval, True, state.next(), waits))
-        count = {"H": (len(units) + 1) // 2, "1": 1, "R": 0}[base[1]]
-        if count:
-            lose(state, loser, units, count)
+    frame.stage, frame.prize = "done", rolled.prize
+    frame.winner = seat if rolled.attacker_won else foe
+    if rolled.both:
+        lose(state, seat, force.units, rolled.losses(len(force.units)))
+        lose(state, foe, frame.units, rolled.losses(len(frame.units)))
+        return
+    loser, units = (foe, frame.units) if rolled.attacker_won else (seat, force.units)
+    if not rolled.retreat:
+        destroy(state, units, events)
+        return
+    place, enemy = (force.place, frame.place) if loser == seat else (frame.place, force.place)
+    for group, naval in groups(state, units):
+        waits = loser == seat or must_ask(state, loser, "direction", "burgs")
+        state.frames.append(
+            Retreat(loser, group, place, enemy, rolled.retreat, True, naval, True, state.next(), waits)
+        )  # fmt: skip
+    if count := rolled.losses(len(units)):
+        lose(state, loser, units, count)
 
 
 def lose(state: ChState, seat: int, units: list[int], count: int) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import COAST, HEXES, PLACES, SEA
+from engine.charlemagne.frames import Deploy
 from engine.charlemagne.game_data import BURGS_OF, NATION, PLACES_OF, TYPE_OF, TYPES
-from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, type_at, type_term
-from engine.charlemagne.state import ChState, Deploy
+from engine.charlemagne.phases.base import act, ask, not_now, place_at, type_at
+from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import REFUSE, no, place_term, type_term
 from engine.charlemagne.units import Ground, eaters, forage, side_of
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef
 
@@ -58,10 +60,8 @@ class DeployPhase(Phase[ChState, Deploy]):
         return ask(state, seat, f"deploy-{seat}", "deploy", actions, (READY,), pace="turn")
 
     def why_not(self, state: ChState, frame: Deploy, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "deploy")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "deploy"):
+            return refusal
         if action == READY:
             return None
         kind, start, goal = type_at(action, 0), place_at(action, 1), place_at(action, 2)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.charlemagne.board import PLACES, PRINTED
+from engine.charlemagne.clauses import Clause, Treaty
 from engine.charlemagne.cup import give_back, names
+from engine.charlemagne.frames import Chancery, Desk
 from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, REGION_IDS, TRIBAL
-from engine.charlemagne.phases.base import REFUSE, act, marker_at, no, number_at
+from engine.charlemagne.phases.base import act, marker_at, number_at
 from engine.charlemagne.phases.flow import finish
 from engine.charlemagne.standing import SETTINGS, change
-from engine.charlemagne.state import Chancery, ChState, Clause, Desk, Treaty
+from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import REFUSE, no
 from engine.charlemagne.treaties import (
     AT_ONCE,
     LASTING,
     MOST_CLAUSES,
     MOST_POINTS,
+    TRADED,
     breach,
     can_give,
     conclude,
@@ -43,7 +47,6 @@ from engine.core.standing import Offered, SettingsPhase
 REVEAL = Action("reveal")
 CAPITULATE = Action("capitulate")
 PROPOSE, TEAR = Action("propose"), Action("tear")
-TRADED = tuple(m for m in MARKER_IDS if m not in ("leader", "leader-death"))
 
 
 def offer(ident: str, step: str, actions: list[Action], params: Params | None = None) -> Prompt:

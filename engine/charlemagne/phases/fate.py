@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.charlemagne import cup
 from engine.charlemagne.board import MEDITERRANEAN, PLACES, PORT_PRINTED
 from engine.charlemagne.deeds import Pillaged
+from engine.charlemagne.frames import Fate, Loss, Naming, Raid, Revolt
 from engine.charlemagne.game_data import (
     ENVOYS,
     EVENTS,
@@ -21,12 +22,13 @@ from engine.charlemagne.game_data import (
     VASSALAGE,
 )
 from engine.charlemagne.phases.attempts import begin_revolt
-from engine.charlemagne.phases.base import PASS, REFUSE, act, ask, no, place_at, region_at
+from engine.charlemagne.phases.base import PASS, act, ask, not_now, place_at, region_at
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import destroy, revolt, revolt_result
-from engine.charlemagne.standing import must_ask, names_due, names_left, usual
-from engine.charlemagne.state import ChState, Fate, Loss, Naming, Raid, Revolt
-from engine.charlemagne.units import Ground, cheapest, eaters, is_burg, is_port
+from engine.charlemagne.standing import envoys_matter, must_ask, names_due, names_left, usual
+from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import REFUSE, no
+from engine.charlemagne.units import Ground, cheapest, eaters, is_port
 from engine.core import Action, Event, Params, Phase, Piece, Place, Prompts, Refusal, SeatRef, Word
 
 PLAGUE_FROM = 3
@@ -174,16 +176,16 @@ def raid(state: ChState, seat: int, southern: bool, events: list[Event]) -> None
     state.frames.append(frame)
 
 
-def lay_waste(state: ChState, place: int) -> tuple[bool, bool]:
-    """Pillage a hex (17): its markers are gone. Whether there was a working burg, and a civilisation marker."""
-    burg, culture = is_burg(state, place), place in state.civilisation
+def lay_waste(state: ChState, place: int) -> bool:
+    """Pillage a hex (17): its markers are gone. Whether there was a civilisation marker."""
+    culture = place in state.civilisation
     if place in state.built:
         state.built.remove(place)
     if culture:
         state.civilisation.remove(place)
     state.pillaged.append(place)
     state.pillaged.sort()
-    return burg, culture
+    return culture
 
 
 class RaidPhase(Phase[ChState, Raid]):
@@ -198,10 +200,8 @@ class RaidPhase(Phase[ChState, Raid]):
         return ask(state, frame.seat, f"raid-{frame.number}", "raid", actions, (default,))
 
     def why_not(self, state: ChState, frame: Raid, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb != "raid":
-            return REFUSE.verb(action, "raid")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "raid"):
+            return refusal
         place = place_at(action, 0)
         if place is None or len(action.args) != 1:
             return REFUSE.words(action)
@@ -237,10 +237,8 @@ class NamingPhase(Phase[ChState, Naming]):
         return ask(state, frame.seat, ident, "name", actions, (default,), params=params)
 
     def why_not(self, state: ChState, frame: Naming, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb != "name":
-            return REFUSE.verb(action, "name")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "name"):
+            return refusal
         region = region_at(action, 0)
         if region is None or len(action.args) != 1:
             return REFUSE.words(action)
@@ -275,10 +273,8 @@ class RevoltPhase(Phase[ChState, Revolt]):
         return ask(state, seat, f"envoys-{frame.number}-{seat}", "envoys", actions, (PASS,))
 
     def why_not(self, state: ChState, frame: Revolt, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.asked:
-            return REFUSE.turn(frame.asked)
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "envoys")
+        if refusal := not_now(action, seat, frame.asked, self.verbs, "envoys"):
+            return refusal
         if action == PASS:
             return None
         region = region_at(action, 0)
@@ -293,7 +289,10 @@ class RevoltPhase(Phase[ChState, Revolt]):
             foe = 1 - seat
             if seat == state.phasing:
                 frame.asked = foe
-                frame.waits = must_ask(state, foe, "envoys")
+                matters = envoys_matter(state, foe, frame.regions, frame.dice)
+                frame.waits = matters and must_ask(state, foe, "envoys")
+                if frame.waits:  # the move is theirs: nothing before it is taken back
+                    events.append(Event("charlemagne-envoys-none", {"seat": SeatRef(seat)}, seals=True))
                 return
             frame.asked = -1
             state.frames.remove(frame)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from engine.charlemagne.board import HEXES
 from engine.charlemagne.bounds import Ending
 from engine.charlemagne.deeds import Chronicle
-from engine.charlemagne.game_data import LEADER_MARKER, TURNS
-from engine.charlemagne.income import collect, raising
-from engine.charlemagne.state import (
+from engine.charlemagne.frames import (
     Attempt,
     Campaign,
-    ChState,
     Drawing,
     Envoy,
     Fate,
@@ -20,7 +17,11 @@ from engine.charlemagne.state import (
     PlaceLeader,
     Spending,
 )
+from engine.charlemagne.game_data import LEADER_MARKER, TURNS
+from engine.charlemagne.income import collect, raising
+from engine.charlemagne.state import ChState
 from engine.charlemagne.treaties import end_of_player_turn
+from engine.charlemagne.turns import first_seat, year
 from engine.charlemagne.victory import points, winner_at
 from engine.core import Event, Params, SeatRef, Word
 
@@ -34,11 +35,6 @@ _NAMES: dict[type, str] = {
 }
 
 
-def first_seat(state: ChState) -> int:
-    """Who has the first player turn (ruling 1)."""
-    return 0 if state.options.first == "empire" else 1
-
-
 def begin(state: ChState, seat: int, events: list[Event]) -> None:
     """A player turn begins; what an event did for one player turn is over."""
     state.phasing = seat
@@ -49,11 +45,6 @@ def begin(state: ChState, seat: int, events: list[Event]) -> None:
     state.frames[0] = Fate(seat)
     told: Params = {"turn": state.turn, "seat": SeatRef(seat), "year": year(state.turn), "points": points(state)}
     events.append(Event("charlemagne-turn", told, tell="phase"))
-
-
-def year(turn: int) -> int:
-    """The first year of a game turn: five years each from 771."""
-    return 766 + 5 * turn
 
 
 def proceed(state: ChState, events: list[Event]) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import PLACES
+from engine.charlemagne.frames import Drawing, LoseLeader, PlaceLeader
 from engine.charlemagne.game_data import LEADER_MARKER, LEADERS
-from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at
+from engine.charlemagne.phases.base import act, ask, not_now, place_at
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.standing import must_ask, usual
-from engine.charlemagne.state import ChState, Drawing, LoseLeader, PlaceLeader
+from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import REFUSE, no
 from engine.charlemagne.units import Ground, side_of
 from engine.core import Action, Event, Phase, Place, Prompts, Refusal, SeatRef
 
@@ -50,10 +52,8 @@ class PlaceLeaderPhase(Phase[ChState, PlaceLeader]):
         return ask(state, frame.seat, f"leader-{frame.number}", "place-leader", actions, (default,))
 
     def why_not(self, state: ChState, frame: PlaceLeader, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb != "place-leader":
-            return REFUSE.verb(action, "place-leader")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "place-leader"):
+            return refusal
         place = place_at(action, 0)
         if place is None or len(action.args) != 1:
             return REFUSE.words(action)
@@ -95,10 +95,8 @@ class LoseLeaderPhase(Phase[ChState, LoseLeader]):
         return ask(state, frame.seat, f"bury-{frame.number}", "bury", actions, (default,))
 
     def why_not(self, state: ChState, frame: LoseLeader, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb != "bury":
-            return REFUSE.verb(action, "bury")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "bury"):
+            return refusal
         place = place_at(action, 0)
         if place is None or len(action.args) != 1:
             return REFUSE.words(action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import HEXES, PLACES, PRINTED, SEA
+from engine.charlemagne.frames import Spending
 from engine.charlemagne.game_data import (
     AREA_OF,
     CHARLEMAGNE,
@@ -14,38 +15,21 @@ from engine.charlemagne.game_data import (
     PLACES_OF,
     REGIONS,
     SCARA,
-    TABLES,
     TYPE,
     TYPES,
 )
-from engine.charlemagne.phases.base import (
-    DONE,
-    REFUSE,
-    act,
-    ask,
-    no,
-    place_at,
-    place_term,
-    stage_id,
-    type_at,
-    type_term,
-)
+from engine.charlemagne.levies import AREA_UNITS
+from engine.charlemagne.phases.base import DONE, act, ask, not_now, place_at, stage_id, type_at
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.phases.stratagems import play, plays, why_not_play
-from engine.charlemagne.state import ChState, Spending
+from engine.charlemagne.prices import PRICES, building_price, hire_price
+from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import REFUSE, no, place_term, type_term
 from engine.charlemagne.units import Ground, free_counter, is_burg, is_port, may_stack
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word
 
-PRICES = TABLES.treasury
 BUY = Action("draw")
-AREA_UNITS = 10
-"""Units that a seat may raise or hire in a peripheral area a turn (11.3)."""
-
-
-def price(state: ChState, kind: int) -> int:
-    """What a mercenary costs: half, rounded up, while they are cheap (event 51)."""
-    full = KIND[TYPES[kind].kind].mercenary
-    return (full + 1) // 2 if state.cheap else full
+BUILDINGS = ("burg", "civilisation")
 
 
 class Market:
@@ -91,7 +75,7 @@ class Market:
             return no("counters", {"unit": type_term(kind)})
         if not may_stack(state, seat, [counter], place, self.ground.stacks.get(place, ())):
             return no("stack", {"place": place_term(place)})
-        return self._open() or self._money(price(state, kind))
+        return self._open() or self._money(hire_price(state, kind))
 
     def _led(self, place: int) -> bool:
         return self.ground.held.get(place) == EMPIRE and any(LEADER[c] for c in self.ground.stacks[place])
@@ -112,7 +96,7 @@ class Market:
             return no("build-civilisation", name)
         if state.options.build_limit and frame.built >= state.options.build_limit:
             return no("build-limit", {"limit": state.options.build_limit})
-        return self._open() or self._money(PRICES.build_burg if what == "burg" else PRICES.build_civilisation)
+        return self._open() or self._money(building_price(what))
 
     def buy(self) -> Refusal | None:
         """Why no marker may be bought (8.2c, ruling 20)."""
@@ -147,13 +131,10 @@ class Market:
             if state.options.scara and seat == EMPIRE:
                 spots = sorted({state.where[c] for c in range(SCARA, CHARLEMAGNE + 1) if state.where[c] >= 0})
                 found += [act("hire", "scara", PLACES[p]) for p in spots if self.hire(TYPE["scara"], p) is None]
-            if state.treasury[seat] >= min(PRICES.build_burg, PRICES.build_civilisation):
+            if state.treasury[seat] >= min(map(building_price, BUILDINGS)):
                 own = [p for p in self.ground.own(seat) if p < HEXES]
                 found += [
-                    act("build", what, PLACES[p])
-                    for what in ("burg", "civilisation")
-                    for p in own
-                    if self.build(what, p) is None
+                    act("build", what, PLACES[p]) for what in BUILDINGS for p in own if self.build(what, p) is None
                 ]
             if self.buy() is None:
                 found.append(BUY)
@@ -172,10 +153,8 @@ class SpendingPhase(Phase[ChState, Spending]):
         return ask(state, seat, stage_id(state, "treasury"), "treasury", actions, (DONE,), params=params)
 
     def why_not(self, state: ChState, frame: Spending, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "treasury")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "treasury"):
+            return refusal
         if action.verb == "play":
             return why_not_play(state, frame, seat, action)
         if action == DONE:
@@ -187,7 +166,7 @@ class SpendingPhase(Phase[ChState, Spending]):
             kind, place = type_at(action, 0), place_at(action, 1)
             if kind is not None and place is not None:
                 return market.hire(kind, place)
-        if action.verb == "build" and len(action.args) == 2 and action.args[0] in ("burg", "civilisation"):
+        if action.verb == "build" and len(action.args) == 2 and action.args[0] in BUILDINGS:
             place = place_at(action, 1)
             if place is not None:
                 return market.build(str(action.args[0]), place)
@@ -212,7 +191,7 @@ class SpendingPhase(Phase[ChState, Spending]):
             counter = free_counter(state, kind)
             assert counter is not None
             state.where[counter] = place
-            state.treasury[seat] -= price(state, kind)
+            state.treasury[seat] -= hire_price(state, kind)
             frame.hired.append(place)
             told: Params = {"seat": SeatRef(seat), "unit": type_term(kind), "place": place_term(place)}
             events.append(Event("charlemagne-hired", told))
@@ -232,7 +211,7 @@ class SpendingPhase(Phase[ChState, Spending]):
             return
         what = str(action.args[0])
         frame.built += 1
-        state.treasury[seat] -= PRICES.build_burg if what == "burg" else PRICES.build_civilisation
+        state.treasury[seat] -= building_price(what)
         marks = state.built if what == "burg" else state.civilisation
         marks.append(place)
         marks.sort()

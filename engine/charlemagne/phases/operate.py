@@ -3,49 +3,32 @@
 from __future__ import annotations
 
 from engine.charlemagne import cup
-from engine.charlemagne.board import LAND_SIDES, PLACES, SEA, SEA_SIDES
+from engine.charlemagne.board import PLACES, SEA
 from engine.charlemagne.deeds import Left, Marched, Pillaged, moved
+from engine.charlemagne.frames import Attempt, Campaign, Force, Muster
 from engine.charlemagne.game_data import (
-    CARGO,
-    CHARLEMAGNE,
     FLEET,
     LAND_OF,
     LEADER,
-    OPERATIONS,
     RELIGIONS,
-    STACK,
-    TABLES,
     TYPE,
     TYPE_OF,
     TYPES,
 )
-from engine.charlemagne.phases.base import (
-    CANCEL,
-    DONE,
-    REFUSE,
-    act,
-    ask,
-    no,
-    number_at,
-    place_at,
-    place_term,
-    stage_id,
-    type_at,
-    type_term,
-)
+from engine.charlemagne.operations import COSTS, beside, fresh, has_booty, pace, pillage_code, usual_force
+from engine.charlemagne.phases.base import CANCEL, DONE, act, ask, not_now, number_at, place_at, stage_id, type_at
 from engine.charlemagne.phases.battle import open_battle
 from engine.charlemagne.phases.fate import lay_waste
-from engine.charlemagne.phases.field import COSTS, Field
+from engine.charlemagne.phases.field import Field
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.phases.stratagems import play, plays, why_not_play
 from engine.charlemagne.politics import drown, passengers, violate
-from engine.charlemagne.state import Attempt, Campaign, ChState, Force, Muster
+from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import REFUSE, no, place_term, type_term
 from engine.charlemagne.units import (
     at_place,
     capacity,
-    cheapest,
     counts,
-    eaters,
     is_naval,
     is_port,
     side_of,
@@ -59,26 +42,6 @@ LAND = Action("land")
 PILLAGE = Action("pillage")
 
 
-def fresh(state: ChState, seat: int, place: int) -> list[int]:
-    """Units of a seat at a place that have not operated in this phase (12.2a)."""
-    spent = set(state.spent)
-    return [c for c, p in enumerate(state.where) if p == place and c not in spent and side_of(state, c) == seat]
-
-
-def usual_force(state: ChState, seat: int, place: int) -> dict[str, int]:
-    """What is picked when a force is put together: the army, or the fleet with as much as it carries; out of an area
-    no more than a hex holds (12.1), the strongest."""
-    units = fresh(state, seat, place)
-    ashore = [c for c in units if not FLEET[c] and c not in state.aboard]
-    fleets = [c for c in units if FLEET[c]]
-    cargo = [c for c in units if c in state.aboard and not LEADER[c]][: CARGO * len(fleets)]
-    afloat = [*fleets, *cargo, *(c for c in units if c in state.aboard and LEADER[c])]
-    picked = ashore or afloat
-    if len(eaters(picked)) > STACK:
-        picked = cheapest(state, ashore, len(ashore))[-STACK:] if ashore else afloat[:STACK]
-    return {TYPES[k].slug: n for k, n in counts(picked).items()}
-
-
 def chosen(state: ChState, frame: Muster) -> list[int]:
     """The counters of a muster: with a fleet those aboard first, by land those ashore; Augustus' bearer last."""
     naval = any(TYPES[TYPE[k]].kind == "fleet" and n for k, n in frame.picked.items())
@@ -88,14 +51,6 @@ def chosen(state: ChState, frame: Muster) -> list[int]:
         mine.sort(key=lambda c: ((c in state.aboard) != naval, c == state.augustus, c))
         units += mine[:n]
     return units
-
-
-def operations_points(units: list[int], die: int, winter: bool) -> int:
-    """Operations points of a force (13.2, 19.2): the slowest unit, of a fleet the ships alone, and the die; a leader
-    doubles the die, Charlemagne triples it. A harsh winter takes three."""
-    base = min(OPERATIONS[c] for c in units if FLEET[c] or not is_naval(units))
-    times = 3 if CHARLEMAGNE in units else 2 if any(LEADER[c] for c in units) else 1
-    return max(0, base + die * times - (COSTS.harsh_winter if winter else 0))
 
 
 class CampaignPhase(Phase[ChState, Campaign]):
@@ -116,10 +71,8 @@ class CampaignPhase(Phase[ChState, Campaign]):
         )
 
     def why_not(self, state: ChState, frame: Campaign, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "operations")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "operations"):
+            return refusal
         if action.verb == "play":
             return why_not_play(state, frame, seat, action)
         if action == DONE:
@@ -140,7 +93,7 @@ class CampaignPhase(Phase[ChState, Campaign]):
         else:
             place = place_at(action, 0)
             assert place is not None
-            state.frames.append(Muster(seat, place, usual_force(state, seat, place), state.serial + 1))
+            state.frames.append(Muster(seat, place, usual_force(state, fresh(state, seat, place)), state.serial + 1))
 
 
 class MusterPhase(Phase[ChState, Muster]):
@@ -192,10 +145,8 @@ class MusterPhase(Phase[ChState, Muster]):
         return None
 
     def why_not(self, state: ChState, frame: Muster, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "muster")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "muster"):
+            return refusal
         if action == CANCEL:
             return None
         if action == MARCH:
@@ -230,7 +181,7 @@ class MusterPhase(Phase[ChState, Muster]):
                 state.spent[:] = sorted({*state.spent, *stay})
             state.aboard[:] = sorted({*state.aboard, *(c for c in units if not FLEET[c])})
         die = state.dice.roll("operations")
-        points = operations_points(units, die, state.winter)
+        points = pace(state, units).points(die)
         place = frame.place
         force = Force(
             seat, place, units, points, is_port(state, place), False, die, [place], state.next()
@@ -262,16 +213,15 @@ def pillage(state: ChState, frame: Force, events: list[Event]) -> None:
     frame.points -= COSTS.pillage
     violate(state, LAND_OF[place], seat, events, "pillage")
     power = strength(frame.units)
-    index = next(n for n, most in enumerate((6, 12, 24, 36, 10_000)) if power <= most)
     die = state.dice.roll("pillage")
-    code = TABLES.pillage.rows[str(die)][index]
+    code = pillage_code(power, die)
     told: Params = {"seat": SeatRef(seat), "place": place_term(place), "strength": power, "die": die}
     if code == "-":
         state.doing.add(Pillaged(frame.number, seat, place, power, die, False, 0))
         events.append(Event("charlemagne-pillage-failed", told, seals=True))
         return
-    burg, culture = lay_waste(state, place)
-    booty = int(code) if burg or culture else 0
+    booty = int(code) if has_booty(state, place) else 0
+    culture = lay_waste(state, place)
     state.treasury[seat] += booty
     state.doing.add(Pillaged(frame.number, seat, place, power, die, True, booty))
     told["booty"] = booty
@@ -316,9 +266,9 @@ class ForcePhase(Phase[ChState, Force]):
         if frame.points:
             actions += [act("move", PLACES[p]) for p in sorted(field.reach().before) if p != frame.place]
             actions += [act("step", PLACES[q]) for q, _ in field.limits.steps(frame.place) if field.step(q) is None]
-        sides = SEA_SIDES if field.naval else LAND_SIDES
         if frame.points >= COSTS.battle:
-            actions += [act("battle", PLACES[q]) for q in sides[frame.place] if field.battle(q) is None]
+            spots = beside(frame.place, field.naval)
+            actions += [act("battle", PLACES[q]) for q in spots if field.battle(q) is None]
         if field.pillage() is None:
             actions.append(PILLAGE)
         actions += [act("convert", RELIGIONS[r]) for r in field.faiths() if field.convert(r) is None]
@@ -334,10 +284,8 @@ class ForcePhase(Phase[ChState, Force]):
         return ask(state, seat, f"force-{frame.number}", "force", actions, (HALT,), params=params)
 
     def why_not(self, state: ChState, frame: Force, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "force")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "force"):
+            return refusal
         if action.verb == "play":
             return why_not_play(state, frame, seat, action)
         if action == HALT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.cup import give_back, names
+from engine.charlemagne.frames import Campaign, Envoy, Force, Frame, Levying, Spending
 from engine.charlemagne.game_data import (
     ASSEMBLY,
     AUGUSTUS,
@@ -19,8 +20,9 @@ from engine.charlemagne.game_data import (
     TABLES,
     TRIBUTE,
 )
-from engine.charlemagne.phases.base import act, marker_at, no
-from engine.charlemagne.state import Campaign, ChState, Envoy, Force, Frame, Levying, Spending
+from engine.charlemagne.phases.base import act, marker_at
+from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import no
 from engine.charlemagne.units import holder, side_of
 from engine.core import Action, Event, Params, Piece, Refusal, SeatRef, pieces
 

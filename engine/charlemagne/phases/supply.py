@@ -3,51 +3,37 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACES, SEA
+from engine.charlemagne.frames import Feeding
 from engine.charlemagne.game_data import CHARLEMAGNE, FLEET, TYPE_OF, TYPES
-from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, stage_id, type_at, type_term
+from engine.charlemagne.phases.base import act, ask, not_now, place_at, stage_id, type_at
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import destroy
-from engine.charlemagne.state import ChState, Feeding
-from engine.charlemagne.units import Ground, Position, cheapest, eaters, forage, supply_cost
+from engine.charlemagne.state import ChState
+from engine.charlemagne.supply import bill, hungry
+from engine.charlemagne.terms import REFUSE, no, place_term, type_term
+from engine.charlemagne.units import Ground, cheapest, eaters, forage, supply_cost
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, pieces
 
 PAY = Action("pay")
-
-
-def hungry(state: Position, seat: int, ground: Ground) -> dict[int, int]:
-    """Places of a seat whose units are more than they feed, with the points to keep all of them."""
-    found: dict[int, int] = ground.note(
-        ("hungry", seat, state.famine, ground.marks()), lambda: _hungry(state, seat, ground)
-    )  # fmt: skip
-    return dict(found)
-
-
-def _hungry(state: Position, seat: int, ground: Ground) -> dict[int, int]:
-    found: dict[int, int] = {}
-    for place in ground.own(seat):
-        stack, feeds = ground.stacks[place], forage(state, place)
-        if len(stack) > feeds and len(eaters(stack)) > feeds:
-            found[place] = supply_cost(state, place, stack)
-    return found
 
 
 def release(state: ChState, seat: int) -> list[Action]:
     """The default: units go home, the least worth first, until what is left can be paid; then pay. Nothing is paid
     where everybody left is fed. Who is at sea goes before the ships that carry them: nobody drowns by silence."""
     ground = Ground(state)
-    bill = hungry(state, seat, ground)
-    stacks = {p: list(ground.stacks[p]) for p in bill}
+    due = hungry(state, seat, ground)
+    stacks = {p: list(ground.stacks[p]) for p in due}
     found: list[Action] = []
-    while sum(bill.values()) > state.treasury[seat]:
-        pool = [c for p in bill for c in _dispensable(stacks[p], p)] or [c for p in bill for c in eaters(stacks[p])]
+    while sum(due.values()) > state.treasury[seat]:
+        pool = [c for p in due for c in _dispensable(stacks[p], p)] or [c for p in due for c in eaters(stacks[p])]
         lost = cheapest(state, pool, 1)[0]
         place = state.where[lost]
         stacks[place].remove(lost)
         found.append(act("disband", TYPES[TYPE_OF[lost]].slug, PLACES[place]))
-        bill[place] = supply_cost(state, place, stacks[place])
+        due[place] = supply_cost(state, place, stacks[place])
         if len(eaters(stacks[place])) <= forage(state, place):
-            del bill[place]
-    return [*found, PAY] if bill else found
+            del due[place]
+    return [*found, PAY] if due else found
 
 
 def _dispensable(stack: list[int], place: int) -> list[int]:
@@ -73,26 +59,24 @@ class FeedingPhase(Phase[ChState, Feeding]):
     def answers(state: ChState, frame: Feeding) -> list[Action]:
         """Units that may go home, and paying when the treasure suffices."""
         ground = Ground(state)
-        bill = hungry(state, frame.seat, ground)
-        kinds = {(TYPE_OF[c], p) for p in bill for c in eaters(ground.stacks[p])}
+        due = hungry(state, frame.seat, ground)
+        kinds = {(TYPE_OF[c], p) for p in due for c in eaters(ground.stacks[p])}
         found = [act("disband", TYPES[k].slug, PLACES[p]) for k, p in sorted(kinds)]
-        return [PAY, *found] if sum(bill.values()) <= state.treasury[frame.seat] else found
+        return [PAY, *found] if sum(due.values()) <= state.treasury[frame.seat] else found
 
     def prompts(self, state: ChState, frame: Feeding) -> Prompts:
         seat = frame.seat
-        bill = hungry(state, seat, Ground(state))
-        params: Params = {"cost": sum(bill.values()), "points": state.treasury[seat], "places": len(bill)}
+        due = hungry(state, seat, Ground(state))
+        params: Params = {"cost": sum(due.values()), "points": state.treasury[seat], "places": len(due)}
         actions = self.answers(state, frame)
         default = tuple(release(state, seat))
         return ask(state, seat, stage_id(state, "supply"), "supply", actions, default, params=params)
 
     def why_not(self, state: ChState, frame: Feeding, seat: int, action: Action) -> Refusal | None:
-        if seat != frame.seat:
-            return REFUSE.turn(frame.seat)
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, "supply")
+        if refusal := not_now(action, seat, frame.seat, self.verbs, "supply"):
+            return refusal
         if action == PAY:
-            cost, have = sum(hungry(state, seat, Ground(state)).values()), state.treasury[seat]
+            cost, have = bill(state, seat), state.treasury[seat]
             return None if cost <= have else no("points", {"cost": cost, "have": have})
         kind, place = type_at(action, 0), place_at(action, 1)
         if action.verb != "disband" or kind is None or place is None or len(action.args) != 2:
@@ -103,7 +87,7 @@ class FeedingPhase(Phase[ChState, Feeding]):
 
     def act(self, state: ChState, frame: Feeding, seat: int, action: Action, events: list[Event]) -> None:
         if action == PAY:
-            cost = sum(hungry(state, seat, Ground(state)).values())
+            cost = bill(state, seat)
             state.treasury[seat] -= cost
             events.append(Event("charlemagne-supplied", {"seat": SeatRef(seat), "points": cost}))
             proceed(state, events)

@@ -1,17 +1,12 @@
-"""What a reader of a view wants to know at a glance: stacks by name, and what awaits the force in operation.
-
-Everything here is worked out from a view alone, so it tells a seat nothing that it does not see.
-"""
+"""Stacks by name, what they are worth and what they eat."""
 
 from __future__ import annotations
 
 import msgspec
 
-from engine.charlemagne.board import PLACE, PLACES
+from engine.charlemagne.board import PLACES
 from engine.charlemagne.game_data import LAND_OF, REGION_IDS, TYPE_OF, TYPES
-from engine.charlemagne.movement import Goal, goals
-from engine.charlemagne.units import Ground, eaters, forage, strength, supply_cost
-from engine.charlemagne.view import ChView
+from engine.charlemagne.units import Ground, Position, forage, strength, supply_cost
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -35,7 +30,7 @@ class Stack(msgspec.Struct, frozen=True):
     """Points of treasure that feeding the others costs a turn (20.2); 0 for neutrals."""
 
 
-def stacks(view: ChView) -> list[Stack]:
+def stacks(view: Position) -> list[Stack]:
     """Every stack on the board, by place."""
     ground, aboard = Ground(view), set(view.aboard)
     found: list[Stack] = []
@@ -58,32 +53,3 @@ def stacks(view: ChView) -> list[Stack]:
             )
         )
     return found
-
-
-def hungry(view: ChView, seat: int) -> list[Stack]:
-    """The stacks of a seat that are more than their places feed, dearest first."""
-    ground = Ground(view)
-    mine = [s for s in stacks(view) if s.side == seat]
-    short = [s for s in mine if len(eaters(ground.stacks[PLACE[s.place]])) > s.feeds]
-    return sorted(short, key=lambda s: (-s.cost, s.place))
-
-
-def outlook(view: ChView) -> list[Goal]:
-    """Where the force in operation may go, the points it would have left, and what it would meet there (14.4, 20)."""
-    force = view.force
-    if force is None:
-        return []
-    ground, place = Ground(view), PLACE[force.place]
-    naval = any(TYPES[TYPE_OF[c]].kind == "fleet" for c in force.units)
-    zone = ground.zone(force.seat, fleets=naval, lands=not naval, without=force.units)
-    closed = [c.what for t in view.treaties for c in t.clauses if c.kind == "avoid" and c.seat == force.seat]
-    return goals(
-        view,
-        force.seat,
-        force.units,
-        place,
-        force.points,
-        port=force.port,
-        halted=force.halted and place in zone,
-        closed=closed,
-    )

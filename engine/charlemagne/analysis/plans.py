@@ -1,0 +1,57 @@
+"""What a seat may do with what it has: markers in an attempt, a whole levy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+
+from engine.charlemagne.attempt import Chances, attempt_chances, attempt_shift, points_of
+from engine.charlemagne.board import PLACE
+from engine.charlemagne.frames import Levying
+from engine.charlemagne.game_data import MARKER, MARKERS, TYPE
+from engine.charlemagne.levies import Levies, raise_unit
+from engine.charlemagne.state import ChState
+from engine.charlemagne.units import Position
+from engine.charlemagne.view import ChView
+from engine.core import Action
+
+
+def hand_of(position: ChState | ChView, seat: int) -> list[int] | None:
+    """The markers that a seat holds, by kind; ``None`` where the view does not tell."""
+    if isinstance(position, ChState):
+        return list(position.hands[seat])
+    if position.own is None or position.seat != seat:
+        return None
+    counts = [0] * len(MARKERS)
+    for slug, n in position.own.hand.items():
+        counts[MARKER[slug]] = n
+    return counts
+
+
+def vassal_points(position: ChState | ChView, seat: int, region: int) -> int | None:
+    """Points of vassalage that the whole hand of a seat makes for a region; ``None`` where the view does not tell."""
+    hand = hand_of(position, seat)
+    return None if hand is None else points_of(hand, region, False)
+
+
+def prospect(position: Position, seat: int, region: int, religion: int, points: int) -> Chances:
+    """What an attempt with so many points brings while nobody answers it; ``religion`` -1 for vassalage."""
+    return attempt_chances(position, seat, region, religion, points + attempt_shift(position, seat, region, religion))
+
+
+def whole_levy(
+    view: ChView, left: list[int], used: list[int], choose: Callable[[ChView, Sequence[Action]], Iterable[Action]]
+) -> list[Action]:
+    """One unit after the other as long as any may be raised. ``choose``: which of all that are offered come next, one
+    for each region at most; each of them is raised before the next one is asked for."""
+    if view.seat is None:
+        return []
+    board = msgspec.structs.replace(view, where=[*view.where])
+    frame = Levying(view.seat, [*left], [*used])
+    raised: list[Action] = []
+    while offers := Levies(board, frame).offers():
+        for action in choose(board, offers):
+            raise_unit(board, frame, TYPE[str(action.args[0])], PLACE[str(action.args[1])])
+            raised.append(action)
+    return raised
