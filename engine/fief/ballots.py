@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.fief.board import burgher_votes, votes
-from engine.fief.state import Election, FiefState, Parliament, families_of
+from engine.fief.state.state import Election, FiefState, Parliament, families_of
 
 
 def weighs(state: FiefState, frame: Election | Parliament, family: int) -> bool:

@@ -9,9 +9,9 @@ from engine.core.messages import Tell
 from engine.fief.board import family_nobles, forts_left, lord_family, royal_families, stacks_at, walled_city
 from engine.fief.game_data import CITY_IDS, NONE, REGION_OF, REGIONS
 from engine.fief.people import inherit
-from engine.fief.phases.base import city_term, family_term, told
 from engine.fief.pieces import move_in
-from engine.fief.state import FiefState, Heir
+from engine.fief.state.state import FiefState, Heir
+from engine.fief.terms import city_term, family_term, told
 
 
 def conquer(state: FiefState, city: int, family: int, events: list[Event]) -> None:

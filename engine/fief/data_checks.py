@@ -152,7 +152,7 @@ def check_numbers() -> list[str]:
         found.append("three cards in a hand, two drawn, three Nobles, three pigeons, two treasures")
     if (N.hand_two, N.draws_two, N.characters_two, N.wedded_two) != (5, 4, 2, 4):
         found.append("in a game of two hands hold five, four are drawn (13.7)")
-    if (N.tallage, N.tithe, N.royal_tax, N.city_income, N.mill_income, N.queen_income) != (2, 2, 12, 1, 2, 2):
+    if (N.tallage, N.royal_tax, N.city_income, N.mill_income, N.queen_income) != (2, 12, 1, 2, 2):
         found.append("income and taxes are those of 2.8, 3.0 and 9.2")
     if (N.rounds, N.first_victory, N.solo, N.alliance) != (7, 5, 3, 4):
         found.append("victory is counted from round 5, with 3 points or 4, the last round is 7 (8.1-8.4)")
@@ -166,6 +166,18 @@ def check_numbers() -> list[str]:
         10,
     ):
         found.append("burning and plunder bring what 3.4 and 7.10 say")
+    if (N.fortress_mason, N.ransom_advocate, N.ransom_gaoler, N.calm_almoner, N.danish_tax_interpreter) != (
+        3,
+        2,
+        2,
+        2,
+        3,
+    ):
+        found.append("servants make cheaper or dearer what 2.12 says")
+    if (N.preach, N.preach_almoner, N.intercede, N.plague, N.plague_herbwife) != (4, 5, 3, 3, 1):
+        found.append("clerics are heard on 4 by rebels, on 3 by invaders; the plague kills on 3 (10.1, 6.10, 2.5)")
+    if (N.sword, N.sword_arthur, N.sherwood.caught, N.sherwood.caught_woodward) != (1, 3, 2, 1):
+        found.append("a six draws the sword, Arthur's four; bandits catch on 1 and 2 (13.2, 13.4)")
     if (N.armies, N.infantry, N.reinforcement) != (4, 5, 3) or (N.mills, N.forts, N.heresies, N.garters) != (
         12,
         9,

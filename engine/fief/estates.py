@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import Event, Piece
 from engine.fief.board import (
     ally_of,
@@ -14,15 +16,16 @@ from engine.fief.board import (
     royal_families,
     walled_city,
 )
-from engine.fief.game_data import CITIES_OF, MASON, NONE, SERVANT, N
+from engine.fief.game_data import MASON, NONE, REGIONS, SERVANT, N
 from engine.fief.people import crown_lord
-from engine.fief.phases.base import city_term, family_term, region_term, told
 from engine.fief.pieces import move_in, move_out
 from engine.fief.servants import master, serve
-from engine.fief.state import FiefState, Walling
+from engine.fief.state.position import Position
+from engine.fief.state.state import FiefState, Walling
+from engine.fief.terms import city_term, family_term, region_term, told
 
 
-def unit_sites(state: FiefState, family: int) -> list[int]:
+def unit_sites(state: Position, family: int) -> list[int]:
     """Cities where a family may put new units: its own, unbesieged; the Royal Fortress for the crown alone (4.0,
     4.9)."""
     royal = family in royal_families(state)
@@ -33,21 +36,21 @@ def unit_sites(state: FiefState, family: int) -> list[int]:
     ]
 
 
-def helper(state: FiefState, family: int, city: int, servant: str) -> int:
+def helper(state: Position, family: int, city: int, servant: str) -> int:
     """The free Noble of a family in a city whom a rested servant serves, -1 none."""
     number = SERVANT[servant]
     kin = [n for n, who in enumerate(state.nobles) if who.servant == number]
     return master(state, [n for n in kin if (state.nobles[n].family, state.nobles[n].place) == (family, city)], servant)
 
 
-def room(state: FiefState, placed: list[int], family: int, city: int) -> int:
+def room(state: Position, placed: Sequence[int], family: int, city: int) -> int:
     """New units that still fit into a city this phase: four, five with the clerk there (4.0)."""
     return N.new_units + (helper(state, family, city, "leofric") >= 0) - placed[city]
 
 
-def fortress_price(state: FiefState, family: int, city: int) -> int:
+def fortress_price(state: Position, family: int, city: int) -> int:
     """What a fortress costs, less where the mason is (4.2)."""
-    return 3 if helper(state, family, city, MASON) >= 0 else N.fortress
+    return N.fortress_mason if helper(state, family, city, MASON) >= 0 else N.fortress
 
 
 def hire_help(state: FiefState, family: int, city: int, servant: str, events: list[Event]) -> None:
@@ -57,7 +60,7 @@ def hire_help(state: FiefState, family: int, city: int, servant: str, events: li
         serve(state, noble, events)
 
 
-def building_sites(state: FiefState, family: int) -> list[int]:
+def building_sites(state: Position, family: int) -> list[int]:
     """Cities in which a family may build a fortress (4.2)."""
     return [c for c in controlled(state, family) if not state.towns[c].building and state.towns[c].siege < 0]
 
@@ -65,12 +68,12 @@ def building_sites(state: FiefState, family: int) -> list[int]:
 # --- titles ----------------------------------------------------------------------------------------------------------
 
 
-def price(region: int) -> int:
-    """2 shillings for each city of a region (4.3), the same without that of the Royal Fortress (4.9)."""
-    return 2 * len(CITIES_OF[region])
+def title_price(region: int) -> int:
+    """What the title of a region costs (4.3), the same without the city of the Royal Fortress (4.9)."""
+    return REGIONS[region].cost
 
 
-def bearers(state: FiefState, family: int) -> list[int]:
+def bearers(state: Position, family: int) -> list[int]:
     """Nobles to whom a family may give a title: its own, and its ally's (9.0)."""
     ally = ally_of(state, family)
     return family_nobles(state, family) + (family_nobles(state, ally) if ally >= 0 else [])
@@ -89,7 +92,7 @@ def enfeoff(state: FiefState, region: int, noble: int, events: list[Event]) -> N
         state.frames.append(Walling(state.towns[forts[0]].control, region, state.next()))
 
 
-def fortresses(state: FiefState, region: int) -> list[int]:
+def fortresses(state: Position, region: int) -> list[int]:
     """The fortresses of a region."""
     return [c for c in cities_in(state, region) if state.towns[c].building == "fortress"]
 
@@ -103,7 +106,7 @@ def wall(state: FiefState, region: int, city: int, events: list[Event]) -> None:
 # --- the Royal Fortress ----------------------------------------------------------------------------------------------
 
 
-def royal_sites(state: FiefState, family: int) -> list[int]:
+def royal_sites(state: Position, family: int) -> list[int]:
     """Cities where the Royal Family may build its fortress: nobody's, its own, or a Lord's with their consent; one
     there can be (4.9)."""
     if family not in royal_families(state) or any(town.building == "royal-fortress" for town in state.towns):
@@ -117,7 +120,7 @@ def royal_sites(state: FiefState, family: int) -> list[int]:
     return found
 
 
-def consenting(state: FiefState, family: int, city: int) -> int:
+def consenting(state: Position, family: int, city: int) -> int:
     """The family whose consent the crown needs for its fortress in a city, -1 nobody's (4.9)."""
     lord = lord_family(state, region_of(state, city))
     return NONE if lord in (NONE, family) else lord

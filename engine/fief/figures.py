@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Figures, Piece, Place, Term, Word
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 
 BROUGHT: dict[str, frozenset[str]] = {
     f"fief-{key}": frozenset()

@@ -18,12 +18,13 @@ from engine.fief.board import (
 )
 from engine.fief.game_data import CITIES, KNIGHT, NOBLES, NONE, ROADS, SERVANT, SHERWOOD, SHERWOOD_LINKS, N
 from engine.fief.people import appear, free
-from engine.fief.phases.base import act, family_term, noble_term, told
 from engine.fief.pieces import stack_at, take, tidy
-from engine.fief.state import BANDITS, FREE, INSIDE, FiefState, March, seat_of
+from engine.fief.state.position import Position
+from engine.fief.state.state import BANDITS, FREE, INSIDE, FiefState, March, Noble, seat_of
+from engine.fief.terms import act, family_term, noble_term, told
 
 
-def bandits_ask(state: FiefState, noble: int) -> int:
+def bandits_ask(state: Position, noble: int) -> int:
     """What the bandits ask for a Noble; nothing for King or Queen (13.4)."""
     if noble in (state.sovereign, state.queen):
         return 0
@@ -33,12 +34,17 @@ def bandits_ask(state: FiefState, noble: int) -> int:
     return bandits.lord if is_lord(state, noble) else bandits.noble
 
 
+def bandit_faces(who: Noble) -> int:
+    """Faces of a die on which the bandits catch a Noble, fewer with the woodward (13.4)."""
+    return N.sherwood.caught_woodward if who.servant == SERVANT["hob"] else N.sherwood.caught
+
+
 def cross(state: FiefState, frame: March, events: list[Event]) -> bool:
     """A die for the crossing; on 1-2 (with the woodward 1) the bandits take their ransom or their captive. Whether the
     Noble comes through."""
     who = state.nobles[frame.noble]
     die = state.dice.roll("sherwood")
-    caught = die <= (1 if who.servant == SERVANT["hob"] else 2)
+    caught = die <= bandit_faces(who)
     events.append(
         told("caught", seals=True, noble=noble_term(frame.noble), die=die) if caught
         else told("forest", "log", seals=True, noble=noble_term(frame.noble), die=die)
@@ -85,7 +91,7 @@ def come_out(state: FiefState, noble: int, events: list[Event]) -> None:
     appear(state, noble, city, events)
 
 
-def nearest(state: FiefState, family: int, besides: int) -> int:
+def nearest(state: Position, family: int, besides: int) -> int:
     """The friendly city that is nearest to the forest: the family's, with one of its Nobles, or nobody's."""
     steps = {c: min(distances(lambda at: ROADS[at], link)[c] for link in SHERWOOD_LINKS) for c in range(len(CITIES))}
     kin = {state.nobles[n].place for n in family_nobles(state, family) if n != besides and is_free(state.nobles[n])}

@@ -46,8 +46,6 @@ class Region(msgspec.Struct, frozen=True):
     """Slugs of the cities in it."""
     excalibur: str
     """The city where Excalibur sticks if the die names this region (P12)."""
-    sea_label: tuple[float, float]
-    """Where its sea would be named, in degrees east and north; nothing reads it."""
 
 
 class City(msgspec.Struct, frozen=True):
@@ -67,8 +65,6 @@ class City(msgspec.Struct, frozen=True):
     """Where it lies, in degrees east and north."""
     draw: tuple[float, float]
     """Where it is drawn, in degrees east and north, so that names find room."""
-    certain: bool
-    """A mark that five cities lack; the file does not say of what, and nothing reads it."""
 
 
 class Road(msgspec.Struct, frozen=True):
@@ -211,6 +207,10 @@ class Bandits(msgspec.Struct, frozen=True):
     """For a cleric without a fief."""
     cleric_lord: int
     """For a cleric who is a Lord."""
+    caught: int
+    """The highest die on which they catch somebody."""
+    caught_woodward: int
+    """The same for the woodward's master (2.12)."""
 
 
 class NumbersFile(msgspec.Struct, frozen=True):
@@ -224,6 +224,8 @@ class NumbersFile(msgspec.Struct, frozen=True):
     """Crossbows on a Mercenary card (11.1)."""
     fortress: int
     """Price of a fortress (4.2)."""
+    fortress_mason: int
+    """The same where the mason is (2.12)."""
     mill: int
     """Price of a mill (4.2)."""
     royal_fortress: int
@@ -252,8 +254,6 @@ class NumbersFile(msgspec.Struct, frozen=True):
     """Pigeons of a family for the whole game (2.15)."""
     treasures: int
     """Treasures of a family for each round (11.3)."""
-    votes: int
-    """Markers that a family lays in an election, its vote and its decoy (9.1); nothing reads it."""
     mills: int
     """Mills in the supply (P11)."""
     forts: int
@@ -280,8 +280,6 @@ class NumbersFile(msgspec.Struct, frozen=True):
     """Income of an abbey for Excalibur in its city (3.1)."""
     tallage: int
     """What a tallage brings for each city (3.2)."""
-    tithe: int
-    """What a tithe brings for each mill (3.2); nothing reads it but the check of the data."""
     royal_tax: int
     """What the Royal Tax brings (9.2)."""
     burn: int
@@ -294,10 +292,32 @@ class NumbersFile(msgspec.Struct, frozen=True):
     """The ransom of a Noble (7.7)."""
     ransom_title: int
     """What each title adds to a ransom (7.7)."""
+    ransom_advocate: int
+    """What the advocate takes off their master's ransom, which stays that of a Noble at least (2.12)."""
+    ransom_gaoler: int
+    """What the gaoler adds to the ransom of their master's captives (2.12)."""
     calm: int
     """What a cleric pays to end one rebellion (10.1)."""
+    calm_almoner: int
+    """The same with the almoner (2.12)."""
+    preach: int
+    """The highest die on which a cleric ends one rebellion with words (10.1)."""
+    preach_almoner: int
+    """The same with the almoner (2.12)."""
     danish_tax: int
     """What sends an army of invaders away (6.9)."""
+    danish_tax_interpreter: int
+    """The same with the interpreter (2.12)."""
+    intercede: int
+    """The highest die on which a cleric sends invaders away with words (6.10)."""
+    plague: int
+    """The highest die on which the plague kills (2.5)."""
+    plague_herbwife: int
+    """The same for the herbwife's master (2.12)."""
+    sword: int
+    """Faces of a die on which Excalibur is drawn (13.2)."""
+    sword_arthur: int
+    """The same for Arthur (13.2)."""
     armies: int
     """Armies of invaders (6.0)."""
     infantry: int

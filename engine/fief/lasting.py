@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.core import Action
 from engine.fief.board import FORTS
-from engine.fief.game_data import CATHEDRALS, CITY, MASON, PORTS, REGION_IDS, REGION_OF, N
-from engine.fief.view import CityView, FiefView, NobleView
+from engine.fief.estates import fortress_price
+from engine.fief.game_data import CATHEDRALS, CITY, PORTS, REGION_IDS, REGION_OF, N
+from engine.fief.views.seen import seen
+from engine.fief.views.view import CityView, FiefView
 
 WAYS = ("go", "sail")
 HURT = ("plague", "famine")
@@ -16,7 +18,8 @@ def lasts(view: FiefView, action: Action) -> bool | None:
     """Whether an act stays done: a servant helps, or others learn of it. ``None`` where the seat cannot know."""
     match action.verb, [str(a) for a in action.args]:
         case "build", ["fortress", city]:
-            return any(who.place == city and who.servant == MASON and not who.used for who in _own(view))
+            position, place = seen(view), CITY[city]
+            return fortress_price(position, position.towns[place].control, place) < N.fortress
         case "buy", [unit, city, n] if n.isdecimal() and view.own is not None:
             return unit == "free-soldier" or view.own.placed.get(city, 0) + int(n) > N.new_units
         case verb, [city] if verb in WAYS and city in CITY:
@@ -42,10 +45,6 @@ def _comes(view: FiefView, way: str, to: CityView) -> bool | None:
     asked = start.siege >= 0 or any(s.city == start.slug and not _mine(view, s.family) for s in view.stacks)
     by_servant = way == "sail" and CITY[who.place] not in PORTS
     return None if unrest or hidden or kept or asked or by_servant or not _mine(view, start.control) else False
-
-
-def _own(view: FiefView) -> list[NobleView]:
-    return [who for who in view.nobles if who.captor is None and _mine(view, who.family)]
 
 
 def _mine(view: FiefView, family: int) -> bool:

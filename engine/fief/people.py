@@ -44,9 +44,8 @@ from engine.fief.game_data import (
     TROOPS,
     N,
 )
-from engine.fief.phases.base import city_term, family_term, noble_term, region_term, told
 from engine.fief.pieces import add, settle, site_for, stack_at, take, tidy
-from engine.fief.state import (
+from engine.fief.state.state import (
     BANDITS,
     CAPTORS,
     FREE,
@@ -57,6 +56,7 @@ from engine.fief.state import (
     Noble,
     Refuge,
 )
+from engine.fief.terms import city_term, family_term, noble_term, region_term, told
 
 # --- death -----------------------------------------------------------------------------------------------------------
 

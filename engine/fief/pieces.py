@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fief.board import nobles_at, rightful
 from engine.fief.game_data import CROSSBOW, MERCENARIES, NONE, ROADS
-from engine.fief.state import INSIDE, PARADE, FiefState, Stack, empty_units
+from engine.fief.state.state import INSIDE, PARADE, FiefState, Stack, empty_units
 
 
 def stack_at(state: FiefState, city: int, family: int, site: int) -> Stack:

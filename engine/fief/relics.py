@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core import Event, Word
 from engine.fief.board import FORTS, is_free, see_of
 from engine.fief.game_data import CATHEDRALS, NONE, RELICS
-from engine.fief.phases.base import city_term, noble_term, told
-from engine.fief.state import INSIDE, FiefState
+from engine.fief.state.state import INSIDE, FiefState
+from engine.fief.terms import city_term, noble_term, told
 
 
 def finders(state: FiefState, city: int) -> list[int]:

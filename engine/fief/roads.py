@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core import Refusal
 from engine.fief.board import (
     ABBEYS,
@@ -15,15 +17,61 @@ from engine.fief.board import (
     stacks_at,
     troops,
 )
-from engine.fief.game_data import CITIES, PORT_OF, PORTS, REGION_OF, ROADS, SERVANT, SHERWOOD_LINKS, STORMS, seas_beside
-from engine.fief.phases.base import city_term, no, noble_term, region_term
-from engine.fief.state import INSIDE, FiefState, March
+from engine.fief.game_data import (
+    CATAPULT,
+    CITIES,
+    PORT_OF,
+    PORTS,
+    REGION_OF,
+    ROADS,
+    SERVANT,
+    SHERWOOD_LINKS,
+    STORMS,
+    UNIT_IDS,
+    seas_beside,
+)
+from engine.fief.state.position import Position
+from engine.fief.state.state import INSIDE, FiefState, March, Marching, empty_units
+from engine.fief.terms import city_term, no, noble_term, region_term
 
 MOVES = 2
 """Moves of a Noble in a round (5.0)."""
+CARRIED = tuple(k for k in range(len(UNIT_IDS)) if k != CATAPULT)
+"""Kinds that can march; catapults stay where they were built (7.2)."""
 
 
-def stormy(state: FiefState, city: int) -> bool:
+def waiting(state: FiefState, frame: Marching) -> list[int]:
+    """The Nobles whom a family could send out now: free, with a move left, who have not just stayed where they were."""
+    own = [n for n, who in enumerate(state.nobles) if who.family == frame.family and is_free(who) and who.place >= 0]
+    return [n for n in own if state.nobles[n].steps < MOVES and n not in frame.rested]
+
+
+FAR = 9
+"""More moves than anybody has: by sea from one port to another that is too far."""
+
+
+def setting_out(state: Position, noble: int, number: int = 0) -> March:
+    """The march of a Noble from where they are: by sea too, if they have not moved yet and stand in a port (5.4)."""
+    who = state.nobles[noble]
+    port = who.steps == 0 and who.place in PORTS
+    return March(noble, empty_units(), [0, 0], empty_units(), [who.place], number, port=port)
+
+
+def could_join(state: Position, frame: March) -> list[int]:
+    """Units by kind that could join a Noble now: with them, not yet led by another this round (5.0); none of troops
+    whose kinds are hidden."""
+    who = state.nobles[frame.noble]
+    stack = next(iter(stacks_at(state, who.place, who.family, who.site)), None)
+    if stack is None or stack.units is None or stack.moved is None:
+        return empty_units()
+    brought = frame.brought or empty_units()
+    return [
+        max(0, stack.units[k] - max(0, stack.moved[k] - brought[k]) - frame.company[k]) if k in CARRIED else 0
+        for k in range(len(UNIT_IDS))
+    ]
+
+
+def stormy(state: Position, city: int) -> bool:
     """Whether storms close a city's region (2.5)."""
     return has_card(state, REGION_OF[city], STORMS)
 
@@ -57,7 +105,7 @@ def road_taken(state: FiefState, noble: int, to: int) -> int:
     return -1
 
 
-def besieger(state: FiefState, noble: int) -> int:
+def besieger(state: Position, noble: int) -> int:
     """Who besieges a Noble, -1 nobody (7.9)."""
     return state.towns[state.nobles[noble].place].siege if is_besieged(state, noble) else -1
 
@@ -87,25 +135,30 @@ def needs_leave(state: FiefState, frame: March, way: str, to: int) -> int:
     return held_against(state, noble)
 
 
-def unasked(state: FiefState, noble: int) -> bool:
+def unasked(state: Position, noble: int) -> bool:
     """Whether the envoy brings a Noble through an unfortified city without leave (servant Avice)."""
     who = state.nobles[noble]
     open_city = state.towns[who.place].building not in FORTS
     return open_city and who.servant == SERVANT["avice"] and not who.used
 
 
+@lru_cache(maxsize=len(PORTS) ** 2)
 def sea_steps(start: int, to: int) -> int:
-    """Moves from one port to another by sea: one or two (5.4); 9 where it is farther."""
-    regions = {PORT_OF[r]: r for r in range(len(PORT_OF))}
-    one, two = regions[start], regions[to]
+    """Moves from one port to another by sea: one or two (5.4); ``FAR`` where it is farther."""
+    one, two = PORT_OF.index(start), PORT_OF.index(to)
     if one == two:
-        return 9
+        return FAR
     if two in seas_beside(one):
         return 1
-    return 2 if any(two in seas_beside(r) for r in seas_beside(one)) else 9
+    return 2 if any(two in seas_beside(r) for r in seas_beside(one)) else FAR
 
 
-def calm_course(state: FiefState, start: int, to: int) -> bool:
+def steps_of(way: str, start: int, to: int) -> int:
+    """Moves of a Noble's two that a way takes (5.0, 5.4, 13.4); a royal journey takes both (4.9)."""
+    return {"road": 1, "forest": 1, "court": MOVES}.get(way) or sea_steps(start, to)
+
+
+def calm_course(state: Position, start: int, to: int) -> bool:
     """Whether some course of the shortest length meets no storm (5.5)."""
     regions = {PORT_OF[r]: r for r in range(len(PORT_OF))}
     one, two = regions[start], regions[to]
@@ -115,7 +168,7 @@ def calm_course(state: FiefState, start: int, to: int) -> bool:
     return two in seas_beside(one) or any(not has_card(state, r, STORMS) for r in between)
 
 
-def refuse_road(state: FiefState, frame: March, to: int) -> Refusal | None:
+def refuse_road(state: Position, frame: March, to: int) -> Refusal | None:
     """Why a Noble may not take the road to a city now, or ``None``; leave is asked for apart."""
     who = state.nobles[frame.noble]
     if to not in ROADS[who.place]:
@@ -123,7 +176,7 @@ def refuse_road(state: FiefState, frame: March, to: int) -> Refusal | None:
     return _refuse_move(state, frame, to, 1)
 
 
-def refuse_forest(state: FiefState, frame: March, to: int) -> Refusal | None:
+def refuse_forest(state: Position, frame: March, to: int) -> Refusal | None:
     """Why a Noble may not take the bandits' path to a city (13.4), or ``None``."""
     who = state.nobles[frame.noble]
     if not state.options.sherwood or not {who.place, to} <= SHERWOOD_LINKS or who.place == to:
@@ -131,7 +184,7 @@ def refuse_forest(state: FiefState, frame: March, to: int) -> Refusal | None:
     return _refuse_move(state, frame, to, 1)
 
 
-def refuse_sail(state: FiefState, frame: March, to: int) -> Refusal | None:
+def refuse_sail(state: Position, frame: March, to: int) -> Refusal | None:
     """Why a Noble may not sail to a port (5.4, 5.5), or ``None``."""
     who = state.nobles[frame.noble]
     if who.place not in PORTS or to not in PORTS:
@@ -146,7 +199,7 @@ def refuse_sail(state: FiefState, frame: March, to: int) -> Refusal | None:
     return _refuse_move(state, frame, to, steps, by_sea=True)
 
 
-def refuse_entry(state: FiefState, frame: March) -> Refusal | None:
+def refuse_entry(state: Position, frame: March) -> Refusal | None:
     """Why a Noble may not ask to come into the building of the city before which they stand (5.0), or ``None``."""
     who = state.nobles[frame.noble]
     town = state.towns[who.place]
@@ -155,7 +208,7 @@ def refuse_entry(state: FiefState, frame: March) -> Refusal | None:
     return None
 
 
-def refuse_court(state: FiefState, frame: March, to: int) -> Refusal | None:
+def refuse_court(state: Position, frame: March, to: int) -> Refusal | None:
     """Why a Noble may not make a royal journey (2.13, 4.9), or ``None``: the Royal Family and its families' Nobles,
     without troops, from anywhere to the Royal Abbey or Fortress for both moves."""
     crowned = royals(state)
@@ -168,12 +221,12 @@ def refuse_court(state: FiefState, frame: March, to: int) -> Refusal | None:
     return _refuse_move(state, frame, to, MOVES)
 
 
-def _ferried(state: FiefState, noble: int) -> bool:
+def _ferried(state: Position, noble: int) -> bool:
     """Whether the ferryman lets a Noble sail from a port they have just entered (servant Wymond)."""
     return state.nobles[noble].servant == SERVANT["wymond"] and not state.nobles[noble].used
 
 
-def _refuse_move(state: FiefState, frame: March, to: int, steps: int, *, by_sea: bool = False) -> Refusal | None:
+def _refuse_move(state: Position, frame: March, to: int, steps: int, *, by_sea: bool = False) -> Refusal | None:
     who = state.nobles[frame.noble]
     if not is_free(who):
         return no("captive", {"noble": noble_term(frame.noble)})
@@ -187,7 +240,7 @@ def _refuse_move(state: FiefState, frame: March, to: int, steps: int, *, by_sea:
     return None
 
 
-def abandons(state: FiefState, frame: March) -> bool:
+def abandons(state: Position, frame: March) -> bool:
     """Whether a Noble who was refused leave would desert troops that have come with them (5.0)."""
     who = state.nobles[frame.noble]
     if len(nobles_at(state, who.place, who.family, who.site)) > 1:
@@ -195,11 +248,11 @@ def abandons(state: FiefState, frame: March) -> bool:
     return any(
         moved > frame.company[kind]
         for s in stacks_at(state, who.place, who.family, who.site)
-        for kind, moved in enumerate(s.moved)
+        for kind, moved in enumerate(s.moved or ())  # one's own are never hidden
     )
 
 
-def ways(state: FiefState, frame: March) -> list[tuple[str, int]]:
+def ways(state: Position, frame: March) -> list[tuple[str, int]]:
     """Every move that a Noble may make now, leave given: (road, forest, sail or court; city)."""
     place = state.nobles[frame.noble].place
     found = [("road", c) for c in ROADS[place] if refuse_road(state, frame, c) is None]
@@ -211,7 +264,7 @@ def ways(state: FiefState, frame: March) -> list[tuple[str, int]]:
     return found
 
 
-def arrival_site(state: FiefState, family: int, to: int, site: int) -> int:
+def arrival_site(state: Position, family: int, to: int, site: int) -> int:
     """Where somebody stands who comes to a city: inside what is theirs or nobody's, else on the way they came (5.0)."""
     town = state.towns[to]
     if any(army.stays and army.city == to for army in state.armies):

@@ -9,26 +9,27 @@ import msgspec
 
 from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Prompt
 from engine.core.corrections import Correctable
-from engine.fief.arms import fire
 from engine.fief.board import points
-from engine.fief.build_view import build_view
 from engine.fief.control import follow
-from engine.fief.corrections import correctables
 from engine.fief.figures import BROUGHT, ORDERED, figures
 from engine.fief.game_data import NOBLES
+from engine.fief.imagine import imagine
 from engine.fief.invariants import faults
 from engine.fief.lasting import lasts
-from engine.fief.phases.base import REFUSE
+from engine.fief.phase_table import PHASES
+from engine.fief.phases.arms import fire
 from engine.fief.phases.company import vacate
-from engine.fief.phases.table import PHASES
-from engine.fief.phases.windows import close_window
-from engine.fief.record import note
+from engine.fief.saves.corrections import correctables
 from engine.fief.setup import RULES_VERSION, SCHEMA_VERSION, prepare
-from engine.fief.sieges import lift_siege
-from engine.fief.standing import STYLES, decide
-from engine.fief.state import FiefState, Options, Over, families_of
-from engine.fief.victory import nearing
-from engine.fief.view import FiefView
+from engine.fief.standing.standing import STYLES, decide
+from engine.fief.state.record import note
+from engine.fief.state.state import FiefState, Options, Over, families_of
+from engine.fief.terms import REFUSE
+from engine.fief.victory import decided_by, nearing
+from engine.fief.views.build_view import build_view
+from engine.fief.views.view import FiefView
+from engine.fief.war.sieges import lift_siege
+from engine.fief.windows import close_window
 
 
 class FiefRules(FrameRules[FiefState, FiefView]):
@@ -99,6 +100,9 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     def nearing(self, view: FiefView) -> Nearing | None:
         return nearing(view)
 
+    def imagine(self, view: FiefView, seed: str) -> FiefState | None:
+        return imagine(view, seed)
+
     def correctables(self, state: FiefState) -> dict[str, Correctable]:
         return correctables(state)
 
@@ -132,7 +136,8 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         winners = [s for s in range(state.seats) if any(f in state.winners for f in families_of(state, s))]
         rest = sorted({scores[s]["points"] for s in scores if s not in winners}, reverse=True)
         places = [winners, *([s for s in scores if s not in winners and scores[s]["points"] == n] for n in rest)]
-        return Outcome(places if winners else [], f"fief-outcome-{state.reason or 'nobody'}", scores)
+        reason = (decided_by(state) or state.reason) if winners else "nobody"
+        return Outcome(places if winners else [], f"fief-outcome-{reason}", scores)
 
     def _faults(self, state: FiefState, public: bool) -> Iterator[str]:
         yield from faults(state, public)

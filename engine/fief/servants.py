@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from engine.core import Event, Piece
 from engine.fief.board import is_free
 from engine.fief.game_data import NONE, SERVANT, SERVANT_IDS, SERVANTS
-from engine.fief.phases.base import noble_term, told
-from engine.fief.state import FiefState
+from engine.fief.state.position import Position
+from engine.fief.state.state import FiefState
+from engine.fief.terms import noble_term, told
 
 
-def master(state: FiefState, nobles: Iterable[int], slug: str) -> int:
+def master(state: Position, nobles: Iterable[int], slug: str) -> int:
     """The free Noble among some whom a rested servant serves, -1 none."""
     servant = SERVANT[slug]
     for n in nobles:

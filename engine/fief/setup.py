@@ -22,8 +22,8 @@ from engine.fief.game_data import (
     SERVANTS,
     N,
 )
-from engine.fief.record import founders
-from engine.fief.state import (
+from engine.fief.state.record import founders
+from engine.fief.state.state import (
     Army,
     Arsenal,
     Assign,

@@ -6,17 +6,18 @@ from engine.core import Action, Event, Piece, Refusal, Word
 from engine.fief.board import is_independent, royals, veils_of
 from engine.fief.game_data import ABBESSES, CARDS, DISTRICT_OF, MAN, NOBLES, NONE, REGION_OF
 from engine.fief.people import veil_royal
-from engine.fief.phases.base import REFUSE, act, argument, card_term, city_term, no, noble_at, noble_term, told
-from engine.fief.state import Bestowing, FiefState, Renouncing, seat_of
+from engine.fief.state.position import Position
+from engine.fief.state.state import Bestowing, FiefState, Renouncing, seat_of
+from engine.fief.terms import REFUSE, act, argument, card_term, city_term, no, noble_at, noble_term, told
 
 
-def may_veil(state: FiefState, noble: int) -> bool:
+def may_veil(state: Position, noble: int) -> bool:
     """Whether a Noble may become abbess: an unmarried woman (2.13)."""
     who = state.nobles[noble]
     return who.family >= 0 and not who.gone and not MAN[noble] and who.spouse < 0
 
 
-def abbey_sites(state: FiefState, family: int) -> list[int]:
+def abbey_sites(state: Position, family: int) -> list[int]:
     """Cities in which a family may found an abbey: its own or nobody's, without a building (2.13)."""
     return [
         c
@@ -25,7 +26,7 @@ def abbey_sites(state: FiefState, family: int) -> list[int]:
     ]
 
 
-def abbey_city(state: FiefState, abbey: int) -> int:
+def abbey_city(state: Position, abbey: int) -> int:
     """Where an abbey stands, -1 nowhere."""
     return next((c for c, town in enumerate(state.towns) if town.abbey == abbey), NONE)
 
@@ -75,7 +76,7 @@ def release(state: FiefState, noble: int, events: list[Event]) -> None:
             state.frames.append(Bestowing(abbey, state.next()))
 
 
-def brides(state: FiefState) -> list[int]:
+def brides(state: Position) -> list[int]:
     """Women to whom the Sovereign may give an abbess' title."""
     return [n for n in range(len(NOBLES)) if may_veil(state, n)]
 

@@ -8,11 +8,17 @@ from typing import NamedTuple
 from engine.core import Nearing, seats
 from engine.fief.board import ally_of, fiefs_of, points, titles_of
 from engine.fief.game_data import RANK, REGIONS, N
-from engine.fief.state import FiefState
-from engine.fief.view import FiefView, NobleView
+from engine.fief.state.state import FiefState
+from engine.fief.views.view import FiefView, NobleView
 
 CROWNED = 4
 """How high the title of a Sovereign is; a fief's is one above its ``RANK``."""
+
+
+NOTHING = (0, (0, 0))
+"""Neither a point nor what breaks a tie."""
+TITLES = {CROWNED: "crown", **{1 + rank: kind for kind, rank in RANK.items()}}
+"""The best title by how high it is."""
 
 
 class Claim(NamedTuple):
@@ -31,26 +37,53 @@ class Claim(NamedTuple):
 def decided(number: int, seats: int, claims: Sequence[Claim]) -> tuple[list[int], str]:
     """The families that have won at the end of round ``number``, and how; nobody before the fifth, nor among
     those who have neither a point nor a title that breaks a tie (8.1-8.4, 13.7, 13.8)."""
+    reached, reason = _reached(number, seats, claims)
+    best = max(((c.points, c.title) for c in reached), default=NOTHING)
+    if best == NOTHING:
+        return [], ""
+    return sorted(f for c in reached if (c.points, c.title) == best for f in c.families), reason
+
+
+def _reached(number: int, seats: int, claims: Sequence[Claim]) -> tuple[list[Claim], str]:
+    """Who may win at the end of a round, and how: of these most points win, then what breaks a tie."""
     if number < N.first_victory:
         return [], ""
-    if seats == 2:
-        reached = [c for c in claims if c.points >= N.wedded_two and c.wedded]
+    reached = [c for c in claims if not c.wedded and seats > 2 and c.points >= goal(seats, False)]
+    reason = "solo"
+    if not reached:
+        reached = [c for c in claims if c.wedded and c.points >= goal(seats, True)]
         reason = "alliance"
-    else:
-        reached = [c for c in claims if not c.wedded and c.points >= N.solo]
-        reason = "solo"
-        if not reached:
-            reached = [c for c in claims if c.wedded and c.points >= N.alliance]
-            reason = "alliance"
     if not reached and number == N.rounds:
         wedded = [c for c in claims if seats == 2 and c.wedded]
         reached, reason = wedded or list(claims), "rounds"  # 13.7: a seat whose families are wedded goes first
-    if not reached:
-        return [], ""
-    best = max((c.points, c.title) for c in reached)
-    if best == (0, (0, 0)):
-        return [], ""
-    return sorted(f for c in reached if (c.points, c.title) == best for f in c.families), reason
+    return reached, reason
+
+
+def decider(number: int, seats: int, claims: Sequence[Claim]) -> str:
+    """What decided between the families that could win at the end of a round: how they have won, ``wedded`` where a
+    marriage went before points (13.7), or, of equal points, the ``garter``, the winner's best title, nothing:
+    ``shared`` (8.4). Empty where nobody has won."""
+    if not decided(number, seats, claims)[0]:
+        return ""
+    reached, reason = _reached(number, seats, claims)
+    most = max(c.points for c in reached)
+    equals = [c for c in reached if c.points == most]
+    garter, title = max(c.title for c in equals)
+    others = [c.title for c in equals if c.title < (garter, title)]
+    if len(equals) == 1:
+        before = [c for c in claims if c not in reached and c.points >= most]
+        return "wedded" if reason == "rounds" and before else reason
+    if not others:
+        return "shared"
+    return "garter" if garter > max(others)[0] else f"title-{TITLES[title]}"
+
+
+def goal(seats: int, wedded: bool) -> int:
+    """Points with which a family alone or two that are wedded win before the last round; in a game of two only the
+    wedded do (8.2, 8.3, 13.7)."""
+    if seats == 2:
+        return N.wedded_two
+    return N.alliance if wedded else N.solo
 
 
 def sides(seats: int, allies: Sequence[int]) -> list[tuple[int, ...]]:
@@ -71,14 +104,22 @@ def highest(nobles: Iterable[tuple[bool, Iterable[str], bool]]) -> tuple[int, in
     return int(garter), best
 
 
-def victory(state: FiefState) -> tuple[list[int], str]:
-    """Who has won at the end of this round, and how."""
+def _claims(state: FiefState) -> list[Claim]:
     allies = [ally_of(state, f) for f in range(state.families)]
-    claims = [
+    return [
         Claim(side, sum(points(state, f) for f in side), highest_title(state, side), allies[side[0]] in side)
         for side in sides(state.seats, allies)
     ]
-    return decided(state.round, state.seats, claims)
+
+
+def victory(state: FiefState) -> tuple[list[int], str]:
+    """Who has won at the end of this round, and how."""
+    return decided(state.round, state.seats, _claims(state))
+
+
+def decided_by(state: FiefState) -> str:
+    """What decided the game that ends with this round, see ``decider``; empty where nobody has won."""
+    return decider(state.round, state.seats, _claims(state))
 
 
 def highest_title(state: FiefState, families: Sequence[int]) -> tuple[int, int]:

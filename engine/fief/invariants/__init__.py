@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.fief.invariants.hidden import hidden_faults, hidden_lists
 from engine.fief.invariants.public import public_faults, public_lists
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 
 
 def faults(state: FiefState, public: bool) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from itertools import chain
 
 from engine.core import Action
-from engine.fief.deals import MOST_ARTICLES, ROUTES, article_of, words_of
+from engine.fief.deals.deals import MOST_ARTICLES, ROUTES, article_of, words_of
 from engine.fief.game_data import (
     ABBESSES,
     CARDS,
@@ -24,7 +24,7 @@ from engine.fief.game_data import (
     N,
 )
 from engine.fief.invariants.public import answers, deathbeds, double, going_on, name_of, seats_asked, units_with
-from engine.fief.state import (
+from engine.fief.state.state import (
     Arsenal,
     Assign,
     Bench,

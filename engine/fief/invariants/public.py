@@ -25,10 +25,10 @@ from engine.fief.game_data import (
     UNITS,
     N,
 )
+from engine.fief.phase_table import PHASES
 from engine.fief.phases.base import Asking
-from engine.fief.phases.table import PHASES
-from engine.fief.record import deeds, lives
-from engine.fief.state import (
+from engine.fief.state.record import deeds, lives
+from engine.fief.state.state import (
     BANDITS,
     CAPTORS,
     FREE,

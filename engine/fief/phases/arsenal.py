@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Said, Verb
-from engine.fief.arms import TRIGGERS, choices, written
 from engine.fief.game_data import CARD_SLUGS
-from engine.fief.phases.base import REFUSE, act, argument, card_in, no, number_at
+from engine.fief.phases.arms import TRIGGERS, choices, written
 from engine.fief.phases.parlour import is_open
-from engine.fief.state import Armed, Arsenal, FiefState
+from engine.fief.state.state import Armed, Arsenal, FiefState
+from engine.fief.terms import REFUSE, act, argument, card_in, no, number_at
 
 MOST_ARMED = 8
 """Cards a seat may have armed; one card may wait for several things."""

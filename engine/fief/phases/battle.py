@@ -6,15 +6,13 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Piece, Prompt, Prompts, Refusal, Word
 from engine.fief.board import invaders_at
-from engine.fief.combat import (
-    archers_of,
-    can_shoot,
-)
-from engine.fief.fray import close, embroil, finish, lay_siege, may_besiege, surrender
 from engine.fief.game_data import ENGINES, FAMILIES, FAMILY, NOBLES, NONE, TROOPS, UNIT_IDS
-from engine.fief.phases.base import (
+from engine.fief.phases.base import Asking
+from engine.fief.pieces import tidy
+from engine.fief.servants import master, serve
+from engine.fief.state.state import CAPTORS, Battle, FiefState, seat_of
+from engine.fief.terms import (
     REFUSE,
-    Asking,
     act,
     argument,
     city_term,
@@ -26,11 +24,12 @@ from engine.fief.phases.base import (
     told,
     unit_at,
 )
-from engine.fief.pieces import tidy
-from engine.fief.servants import master, serve
-from engine.fief.state import CAPTORS, Battle, FiefState, seat_of
-from engine.fief.volleys import CATAPULTS, MELEE, can_roll, melee_of, volley
-from engine.fief.war import (
+from engine.fief.war.arithmetic import (
+    archers_of,
+    can_shoot,
+)
+from engine.fief.war.battle import close, embroil, finish, lay_siege, may_besiege, surrender
+from engine.fief.war.camps import (
     beaten,
     camp_points,
     forbidden,
@@ -45,6 +44,7 @@ from engine.fief.war import (
     stacks_of,
     units_of,
 )
+from engine.fief.war.volleys import CATAPULTS, MELEE, can_roll, melee_of, volley
 
 STALEMATE = 3
 """Rolls in a row without a loss that end a battle (7.8)."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from engine.core import Action, Event, Phase, Piece, Prompt, Prompts, Refusal
 from engine.fief.game_data import AMBUSH, ASSASSINATION, CARD_SLUGS, FAIR_WEATHER, JUSTICE
 from engine.fief.phases import company, household, keepsakes, plots, tunnels
-from engine.fief.phases.base import (
+from engine.fief.state.state import Assign, Bench, Drawing, FiefState, Settle
+from engine.fief.terms import (
     REFUSE,
     argument,
     card_in,
@@ -21,7 +22,6 @@ from engine.fief.phases.base import (
     region_at,
     region_term,
 )
-from engine.fief.state import Assign, Bench, Drawing, FiefState, Settle
 
 SHELVES = (plots, tunnels, company, household, keepsakes)
 NEEDED = {

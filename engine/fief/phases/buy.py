@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Piece, Refusal, Said
 from engine.fief.board import (
     controlled,
@@ -26,9 +24,9 @@ from engine.fief.estates import (
     fortress_price,
     helper,
     hire_help,
-    price,
     room,
     royal_sites,
+    title_price,
     unit_sites,
 )
 from engine.fief.game_data import (
@@ -49,10 +47,12 @@ from engine.fief.game_data import (
     N,
 )
 from engine.fief.people import crown_lord
-from engine.fief.phases.base import (
+from engine.fief.phases.base import Asking
+from engine.fief.pieces import stack_at
+from engine.fief.state.state import INSIDE, Buying, Consent, FiefState, families_of, seat_of
+from engine.fief.terms import (
     DONE,
     REFUSE,
-    Asking,
     act,
     argument,
     city_at,
@@ -69,10 +69,8 @@ from engine.fief.phases.base import (
     unit_at,
     unit_term,
 )
-from engine.fief.pieces import stack_at
-from engine.fief.sieges import end_siege
-from engine.fief.state import INSIDE, Buying, Consent, FiefState, families_of, seat_of
 from engine.fief.veils import bestow, raise_abbey, refuse_bestowal, veils_to_give
+from engine.fief.war.sieges import end_siege
 
 SOLD = tuple(k for k in range(len(UNIT_IDS)) if k != CROSSBOW)
 """Kinds that are bought from the reserve; crossbows are hired from their card (11.1)."""
@@ -83,9 +81,6 @@ class BuyPhase(Asking[Buying]):
 
     verbs = frozenset({"buy", "build", "engineer", "title", "grant", "transfer", "rebuild", "bestow", "done"})
     step = "buy"
-
-    def asked(self, state: FiefState, frame: Buying) -> Iterable[int]:
-        return [frame.seat]
 
     def ident(self, state: FiefState, frame: Buying, seat: int) -> str:
         return f"buy-{state.round}-{seat}"
@@ -169,7 +164,7 @@ class BuyPhase(Asking[Buying]):
         purse, found = state.purse[seat_of(state, family)], []
         nobles, kin = family_nobles(state, family), bearers(state, family)
         for region in range(len(REGIONS)):
-            if may_buy_title(state, family, region) and purse >= price(region):
+            if may_buy_title(state, family, region) and purse >= title_price(region):
                 found += [act("title", REGION_IDS[region], NOBLES[n]) for n in kin]
         for lord in nobles:
             fiefs = fiefs_of(state, lord)
@@ -214,8 +209,8 @@ class BuyPhase(Asking[Buying]):
             region, noble = region_at(action, 0), noble_at(action, 1)
             if region is None or noble is None:
                 return REFUSE.words(action)
-            if action.verb == "title" and state.purse[seat] < price(region):
-                return no("money", {"n": price(region), "have": state.purse[seat]})
+            if action.verb == "title" and state.purse[seat] < title_price(region):
+                return no("money", {"n": title_price(region), "have": state.purse[seat]})
             return no(action.verb, {"region": region_term(region), "noble": noble_term(noble)})
         if action.verb == "bestow":
             return refuse_bestowal(state, seat, action, state.spare_veils)
@@ -328,7 +323,7 @@ class BuyPhase(Asking[Buying]):
         region, noble = region_at(action, 0), noble_at(action, 1)
         assert region is not None
         assert noble is not None
-        state.purse[seat] -= price(region)
+        state.purse[seat] -= title_price(region)
         enfeoff(state, region, noble, events)
 
     @staticmethod

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from itertools import product
 
 from engine.core import SEAL, Action, Event, Params, Refusal, Word, pieces, words
 from engine.fief.board import family_nobles, hand_limit
-from engine.fief.game_data import CARD_SLUGS, CARDS, N, is_character, is_disaster
-from engine.fief.phases.base import (
-    DONE,
-    REFUSE,
-    Asking,
-    Sealing,
-    act,
-    argument,
-    card_in,
-    card_term,
-    no,
-    seat_term,
-    told,
-    unique,
-)
+from engine.fief.game_data import CARD_SLUGS, CARDS, N, is_disaster
+from engine.fief.hands import discard
+from engine.fief.phases.base import Asking, Sealing
 from engine.fief.servants import master, serve
-from engine.fief.state import Discarding, Drawing, FiefState, Plan, families_of, seats_in_turn
+from engine.fief.state.state import Discarding, Drawing, FiefState, Plan, Seated, families_of, seats_in_turn
+from engine.fief.terms import DONE, REFUSE, act, argument, card_in, card_term, no, seat_term, told, unique
 
 CHARACTER, FORTUNE, ASK, NOTHING = "character", "fortune", "ask", "nothing"
 TRACK = 3
@@ -33,7 +21,7 @@ DARES = (0, 1, 2, 3, 9)
 """How many Disasters a plan takes on the way; 9 is as many as come."""
 
 
-def limits(state: FiefState) -> tuple[int, int]:
+def limits(state: Seated) -> tuple[int, int]:
     """Cards a seat may draw in a round, and how many of them Characters (2.0, 13.7)."""
     return (N.draws_two, N.characters_two) if state.seats == 2 else (N.draws, N.characters)
 
@@ -81,7 +69,7 @@ class DiscardPhase(Sealing[Discarding]):
             "n": len(state.hands[seat]) - len(frame.away[seat]),
             "most": hand_limit(state),
             "away": pieces(CARDS[c] for c in frame.away[seat]),
-            "plan": words(plan.decks) if plan else [],
+            "plan": words(plan.decks if plan else [ASK]),
         }
 
     def ident(self, state: FiefState, frame: Discarding, seat: int) -> str:
@@ -129,19 +117,6 @@ def lay_aside(state: FiefState, seat: int, cards: list[int], events: list[Event]
     events.append(told("discards", seals=True, seat=seat_term(seat), cards=pieces(CARDS[c] for c in cards)))
 
 
-def part_with(state: FiefState, seat: int, card: int) -> None:
-    """A card leaves a hand on another's way; who meant to lay it aside no longer can."""
-    state.hands[seat].remove(card)
-    for frame in state.frames:
-        if isinstance(frame, Discarding) and card in frame.away[seat]:
-            frame.away[seat].remove(card)
-
-
-def discard(state: FiefState, card: int) -> None:
-    """A card goes under its deck, face up."""
-    (state.character_discards if is_character(card) else state.fortune_discards).append(card)
-
-
 def refill(state: FiefState, deck: str, events: list[Event]) -> bool:
     """2.1: an exhausted deck is made anew from what was laid aside; whether there is a card to draw."""
     cards, laid = (
@@ -163,9 +138,6 @@ class DrawPhase(Asking[Drawing]):
     verbs = frozenset({"draw", "peek", "done"})
     step = "draw"
     orders = True
-
-    def asked(self, state: FiefState, frame: Drawing) -> Iterable[int]:
-        return [frame.seat]
 
     def legal(self, state: FiefState, frame: Drawing, seat: int) -> list[Action]:
         decks = self.decks(state, frame)
@@ -190,12 +162,25 @@ class DrawPhase(Asking[Drawing]):
         return f"draw-{state.round}-{seat}-{frame.drawn}-{frame.dared}"
 
     def default(self, state: FiefState, frame: Drawing, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (DONE,)
+        """Silence does not do without: Characters, then the Fortune that lies on top; no Disaster is turned up."""
+        draws, characters = limits(state)
+        room = min(draws - frame.drawn, hand_limit(state) - len(state.hands[seat]))
+        some = max(0, min(room, characters - frame.characters, len(state.characters)))
+        fortune = int(some < room and bool(state.fortunes) and not self._disaster(state))
+        found = (*[act("draw", CHARACTER)] * some, *[act("draw", FORTUNE)] * fortune)
+        if len(found) == room or (not state.fortunes[fortune:] and not state.fortune_discards):
+            return found or (DONE,)
+        return (*found, DONE)
+
+    @staticmethod
+    def _disaster(state: FiefState) -> bool:
+        """Whether a Disaster lies on top of the Fortunes, as everybody sees by its back (2.3)."""
+        return bool(state.fortunes) and is_disaster(state.fortunes[-1])
 
     def params(self, state: FiefState, frame: Drawing, seat: int) -> Params:
         draws, _ = limits(state)
-        top = bool(state.fortunes) and is_disaster(state.fortunes[-1])
-        return {"drawn": frame.drawn, "most": draws, "disaster": int(top), "track": len(state.track)}
+        disaster = int(self._disaster(state))
+        return {"drawn": frame.drawn, "most": draws, "disaster": disaster, "track": len(state.track)}
 
     def refuse(self, state: FiefState, frame: Drawing, seat: int, action: Action) -> Refusal:
         if argument(action, 0) not in (CHARACTER, FORTUNE):

@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, Word
-from engine.fief.board import family_nobles, is_free, is_lord
+from engine.fief.board import family_nobles, is_free
 from engine.fief.game_data import CITIES, CITY_IDS, NOBLES, NONE, SKULL
+from engine.fief.garter import worthy
 from engine.fief.people import appear, bury, crown_lord, refuges
-from engine.fief.phases.base import (
+from engine.fief.phases.base import Asking, FamilyAsking
+from engine.fief.pieces import settle, site_for
+from engine.fief.state.state import (
+    FREE,
+    INSIDE,
+    PARADE,
+    Deathbed,
+    FiefState,
+    Heir,
+    Knighting,
+    Refuge,
+    seat_of,
+)
+from engine.fief.terms import (
     PASS,
     REFUSE,
-    Asking,
     act,
     city_at,
     city_term,
@@ -22,18 +35,6 @@ from engine.fief.phases.base import (
     region_term,
     seat_term,
     told,
-)
-from engine.fief.pieces import settle, site_for
-from engine.fief.state import (
-    FREE,
-    INSIDE,
-    PARADE,
-    Deathbed,
-    FiefState,
-    Heir,
-    Knighting,
-    Refuge,
-    seat_of,
 )
 
 
@@ -56,9 +57,6 @@ class DeathbedPhase(Asking[Deathbed]):
     def asked(self, state: FiefState, frame: Deathbed) -> Iterable[int]:
         seat = skull_seat(state)
         return [] if seat < 0 or frame.asked or frame.city not in range(len(CITIES)) else [seat]
-
-    def ident(self, state: FiefState, frame: Deathbed, seat: int) -> str:
-        return f"skull-{frame.number}"
 
     def legal(self, state: FiefState, frame: Deathbed, seat: int) -> list[Action]:
         return [act("raise", NOBLES[frame.noble]), act("let-die", NOBLES[frame.noble])]
@@ -100,17 +98,11 @@ def where_raised(state: FiefState, bed: Deathbed) -> int:
     return who.site
 
 
-class HeirPhase(Asking[Heir]):
+class HeirPhase(FamilyAsking[Heir]):
     """4.7, 4.8: a family names the Noble who becomes Lord."""
 
     verbs = frozenset({"name"})
     step = "heir"
-
-    def asked(self, state: FiefState, frame: Heir) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
-
-    def ident(self, state: FiefState, frame: Heir, seat: int) -> str:
-        return f"heir-{frame.number}"
 
     def legal(self, state: FiefState, frame: Heir, seat: int) -> list[Action]:
         return [act("name", NOBLES[n]) for n in family_nobles(state, frame.family)]
@@ -143,17 +135,11 @@ class HeirPhase(Asking[Heir]):
         crown_lord(state, frame.region, noble, events)
 
 
-class RefugePhase(Asking[Refuge]):
+class RefugePhase(FamilyAsking[Refuge]):
     """7.6: where a freed Noble appears."""
 
     verbs = frozenset({"appear"})
     step = "refuge"
-
-    def asked(self, state: FiefState, frame: Refuge) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
-
-    def ident(self, state: FiefState, frame: Refuge, seat: int) -> str:
-        return f"refuge-{frame.number}"
 
     def legal(self, state: FiefState, frame: Refuge, seat: int) -> list[Action]:
         return [act("appear", CITY_IDS[c]) for c in self._places(state, frame)]
@@ -204,9 +190,6 @@ class KnightingPhase(Asking[Knighting]):
     def asked(self, state: FiefState, frame: Knighting) -> Iterable[int]:
         return [] if not worthy(state, frame.noble) else [seat_of(state, state.nobles[state.sovereign].family)]
 
-    def ident(self, state: FiefState, frame: Knighting, seat: int) -> str:
-        return f"garter-{frame.number}"
-
     def legal(self, state: FiefState, frame: Knighting, seat: int) -> list[Action]:
         return [act("knight", NOBLES[frame.noble]), PASS]
 
@@ -235,17 +218,3 @@ class KnightingPhase(Asking[Knighting]):
         state.knighted = True
         state.garters -= 1
         events.append(told("garter", "phase", seals=True, noble=noble_term(frame.noble)))
-
-
-def worthy(state: FiefState, noble: int) -> bool:
-    """Whether a Sovereign may give a Noble the Garter now: a Lord without one, the first this round (13.3)."""
-    who = state.nobles[noble]
-    there = state.sovereign >= 0 and is_free(state.nobles[state.sovereign])
-    fits = is_lord(state, noble) and not who.garter and not who.gone and noble != state.sovereign
-    return state.options.garter and there and fits and not state.knighted and state.garters > 0
-
-
-def deserves(state: FiefState, noble: int) -> None:
-    """A Noble has driven invaders away; the Sovereign is asked whether that earns the Garter."""
-    if worthy(state, noble):
-        state.frames.append(Knighting(noble, state.next()))

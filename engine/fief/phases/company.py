@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.core import Action, Event, Piece
 from engine.fief.board import family_nobles, is_lord, nobles_at, stacks_at
 from engine.fief.game_data import BURGHERS, CARDS, CITIES, CITY_IDS, CROSSBOW, MERCENARIES, NONE, PRICE, ROADS, N
-from engine.fief.phases.base import act, argument, city_at, city_term, family_term, number_at, seat_term, told
-from engine.fief.phases.cards import discard, part_with
+from engine.fief.hands import discard, part_with
 from engine.fief.pieces import settle, stack_at
-from engine.fief.state import INSIDE, PARADE, Deathbed, FiefState, Heir, families_of
+from engine.fief.state.position import Position
+from engine.fief.state.state import INSIDE, PARADE, Deathbed, FiefState, Heir, families_of
+from engine.fief.terms import act, argument, city_at, city_term, family_term, number_at, seat_term, told
 
 VERBS = frozenset({"install", "hire"})
 
@@ -24,7 +25,7 @@ def found(state: FiefState, seat: int) -> list[Action]:
     return actions + [act("hire", CITY_IDS[c], n) for c in range(len(CITIES)) for n in range(1, most + 1)]
 
 
-def may_install(state: FiefState, family: int, card: int) -> bool:
+def may_install(state: Position, family: int, card: int) -> bool:
     """A Mercenary, or where the family has a Lord a Burgher (11.1, 11.2)."""
     return card in MERCENARIES or any(is_lord(state, n) for n in family_nobles(state, family))
 

@@ -8,9 +8,10 @@ from engine.core import Action, Event, Params, Refusal
 from engine.fief.board import ally_of, can_elect, family_nobles, is_besieged, is_cleric, is_free, is_lord
 from engine.fief.game_data import MAN, NOBLES, NONE
 from engine.fief.people import wed
-from engine.fief.phases.base import REFUSE, Asking, act, no, noble_at, noble_term, seat_term, told
+from engine.fief.phases.base import Asking
 from engine.fief.phases.parliament import summon
-from engine.fief.state import Court, Election, FiefState, Renouncing, families_of, seat_of
+from engine.fief.state.state import Court, Election, FiefState, Renouncing, families_of, seat_of
+from engine.fief.terms import REFUSE, act, no, noble_at, noble_term, seat_term, told
 from engine.fief.veils import ask_release, may_renounce
 
 READY = act("ready")

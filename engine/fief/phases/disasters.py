@@ -10,18 +10,15 @@ from engine.fief.game_data import (
     PLAGUE,
     REGION_IDS,
     SERVANT,
+    N,
     is_disaster,
 )
-from engine.fief.losses import pool_of
+from engine.fief.hands import discard
 from engine.fief.people import doom
-from engine.fief.phases.base import (
-    card_term,
-    noble_term,
-    region_term,
-    told,
-)
-from engine.fief.phases.cards import discard
-from engine.fief.state import CAPTORS, INSIDE, FiefState, Toll
+from engine.fief.state.position import Position
+from engine.fief.state.state import CAPTORS, INSIDE, FiefState, Toll
+from engine.fief.terms import card_term, noble_term, region_term, told
+from engine.fief.war.losses import pool_of
 
 
 def reveal(state: FiefState, events: list[Event]) -> bool:
@@ -81,7 +78,7 @@ def plague(state: FiefState, region: int, events: list[Event]) -> None:
         doom(state, noble, PLAGUE, events)
 
 
-def sheltered(state: FiefState, noble: int) -> bool:
+def sheltered(state: Position, noble: int) -> bool:
     """Whether a Noble, or their captor, is inside an abbey (2.13)."""
     who = state.nobles[noble]
     host = state.nobles[who.captor] if 0 <= who.captor < CAPTORS else who
@@ -92,7 +89,7 @@ def falls_ill(state: FiefState, noble: int, events: list[Event]) -> bool:
     """A Noble's die against the plague: dead on 1-3, with the herbwife on 1 alone (2.5)."""
     die = state.dice.roll("plague")
     servant = state.nobles[noble].servant
-    dead = die <= (1 if servant == SERVANT["hild"] else 3)
+    dead = die <= (N.plague_herbwife if servant == SERVANT["hild"] else N.plague)
     key = "plague-kills" if dead else "plague-spares"
     events.append(told(key, seals=True, noble=noble_term(noble), die=die))
     return dead

@@ -9,19 +9,10 @@ from engine.fief.ballots import closed, weighs
 from engine.fief.board import is_besieged, is_free, votes
 from engine.fief.game_data import FAMILIES, FAMILY, NOBLES, NONE
 from engine.fief.people import crown
-from engine.fief.phases.base import (
-    REFUSE,
-    Sealing,
-    act,
-    argument,
-    family_term,
-    no,
-    noble_at,
-    noble_term,
-    told,
-)
+from engine.fief.phases.base import Sealing
 from engine.fief.phases.court import may_stand
-from engine.fief.state import Court, Election, FiefState, families_in_turn, families_of, seat_of
+from engine.fief.state.state import Court, Election, FiefState, families_in_turn, families_of, seat_of
+from engine.fief.terms import REFUSE, act, argument, family_term, no, noble_at, noble_term, told
 
 
 class ElectionPhase(Sealing[Election]):

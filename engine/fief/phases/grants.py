@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal
 from engine.fief.estates import build_royal, fortresses, royal_sites, wall
 from engine.fief.game_data import ABBESSES, CARDS, CITY_IDS, NOBLES, N
-from engine.fief.phases.base import (
+from engine.fief.phases.base import Asking, FamilyAsking
+from engine.fief.state.state import Bestowing, Consent, FiefState, Renouncing, Walling, seat_of
+from engine.fief.terms import (
     PASS,
     REFUSE,
-    Asking,
     act,
     card_term,
     city_at,
@@ -25,21 +26,14 @@ from engine.fief.phases.base import (
     region_term,
     told,
 )
-from engine.fief.state import Bestowing, Consent, FiefState, Renouncing, Walling, seat_of
 from engine.fief.veils import bestow, brides, refuse_bestowal, release
 
 
-class WallingPhase(Asking[Walling]):
+class WallingPhase(FamilyAsking[Walling]):
     """4.4: which fortress of a new fief becomes its Walled City."""
 
     verbs = frozenset({"wall"})
     step = "wall"
-
-    def asked(self, state: FiefState, frame: Walling) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
-
-    def ident(self, state: FiefState, frame: Walling, seat: int) -> str:
-        return f"wall-{frame.number}"
 
     def legal(self, state: FiefState, frame: Walling, seat: int) -> list[Action]:
         return [act("wall", CITY_IDS[c]) for c in fortresses(state, frame.region)]
@@ -67,18 +61,12 @@ class WallingPhase(Asking[Walling]):
         wall(state, frame.region, city, events)
 
 
-class ConsentPhase(Asking[Consent]):
+class ConsentPhase(FamilyAsking[Consent]):
     """4.9: a Lord lets the crown have a city of their fief for its fortress, or does not; silence refuses."""
 
     verbs = frozenset({"consent", "decline-crown"})
     step = "consent"
     pace = "window"
-
-    def asked(self, state: FiefState, frame: Consent) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
-
-    def ident(self, state: FiefState, frame: Consent, seat: int) -> str:
-        return f"consent-{frame.number}"
 
     def legal(self, state: FiefState, frame: Consent, seat: int) -> list[Action]:
         return [act("consent", CITY_IDS[frame.city]), act("decline-crown", CITY_IDS[frame.city])]
@@ -158,9 +146,6 @@ class BestowingPhase(Asking[Bestowing]):
     def asked(self, state: FiefState, frame: Bestowing) -> Iterable[int]:
         open_still = state.sovereign >= 0 and frame.abbey in state.spare_veils
         return [seat_of(state, state.nobles[state.sovereign].family)] if open_still else []
-
-    def ident(self, state: FiefState, frame: Bestowing, seat: int) -> str:
-        return f"bestow-{frame.number}"
 
     def legal(self, state: FiefState, frame: Bestowing, seat: int) -> list[Action]:
         return [*(act("bestow", CARDS[ABBESSES[frame.abbey]], NOBLES[n]) for n in brides(state)), PASS]

@@ -18,7 +18,9 @@ from engine.fief.game_data import (
     STORMS,
     seas_beside,
 )
-from engine.fief.phases.base import (
+from engine.fief.hands import discard, part_with
+from engine.fief.state.state import FiefState, families_of
+from engine.fief.terms import (
     act,
     argument,
     card_in,
@@ -31,8 +33,6 @@ from engine.fief.phases.base import (
     told,
     unique,
 )
-from engine.fief.phases.cards import discard, part_with
-from engine.fief.state import FiefState, families_of
 
 VERBS = frozenset({"shift-storm", "feed", "give-relic", "present", "spy", "confess"})
 

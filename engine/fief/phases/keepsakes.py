@@ -13,8 +13,8 @@ from engine.fief.board import family_nobles, is_free
 from engine.fief.forest import pardon, pardons
 from engine.fief.game_data import CITIES, NOBLES, NONE, RELICS
 from engine.fief.people import take_sword
-from engine.fief.phases.base import act, city_term, noble_at, noble_term, told
-from engine.fief.state import INSIDE, FiefState, families_of
+from engine.fief.state.state import INSIDE, FiefState, families_of
+from engine.fief.terms import act, city_term, noble_at, noble_term, told
 
 VERBS = frozenset({"leave-relic", "take-relic", "take-sword", "pardon"})
 

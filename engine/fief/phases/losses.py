@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Piece, Refusal, Word
 from engine.fief.board import titles_of
-from engine.fief.combat import LOSS_HITS
 from engine.fief.game_data import (
     KNIGHT,
     NOBLES,
@@ -15,33 +12,23 @@ from engine.fief.game_data import (
     TROOPS,
     UNIT_IDS,
 )
-from engine.fief.losses import KIND, KINDS, ROYAL_KNIGHT, ROYAL_SOLDIER, fall, losable, pool_of
 from engine.fief.people import doom
-from engine.fief.phases.base import (
-    REFUSE,
-    Asking,
-    act,
-    argument,
-    city_term,
-    family_term,
-    no,
-    noble_at,
-)
+from engine.fief.phases.base import FamilyAsking
 from engine.fief.pieces import settle
-from engine.fief.state import Camp, FiefState, Toll, seat_of
-from engine.fief.war import nobles_of
+from engine.fief.state.state import Camp, FiefState, Toll
+from engine.fief.terms import REFUSE, act, argument, city_term, family_term, no, noble_at
+from engine.fief.war.arithmetic import LOSS_HITS
+from engine.fief.war.camps import nobles_of
+from engine.fief.war.losses import KIND, KINDS, ROYAL_KNIGHT, ROYAL_SOLDIER, fall, losable, pool_of
 
 
-class TollPhase(Asking[Toll]):
+class TollPhase(FamilyAsking[Toll]):
     """A family chooses what it loses in a city: so many troops of the plague (2.5), or as many hits as can be taken,
     guards among the troops; what is over then kills Nobles (7.5, 13.1)."""
 
     verbs = frozenset({"lose"})
     step = "lose"
     orders = True
-
-    def asked(self, state: FiefState, frame: Toll) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
 
     @staticmethod
     def families(frame: Toll) -> tuple[int, ...]:

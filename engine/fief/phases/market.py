@@ -8,9 +8,10 @@ from __future__ import annotations
 import copy
 
 from engine.core import SEAL, Action, Event, Params, Refusal, Said
-from engine.fief.phases.base import DONE, REFUSE, Sealing
+from engine.fief.phases.base import Sealing
 from engine.fief.phases.buy import BuyPhase
-from engine.fief.state import Buying, Consent, FiefState, Market, Walling, seats_in_turn
+from engine.fief.state.state import Buying, Consent, FiefState, Market, Walling, seats_in_turn
+from engine.fief.terms import DONE, REFUSE
 
 STRIKE = Action("strike")
 _BUY = BuyPhase()

@@ -20,12 +20,33 @@ from engine.fief.game_data import (
     ROADS,
     UNIT_IDS,
 )
-from engine.fief.journey import enter, travel
-from engine.fief.passage import passages, spend_passage
-from engine.fief.phases.base import (
+from engine.fief.phases.base import Asking, FamilyAsking
+from engine.fief.phases.journey import enter, travel
+from engine.fief.phases.parade import after_parade, dismount, may_parade, ride
+from engine.fief.phases.passage import passages, spend_passage
+from engine.fief.roads import (
+    CARRIED,
+    MOVES,
+    abandons,
+    could_join,
+    needs_leave,
+    refuse_court,
+    refuse_entry,
+    refuse_forest,
+    refuse_road,
+    refuse_sail,
+    sea_steps,
+    setting_out,
+    stormy,
+    unasked,
+    waiting,
+    ways,
+)
+from engine.fief.servants import master, serve
+from engine.fief.state.state import PARADE, FiefState, Leave, March, Marching, empty_units, seat_of
+from engine.fief.terms import (
     DONE,
     REFUSE,
-    Asking,
     act,
     argument,
     city_at,
@@ -39,43 +60,21 @@ from engine.fief.phases.base import (
     unit_at,
     unit_term,
 )
-from engine.fief.phases.parade import after_parade, dismount, may_parade, ride
-from engine.fief.phases.windows import after_moves
-from engine.fief.roads import (
-    MOVES,
-    abandons,
-    needs_leave,
-    refuse_court,
-    refuse_entry,
-    refuse_forest,
-    refuse_road,
-    refuse_sail,
-    sea_steps,
-    stormy,
-    unasked,
-    ways,
-)
-from engine.fief.servants import master, serve
-from engine.fief.sieges import end_siege
-from engine.fief.state import PARADE, FiefState, Leave, March, Marching, empty_units, seat_of
-from engine.fief.sword import FIRST, may_try, try_sword
+from engine.fief.war.excalibur import FIRST, may_try, try_sword
+from engine.fief.war.sieges import end_siege
+from engine.fief.windows import after_moves
 
 HALT, ALL, ENTER = Action("halt"), Action("take", ("all",)), Action("enter")
 WAYS: dict[str, Way] = {"go": "road", "forest": "forest", "sail": "sail", "court": "court"}
 VERBS: dict[str, str] = {way: verb for verb, way in WAYS.items()}
-CARRIED = tuple(k for k in range(len(UNIT_IDS)) if k != CATAPULT)
-"""Kinds that can march; catapults stay where they were built (7.2)."""
 
 
-class MarchingPhase(Asking[Marching]):
+class MarchingPhase(FamilyAsking[Marching]):
     """A family sends its Nobles out one by one, tries the sword, scouts, raises sieges, and ends its turn. A Noble who
     has halted for want of moves may be told so once, for actions that were given together end with it."""
 
     verbs = frozenset({"lead", "draw-sword", "scout", "raise-siege", "halt", "done"})
     step = "move"
-
-    def asked(self, state: FiefState, frame: Marching) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
 
     def ident(self, state: FiefState, frame: Marching, seat: int) -> str:
         return f"move-{state.round}-{frame.family}"
@@ -84,13 +83,14 @@ class MarchingPhase(Asking[Marching]):
         return (DONE,)
 
     def params(self, state: FiefState, frame: Marching, seat: int) -> Params:
-        return {"family": family_term(frame.family)}
+        return {"family": family_term(frame.family), "left": len(waiting(state, frame))}
 
     def legal(self, state: FiefState, frame: Marching, seat: int) -> list[Action]:
         found = []
+        leads = waiting(state, frame)
         for n, who in enumerate(state.nobles):
             if who.family == frame.family and is_free(who) and who.place >= 0:
-                if who.steps < MOVES and n not in frame.rested:
+                if n in leads:
                     found.append(act("lead", NOBLES[n]))
                 if may_try(state, n, FIRST):
                     found.append(act("draw-sword", NOBLES[n]))
@@ -185,8 +185,7 @@ class MarchingPhase(Asking[Marching]):
             if halted.trail[-1] == who.place:
                 halted.led, halted.number = len(halted.trail), state.next()
                 return halted
-        port = who.steps == 0 and who.place in PORTS
-        return March(noble, empty_units(), [0, 0], empty_units(), [who.place], state.next(), port=port)
+        return setting_out(state, noble, state.next())
 
     @staticmethod
     def _try_all(state: FiefState, frame: Marching, seat: int, events: list[Event]) -> None:
@@ -229,7 +228,7 @@ class MarchPhase(Asking[March]):
         return {
             "noble": noble_term(frame.noble),
             "city": city_term(who.place),
-            "moves": 2 - who.steps,
+            "moves": MOVES - who.steps,
             "units": sum(frame.company),
         }
 
@@ -264,24 +263,11 @@ class MarchPhase(Asking[March]):
         dismount(state, frame)
         state.frames.remove(frame)
 
-    @staticmethod
-    def ready(state: FiefState, frame: March) -> list[int]:
-        """Units by kind that could join now: with the Noble, not yet led by another this round (5.0)."""
-        who = state.nobles[frame.noble]
-        stacks = stacks_at(state, who.place, who.family, who.site)
-        if not stacks:
-            return empty_units()
-        stack, brought = stacks[0], frame.brought or empty_units()
-        return [
-            max(0, stack.units[k] - max(0, stack.moved[k] - brought[k]) - frame.company[k]) if k in CARRIED else 0
-            for k in range(len(UNIT_IDS))
-        ]
-
     def legal(self, state: FiefState, frame: March, seat: int) -> list[Action]:
         on = [act(VERBS[way], CITY_IDS[c]) for way, c in ways(state, frame) if self._open(state, frame, way, c)]
         if frame.paraded and on:
             return on  # 5.2: who has won a parade must ride on
-        ready = self.ready(state, frame)
+        ready = could_join(state, frame)
         found = [act("take", UNIT_IDS[k], n) for k in CARRIED for n in range(1, ready[k] + 1)]
         found += [act("leave", UNIT_IDS[k], n) for k in CARRIED for n in range(1, frame.company[k] + 1)]
         if any(ready):
@@ -320,7 +306,7 @@ class MarchPhase(Asking[March]):
             return no("catapult")
         if kind is None or count is None or count < 1:
             return no("nobody-left") if action == ALL else REFUSE.words(action)
-        there = self.ready(state, frame)[kind] if action.verb == "take" else frame.company[kind]
+        there = could_join(state, frame)[kind] if action.verb == "take" else frame.company[kind]
         return no("units", {"n": there, "unit": unit_term(kind)})
 
     def act(self, state: FiefState, frame: March, seat: int, action: Action, events: list[Event]) -> None:
@@ -343,7 +329,7 @@ class MarchPhase(Asking[March]):
             by_road = city in ROADS[state.nobles[frame.noble].place]
             travel(state, frame, "road" if by_road else "sail", city, events)
         elif action == ALL:
-            for each, ready in enumerate(self.ready(state, frame)):
+            for each, ready in enumerate(could_join(state, frame)):
                 self._load(state, frame, seat, each, ready, events)
         elif action.verb in ("take", "leave"):
             kind, count = unit_at(action, 0), int(action.args[1])
@@ -399,19 +385,13 @@ class MarchPhase(Asking[March]):
         )  # fmt: skip
 
 
-class LeavePhase(Asking[Leave]):
+class LeavePhase(FamilyAsking[Leave]):
     """5.0: whoever holds the city or the road gives leave to pass, or not; silence refuses."""
 
     verbs = frozenset({"grant", "refuse"})
     step = "leave"
     pace = "window"
     orders = True
-
-    def asked(self, state: FiefState, frame: Leave) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
-
-    def ident(self, state: FiefState, frame: Leave, seat: int) -> str:
-        return f"leave-{frame.number}"
 
     def legal(self, state: FiefState, frame: Leave, seat: int) -> list[Action]:
         return [act("grant", NOBLES[frame.noble]), act("refuse", NOBLES[frame.noble])]

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal
 from engine.fief.board import invaders_at, nobles_at
 from engine.fief.bounds import BattleKind
-from engine.fief.combat import melee_dice
 from engine.fief.control import conquer
-from engine.fief.fray import begin, lay_siege, may_besiege
 from engine.fief.game_data import CITIES_OF, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE
-from engine.fief.phases.base import (
+from engine.fief.phases.base import Asking
+from engine.fief.roads import stormy
+from engine.fief.state.state import INSIDE, Battle, Camp, FiefState, Muster, families_in_turn, seat_of
+from engine.fief.terms import (
     DONE,
     REFUSE,
-    Asking,
     act,
     argument,
     city_at,
@@ -26,11 +26,9 @@ from engine.fief.phases.base import (
     seat_term,
     told,
 )
-from engine.fief.roads import stormy
-from engine.fief.sieges import end_siege
-from engine.fief.state import INSIDE, Battle, Camp, FiefState, Muster, families_in_turn, seat_of
-from engine.fief.sword import SECOND, may_try, try_sword
-from engine.fief.war import (
+from engine.fief.war.arithmetic import melee_dice
+from engine.fief.war.battle import begin, lay_siege, may_besiege
+from engine.fief.war.camps import (
     behind_walls,
     camp_points,
     defence,
@@ -41,6 +39,8 @@ from engine.fief.war import (
     is_inside,
     penalty,
 )
+from engine.fief.war.excalibur import SECOND, may_try, try_sword
+from engine.fief.war.sieges import end_siege
 
 INVADERS = "invaders"
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params
 from engine.fief.board import families_at, is_free
-from engine.fief.fray import begin
 from engine.fief.game_data import KNIGHT, NONE, ROADS
-from engine.fief.phases.base import Asking, act, city_term, noble_term, told
+from engine.fief.phases.base import FamilyAsking
 from engine.fief.pieces import merge, settle, stack_at, take, tidy
 from engine.fief.roads import MOVES, besieger, road_taken, stormy
-from engine.fief.state import INSIDE, PARADE, Battle, Camp, Challenge, FiefState, March, seat_of
-from engine.fief.war import behind_walls, forbidden
+from engine.fief.state.state import INSIDE, PARADE, Battle, Camp, Challenge, FiefState, March
+from engine.fief.terms import act, city_term, noble_term, told
+from engine.fief.war.battle import begin
+from engine.fief.war.camps import behind_walls, forbidden
 
 
 def parade_foe(state: FiefState, noble: int) -> int:
@@ -109,18 +108,12 @@ def dismount(state: FiefState, frame: March) -> None:
     settle(state, city)
 
 
-class ChallengePhase(Asking[Challenge]):
+class ChallengePhase(FamilyAsking[Challenge]):
     """5.2: the garrison comes out to fight a parade without its walls, or lets it ride past."""
 
     verbs = frozenset({"come-out", "stay-in"})
     step = "challenge"
     pace = "window"
-
-    def asked(self, state: FiefState, frame: Challenge) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
-
-    def ident(self, state: FiefState, frame: Challenge, seat: int) -> str:
-        return f"challenge-{frame.number}"
 
     def legal(self, state: FiefState, frame: Challenge, seat: int) -> list[Action]:
         return [act("come-out"), act("stay-in")]

@@ -8,19 +8,9 @@ from engine.core import SEAL, Action, Event, Params, Refusal, Word
 from engine.fief.ballots import closed, weighs
 from engine.fief.board import burgher_votes, votes
 from engine.fief.game_data import FAMILIES, FAMILY, N
-from engine.fief.phases.base import (
-    REFUSE,
-    Sealing,
-    act,
-    argument,
-    family_term,
-    no,
-    noble_term,
-    number_at,
-    seat_term,
-    told,
-)
-from engine.fief.state import FiefState, Parliament, families_of, seat_of
+from engine.fief.phases.base import Sealing
+from engine.fief.state.state import FiefState, Parliament, families_of, seat_of
+from engine.fief.terms import REFUSE, act, argument, family_term, no, noble_term, number_at, seat_term, told
 
 AYE, NAY, NOTHING = "aye", "nay", "nothing"
 
@@ -58,7 +48,8 @@ class ParliamentPhase(Sealing[Parliament]):
         return "split" if frame.split else self.step
 
     def params(self, state: FiefState, frame: Parliament, seat: int) -> Params:
-        return {"n": N.royal_tax, "votes": sum(votes(state, f) for f in families_of(state, seat))}
+        given = sum(n for s, n in enumerate(frame.split) if s != seat)
+        return {"n": N.royal_tax, "votes": sum(votes(state, f) for f in families_of(state, seat)), "given": given}
 
     def ident(self, state: FiefState, frame: Parliament, seat: int) -> str:
         return f"split-{state.round}" if frame.split else f"parliament-{state.round}"

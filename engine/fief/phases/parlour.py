@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, SeatRef, Word
 from engine.fief.board import captor_family, deal_seats, hand_limit, open_deals
-from engine.fief.deals import (
+from engine.fief.deals.deals import (
     CAPTIVE,
     CARD,
     CARRIED,
@@ -35,11 +35,11 @@ from engine.fief.deals import (
     terms,
     words_of,
 )
-from engine.fief.exchange import conclude
+from engine.fief.deals.exchange import conclude
+from engine.fief.deals.ransoms import ransom_of
 from engine.fief.game_data import CARDS, FAMILIES, FAMILY, NOBLE, NOBLES
-from engine.fief.phases.base import REFUSE, act, argument, no, noble_at, noble_term, number_at
-from engine.fief.ransoms import ransom_of
-from engine.fief.state import Article, Assign, Deal, FiefState, Parlour, Settle, families_of, seat_of
+from engine.fief.state.state import Article, Assign, Deal, FiefState, Parlour, Settle, families_of, seat_of
+from engine.fief.terms import REFUSE, act, argument, no, noble_at, noble_term, number_at
 
 GIVE, WANT, CLEAR = "draft-give", "draft-want", "draft-clear"
 

@@ -42,11 +42,15 @@ from engine.fief.game_data import (
     TAX,
     N,
 )
+from engine.fief.hands import discard
 from engine.fief.people import crown_lord
-from engine.fief.phases.base import (
+from engine.fief.phases.base import Asking
+from engine.fief.pieces import settle, site_for
+from engine.fief.state.position import Position
+from engine.fief.state.state import FiefState, Playing, Tax, families_of
+from engine.fief.terms import (
     DONE,
     REFUSE,
-    Asking,
     act,
     argument,
     card_in,
@@ -62,9 +66,6 @@ from engine.fief.phases.base import (
     seat_term,
     told,
 )
-from engine.fief.phases.cards import discard
-from engine.fief.pieces import settle, site_for
-from engine.fief.state import FiefState, Playing, Tax, families_of
 from engine.fief.veils import abbey_city, abbey_sites, may_veil, raise_abbey
 
 CURES = {HARVEST: FAMINE, FAIR_WEATHER: STORMS}
@@ -73,7 +74,7 @@ BARS = {HARVEST: STORMS, FAIR_WEATHER: FAMINE}
 """The Disaster under which it cannot be played."""
 
 
-def births(state: FiefState, family: int) -> list[int]:
+def births(state: Position, family: int) -> list[int]:
     """Where a new Noble of a family may appear (2.11)."""
     ally = ally_of(state, family)
     royal = family in {state.nobles[n].family for n in royals(state)}
@@ -89,7 +90,7 @@ def births(state: FiefState, family: int) -> list[int]:
     return found
 
 
-def may_ordain(state: FiefState, noble: int, see: int) -> bool:
+def may_ordain(state: Position, noble: int, see: int) -> bool:
     """Whether a Noble may become prelate of a district: an unmarried free man; only an archbishop's seat replaces a
     bishop's (2.14)."""
     who, has = state.nobles[noble], see_of(state, noble)
@@ -97,7 +98,7 @@ def may_ordain(state: FiefState, noble: int, see: int) -> bool:
     return single and (has < 0 or (ARCHBISHOP[see] and not ARCHBISHOP[has]))
 
 
-def taxed(state: FiefState, regions: Iterable[int]) -> bool:
+def taxed(state: Position, regions: Iterable[int]) -> bool:
     """Whether a tax lies on any of some regions (2.9; ruling 6)."""
     return any(r in tax_regions(tax) for tax in state.taxes for r in regions)
 
@@ -107,7 +108,7 @@ def tax_regions(tax: Tax) -> list[int]:
     return [tax.area] if tax.kind == "tallage" else [REGION[r] for r in DISTRICTS[tax.area].regions]
 
 
-def collectors(state: FiefState, family: int) -> Iterator[Tax]:
+def collectors(state: Position, family: int) -> Iterator[Tax]:
     """The taxes a family may lay now: its Lords' on their fiefs, captives too; its Sovereign's where nobody governs;
     its prelates' on their districts (2.8)."""
     for region, lord in enumerate(state.fiefs):
@@ -120,7 +121,7 @@ def collectors(state: FiefState, family: int) -> Iterator[Tax]:
             yield Tax("tithe", see, prelate, family)
 
 
-def can_bless(state: FiefState, card: str, region: int) -> bool:
+def can_bless(state: Position, card: str, region: int) -> bool:
     """Whether Harvest or Fair Weather may be played on a region: not under the other Disaster, and once only where it
     does not end its own (2.7, 2.9)."""
     if has_card(state, region, BARS[card]):
@@ -149,9 +150,6 @@ class PlayPhase(Asking[Playing]):
 
     verbs = frozenset({"bear", "found", "ordain", "bless", "tallage", "tithe", "entrust", "done"})
     step = "play"
-
-    def asked(self, state: FiefState, frame: Playing) -> Iterable[int]:
-        return [frame.seat]
 
     def ident(self, state: FiefState, frame: Playing, seat: int) -> str:
         return f"play-{state.round}-{seat}"

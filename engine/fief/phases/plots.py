@@ -21,15 +21,16 @@ from engine.fief.game_data import (
     REGION_IDS,
     SERVANT,
 )
-from engine.fief.passage import passages, spend_passage
+from engine.fief.hands import discard, part_with
 from engine.fief.people import accuse, capture, disperse, doom, free
-from engine.fief.phases.base import act, argument, card_in, city_at, noble_at, noble_term, region_at, seat_term, told
-from engine.fief.phases.cards import discard, part_with
 from engine.fief.phases.disasters import sheltered
+from engine.fief.phases.passage import passages, spend_passage
 from engine.fief.phases.play import bless, can_bless
 from engine.fief.phases.rebel import begin_rebellion, burgher_of, restless
-from engine.fief.state import INSIDE, FiefState, families_of
-from engine.fief.war import remove_leader
+from engine.fief.state.position import Position
+from engine.fief.state.state import INSIDE, FiefState, families_of
+from engine.fief.terms import act, argument, card_in, city_at, noble_at, noble_term, region_at, seat_term, told
+from engine.fief.war.camps import remove_leader
 
 VERBS = frozenset({"rebel", "assassinate", "judge", "ambush", "release-captive", "clear", "kill-leader", "trap-leader"})
 ALL_NOBLES = range(len(NOBLES))
@@ -58,10 +59,16 @@ def found(state: FiefState, seat: int) -> list[Action]:
     return actions
 
 
-def guilty(state: FiefState, noble: int) -> bool:
+def guilty(state: Position, noble: int) -> bool:
     """Whether justice may strike a Noble: a heretic, inside no abbey (10.4, 2.13)."""
     who = state.nobles[noble]
     return who.heresy and not who.gone and not sheltered(state, noble)
+
+
+def in_fort(state: Position, noble: int) -> bool:
+    """Whether a free Noble is safe from ambushes, inside a fort (10.5)."""
+    who = state.nobles[noble]
+    return who.site == INSIDE and state.towns[who.place].building in FORTS
 
 
 def _rebellions(state: FiefState, seat: int) -> list[Action]:
@@ -89,8 +96,7 @@ def _ambushes(state: FiefState, own: tuple[int, ...]) -> list[Action]:
         if not is_free(who) or who.place not in range(len(CITIES)):
             continue
         for v in nobles_at(state, who.place):
-            fort = state.towns[who.place].building in FORTS and state.nobles[v].site == INSIDE
-            if state.nobles[v].family not in own and not fort:
+            if state.nobles[v].family not in own and not in_fort(state, v):
                 actions.append(act("ambush", NOBLES[v], NOBLES[n]))
     return actions
 

@@ -7,21 +7,10 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal, Said
 from engine.fief.board import mills_left
 from engine.fief.game_data import CITY_IDS, N
-from engine.fief.income import halved, items
-from engine.fief.phases.base import (
-    PASS,
-    REFUSE,
-    Asking,
-    act,
-    city_at,
-    city_term,
-    closing,
-    family_term,
-    no,
-    seat_term,
-    told,
-)
-from engine.fief.state import Burning, FiefState, families_of, seat_of
+from engine.fief.income import halved, items, received
+from engine.fief.phases.base import Asking, closing
+from engine.fief.state.state import Burning, FiefState, families_of, seat_of
+from engine.fief.terms import PASS, REFUSE, act, city_at, city_term, family_term, no, seat_term, told
 
 
 def collect(state: FiefState, events: list[Event]) -> None:
@@ -32,7 +21,7 @@ def collect(state: FiefState, events: list[Event]) -> None:
     for family in range(state.families):
         seat, reasons = seat_of(state, family), items(state, family)
         gross[seat] += sum(reasons.values())
-        amount = ((gross[seat] + 1) // 2 if half else gross[seat]) - gained[seat]  # 3.3: a seat's whole income, halved
+        amount = received(state, gross[seat]) - gained[seat]
         gained[seat] += amount
         params: Params = {
             "family": family_term(family),

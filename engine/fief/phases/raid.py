@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 
 from engine.core import Action, Event, Params, Refusal, Word
 from engine.fief.board import FORTS, families_at, has_card, invaders_at, is_cleric, nobles_at, region_of
-from engine.fief.combat import FACES, melee_dice
-from engine.fief.fray import begin
 from engine.fief.game_data import (
     CARDS,
     COMPASS,
@@ -23,25 +21,17 @@ from engine.fief.game_data import (
     STORMS,
     N,
 )
+from engine.fief.garter import deserves
+from engine.fief.hands import discard
 from engine.fief.people import doom
-from engine.fief.phases.base import (
-    PASS,
-    REFUSE,
-    Asking,
-    act,
-    city_term,
-    no,
-    noble_at,
-    noble_term,
-    region_term,
-    seat_term,
-    told,
-)
-from engine.fief.phases.cards import discard
-from engine.fief.phases.choices import deserves
+from engine.fief.phases.base import Asking
 from engine.fief.roads import MOVES, stormy
-from engine.fief.state import SEA, Battle, Camp, FiefState, Parley, Raid, families_in_turn, families_of
-from engine.fief.war import camp_points, defence, leave, outnumbers, penalty, remove_leader, troops_of
+from engine.fief.state.position import Position
+from engine.fief.state.state import SEA, Battle, Camp, FiefState, Noble, Parley, Raid, families_in_turn, families_of
+from engine.fief.terms import PASS, REFUSE, act, city_term, no, noble_at, noble_term, region_term, seat_term, told
+from engine.fief.war.arithmetic import FACES
+from engine.fief.war.battle import begin
+from engine.fief.war.camps import defence, leave, remove_leader, threat, troops_of
 
 
 def reinforce(state: FiefState, events: list[Event]) -> None:
@@ -73,7 +63,7 @@ def land(state: FiefState, region: int, events: list[Event]) -> None:
             army.infantry -= army.infantry // 2
             die = state.dice.roll("plague")
             events.append(told("plague-leader", seals=True, die=die))
-            if die <= 3:
+            if die <= N.plague:
                 remove_leader(state, number, events)
 
 
@@ -103,8 +93,8 @@ class RaidPhase(Asking[Raid]):
             reinforce(state, events)
             frame.stage = "land"
         elif frame.stage == "land":
-            for region in range(len(PORT_OF)):
-                if any(CARDS[c] == INVADERS for c in state.settled[region]):
+            for region, port in enumerate(PORT_OF):
+                if lands_at(state, port):
                     land(state, region, events)
             frame.stage = "move"
             frame.army, frame.steps = NONE, 0
@@ -176,16 +166,10 @@ class RaidPhase(Asking[Raid]):
     @staticmethod
     def _weaker(state: FiefState, city: int, frame: Raid) -> Iterator[tuple[int, bool]]:
         """Families that invaders outnumber and have not fought there, in turn order, and whether walls balk them."""
-        if stormy(state, city):
-            return
         for family in families_in_turn(state):
-            if family in frame.fought or family not in families_at(state, city):
-                continue
-            camp, horde = defence(state, city, family), Camp([], invaders=True)
-            if outnumbers(state, city, camp):
-                battle = Battle(city, "invasion", [horde, camp], 0)
-                dice = melee_dice(camp_points(state, city, horde), penalty(battle, 0))
-                yield family, bool(camp.fort) and dice < 1
+            found = threat(state, city, family) if family not in frame.fought else None
+            if found is not None and found.outnumbered:
+                yield family, found.balked
 
     @staticmethod
     def _attack(state: FiefState, city: int, family: int, events: list[Event]) -> None:
@@ -228,6 +212,17 @@ class RaidPhase(Asking[Raid]):
                 leave(state, number, events, tell=number == frame.army)
             return
         self._parley(state, to)
+
+
+def lands_at(state: Position, city: int) -> bool:
+    """Whether invaders land at a city when their turn comes, as things stand: it is the port of a sea in which their
+    card lies; storms may still delay them (6.2)."""
+    return city in PORTS and has_card(state, REGION_OF[city], INVADERS)
+
+
+def danish_tax(who: Noble) -> int:
+    """What it costs a Noble to send an army away, less with the interpreter (6.9)."""
+    return N.danish_tax_interpreter if who.servant == SERVANT["sigrid"] else N.danish_tax
 
 
 def guides(state: FiefState, city: int) -> list[int]:
@@ -275,9 +270,6 @@ class ParleyPhase(Asking[Parley]):
     def asked(self, state: FiefState, frame: Parley) -> Iterable[int]:
         return [s for s in range(state.seats) if not frame.said[s]]
 
-    def ident(self, state: FiefState, frame: Parley, seat: int) -> str:
-        return f"parley-{frame.number}"
-
     @staticmethod
     def army(state: FiefState, frame: Parley) -> int:
         """The army that is paid or pleaded with: the one whose turn it is, else the strongest there."""
@@ -286,16 +278,11 @@ class ParleyPhase(Asking[Parley]):
             return raid.army
         return max(there, key=lambda a: (state.armies[a].leader, state.armies[a].infantry, -a))
 
-    @staticmethod
-    def cost(state: FiefState, noble: int) -> int:
-        """The Danish tax, less with the interpreter (6.9)."""
-        return 3 if state.nobles[noble].servant == SERVANT["sigrid"] else N.danish_tax
-
     def legal(self, state: FiefState, frame: Parley, seat: int) -> list[Action]:
         found = []
         for family in families_of(state, seat):
             for noble in nobles_at(state, frame.city, family):
-                if state.purse[seat] >= self.cost(state, noble):
+                if state.purse[seat] >= danish_tax(state.nobles[noble]):
                     found.append(act("danegeld", NOBLES[noble]))
                 if is_cleric(state, noble):
                     found.append(act("intercede", NOBLES[noble]))
@@ -328,7 +315,7 @@ class ParleyPhase(Asking[Parley]):
         assert noble is not None
         army = self.army(state, frame)
         if action.verb == "danegeld":
-            state.purse[seat] -= self.cost(state, noble)
+            state.purse[seat] -= danish_tax(state.nobles[noble])
             events.append(told("danegeld", seals=True, noble=noble_term(noble), seat=seat_term(seat)))
             leave(state, army, events)
             if is_cleric(state, noble):  # 13.3: bribes are to a cleric's credit alone
@@ -336,7 +323,7 @@ class ParleyPhase(Asking[Parley]):
             return
         die = state.dice.roll("intercession")
         events.append(told("intercedes", seals=True, noble=noble_term(noble), die=die))
-        if die <= 3:
+        if die <= N.intercede:
             state.armies[army].gone = True
             leave(state, army, events)
             deserves(state, noble)

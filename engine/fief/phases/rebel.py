@@ -6,45 +6,40 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal
 from engine.fief.board import PENALTY, captives_of, families_at, has_card, invaders_at, is_cleric, nobles_at, region_of
-from engine.fief.combat import absorbs, throw
 from engine.fief.game_data import BURGHERS, DISTRICT_OF, FAMINE, NOBLES, NONE, PASSAGE, REBELLION, REGION_OF, SERVANT, N
-from engine.fief.losses import pool_of
+from engine.fief.hands import discard
 from engine.fief.people import doom
-from engine.fief.phases.base import (
-    PASS,
-    REFUSE,
-    Asking,
-    act,
-    card_in,
-    city_term,
-    no,
-    noble_at,
-    noble_term,
-    seat_term,
-    told,
-)
-from engine.fief.phases.cards import discard
+from engine.fief.phases.base import Asking
 from engine.fief.phases.disasters import sheltered
 from engine.fief.pieces import settle
-from engine.fief.state import CAPTORS, INSIDE, FiefState, Rebellion, Tax, Toll, families_of, seat_of
-from engine.fief.war import leave, outside_sites, remove_leader
+from engine.fief.state.position import Position
+from engine.fief.state.state import CAPTORS, INSIDE, FiefState, Noble, Rebellion, Tax, Toll, families_of, seat_of
+from engine.fief.terms import PASS, REFUSE, act, card_in, city_term, no, noble_at, noble_term, seat_term, told
+from engine.fief.war.arithmetic import absorbs, throw
+from engine.fief.war.camps import leave, outside_sites, remove_leader
+from engine.fief.war.losses import pool_of
 
 
-def tax_on(state: FiefState, city: int) -> list[Tax]:
+def tax_on(state: Position, city: int) -> list[Tax]:
     """The taxes that lie on a city's region, which that of the Royal Fortress has left (4.9), or district."""
     areas = {"tallage": region_of(state, city), "tithe": DISTRICT_OF[REGION_OF[city]]}
     return [t for t in state.taxes if t.area == areas[t.kind]]
 
 
-def taxes_itself(state: FiefState, seat: int, city: int) -> bool:
+def taxes_itself(state: Position, seat: int, city: int) -> bool:
     """Whether a seat has laid a tax on a city, so that it neither raises nor joins a rebellion there (10.1)."""
     return any(seat_of(state, t.family) == seat for t in tax_on(state, city))
 
 
 def restless(state: FiefState, seat: int, city: int) -> bool:
-    """Whether a seat may raise a rebellion in a city: taxed or starving, and not by its own tax; the Royal Tax makes
-    every city restless (10.1, 9.3). One rebellion ends before another begins (2.6)."""
-    if taxes_itself(state, seat, city) or any(isinstance(f, Rebellion) for f in state.frames):
+    """Whether a seat may raise a rebellion in a city now: one ends before another begins (2.6)."""
+    return may_rise(state, seat, city) and not any(isinstance(f, Rebellion) for f in state.frames)
+
+
+def may_rise(state: Position, seat: int, city: int) -> bool:
+    """Whether a city has a reason to rise: taxed or starving, and not by the seat's own tax; the Royal Tax makes every
+    city restless (10.1, 9.3)."""
+    if taxes_itself(state, seat, city):
         return False
     return bool(tax_on(state, city)) or state.rebellious or has_card(state, REGION_OF[city], FAMINE)
 
@@ -64,10 +59,27 @@ def begin_rebellion(state: FiefState, seat: int, city: int, card: int, events: l
     events.append(told("rebellion", "phase", seals=True, seat=seat_term(seat), city=city_term(city)))
 
 
+def rebellion_force(state: Position, city: int, cards: int = 1, *, tunnel: bool = False) -> int:
+    """Dice and hits that so many rebellions in a city come to: the Royal Tax adds one, walls cancel some unless a
+    Passage leads under them (10.1, 9.3, 10.2); 0 or less where walls cancel all."""
+    walls = 0 if tunnel else PENALTY.get(state.towns[city].building, 0)
+    return cards + state.rebellious - walls
+
+
+def calm_price(who: Noble) -> int:
+    """What it costs a cleric to calm one rebellion, less with the almoner (10.1)."""
+    return N.calm_almoner if who.servant == SERVANT["aylward"] else N.calm
+
+
+def preach_faces(who: Noble) -> int:
+    """Faces of a die on which a cleric calms a rebellion with words, more with the almoner (10.1)."""
+    return N.preach_almoner if who.servant == SERVANT["aylward"] else N.preach
+
+
 def force(state: FiefState, frame: Rebellion) -> int:
     """Dice and hits of a rebellion: its cards, the Royal Tax, less the walls unless a Passage ignores them."""
-    walls = 0 if frame.tunnel else PENALTY.get(state.towns[frame.city].building, 0)
-    return max(0, len(frame.cards) + state.rebellious - walls - frame.calmed)
+    found = rebellion_force(state, frame.city, len(frame.cards), tunnel=frame.tunnel)
+    return max(0, found - frame.calmed)
 
 
 class RebellionPhase(Asking[Rebellion]):
@@ -111,15 +123,10 @@ class RebellionPhase(Asking[Rebellion]):
         elif force(state, frame):
             for n in self.clerics(state, frame):
                 if seat_of(state, state.nobles[n].family) == seat:
-                    if state.purse[seat] >= self.price(state, n):
+                    if state.purse[seat] >= calm_price(state.nobles[n]):
                         found.append(act("calm", NOBLES[n]))
                     found.append(act("preach", NOBLES[n]))
         return [*found, PASS]
-
-    @staticmethod
-    def price(state: FiefState, noble: int) -> int:
-        """What calming one rebellion costs: 3, with the almoner 2."""
-        return 2 if state.nobles[noble].servant == SERVANT["aylward"] else N.calm
 
     def default(self, state: FiefState, frame: Rebellion, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (PASS,)
@@ -184,14 +191,13 @@ class RebellionPhase(Asking[Rebellion]):
     ) -> None:
         """A cleric pays for one rebellion, or speaks to it at their peril."""
         if pays:
-            state.purse[seat] -= self.price(state, noble)
+            state.purse[seat] -= calm_price(state.nobles[noble])
             frame.calmed += 1
             events.append(told("calms", seals=True, noble=noble_term(noble)))
             return
         die = state.dice.roll("preach")
-        limit = 5 if state.nobles[noble].servant == SERVANT["aylward"] else 4
         events.append(told("preaches", seals=True, noble=noble_term(noble), die=die))
-        if die <= limit:
+        if die <= preach_faces(state.nobles[noble]):
             frame.calmed += 1
         else:
             doom(state, noble, "rebellion", events)

@@ -8,20 +8,18 @@ from engine.core import Action, Event, Phase, Prompts, Refusal, seats
 from engine.fief.board import families_at, points
 from engine.fief.bounds import Stage
 from engine.fief.control import claim_all
-from engine.fief.deals import lapse
+from engine.fief.deals.deals import lapse
+from engine.fief.deals.ransoms import pay_ransoms
 from engine.fief.game_data import CARDS, CROSSBOW, MERCENARIES, REGIONS, N, is_disaster
-from engine.fief.phases.base import REFUSE, told
-from engine.fief.phases.cards import discard
+from engine.fief.hands import discard
 from engine.fief.phases.court import idle
 from engine.fief.phases.disasters import reveal
 from engine.fief.phases.market import new_buying
 from engine.fief.phases.purse import collect
 from engine.fief.phases.start import draw_regions
-from engine.fief.phases.windows import open_window
 from engine.fief.pieces import settle_all, tidy
-from engine.fief.ransoms import pay_ransoms
 from engine.fief.relics import discover
-from engine.fief.state import (
+from engine.fief.state.state import (
     Burning,
     Court,
     Discarding,
@@ -40,7 +38,9 @@ from engine.fief.state import (
     seat_of,
     seats_in_turn,
 )
+from engine.fief.terms import REFUSE, told
 from engine.fief.victory import victory
+from engine.fief.windows import open_window
 
 ORDER: tuple[Stage, ...] = get_args(Stage)
 

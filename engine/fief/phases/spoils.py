@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Piece, Refusal, Word
 from engine.fief.board import ABBEYS, families_at, nobles_at, reserve, stacks_at
 from engine.fief.game_data import BOMBARD, CATAPULT, CITY_IDS, ENGINES, NOBLES, NONE, UNIT_IDS, N
 from engine.fief.people import accuse
-from engine.fief.phases.base import (
+from engine.fief.phases.base import FamilyAsking
+from engine.fief.pieces import stack_at, tidy
+from engine.fief.state.state import INSIDE, FiefState, Pillaging, Spoils, Town, seat_of
+from engine.fief.terms import (
     DONE,
     REFUSE,
-    Asking,
     act,
     argument,
     city_at,
@@ -23,22 +23,14 @@ from engine.fief.phases.base import (
     told,
     unit_at,
 )
-from engine.fief.pieces import stack_at, tidy
-from engine.fief.state import INSIDE, FiefState, Pillaging, Spoils, Town, seat_of
 
 
-class SpoilsPhase(Asking[Spoils]):
+class SpoilsPhase(FamilyAsking[Spoils]):
     """7.2: the winner keeps the loser's engines, as far as they have pieces, or destroys them."""
 
     verbs = frozenset({"keep-engines", "wreck"})
     step = "spoils"
     orders = True
-
-    def asked(self, state: FiefState, frame: Spoils) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
-
-    def ident(self, state: FiefState, frame: Spoils, seat: int) -> str:
-        return f"spoils-{frame.number}"
 
     def legal(self, state: FiefState, frame: Spoils, seat: int) -> list[Action]:
         return [act("keep-engines"), act("wreck")]
@@ -60,15 +52,12 @@ class SpoilsPhase(Asking[Spoils]):
         events.append(told(key, family=family_term(frame.family), city=city_term(frame.city)))
 
 
-class PillagePhase(Asking[Pillaging]):
+class PillagePhase(FamilyAsking[Pillaging]):
     """7.10: in turn families pillage mills and abbeys in cities they control, take over or destroy engines there.
     Standing orders say whether a family is asked: always, where it has taken a city this round, or never."""
 
     verbs = frozenset({"pillage", "wreck", "seize", "done"})
     step = "pillage"
-
-    def asked(self, state: FiefState, frame: Pillaging) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
 
     def ident(self, state: FiefState, frame: Pillaging, seat: int) -> str:
         return f"pillage-{state.round}-{frame.family}"

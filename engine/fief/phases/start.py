@@ -19,21 +19,10 @@ from engine.fief.game_data import (
     SOLDIER,
     N,
 )
-from engine.fief.phases.base import (
-    REFUSE,
-    Asking,
-    act,
-    argument,
-    city_at,
-    city_term,
-    family_term,
-    no,
-    noble_at,
-    noble_term,
-    told,
-)
+from engine.fief.phases.base import Asking, FamilyAsking
 from engine.fief.pieces import add
-from engine.fief.state import Assign, FiefState, Settle, families_of, seat_of
+from engine.fief.state.state import Assign, FiefState, Settle, families_of
+from engine.fief.terms import REFUSE, act, argument, city_at, city_term, family_term, no, noble_at, noble_term, told
 
 
 class AssignPhase(Asking[Assign]):
@@ -91,15 +80,12 @@ class AssignPhase(Asking[Assign]):
         return REFUSE.words(action)
 
 
-class SettlePhase(Asking[Settle]):
+class SettlePhase(FamilyAsking[Settle]):
     """P14: a family sets its Nobles, a fortress and its first troops into a city nobody has; with 13.6 in the region
     its die has given it."""
 
     verbs = frozenset({"settle"})
     step = "settle"
-
-    def asked(self, state: FiefState, frame: Settle) -> Iterable[int]:
-        return [seat_of(state, frame.family)]
 
     def cities(self, state: FiefState, frame: Settle) -> list[int]:
         """Where the family may begin."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 from engine.core import Action, Event
 from engine.fief.board import FORTS, has_card
 from engine.fief.game_data import ARCHER, CITY_IDS, CROSSBOW, KNIGHT, REGION_OF, ROADS, SOLDIER, STORMS
-from engine.fief.journey import face_plague
-from engine.fief.passage import passages, spend_passage
-from engine.fief.phases.base import act, argument, city_at, city_term, noble_term, seat_term, told
+from engine.fief.phases.journey import face_plague
+from engine.fief.phases.passage import passages, spend_passage
 from engine.fief.pieces import settle, stack_at, take, tidy
 from engine.fief.roads import arrival_site
-from engine.fief.state import Battle, FiefState, March, Round, empty_units, families_of
-from engine.fief.war import nobles_of, stacks_of
+from engine.fief.state.state import Battle, FiefState, March, Round, empty_units, families_of
+from engine.fief.terms import act, argument, city_at, city_term, noble_term, seat_term, told
+from engine.fief.war.camps import nobles_of, stacks_of
 
 VERBS = frozenset({"tunnel", "flee", "guide"})
 BEST = (KNIGHT, CROSSBOW, ARCHER, SOLDIER)

@@ -1,0 +1,3 @@
+"""Bargains: what is promised, handed over, and paid for captives."""
+
+__all__ = ["deals", "exchange", "ransoms"]

@@ -1,0 +1,3 @@
+"""Positions put right by hand."""
+
+__all__ = ["corrections"]
