@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from engine.knights.frames import Play
 from engine.knights.game_data import AGENDAS, COPIES, EVENTS, FATE, KINDS, MERCENARIES, NEUTRALS, REGULARS
-from engine.knights.state import FIRST_NEUTRAL, KnState
+from engine.knights.state.frames import Play
+from engine.knights.state.state import FIRST_NEUTRAL, KnState
 
 
 def held(state: KnState, name: str) -> list[int]:

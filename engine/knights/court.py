@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.fate import random_seat
-from engine.knights.frames import Offer
 from engine.knights.game_data import NONE, TROOPS
-from engine.knights.phases.base import seat_term, told
-from engine.knights.state import KnState, nobles_of, players
+from engine.knights.state.frames import Offer
+from engine.knights.state.state import KnState, Position, nobles_of, players
+from engine.knights.terms import seat_term, told
 
 
 def take_chair(state: KnState, seat: int, events: list[Event]) -> None:
@@ -24,14 +24,14 @@ def take_head(state: KnState, seat: int, events: list[Event]) -> None:
         events.append(told("head", seals=True, seat=seat_term(seat)))
 
 
-def most_votes(state: KnState, seat: int) -> bool:
-    """Whether a seat has more Votes than every other."""
-    return all(state.barons[s].votes < state.barons[seat].votes for s in players(state) if s != seat)
+def most_votes(state: Position, seat: int, more: int) -> bool:
+    """Whether a seat has more Votes than every other with so many more."""
+    return all(state.barons[s].votes < state.barons[seat].votes + more for s in players(state) if s != seat)
 
 
-def most_faith(state: KnState, seat: int) -> bool:
-    """Whether a seat has more Faith than every other."""
-    return all(state.barons[s].faith < state.barons[seat].faith for s in players(state) if s != seat)
+def most_faith(state: Position, seat: int, more: int) -> bool:
+    """Whether a seat has more Faith than every other with so much more."""
+    return all(state.barons[s].faith < state.barons[seat].faith + more for s in players(state) if s != seat)
 
 
 def pass_chair(state: KnState, events: list[Event]) -> None:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from engine.core import Event, Word
 from engine.knights.court import ban
-from engine.knights.frames import Offer, Revolt
-from engine.knights.frames_vote import Comply, Paying
-from engine.knights.phases.base import seat_term, told
-from engine.knights.state import KnState, Pact
+from engine.knights.state.frames import Offer, Revolt
+from engine.knights.state.frames_vote import Comply, Paying
+from engine.knights.state.state import KnState, Pact, Position
+from engine.knights.terms import seat_term, told
 
 FAVOURS = ("gift", "pass", "attack", "vote", "faith", "peace", "loan", "truce")
 """What crowns are offered or asked for. A truce is written down where pacts are (K16.4)."""
@@ -21,17 +21,12 @@ TRUCE_TURNS = 1
 """A truce holds for the running turn and so many more."""
 
 
-def offers(state: KnState) -> list[Offer]:
-    """Offers on the table."""
-    return [f for f in state.sides if isinstance(f, Offer)]
-
-
-def laid_aside(state: KnState, seat: int) -> int:
+def laid_aside(state: Position, seat: int) -> int:
     """Crowns of a seat that lie in offers of its own. They are its own until an offer is taken."""
-    return sum(o.crowns for o in offers(state) if o.pays and o.maker == seat)
+    return sum(o.crowns for o in state.offers if o.pays and o.maker == seat)
 
 
-def wealth(state: KnState, seat: int) -> int:
+def wealth(state: Position, seat: int) -> int:
     """All crowns of a seat: in hand, and laid aside for offers of its own."""
     return state.barons[seat].crowns + laid_aside(state, seat)
 
@@ -41,7 +36,7 @@ def recall(state: KnState, seat: int, needed: int, events: list[Event]) -> None:
     everybody hears it (G53)."""
     if state.barons[seat].crowns >= needed:
         return
-    for offer in [o for o in offers(state) if o.pays and o.maker == seat and o.crowns]:
+    for offer in [o for o in state.offers if o.pays and o.maker == seat and o.crowns]:
         take_back(state, offer)
         events.append(
             told("recalls", seals=True, seat=seat_term(seat), to=seat_term(offer.to), n=offer.crowns)
@@ -61,7 +56,7 @@ def transfer(state: KnState, giver: int, to: int, crowns: int) -> None:
 
 def make_offer(state: KnState, maker: int, to: int, crowns: int, favour: str, pays: bool, events: list[Event]) -> None:
     """An offer lies on the table; what its maker pays is laid aside. An older one to the same seat is withdrawn."""
-    for old in [o for o in offers(state) if (o.maker, o.to) == (maker, to)]:
+    for old in [o for o in state.offers if (o.maker, o.to) == (maker, to)]:
         take_back(state, old)
     if pays:
         state.barons[maker].crowns -= crowns
@@ -95,11 +90,16 @@ def strike(state: KnState, offer: Offer, events: list[Event]) -> None:
         events.append(told("pact", seals=True, seat=seat_term(offer.maker), other=seat_term(offer.to)))
 
 
-def lapse(state: KnState) -> None:
-    """The turn is over: offers leave the table, pacts end."""
-    for offer in offers(state):
+def lapse(state: KnState, events: list[Event]) -> None:
+    """The turn is over: offers leave the table, pacts end; both are told."""
+    for offer in state.offers:
         take_back(state, offer)
-    state.pacts[:] = [p for p in state.pacts if p.until > state.turn]
+        events.append(
+            told("lapses", seals=True, seat=seat_term(offer.maker), to=seat_term(offer.to), n=offer.crowns)
+        )  # fmt: skip
+    for ended in [p for p in state.pacts if p.until <= state.turn]:
+        state.pacts.remove(ended)
+        events.append(told("pact-ends", seals=True, seat=seat_term(ended.one), other=seat_term(ended.other)))
 
 
 def pact(state: KnState, one: int, other: int) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from engine.core import Event, Params
 from engine.knights.game_data import FATE, NONE, FateCard
-from engine.knights.phases.base import told
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
+from engine.knights.terms import told
 
 
 def draw(state: KnState) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Figures, Piece, Place, Term, Word
-from engine.knights.view import KnView
-from engine.knights.words import men_of
+from engine.knights.state.slugs import men_of
+from engine.knights.views.view import KnView
 
 BROUGHT: dict[str, frozenset[str]] = {"knights-toll": frozenset(), "knights-returns": frozenset(("place",))}
 """What comes by itself: see ``Rules.brought``."""

@@ -367,10 +367,6 @@ class NumbersFile(msgspec.Struct, frozen=True):
     """Where the numbers come from."""
     crowns: int
     """Crowns of each Baron at the start (K2.7)."""
-    influence: int
-    """Influence in the pool for each player where nothing else is chosen (K2.3)."""
-    lengths: tuple[int, ...]
-    """What may be chosen for it (K16.1)."""
     razed: tuple[int, ...]
     """Cities of the Kingdom that begin razed, with two players, three and so on (K15.1)."""
     closed_ring: int

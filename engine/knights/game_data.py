@@ -301,6 +301,11 @@ AGENDAS: tuple[AgendaCard, ...] = tuple(a for a in AGENDAS_FILE.agendas for _ in
 """The Agendas by number. Private Motions share a slug."""
 AGENDA_IDS: tuple[str, ...] = tuple(dict.fromkeys(a.slug for a in AGENDAS))
 
+AGENDA: dict[str, int] = {a.slug: n for n, a in reversed([*enumerate(AGENDAS)])}
+"""By slug; of Private Motions the first."""
+CARD: dict[str, AgendaCard | EventCard] = {**{c.slug: c for c in AGENDAS}, **{c.slug: c for c in EVENTS}}
+"""Agendas and Events by slug."""
+
 
 def concession(card: AgendaCard) -> int:
     """The crowns that a charge pays at Taxes."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core import Params, Piece, Word, seat_slug, slug_seat
 from engine.knights.files import AgendaCard
-from engine.knights.frames_vote import Assembly, Ballot, Motion
 from engine.knights.game_data import AGENDAS, NONE
 from engine.knights.mods import baron_mod
-from engine.knights.phases.base import seat_term
-from engine.knights.state import KnState, in_turn, nobles_of, players
+from engine.knights.state.frames_vote import Assembly, Ballot, Motion
+from engine.knights.state.state import KnState, Position, in_turn, nobles_of, players
+from engine.knights.terms import seat_term
 
 YES, NO = "yes", "no"
 AGENDA, UNBAN, REPEAL, REVIVE, POSTPONE, DECREE = "agenda", "unban", "repeal", "revive", "postpone", "decree"
@@ -31,7 +33,7 @@ def ballot(state: KnState) -> Ballot | None:
     return next((f for f in reversed(state.frames) if isinstance(f, Ballot)), None)
 
 
-def attends(state: KnState, seat: int) -> bool:
+def attends(state: Position, seat: int) -> bool:
     """Whether a Baron comes to an Assembly: not banned, not kept away by a charge or an office."""
     return not state.barons[seat].banned and baron_mod(state, seat, "away") is None
 
@@ -60,6 +62,12 @@ def speakers(state: KnState) -> list[int]:
     return [s for s in in_turn(state, presiding(state)) if s in here]
 
 
+def enough_votes(state: Position, seat: int, here: Iterable[int], presides: int) -> int:
+    """Votes of a seat that decide a matter whatever all others who sit there cast; who presides breaks a tie
+    (K10.5)."""
+    return sum(state.barons[s].votes for s in here if s != seat) + (presides != seat)
+
+
 # --- what is voted on ------------------------------------------------------------------------------------------------
 
 
@@ -85,7 +93,7 @@ def choices(state: KnState, vote: Ballot | Motion) -> list[str]:
     return [seat_slug(s) for s in players(state)] if baron else [YES, NO]
 
 
-def repealable(state: KnState) -> list[int]:
+def repealable(state: Position) -> list[int]:
     """Laws, charges and offices in play."""
     found = list(state.laws)
     for seat in players(state):
@@ -94,7 +102,7 @@ def repealable(state: KnState) -> list[int]:
     return found
 
 
-def holder(state: KnState, card: int) -> int:
+def holder(state: Position, card: int) -> int:
     """Whose charge or office a card is, -1 nobody's."""
     for seat in players(state):
         if card in state.barons[seat].charges or any(state.nobles[n].office == card for n in nobles_of(state, seat)):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import Nearing, Params, seats
 from engine.knights.score import ranked
-from engine.knights.view import BaronView, KnView
-from engine.knights.words import men_of
+from engine.knights.state.slugs import men_of
+from engine.knights.views.view import BaronView, KnView
 
 BEFORE = ("setup", "plan", "actions")
 """Stages before the upkeep, whose Influence is still to come."""

@@ -9,21 +9,22 @@ import msgspec
 
 from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Prompt
 from engine.core.corrections import Correctable
-from engine.knights.build_view import build_view
-from engine.knights.corrections import correctables
 from engine.knights.figures import BROUGHT, ORDERED, figures
-from engine.knights.frames import Over
+from engine.knights.imagine import imagine
 from engine.knights.invariants import faults
-from engine.knights.migrate import migrate
 from engine.knights.nearing import nearing
-from engine.knights.phases.base import REFUSE
-from engine.knights.phases.table import PHASES
-from engine.knights.record import note
+from engine.knights.phase_table import PHASES
+from engine.knights.saves.corrections import correctables
+from engine.knights.saves.migrate import migrate
 from engine.knights.score import check_survivor, outcome
 from engine.knights.setup import RULES_VERSION, SCHEMA_VERSION, prepare
-from engine.knights.standing import STYLES, decide
-from engine.knights.state import KnState, Options
-from engine.knights.view import KnView
+from engine.knights.standing.standing import STYLES, decide
+from engine.knights.state.frames import Over
+from engine.knights.state.record import note
+from engine.knights.state.state import KnState, Options
+from engine.knights.terms import REFUSE
+from engine.knights.views.build_view import build_view
+from engine.knights.views.view import KnView
 from engine.knights.watch import watch
 
 
@@ -83,6 +84,9 @@ class KnightsRules(FrameRules[KnState, KnView]):
 
     def reached(self, view: KnView, number: int) -> bool:
         return view.turn >= number and view.stage != "setup"
+
+    def imagine(self, view: KnView, seed: str) -> KnState | None:
+        return imagine(view, seed)
 
     def nearing(self, view: KnView) -> Nearing | None:
         return nearing(view)

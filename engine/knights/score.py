@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core import Event, Outcome, seats
-from engine.knights.board import cities_of, kingdom_cities_of, majority, sizes
+from engine.knights.board import cities_of, influence_due, kingdom_cities_of, majority, sizes
 from engine.knights.deals import lapse, wealth
-from engine.knights.frames import Over
 from engine.knights.game_data import NONE
 from engine.knights.mods import maintained
-from engine.knights.phases.base import told
-from engine.knights.state import KnState, nobles_of, players
-from engine.knights.witness import turn_over
+from engine.knights.state.frames import Over
+from engine.knights.state.state import KnState, Position, nobles_of, players
+from engine.knights.terms import told
+from engine.knights.war.witness import turn_over
 
 MOST_TURNS = 4
 """A game that nobody ends is over after four turns more than twice its length (G28)."""
 
 
-def last_turn(state: KnState) -> int:
+def last_turn(state: Position) -> int:
     """The turn after which nothing more is played."""
     return 2 * state.options.length + MOST_TURNS
 
 
-def troops_on_board(state: KnState, seat: int) -> int:
+def troops_on_board(state: Position, seat: int) -> int:
     """What breaks the last tie: troops of Nobles on the board, and in the stronghold."""
     hold = state.barons[seat].stronghold
     nobles = [n for n in nobles_of(state, seat) if state.nobles[n].area != NONE]
@@ -31,12 +31,19 @@ def troops_on_board(state: KnState, seat: int) -> int:
     return troops + (sizes(hold.troops) if hold.area != NONE else 0)
 
 
-def scores(state: KnState) -> dict[int, dict[str, int]]:
-    """What is compared at the end, in order: Influence, cities, crowns with Faith and Votes, troops."""
+def empties(state: Position) -> bool:
+    """Whether the Influence that is due in an upkeep now takes the last of the pool, so that the turn is the last one
+    (K14.2)."""
+    return not state.options.mighty and sum(influence_due(state, s) for s in players(state)) >= state.pool
+
+
+def scores(state: Position) -> dict[int, dict[str, int]]:
+    """What is compared at the end, in order: Influence, where only cities win those of the Kingdom; cities, crowns with
+    Faith and Votes, troops."""
     found = {}
     for seat, baron in enumerate(state.barons):
-        found[seat] = {
-            "influence": baron.influence,
+        mighty = {"kingdom": len(kingdom_cities_of(state, seat))}
+        found[seat] = (mighty if state.options.mighty else {"influence": baron.influence}) | {
             "cities": len(cities_of(state, seat)),
             "goods": wealth(state, seat) + baron.faith + baron.votes,
             "troops": troops_on_board(state, seat),
@@ -44,14 +51,27 @@ def scores(state: KnState) -> dict[int, dict[str, int]]:
     return found
 
 
-def ranks(state: KnState) -> list[list[int]]:
+def ranks(state: Position) -> list[list[int]]:
     """All seats from best to worst; who is out comes last."""
-    worth = {}
-    for seat, mine in scores(state).items():
-        first, *rest = mine.values()
-        first = len(kingdom_cities_of(state, seat)) if state.options.mighty else first
-        worth[seat] = (not state.barons[seat].out, first, *rest)
-    return ranked(worth)
+    return ranked({s: (not state.barons[s].out, *mine.values()) for s, mine in scores(state).items()})
+
+
+def decider(state: Position) -> str:
+    """What of ``scores`` puts the first before the second; empty where those are tied to the end, or one is left."""
+    best, *others = ranks(state)
+    if len(best) > 1 or not others or state.barons[others[0][0]].out:
+        return ""
+    first, second = (scores(state)[seat] for seat in (best[0], others[0][0]))
+    return next(name for name, n in first.items() if n != second[name])
+
+
+def verdict(state: Position, reason: str) -> str:
+    """How a game ended for the given reason (``KnState.reason``), with what broke a tie: ``majority``, ``influence``,
+    ``influence-cities``, ``influence-goods``, ``influence-troops``, ``survivor``, ``tie``, ``nobody``."""
+    if reason == "nobody":
+        return "nobody" if state.options.mighty else "tie"
+    found = decider(state) if reason == "influence" else ""
+    return f"{reason}-{found}" if found not in ("", "influence") else reason
 
 
 def ranked(worth: Mapping[int, tuple[int, ...]]) -> list[list[int]]:
@@ -62,7 +82,7 @@ def ranked(worth: Mapping[int, tuple[int, ...]]) -> list[list[int]]:
 
 def end(state: KnState, victors: list[int], reason: str, events: list[Event]) -> None:
     """The game is over."""
-    lapse(state)
+    lapse(state, events)
     turn_over(state)
     state.victor, state.reason = victors, reason
     state.frames[:] = [Over()]
@@ -106,4 +126,4 @@ def outcome(state: KnState) -> Outcome | None:
         return None
     rest = [[s for s in rank if s not in state.victor] for rank in ranks(state)]
     places = [state.victor, *(rank for rank in rest if rank)] if state.victor else []
-    return Outcome(places, f"knights-outcome-{state.reason}", scores(state))
+    return Outcome(places, f"knights-outcome-{verdict(state, state.reason)}", scores(state))

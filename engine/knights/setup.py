@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Dice
-from engine.knights.frames import Desk, Purse, Turn
 from engine.knights.game_data import (
     AGENDAS,
     BARONS,
@@ -25,8 +24,9 @@ from engine.knights.game_data import (
     N,
 )
 from engine.knights.phases.start import begin
-from engine.knights.record import Record
-from engine.knights.state import (
+from engine.knights.state.frames import Desk, Purse, Turn
+from engine.knights.state.record import Record
+from engine.knights.state.state import (
     FIRST_NEUTRAL,
     PILES,
     SPACES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.knights.game_data import KINDS
-from engine.knights.state import FIRST_NEUTRAL, KnState, owner_of
+from engine.knights.state.state import FIRST_NEUTRAL, KnState, owner_of
 
 
 def return_cards(state: KnState, space: int) -> None:

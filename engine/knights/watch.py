@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.board import doomed, troops_of
-from engine.knights.capture import crumble
-from engine.knights.deaths import kill, leave
-from engine.knights.frames_war import Battle
 from engine.knights.game_data import NONE
-from engine.knights.siege import lift_sieges
-from engine.knights.state import KnState
+from engine.knights.state.frames_war import Battle
+from engine.knights.state.state import KnState
+from engine.knights.war.capture import crumble
+from engine.knights.war.deaths import kill, leave
+from engine.knights.war.siege import lift_sieges
 
 
 def watch(state: KnState, events: list[Event]) -> bool:

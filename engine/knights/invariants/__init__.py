@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.knights import census
-from engine.knights.frames import Over
 from engine.knights.invariants import frames, hands, table
-from engine.knights.state import KnState
+from engine.knights.state.frames import Over
+from engine.knights.state.state import KnState
 
 
 def faults(state: KnState, public: bool) -> Iterator[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from engine.knights.effects import Struck
 from engine.knights.files import EventCard
-from engine.knights.frames_cards import Averting, Happening, Muster, Pool, Strip, Upgrade, Venture
 from engine.knights.game_data import CITIES, EVENTS, NATIONS, NOBLE_IDS, NONE
-from engine.knights.state import KnState
-from engine.knights.targets import choices
+from engine.knights.phases.effects import Struck
+from engine.knights.phases.targets import choices
+from engine.knights.state.frames_cards import Averting, Happening, Muster, Pool, Strip, Upgrade, Venture
+from engine.knights.state.state import KnState
 
 
 def _in_turn(state: KnState, frame: Upgrade | Muster) -> Iterator[str]:

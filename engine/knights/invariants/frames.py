@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from engine.knights.frames import Over
 from engine.knights.invariants import card_frames, turn_frames, vote_frames, war_frames
+from engine.knights.phase_table import PHASES
 from engine.knights.phases.base import Asking
-from engine.knights.phases.table import PHASES
-from engine.knights.state import KnState, play_of
+from engine.knights.state.frames import Over
+from engine.knights.state.state import KnState, play_of
 
 Checks = Mapping[type, Callable[[KnState, Any], Iterator[str]]]
 PUBLIC: Checks = {**turn_frames.PUBLIC, **war_frames.PUBLIC, **card_frames.PUBLIC, **vote_frames.PUBLIC}

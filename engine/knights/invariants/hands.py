@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.knights.bounds import MOST_SEATS
 from engine.knights.deals import FAVOURS
 from engine.knights.game_data import NOBLE_IDS, NONE
-from engine.knights.standing import PASSES, SEATS, VALUES
-from engine.knights.standing_vote import known
-from engine.knights.state import KnState, Orders, seat_of
+from engine.knights.standing.standing import PASSES, VALUES
+from engine.knights.standing.standing_vote import known
+from engine.knights.state.state import KnState, Orders, seat_of
 
 
 def faults(state: KnState) -> Iterator[str]:
@@ -18,7 +19,7 @@ def faults(state: KnState) -> Iterator[str]:
             yield f"seat {seat} cannot order {key} {value}"
         if not known(orders):
             yield f"seat {seat} cannot order such Votes: {orders.casts} {orders.voices}"
-        if len(orders.pass_to) > SEATS or any(value not in PASSES for value in orders.pass_to.values()):
+        if len(orders.pass_to) > MOST_SEATS or any(value not in PASSES for value in orders.pass_to.values()):
             yield f"seat {seat} cannot order such permission: {orders.pass_to}"
     for seat, draft in enumerate(state.drafts):
         if draft.to >= state.seats or draft.favour not in (*FAVOURS, ""):

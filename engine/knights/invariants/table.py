@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.knights.board import BREACH
-from engine.knights.deals import FAVOURS, MOST_CROWNS, offers
-from engine.knights.frames import Desk, Over, Purse
-from engine.knights.frames_war import RESULTS
-from engine.knights.fray import SIDES, WORDS
+from engine.knights.deals import FAVOURS, MOST_CROWNS
 from engine.knights.game_data import (
     AGENDA_IDS,
     AREA,
@@ -23,10 +20,13 @@ from engine.knights.game_data import (
     N,
 )
 from engine.knights.hall import DECREES, MATTERS
-from engine.knights.record import Force, Fought, Session, deeds
 from engine.knights.score import last_turn
-from engine.knights.state import KnState, nobles_of
-from engine.knights.war import ASSAULT, OPEN, SIEGE
+from engine.knights.state.frames import Desk, Over, Purse
+from engine.knights.state.frames_war import RESULTS
+from engine.knights.state.record import Force, Fought, Session, deeds
+from engine.knights.state.state import KnState, nobles_of
+from engine.knights.war.battle import ASSAULT, OPEN, SIEGE
+from engine.knights.war.resolution import SIDES, WORDS
 
 
 def sizes(state: KnState) -> Iterator[str]:
@@ -59,7 +59,7 @@ def sizes(state: KnState) -> Iterator[str]:
         "owner of a marker": state.track,
         "owner of a lasting Event": [it.seat for it in state.lasting],
         "party to a pact": [seat for it in state.pacts for seat in (it.one, it.other)],
-        "party to an offer": [seat for it in offers(state) for seat in (it.maker, it.to)],
+        "party to an offer": [seat for it in state.offers for seat in (it.maker, it.to)],
     }
     for what, found in named.items():
         if any(seat >= seats for seat in found):
@@ -78,7 +78,7 @@ def faults(state: KnState) -> Iterator[str]:
         yield f"a decree is unknown or double: {state.decrees}"
     if len({(s.area, s.seat) for s in state.sieges}) != len(state.sieges):
         yield "a siege is double"
-    for offer in offers(state):
+    for offer in state.offers:
         if offer.maker == offer.to or offer.favour not in FAVOURS or offer.crowns > MOST_CROWNS:
             yield f"offer {offer.number} is none that can be made"
     yield from _record(state)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from engine.knights.board import nobles_at
-from engine.knights.frames import (
+from engine.knights.game_data import CITY_IDS, NONE, N
+from engine.knights.state.frames import (
     Actions,
     Assigning,
     Fight,
@@ -19,8 +20,7 @@ from engine.knights.frames import (
     Revolt,
     Turn,
 )
-from engine.knights.game_data import CITY_IDS, NONE, N
-from engine.knights.state import PER_PILE, PILES, KnState, nobles_of, owner_of, play_of
+from engine.knights.state.state import PER_PILE, PILES, KnState, nobles_of, owner_of, play_of
 
 
 def out(state: KnState, frame: Any) -> Iterator[str]:

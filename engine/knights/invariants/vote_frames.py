@@ -6,7 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core import slug_seat
-from engine.knights.frames_vote import (
+from engine.knights.game_data import AGENDAS, NONE, N
+from engine.knights.hall import AGENDA, DECREE, DECREES, MATTERS, NO, REPEAL, REVIVE, UNBAN, YES, elects, present
+from engine.knights.invariants.turn_frames import out
+from engine.knights.phases.laws import VOTES_CAP
+from engine.knights.state.frames_vote import (
     Accept,
     Appoint,
     Arrange,
@@ -20,11 +24,7 @@ from engine.knights.frames_vote import (
     Motion,
     Proposal,
 )
-from engine.knights.game_data import AGENDAS, NONE, N
-from engine.knights.hall import AGENDA, DECREE, DECREES, MATTERS, NO, REPEAL, REVIVE, UNBAN, YES, elects, present
-from engine.knights.invariants.turn_frames import out
-from engine.knights.laws import VOTES_CAP
-from engine.knights.state import KnState, nobles_of
+from engine.knights.state.state import KnState, nobles_of
 
 TAXED = ("income-tax", "arms-tax")
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from engine.knights.board import city_at, nobles_at, stronghold_at
-from engine.knights.deaths import led
-from engine.knights.frames_war import (
+from engine.knights.game_data import AREA_IDS, CITY_IDS, NONE
+from engine.knights.state.frames_war import (
     RESULTS,
     Ability,
     Battle,
@@ -21,10 +21,11 @@ from engine.knights.frames_war import (
     Spoil,
     Surrender,
 )
-from engine.knights.fray import SIDES
-from engine.knights.game_data import AREA_IDS, CITY_IDS, NONE
-from engine.knights.state import KnState, nobles_of
-from engine.knights.war import CITY, OPEN, SIEGE, STRONGHOLD, ability, seat_on
+from engine.knights.state.state import KnState, nobles_of
+from engine.knights.war.battle import OPEN, SIEGE, ability, seat_on
+from engine.knights.war.deaths import led
+from engine.knights.war.resolution import SIDES
+from engine.knights.war.targets_of_attack import CITY, STRONGHOLD
 
 STAGES: tuple[BattleStage, ...] = get_args(BattleStage)
 

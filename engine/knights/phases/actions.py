@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Phase, Piece, Prompts, Refusal
-from engine.knights.frames import Actions, Play
+from engine.knights.game_data import N
 from engine.knights.phases.assembly import open_assembly
-from engine.knights.phases.base import BACK, REFUSE, act, seat_term, space_term, told
 from engine.knights.phases.draft import open_draft
 from engine.knights.phases.taxes import open_taxes
 from engine.knights.phases.wages import open_wages
-from engine.knights.state import PILES, SPACES, KnState, kind_of, owner_of, play_of, players
+from engine.knights.state.frames import Actions, Play
+from engine.knights.state.state import PILES, SPACES, KnState, Position, kind_of, owner_of, players
+from engine.knights.terms import BACK, REFUSE, act, seat_term, space_term, told
 
 
 class ActionsPhase(Phase[KnState, Actions]):
@@ -42,27 +43,25 @@ class ActionsPhase(Phase[KnState, Actions]):
         return False
 
 
-def wear(state: KnState, nobles: list[int]) -> None:
-    """Nobles have moved or attacked: they are exhausted when the card is done (K17.1)."""
-    play = play_of(state)
-    if play is not None:
-        play.worn += [n for n in nobles if n not in play.worn]
-
-
 def back_out(state: KnState, seat: int) -> tuple[Action, ...]:
     """What silence means where a card can still be used otherwise: it is declined, unless an order then uses it."""
     return (BACK, act("decline")) if state.orders[seat].versatile == "ask" else (BACK,)
 
 
+def trigger(state: Position) -> int:
+    """Cards in a space that begin its special phase: two for each player (K5.4)."""
+    return N.trigger * len(players(state))
+
+
 def allocate(state: KnState, card: int, space: int, events: list[Event]) -> bool:
     """A card goes to a space; when that holds two for each player its phase begins (K5.4). Whether it does."""
     state.spaces[space].append(card)
-    seat = owner_of(card)
+    seat, most = owner_of(card), trigger(state)
     events.append(
         told("allocates", "log", seals=True, seat=seat_term(seat), space=space_term(SPACES[space]),
-             n=len(state.spaces[space]), most=2 * len(players(state)))
+             n=len(state.spaces[space]), most=most)
     )  # fmt: skip
-    if len(state.spaces[space]) < 2 * len(players(state)):
+    if len(state.spaces[space]) < most:
         return False
     (open_taxes, open_wages, open_assembly)[space](state, events)
     return True
@@ -74,9 +73,9 @@ def set_marker(state: KnState, seat: int, spot: int, events: list[Event]) -> Non
     events.append(told("marker", seals=True, seat=seat_term(seat), spot=spot + 1))
 
 
-def draft_due(state: KnState) -> bool:
-    """Whether there is one marker more than players (K5.4)."""
-    return sum(s >= 0 for s in state.track) > len(players(state))
+def draft_due(state: Position) -> bool:
+    """Whether all open spots have a marker, one more than players (K5.4)."""
+    return sum(s >= 0 for s in state.track) >= open_spots(state)
 
 
 def check_draft(state: KnState, events: list[Event]) -> bool:
@@ -87,6 +86,11 @@ def check_draft(state: KnState, events: list[Event]) -> bool:
     return True
 
 
-def free_spots(state: KnState) -> list[int]:
-    """Spots of the track where a marker may be set: two blank ones and those up to the number of players."""
-    return [n for n in range(len(players(state)) + 1) if state.track[n] < 0]
+def open_spots(state: Position) -> int:
+    """How many spots of the track are used: two blank ones and those up to the number of players."""
+    return len(players(state)) + 1
+
+
+def free_spots(state: Position) -> list[int]:
+    """Spots of the track where a marker may be set."""
+    return [n for n in range(open_spots(state)) if state.track[n] < 0]

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import permutations
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, seat_slug
 from engine.knights.board import kingdom_cities_of
 from engine.knights.fate import random_seat
-from engine.knights.frames_vote import Arrange, Assembly, Ballot, Bids, Deputy, Motion, Proposal
 from engine.knights.game_data import AGENDAS, NONE, N
 from engine.knights.hall import AGENDA, PRIVATE, REVIVE, attends, present, presiding, stands
-from engine.knights.laws import cap_votes
 from engine.knights.mods import baron_mod
-from engine.knights.phases.base import REFUSE, Asking, act, argument, no, seat_at, seat_term, told
+from engine.knights.phases.base import Asking
+from engine.knights.phases.laws import cap_votes
 from engine.knights.spaces import return_cards
-from engine.knights.state import ASSEMBLY, KnState, in_turn, players
+from engine.knights.state.frames_vote import Arrange, Assembly, Ballot, Bids, Deputy, Motion, Proposal
+from engine.knights.state.state import ASSEMBLY, KnState, Position, in_turn, players
+from engine.knights.terms import REFUSE, act, argument, no, seat_at, seat_term, told
 
 TWO = 2
 
@@ -26,7 +26,7 @@ def open_assembly(state: KnState, events: list[Event]) -> None:
     state.frames.append(Assembly(state.next()))
 
 
-def votes_due(state: KnState, seat: int) -> int:
+def votes_due(state: Position, seat: int) -> int:
     """Votes that a Baron who attends receives: one, one for each city of the Kingdom, and what their cards say."""
     more = baron_mod(state, seat, "votes") or 0
     return N.assembly_vote + len(kingdom_cities_of(state, seat)) + more
@@ -155,12 +155,6 @@ class DeputyPhase(Asking[Deputy]):
     verbs = frozenset({"preside"})
     step = "deputy"
 
-    def asked(self, state: KnState, frame: Deputy) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Deputy, seat: int) -> str:
-        return f"deputy-{frame.number}"
-
     def legal(self, state: KnState, frame: Deputy, seat: int) -> list[Action]:
         return [act("preside", seat_slug(s)) for s in present(state)]
 
@@ -186,12 +180,6 @@ class ArrangePhase(Asking[Arrange]):
     verbs = frozenset({"arrange"})
     step = "arrange"
     orders = True
-
-    def asked(self, state: KnState, frame: Arrange) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Arrange, seat: int) -> str:
-        return f"arrange-{frame.number}"
 
     def legal(self, state: KnState, frame: Arrange, seat: int) -> list[Action]:
         return [act("arrange", *(AGENDAS[c].slug for c in order)) for order in permutations(state.pending)]

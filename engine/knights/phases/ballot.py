@@ -6,8 +6,6 @@ from collections.abc import Iterable
 
 from engine.core import SEAL, Action, Event, Params, Prompt, Prompts, Refusal, SeatRef, Word, seat_slug, slug_seat
 from engine.knights.court import ban
-from engine.knights.decisions import carry_out
-from engine.knights.frames_vote import Accept, Ballot, Bids, Motion
 from engine.knights.game_data import AGENDAS
 from engine.knights.hall import (
     NO,
@@ -22,8 +20,11 @@ from engine.knights.hall import (
     speakers,
     struck,
 )
-from engine.knights.phases.base import REFUSE, Asking, Sealing, act, argument, no, number_at, seat_term, told
-from engine.knights.state import KnState
+from engine.knights.phases.base import Asking, Sealing
+from engine.knights.phases.decisions import carry_out
+from engine.knights.state.frames_vote import Accept, Ballot, Bids, Motion
+from engine.knights.state.state import KnState
+from engine.knights.terms import REFUSE, act, argument, no, number_at, seat_term, told
 
 
 def voice_term(voice: str) -> SeatRef | Word:
@@ -246,9 +247,6 @@ class AcceptPhase(Asking[Accept]):
 
     def asked(self, state: KnState, frame: Accept) -> Iterable[int]:
         return frame.waiting
-
-    def ident(self, state: KnState, frame: Accept, seat: int) -> str:
-        return f"abide-{frame.number}"
 
     def legal(self, state: KnState, frame: Accept, seat: int) -> list[Action]:
         return [self.ABIDE, self.REFUSE_IT]

@@ -5,30 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from engine.core import Action, Event, Params, Piece, Refusal, Word, seats, slug_seat
-from engine.knights.board import army_of, city_at, stronghold_at
+from engine.core import Action, Event, Params, Piece, Refusal, Word, seats
+from engine.knights.board import army_of
 from engine.knights.court import ban, eliminate
-from engine.knights.fields import fighters
-from engine.knights.frames import Fight
-from engine.knights.frames_war import Battle, Consent
-from engine.knights.fray import (
-    after_losses,
-    ask_abilities,
-    begin,
-    count_victories,
-    deal,
-    name_commander,
-    settle,
-    spoils,
-    tally,
-)
 from engine.knights.game_data import AREA_IDS, NOBLE, NOBLE_IDS, NONE
-from engine.knights.laws import DEFY, OBEY
-from engine.knights.mods import decreed
-from engine.knights.phases.base import (
+from engine.knights.phases.base import Asking
+from engine.knights.phases.laws import DEFY, OBEY
+from engine.knights.state.frames import Fight
+from engine.knights.state.frames_war import Battle, Consent
+from engine.knights.state.state import KnState
+from engine.knights.terms import (
     BACK,
     REFUSE,
-    Asking,
     act,
     area_term,
     argument,
@@ -39,24 +27,36 @@ from engine.knights.phases.base import (
     seat_term,
     told,
 )
-from engine.knights.state import KnState
-from engine.knights.war import (
+from engine.knights.war.battle import (
     ASSAULT,
     ATTACK,
-    CITY,
     DEFENCE,
     OPEN,
     SIEGE,
-    STRONGHOLD,
+    attack_on,
     besieged_now,
     can_besiege,
+    could_besiege,
     draws,
     law_of,
     law_slug,
+    may_besiege,
     seat_on,
     siege_strengths,
     third,
 )
+from engine.knights.war.resolution import (
+    after_losses,
+    ask_abilities,
+    begin,
+    count_victories,
+    deal,
+    name_commander,
+    settle,
+    spoils,
+    tally,
+)
+from engine.knights.war.targets_of_attack import defender, fighters
 
 ASSAULT_IT, BESIEGE_IT = act("assault"), act("besiege")
 
@@ -64,11 +64,9 @@ ASSAULT_IT, BESIEGE_IT = act("assault"), act("besiege")
 def open_battle(state: KnState, fight: Fight, seat: int, area: int, target: str, events: list[Event]) -> None:
     """A Baron attacks ``target`` in an area: ``seat-n``, ``city`` or ``stronghold``. Who else has armies there is asked
     for leave to attack a city or stronghold; in the open nobody is (K13.1, K13.4)."""
-    foe, what = slug_seat(target), OPEN
-    if foe is None:
-        what = CITY if target == CITY else STRONGHOLD
-        foe = state.cities[city_at(state, area)].owner if what == CITY else stronghold_at(state, area)
-    asked = third(state, seat, area, foe) if what != OPEN else []
+    attack = attack_on(state, seat, area, target)
+    foe, what = attack.foe, attack.target
+    asked = third(state, attack)
     events.append(
         told("attacks", seals=True, seat=seat_term(seat), area=area_term(area), foe=rival_term(foe),
              target=Word(f"battle-{what}"))
@@ -90,9 +88,6 @@ class ConsentPhase(Asking[Consent]):
 
     def asked(self, state: KnState, frame: Consent) -> Iterable[int]:
         return [s for s in frame.asked if s not in frame.said and not state.barons[s].out]
-
-    def ident(self, state: KnState, frame: Consent, seat: int) -> str:
-        return f"consent-{frame.number}"
 
     def legal(self, state: KnState, frame: Consent, seat: int) -> list[Action]:
         return [act("permit", AREA_IDS[frame.area]), act("forbid", AREA_IDS[frame.area])]
@@ -121,8 +116,7 @@ class ConsentPhase(Asking[Consent]):
         if list(self.asked(state, frame)):
             return True
         state.frames.remove(frame)
-        city = frame.target == CITY
-        foe = state.cities[city_at(state, frame.area)].owner if city else stronghold_at(state, frame.area)
+        foe = defender(state, frame.area, frame.target)
         state.frames.append(Battle(frame.seat, foe, frame.area, frame.target, state.next(), asked=True))
         return False
 
@@ -163,23 +157,13 @@ class BattlePhase(Asking[Battle]):
         if frame.stage == "law":
             return [OBEY, DEFY]
         if frame.stage == "kind":
-            siege = self.may_besiege(state, frame)
-            law = [DEFY] if decreed(state, seat, "sieges") and self.able(state, frame) else []
-            return [*([BESIEGE_IT] if siege else []), ASSAULT_IT, *law, BACK]
+            fresh = fighters(state, seat, frame.area)
+            siege = [BESIEGE_IT] if may_besiege(state, frame, fresh) else []
+            law = [DEFY] if not siege and could_besiege(state, frame, fresh) else []
+            return [*siege, ASSAULT_IT, *law, BACK]
         if frame.stage == "armies":
             return [act("lead", *(NOBLE_IDS[n] for n in armies)) for armies in self.bands(state, frame)]
         return [act("command", NOBLE_IDS[n]) for n in frame.armies[ATTACK if seat == frame.seat else DEFENCE]]
-
-    @staticmethod
-    def may_besiege(state: KnState, battle: Battle) -> bool:
-        """B3: stronger than the defender, and no siege of this turn there already (K13.5, G16); not where a decree
-        forbids it (K16.2)."""
-        return not decreed(state, battle.seat, "sieges") and BattlePhase.able(state, battle)
-
-    @staticmethod
-    def able(state: KnState, battle: Battle) -> bool:
-        """Whether an attacker could besiege, whatever a decree says."""
-        return not besieged_now(state, battle) and can_besiege(state, battle, fighters(state, battle.seat, battle.area))
 
     @staticmethod
     def bands(state: KnState, battle: Battle) -> list[tuple[int, ...]]:
@@ -218,7 +202,7 @@ class BattlePhase(Asking[Battle]):
         if action.verb not in stages.get(frame.stage, ("command",)):
             return REFUSE.verb(action, topic)
         if action == BESIEGE_IT:
-            if decreed(state, seat, "sieges") and self.able(state, frame):
+            if could_besiege(state, frame, fighters(state, seat, frame.area)):  # a decree alone forbids it
                 return no("siege-decree")
             if besieged_now(state, frame):
                 return no("besieges-already", {"area": area_term(frame.area)})

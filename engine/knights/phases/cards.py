@@ -2,53 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Piece, Refusal
 from engine.knights.census import lies
 from engine.knights.court import most_faith, most_votes, take_chair, take_head
 from engine.knights.fate import shuffle
-from engine.knights.fields import battlefields, targets
-from engine.knights.frames import Fight, March, Play
 from engine.knights.game_data import ALLOCATE, AREA, AREA_IDS, KINDS, TRACK, N
 from engine.knights.mods import baron_mod
-from engine.knights.phases.actions import (
-    allocate,
-    check_draft,
-    free_spots,
-    set_marker,
-)
-from engine.knights.phases.base import (
-    REFUSE,
-    Asking,
-    act,
-    area_at,
-    area_term,
-    argument,
-    no,
-    number_at,
-    seat_term,
-    told,
-)
+from engine.knights.phases.actions import allocate, check_draft, free_spots, set_marker
+from engine.knights.phases.base import Asking
 from engine.knights.phases.event import open_event
 from engine.knights.phases.expedition import open_venture
 from engine.knights.phases.muster import open_muster
 from engine.knights.phases.upgrade import open_upgrade
-from engine.knights.routes import routes, voyages
+from engine.knights.routes import comers, routes, voyages
 from engine.knights.spaces import back_to_hand
-from engine.knights.state import SPACES, KnState, kind_of, nobles_of
+from engine.knights.state.frames import Fight, March, Play
+from engine.knights.state.state import SPACES, KnState, Position, kind_of, nobles_of
+from engine.knights.terms import REFUSE, act, area_at, area_term, argument, no, number_at, seat_term, told
+from engine.knights.war.targets_of_attack import battlefields, targets
 
 USE, DECLINE = act("use"), act("decline")
 LEVY, DRAFT, RALLY, CHURCH, MOBILIZE, VERSATILE = KINDS
 
 
-def can_reach(state: KnState, seat: int, area: int) -> bool:
+def can_reach(state: Position, seat: int, area: int) -> bool:
     """Whether a Noble of a seat can come to an area with one card, by land or by sea."""
-    mine = nobles_of(state, seat)
-    return any(r[-1] == area for n in mine for r in routes(state, n)) or any(area in voyages(state, n) for n in mine)
+    return any(comers(state, seat, area))
 
 
-def goals(state: KnState, seat: int) -> list[int]:
+def goals(state: Position, seat: int) -> list[int]:
     """Areas that Mobilize may name: where a Noble can go, or where a battle can begin (K7.5)."""
     mine = nobles_of(state, seat)
     found = {r[-1] for n in mine for r in routes(state, n)} | {p for n in mine for p in voyages(state, n)}
@@ -61,9 +43,6 @@ class PlayPhase(Asking[Play]):
     verbs = frozenset({"use", "decline", "spot", "take", "target", "allocate", "serve"})
     step = "card"
     orders = True
-
-    def asked(self, state: KnState, frame: Play) -> Iterable[int]:
-        return [frame.seat]
 
     def topic(self, state: KnState, frame: Play, seat: int) -> str:
         return "allocate" if frame.stage == "allocate" else kind_of(frame.card)
@@ -246,27 +225,52 @@ def exhaust(state: KnState, frame: Play) -> None:
     frame.worn = []
 
 
-def levy(state: KnState, seat: int, events: list[Event]) -> None:
-    """A crown for each area with an own Noble; those at sea are in none (K7.1)."""
+def levy_crowns(state: Position, seat: int) -> int:
+    """Crowns of Levy Taxes: one for each area with an own Noble; those at sea are in none (K7.1)."""
     areas = {who.area for n in nobles_of(state, seat) if (who := state.nobles[n]).area >= 0 and not who.sea}
-    state.barons[seat].crowns += N.levy * len(areas)
-    events.append(told("levies", seals=True, seat=seat_term(seat), n=N.levy * len(areas)))
+    return N.levy * len(areas)
+
+
+def rally_chair(state: Position, seat: int) -> bool:
+    """Whether Rally Support makes a seat Chairman, or keeps it so: with its Votes it has more than anybody, and is not
+    banned (K7.3, G9)."""
+    return most_votes(state, seat, N.rally_votes) and not state.barons[seat].banned
+
+
+def church_faith(state: Position, seat: int) -> int:
+    """Faith that Serve the Church brings; none where an Event forbids it (K7.4)."""
+    return 0 if baron_mod(state, seat, "no-faith") is not None else N.church_faith
+
+
+def church_head(state: Position, seat: int) -> bool:
+    """Whether Serve the Church makes a seat Head of the Church, or keeps it so (K7.4)."""
+    faith = church_faith(state, seat)
+    return bool(faith) and most_faith(state, seat, faith)
+
+
+def levy(state: KnState, seat: int, events: list[Event]) -> None:
+    """Crowns for areas with Nobles."""
+    crowns = levy_crowns(state, seat)
+    state.barons[seat].crowns += crowns
+    events.append(told("levies", seals=True, seat=seat_term(seat), n=crowns))
 
 
 def rally(state: KnState, seat: int, events: list[Event]) -> None:
-    """Two Votes; who then has more than anybody is Chairman, unless they are banned (K7.3, G9)."""
+    """Votes, and perhaps the Chair."""
+    leads = rally_chair(state, seat)
     state.barons[seat].votes += N.rally_votes
     events.append(told("rallies", seals=True, seat=seat_term(seat), n=N.rally_votes))
-    if most_votes(state, seat) and not state.barons[seat].banned:
+    if leads:
         take_chair(state, seat, events)
 
 
 def serve(state: KnState, seat: int, events: list[Event]) -> None:
-    """A Faith; who then has more than anybody is Head of the Church (K7.4)."""
-    if baron_mod(state, seat, "no-faith") is not None:
+    """Faith, and perhaps the head of the Church."""
+    faith, leads = church_faith(state, seat), church_head(state, seat)
+    if not faith:
         events.append(told("serves-in-vain", seals=True, seat=seat_term(seat)))
         return
-    state.barons[seat].faith += N.church_faith
-    events.append(told("serves", seals=True, seat=seat_term(seat), n=N.church_faith))
-    if most_faith(state, seat):
+    state.barons[seat].faith += faith
+    events.append(told("serves", seals=True, seat=seat_term(seat), n=faith))
+    if leads:
         take_head(state, seat, events)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Piece, Refusal, Word
 from engine.knights.board import cities_of, city_income
 from engine.knights.court import dismiss
-from engine.knights.deaths import discard_office
-from engine.knights.effects import mercenaries, strippable
-from engine.knights.frames_cards import Freeing, Leaving, Strip
 from engine.knights.game_data import AGENDAS, CITY, CITY_IDS, NATIONS, NOBLE, NOBLE_IDS, NONE, TROOPS
-from engine.knights.phases.base import REFUSE, Asking, act, argument, city_term, no, seat_term, told, troop_term
+from engine.knights.phases.base import Asking
+from engine.knights.phases.effects import mercenaries, strippable
 from engine.knights.phases.upkeep import set_free
 from engine.knights.phases.wages import forsaken
-from engine.knights.state import KnState, nobles_of
-from engine.knights.words import KEEP, TROOP_IDS, TROOP_SLUGS, card_in
+from engine.knights.state.frames_cards import Freeing, Leaving, Strip
+from engine.knights.state.slugs import KEEP, TROOP_IDS, TROOP_SLUGS, card_in
+from engine.knights.state.state import KnState, nobles_of
+from engine.knights.terms import REFUSE, act, argument, city_term, no, seat_term, told, troop_term
+from engine.knights.war.deaths import discard_office
 
 
 class LeavingPhase(Asking[Leaving]):
@@ -24,12 +23,6 @@ class LeavingPhase(Asking[Leaving]):
     verbs = frozenset({"discharge"})
     step = "leaving"
     orders = True
-
-    def asked(self, state: KnState, frame: Leaving) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Leaving, seat: int) -> str:
-        return f"leaving-{frame.number}"
 
     def legal(self, state: KnState, frame: Leaving, seat: int) -> list[Action]:
         pairs = sorted(mercenaries(state, seat, frame.nation), key=lambda p: (TROOPS[p[1]].size, p))
@@ -77,12 +70,6 @@ class FreeingPhase(Asking[Freeing]):
     verbs = frozenset({"free"})
     step = "free-city"
 
-    def asked(self, state: KnState, frame: Freeing) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Freeing, seat: int) -> str:
-        return f"free-city-{frame.number}"
-
     def legal(self, state: KnState, frame: Freeing, seat: int) -> list[Action]:
         mine = sorted(cities_of(state, seat), key=lambda c: (city_income(state, c), c))
         return [act("free", CITY_IDS[c]) for c in mine]
@@ -113,12 +100,6 @@ class StripPhase(Asking[Strip]):
 
     verbs = frozenset({"strip"})
     step = "strip"
-
-    def asked(self, state: KnState, frame: Strip) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Strip, seat: int) -> str:
-        return f"strip-{frame.number}"
 
     def legal(self, state: KnState, frame: Strip, seat: int) -> list[Action]:
         return [act("strip", AGENDAS[a].slug) for a in strippable(state, frame.foe, frame.what)]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Refusal, Term, Word
 from engine.knights.board import LOSS
 from engine.knights.court import dismiss
-from engine.knights.deaths import bury_line, desert, deserters, forced, forfeits, led
 from engine.knights.fate import consult
-from engine.knights.frames_war import Death, Deserting
 from engine.knights.game_data import NATIONS, NONE, TROOPS
-from engine.knights.phases.base import REFUSE, Asking, act, argument, no, noble_term, seat_term, told, troop_term
-from engine.knights.state import KnState
-from engine.knights.words import TROOP_SLUGS, card_in, slugs_of
+from engine.knights.phases.base import Asking
+from engine.knights.state.frames_war import Death, Deserting
+from engine.knights.state.slugs import TROOP_SLUGS, card_in, slugs_of
+from engine.knights.state.state import KnState
+from engine.knights.terms import REFUSE, act, argument, no, noble_term, seat_term, told, troop_term
+from engine.knights.war.deaths import bury_line, desert, deserters, forced, forfeits, led
 
 
 def draw_deserters(state: KnState, seat: int, noble: int, events: list[Event], *, dead: bool = False) -> None:
@@ -44,12 +43,6 @@ class DesertingPhase(Asking[Deserting]):
     verbs = frozenset({"desert"})
     step = "deserter"
     orders = True
-
-    def asked(self, state: KnState, frame: Deserting) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Deserting, seat: int) -> str:
-        return f"deserter-{frame.number}"
 
     def legal(self, state: KnState, frame: Deserting, seat: int) -> list[Action]:
         return [act("desert", slug) for slug in slugs_of(deserters(state, seat, frame.noble, frame.nation))]
@@ -85,9 +78,6 @@ class DeathPhase(Asking[Death]):
     verbs = frozenset({"forfeit"})
     step = "death"
     orders = True
-
-    def asked(self, state: KnState, frame: Death) -> Iterable[int]:
-        return [frame.seat]
 
     def ident(self, state: KnState, frame: Death, seat: int) -> str:
         return f"death-{frame.number}-{frame.step}"

@@ -7,13 +7,16 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal, pieces
 from engine.knights.board import besieged, holder_at
 from engine.knights.court import ban
-from engine.knights.frames_vote import Draft
 from engine.knights.game_data import NOBLE, NOBLE_IDS, NONE, TROOPS
 from engine.knights.mods import toll
-from engine.knights.phases.base import (
+from engine.knights.phases.base import Asking
+from engine.knights.phases.upkeep import away
+from engine.knights.state.frames_vote import Draft
+from engine.knights.state.slugs import KEEP, TROOP_IDS, TROOP_SLUGS, card_in, slugs_of
+from engine.knights.state.state import KnState, Position, nobles_of, players
+from engine.knights.terms import (
     PASS,
     REFUSE,
-    Asking,
     act,
     argument,
     no,
@@ -24,9 +27,6 @@ from engine.knights.phases.base import (
     told,
     troop_term,
 )
-from engine.knights.phases.upkeep import away
-from engine.knights.state import KnState, nobles_of, players
-from engine.knights.words import KEEP, TROOP_IDS, TROOP_SLUGS, card_in, slugs_of
 
 DEFY = act("defy")
 SPOTTED = 3
@@ -39,7 +39,7 @@ def open_draft(state: KnState, events: list[Event]) -> None:
     events.append(told("draft", "phase", seals=True))
 
 
-def receivers(state: KnState, seat: int) -> list[int]:
+def receivers(state: Position, seat: int) -> list[int]:
     """Where a hired Mercenary may go (D3): the stronghold (-1), even besieged; Nobles at it or in own cities that are
     not; Nobles off the board."""
     found = [NONE]
@@ -52,7 +52,7 @@ def receivers(state: KnState, seat: int) -> list[int]:
     return found
 
 
-def price(state: KnState, seat: int, card: int) -> int:
+def price(state: Position, seat: int, card: int) -> int:
     """The wage of a Mercenary, and what a law puts on top."""
     return TROOPS[card].wage + toll(state, seat, "hire-toll")
 

@@ -6,28 +6,16 @@ from collections.abc import Iterable
 
 from engine.core import SEAL, Action, Event, Params, Piece, Refusal, Word, seat_slug
 from engine.knights.board import nobles_at
-from engine.knights.deaths import dying
-from engine.knights.effects import Struck, apply, mercenaries
 from engine.knights.files import EventCard
-from engine.knights.frames_cards import Averting, Happening, Pool
 from engine.knights.game_data import AREA_OF, CITY_IDS, EVENTS, NOBLE_IDS, NONE, N
-from engine.knights.phases.base import (
-    REFUSE,
-    Asking,
-    Sealing,
-    act,
-    argument,
-    city_term,
-    no,
-    noble_term,
-    number_at,
-    seat_at,
-    seat_term,
-    told,
-)
-from engine.knights.state import KnState, Lasting, in_turn, players, seat_of
-from engine.knights.targets import by_choice, by_fate, choices, fated, foremost
-from engine.knights.words import KEEP
+from engine.knights.phases.base import Asking, Sealing
+from engine.knights.phases.effects import Struck, apply, mercenaries
+from engine.knights.phases.targets import by_choice, by_fate, choices, fated, foremost
+from engine.knights.state.frames_cards import Averting, Happening, Pool
+from engine.knights.state.slugs import KEEP
+from engine.knights.state.state import KnState, Lasting, Position, in_turn, players, seat_of
+from engine.knights.terms import REFUSE, act, argument, city_term, no, noble_term, number_at, seat_at, seat_term, told
+from engine.knights.war.deaths import dying
 
 AVERT, WAIT = act("avert"), act("wait")
 
@@ -51,7 +39,7 @@ def happening(state: KnState) -> Happening:
     return next(f for f in reversed(state.frames) if isinstance(f, Happening))
 
 
-def price(state: KnState, colour: str, seat: int) -> int:
+def draw_price(state: Position, colour: str, seat: int) -> int:
     """Faith that it costs the Head of the Church to let a seat draw an Event of a colour."""
     dear = (colour == "red" and seat != state.head) or (colour == "green" and seat == state.head)
     return N.head_choice if dear else 0
@@ -83,7 +71,7 @@ class HappeningPhase(Asking[Happening]):
     def legal(self, state: KnState, frame: Happening, seat: int) -> list[Action]:
         if frame.stage == "draw":
             colour, faith = EVENTS[state.events[0]].colour, state.barons[seat].faith
-            return [act("name", seat_slug(s)) for s in players(state) if price(state, colour, s) <= faith]
+            return [act("name", seat_slug(s)) for s in players(state) if draw_price(state, colour, s) <= faith]
         card = card_of(frame)
         names = [KEEP if card.target.kind == "army" and c.noble == NONE else word(c) for c in self._open(state, frame)]
         return [act("choose", name) for name in names]
@@ -105,7 +93,7 @@ class HappeningPhase(Asking[Happening]):
         if frame.stage == "draw":
             colour = EVENTS[state.events[0]].colour
             faith = state.barons[seat].faith
-            return {"colour": Word(f"event-{colour}"), "n": price(state, colour, state.head), "faith": faith}
+            return {"colour": Word(f"event-{colour}"), "n": draw_price(state, colour, state.head), "faith": faith}
         return {"event": Piece(card_of(frame).slug)}
 
     def refuse(self, state: KnState, frame: Happening, seat: int, action: Action) -> Refusal:
@@ -129,7 +117,7 @@ class HappeningPhase(Asking[Happening]):
     @staticmethod
     def _draw(state: KnState, frame: Happening, drawer: int, events: list[Event]) -> None:
         colour = EVENTS[state.events[0]].colour
-        state.barons[state.head].faith -= price(state, colour, drawer)
+        state.barons[state.head].faith -= draw_price(state, colour, drawer)
         frame.drawer, frame.shown, frame.stage = drawer, state.events.pop(0), "early"
         events.append(
             told("event", "phase", seals=True, seat=seat_term(drawer), event=Piece(card_of(frame).slug),
@@ -255,12 +243,6 @@ class AvertPhase(Asking[Averting]):
     step = "avert"
     orders = True
 
-    def asked(self, state: KnState, frame: Averting) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Averting, seat: int) -> str:
-        return f"avert-{frame.number}"
-
     def legal(self, state: KnState, frame: Averting, seat: int) -> list[Action]:
         return [AVERT, WAIT]
 
@@ -366,6 +348,11 @@ def _touches(state: KnState, struck: Struck, seat: int) -> bool:
 # --- miracles (K16.7) ------------------------------------------------------------------------------------------------
 
 
+def miracle_cost(card: EventCard) -> int:
+    """Faith that cancels a lasting Event late, one more than its price; 0: it cannot be cancelled."""
+    return card.cost + N.miracle if card.cost else 0
+
+
 def miracles(state: KnState, seat: int) -> list[tuple[Lasting, int]]:
     """Lasting Events that a seat may cancel late, with what that costs: a red one its drawer, a blue one anybody; not
     when what it threatens has happened."""
@@ -374,8 +361,9 @@ def miracles(state: KnState, seat: int) -> list[tuple[Lasting, int]]:
         card = EVENTS[it.card]
         over = it.noble != NONE and (state.nobles[it.noble].gone or dying(state, it.noble))
         mine = it.seat == seat or card.colour == "blue"
-        if card.cost and mine and not over and state.barons[seat].faith >= card.cost + N.miracle:
-            found.append((it, card.cost + N.miracle))
+        cost = miracle_cost(card)
+        if cost and mine and not over and state.barons[seat].faith >= cost:
+            found.append((it, cost))
     return found
 
 

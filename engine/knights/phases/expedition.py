@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, Word
 from engine.knights.fate import bury, draw
-from engine.knights.frames_cards import Venture
 from engine.knights.game_data import EXPEDITION, EXPEDITIONS, EXPEDITIONS_FILE, FATE, MULTIPLIER, NONE, OUTCOMES
 from engine.knights.mods import baron_mod
-from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, no, number_at, seat_term, told
-from engine.knights.state import Expedition, KnState, in_turn
+from engine.knights.phases.base import Asking
+from engine.knights.state.frames_cards import Venture
+from engine.knights.state.state import Expedition, KnState, Position, in_turn
+from engine.knights.terms import PASS, REFUSE, act, argument, no, number_at, seat_term, told
 
 BLESS = act("bless")
 
@@ -20,10 +22,15 @@ def open_venture(state: KnState, events: list[Event]) -> None:
     state.frames.append(Venture(state.next()))
 
 
-def most_invested(state: KnState, seat: int) -> int:
+def most_invested(state: Position, seat: int) -> int:
     """The most crowns that a seat may put into an expedition."""
     more = baron_mod(state, seat, "invest")
     return min(state.barons[seat].crowns, EXPEDITIONS_FILE.invest if more is None else more)
+
+
+def results(expedition: str) -> Counter[str]:
+    """How many Fate cards bring each of ``game_data.OUTCOMES`` to an expedition."""
+    return Counter(card.expeditions[EXPEDITION[expedition]] for card in FATE)
 
 
 class VenturePhase(Asking[Venture]):

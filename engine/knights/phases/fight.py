@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Refusal
 from engine.knights.deals import pact
-from engine.knights.fields import battlefields, defender, targets
-from engine.knights.frames import Fight, Treachery
 from engine.knights.game_data import AREA, AREA_IDS, NONE
 from engine.knights.phases.actions import back_out
-from engine.knights.phases.base import (
-    BACK,
-    DONE,
-    REFUSE,
-    Asking,
-    act,
-    area_at,
-    area_term,
-    argument,
-    no,
-    seat_term,
-    told,
-)
+from engine.knights.phases.base import Asking
 from engine.knights.phases.battle import open_battle
 from engine.knights.phases.purse import measure
-from engine.knights.state import KnState, play_of
+from engine.knights.state.frames import Fight, Treachery
+from engine.knights.state.state import KnState, play_of
+from engine.knights.terms import BACK, DONE, REFUSE, act, area_at, area_term, argument, no, seat_term, told
+from engine.knights.war.targets_of_attack import battlefields, defender, targets
 
 
 class FightPhase(Asking[Fight]):
@@ -33,9 +20,6 @@ class FightPhase(Asking[Fight]):
 
     verbs = frozenset({"attack", "done", "back"})
     step = "fight"
-
-    def asked(self, state: KnState, frame: Fight) -> Iterable[int]:
-        return [frame.seat]
 
     def ident(self, state: KnState, frame: Fight, seat: int) -> str:
         return f"fight-{frame.number}-{len(frame.barred)}"

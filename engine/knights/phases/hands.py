@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import SEAL, Action, Event, Params, Refusal, words
-from engine.knights.frames_war import Ability, Battle, Hands
-from engine.knights.fray import SIDES, WORDS, abilities_shown, result_word, show
 from engine.knights.game_data import NONE
-from engine.knights.phases.base import REFUSE, Sealing, act, area_term, argument, no, noble_term
-from engine.knights.state import KnState
-from engine.knights.war import ability, battle_of, must_drop, seat_on, side_of
+from engine.knights.phases.base import Sealing
+from engine.knights.state.frames_war import Ability, Battle, Hands
+from engine.knights.state.state import KnState
+from engine.knights.terms import REFUSE, act, area_term, argument, no, noble_term
+from engine.knights.war.battle import ability, battle_of, must_drop, seat_on, side_of
+from engine.knights.war.resolution import SIDES, WORDS, abilities_shown, result_word, show
 
 FIRST_TO_GO = ("fate-prevent", "fate-victory", "fate-inflict", "fate-draw")
 """Which cards silence lays aside, the first first."""

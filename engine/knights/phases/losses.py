@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Piece, Refusal, Term, Word
-from engine.knights.board import army_of
-from engine.knights.frames_war import Battle, Losses
+from engine.knights.board import LOSS, army_of
 from engine.knights.game_data import NOBLE, NOBLE_IDS, NONE
-from engine.knights.phases.base import REFUSE, Asking, act, area_term, argument, no, number_at, rival_term, told
+from engine.knights.phases.base import Asking
 from engine.knights.phases.hands import fought
-from engine.knights.state import KnState
-from engine.knights.war import GARRISON, WALLS, city_of, seat_on, takers
+from engine.knights.state.frames_war import Battle, Losses
+from engine.knights.state.state import KnState
+from engine.knights.terms import REFUSE, act, area_term, argument, no, number_at, rival_term, told
+from engine.knights.war.battle import GARRISON, WALLS, city_of, seat_on, takers
 
 
 def inflict(state: KnState, battle: Battle, side: int, name: str, count: int, events: list[Event]) -> None:
@@ -61,7 +62,7 @@ class LossPhase(Asking[Losses]):
             if WALLS in left:
                 name = WALLS
             elif safe:
-                name = max(safe, key=lambda n: sizes.get(n, 0) - 100 * given.get(n, 0))
+                name = max(safe, key=lambda n: sizes.get(n, 0) - LOSS * given.get(n, 0))
             else:
                 name = min(left, key=lambda n: (n != GARRISON, sizes.get(n, 0)))
             given[name] = given.get(name, 0) + 1

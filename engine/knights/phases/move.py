@@ -7,15 +7,30 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal, places
 from engine.knights.court import ban
 from engine.knights.deals import recall
-from engine.knights.frames import March, Permit
+from engine.knights.exhaustion import wear
 from engine.knights.game_data import AREA, AREA_IDS, NOBLE, NOBLE_IDS, NONE
-from engine.knights.mods import noble_mod, toll
-from engine.knights.phases.actions import back_out, wear
-from engine.knights.phases.base import (
+from engine.knights.mods import noble_mod
+from engine.knights.phases.actions import back_out
+from engine.knights.phases.base import Asking
+from engine.knights.routes import (
+    Route,
+    can_move,
+    land_toll,
+    laws_bite,
+    leave_needed,
+    routes,
+    sea_toll,
+    sources,
+    unpaid_toll,
+    voyages,
+)
+from engine.knights.state.frames import March, Permit
+from engine.knights.state.slugs import KEEP, TROOP_SLUGS, card_in, slugs_of
+from engine.knights.state.state import KnState, nobles_of, play_of
+from engine.knights.terms import (
     BACK,
     DONE,
     REFUSE,
-    Asking,
     act,
     area_at,
     area_term,
@@ -27,9 +42,6 @@ from engine.knights.phases.base import (
     told,
     troop_term,
 )
-from engine.knights.routes import Route, can_move, laws_bite, leave_needed, routes, sources, voyages
-from engine.knights.state import KnState, nobles_of, play_of
-from engine.knights.words import KEEP, TROOP_SLUGS, card_in, slugs_of
 
 HALT, ALL = act("halt"), "all"
 
@@ -46,9 +58,6 @@ class MarchPhase(Asking[March]):
 
     verbs = frozenset({"march", "sail", "bring", "halt", "done", "back", "defy"})
     step = "march"
-
-    def asked(self, state: KnState, frame: March) -> Iterable[int]:
-        return [frame.seat]
 
     def topic(self, state: KnState, frame: March, seat: int) -> str:
         return "march" if frame.noble == NONE else "bring"
@@ -110,6 +119,10 @@ class MarchPhase(Asking[March]):
         assert area is not None
         if frame.target not in (NONE, area):
             return no("only-target", {"area": area_term(frame.target)})
+        way = tuple(AREA.get(argument(action, n), NONE) for n in range(1, len(action.args)))
+        price = unpaid_toll(state, noble, way, by_sea=action.verb == "sail")
+        if price and not any(a in frame.barred for a in way[:-1]):
+            return no("way-toll", {"n": price, "crowns": state.barons[seat].crowns})
         return no("way", {"noble": noble_term(noble), "area": area_term(area)})
 
     def act(self, state: KnState, frame: March, seat: int, action: Action, events: list[Event]) -> None:
@@ -149,7 +162,7 @@ class MarchPhase(Asking[March]):
 
 def ask_leave(state: KnState, frame: March, noble: int, route: list[int], events: list[Event]) -> None:
     """The way is announced; who stands in it is asked, all at once."""
-    needed = leave_needed(state, frame.seat, tuple(route))
+    needed = leave_needed(state, frame.seat, route)
     if not needed:
         travel(state, frame, noble, route, events)
         return
@@ -166,8 +179,7 @@ def travel(state: KnState, frame: March, noble: int, route: list[int], events: l
     """A Noble goes its way; a road law takes its toll."""
     who = state.nobles[noble]
     start = who.area
-    if len(route) > 1:
-        pay_toll(state, frame.seat, toll(state, frame.seat, "road-toll"), events)
+    pay_toll(state, frame.seat, land_toll(state, frame.seat, route), events)
     who.area = route[-1]
     frame.noble, frame.trail = noble, [start, *route]
     moved(state, frame, noble)
@@ -181,7 +193,7 @@ def set_sail(state: KnState, frame: March, noble: int, port: int, events: list[E
     """A Noble takes ship; it lands in the upkeep, an admiral at once (K12.2)."""
     who = state.nobles[noble]
     start = who.area
-    pay_toll(state, frame.seat, toll(state, frame.seat, "sail-toll"), events)
+    pay_toll(state, frame.seat, sea_toll(state, frame.seat), events)
     frame.noble, frame.trail = noble, [start]
     who.area, who.sea, who.exhausted = port, noble_mod(state, noble, "lands") is None, True  # at once (K12.2)
     moved(state, frame, noble)
@@ -239,9 +251,6 @@ class PermitPhase(Asking[Permit]):
     def asked(self, state: KnState, frame: Permit) -> Iterable[int]:
         return [s for s in frame.asked if s not in frame.said and not state.barons[s].out]
 
-    def ident(self, state: KnState, frame: Permit, seat: int) -> str:
-        return f"permit-{frame.number}"
-
     def legal(self, state: KnState, frame: Permit, seat: int) -> list[Action]:
         return [act("permit", NOBLE_IDS[frame.noble]), act("forbid", NOBLE_IDS[frame.noble])]
 
@@ -265,14 +274,14 @@ class PermitPhase(Asking[Permit]):
             return
         state.frames.remove(frame)
         march = next(f for f in reversed(state.frames) if isinstance(f, March))
-        march.barred += [a for s, a in leave_needed(state, frame.seat, tuple(frame.route)) if s == seat]
+        march.barred += [a for s, a in leave_needed(state, frame.seat, frame.route) if s == seat]
 
     def advance(self, state: KnState, frame: Permit, events: list[Event]) -> bool:
         if list(self.asked(state, frame)):
             return True
         state.frames.remove(frame)
         march = next(f for f in reversed(state.frames) if isinstance(f, March))
-        price = toll(state, frame.seat, "road-toll")
+        price = land_toll(state, frame.seat, frame.route)
         recall(state, frame.seat, price, events)
         if state.barons[frame.seat].crowns >= price:  # else they have given it away
             travel(state, march, frame.noble, frame.route, events)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal
-from engine.knights.frames_cards import Muster
 from engine.knights.game_data import NOBLE, NOBLE_IDS, N
 from engine.knights.mods import baron_mod
-from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, no, noble_at, noble_term, seat_term, told
-from engine.knights.state import KnState, Noble, Stronghold, in_turn, nobles_of
-from engine.knights.words import KEEP
+from engine.knights.phases.base import Asking
+from engine.knights.state.frames_cards import Muster
+from engine.knights.state.slugs import KEEP
+from engine.knights.state.state import KnState, Noble, Position, Stronghold, in_turn, nobles_of
+from engine.knights.terms import PASS, REFUSE, act, argument, no, noble_at, noble_term, seat_term, told
 
 
 def open_muster(state: KnState, events: list[Event]) -> None:
@@ -18,13 +19,13 @@ def open_muster(state: KnState, events: list[Event]) -> None:
     state.frames.append(Muster(state.next(), in_turn(state)))
 
 
-def muster_cost(state: KnState, seat: int) -> int:
+def muster_cost(state: Position, seat: int) -> int:
     """Crowns for a token; a charge makes it cheaper."""
     cheaper = baron_mod(state, seat, "muster-cost")
     return N.muster if cheaper is None else cheaper
 
 
-def wounded(state: KnState, seat: int) -> list[tuple[str, Noble | Stronghold]]:
+def wounded(state: Position, seat: int) -> list[tuple[str, Noble | Stronghold]]:
     """Armies of a seat with casualties, and the troops in its stronghold."""
     found: list[tuple[str, Noble | Stronghold]] = [
         (NOBLE_IDS[n], state.nobles[n]) for n in nobles_of(state, seat) if state.nobles[n].losses

@@ -7,10 +7,11 @@ moment would tell the others what lies under it (G44).
 from __future__ import annotations
 
 from engine.core import SEAL, Action, Event, Params, Piece, Refusal
-from engine.knights.frames import Planning
-from engine.knights.game_data import KIND, KINDS
-from engine.knights.phases.base import REFUSE, Sealing, act, argument, no, number_at, told
-from engine.knights.state import PER_PILE, PILES, Baron, KnState, card_of, in_turn
+from engine.knights.game_data import KIND, KINDS, N
+from engine.knights.phases.base import Sealing
+from engine.knights.state.frames import Planning
+from engine.knights.state.state import PER_PILE, PILES, Baron, KnState, card_of, in_turn
+from engine.knights.terms import REFUSE, act, argument, no, number_at, told
 
 
 def begin(state: KnState) -> Planning:
@@ -86,7 +87,7 @@ class PlanPhase(Sealing[Planning]):
         state.dice.shuffle(state.neutrals, "neutrals")
         for number in range(PILES):
             pile = [card_of(s, kind) for s in in_turn(state) for kind in state.barons[s].plan[number]]
-            pile += [state.neutrals.pop() for _ in range(PER_PILE)]
+            pile += [state.neutrals.pop() for _ in range(N.neutral_pile_cards)]
             pile.sort()
             state.dice.shuffle(pile, "pile")
             state.piles[number] = pile

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Refusal, seat_slug
-from engine.knights.frames_vote import Assembly, Motion, Proposal
 from engine.knights.game_data import AGENDAS, NONE
 from engine.knights.hall import (
     DECREE,
@@ -19,8 +16,10 @@ from engine.knights.hall import (
     repealable,
     revivable,
 )
-from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, no, seat_at, seat_term, told
-from engine.knights.state import KnState, players
+from engine.knights.phases.base import Asking
+from engine.knights.state.frames_vote import Assembly, Motion, Proposal
+from engine.knights.state.state import KnState, players
+from engine.knights.terms import PASS, REFUSE, act, argument, no, seat_at, seat_term, told
 
 LIFT = "lift"
 """A motion to allow again what an open private motion has forbidden; else it is like the one that forbade it."""
@@ -32,12 +31,6 @@ class ProposalPhase(Asking[Proposal]):
 
     verbs = frozenset({"propose", "pass"})
     step = "propose"
-
-    def asked(self, state: KnState, frame: Proposal) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Proposal, seat: int) -> str:
-        return f"propose-{frame.number}"
 
     def legal(self, state: KnState, frame: Proposal, seat: int) -> list[Action]:
         found = [act("propose", UNBAN, seat_slug(s)) for s in players(state) if state.barons[s].banned]

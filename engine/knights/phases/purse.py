@@ -16,12 +16,12 @@ from engine.knights.deals import (
     take_back,
     transfer,
 )
-from engine.knights.deaths import bury_line, dying
-from engine.knights.frames import Offer, Purse, Treachery
 from engine.knights.game_data import EVENT, EVENTS, NOBLE, NOBLE_IDS, NONE, N
-from engine.knights.phases.base import REFUSE, act, argument, no, noble_at, noble_term, seat_at, seat_term, told
 from engine.knights.phases.event import miracles, work_miracle
-from engine.knights.state import KnState, nobles_of, play_of, players, seat_of
+from engine.knights.state.frames import Offer, Purse, Treachery
+from engine.knights.state.state import KnState, nobles_of, play_of, players, seat_of
+from engine.knights.terms import REFUSE, act, argument, no, noble_at, noble_term, seat_at, seat_term, told
+from engine.knights.war.deaths import bury_line, dying
 
 
 @cache

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Refusal
 from engine.knights.board import besieged, city_at, seats_at, stronghold_at
-from engine.knights.deaths import kill
-from engine.knights.frames_war import Retreat
 from engine.knights.game_data import AREA_IDS, FORDS, NOBLE_IDS, NONE, OVERSEAS, STEPS, centre
 from engine.knights.mods import noble_mod
-from engine.knights.phases.base import (
-    REFUSE,
-    Asking,
-    act,
-    area_at,
-    area_term,
-    no,
-    noble_at,
-    noble_term,
-    told,
-)
+from engine.knights.phases.base import Asking
 from engine.knights.phases.death import draw_deserters
-from engine.knights.state import KnState, seat_of
+from engine.knights.state.frames_war import Retreat
+from engine.knights.state.state import KnState, Position, seat_of
+from engine.knights.terms import REFUSE, act, area_at, area_term, no, noble_at, noble_term, told
+from engine.knights.war.deaths import kill
 
 
-def refuges(state: KnState, noble: int, area: int) -> list[int]:
+def refuges(state: Position, noble: int, area: int) -> list[int]:
     """Areas beside a battle, over borders that can be passed (G4), without another Baron's Noble, city or stronghold; a
     neutral city does no harm (F30)."""
     if area in OVERSEAS:
@@ -37,7 +26,7 @@ def refuges(state: KnState, noble: int, area: int) -> list[int]:
     return [a for a in sorted(near) if not _hostile(state, seat, a)]
 
 
-def _hostile(state: KnState, seat: int, area: int) -> bool:
+def _hostile(state: Position, seat: int, area: int) -> bool:
     city = city_at(state, area)
     owner = state.cities[city].owner if city != NONE else NONE
     return (
@@ -53,9 +42,6 @@ class RetreatPhase(Asking[Retreat]):
     verbs = frozenset({"retreat"})
     step = "retreat"
     orders = True
-
-    def asked(self, state: KnState, frame: Retreat) -> Iterable[int]:
-        return [frame.seat]
 
     def ident(self, state: KnState, frame: Retreat, seat: int) -> str:
         return f"retreat-{frame.number}-{len(frame.nobles)}"

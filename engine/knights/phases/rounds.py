@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import get_args
 
 from engine.core import Action, Event, Phase, Prompts, Refusal
-from engine.knights.board import besieged, cities_of, nobles_at
+from engine.knights.board import influence_due, unguarded
 from engine.knights.court import gain_influence
 from engine.knights.deals import lapse
-from engine.knights.frames import Actions, Founding, Returning, Revolts, Turn, TurnStage
-from engine.knights.game_data import AREA_OF, NONE
+from engine.knights.game_data import NONE
 from engine.knights.mods import baron_mod
 from engine.knights.phases import planning
-from engine.knights.phases.base import REFUSE, area_term, noble_term, seat_term, told
 from engine.knights.score import check_end, check_majority
-from engine.knights.state import KnState, in_turn
-from engine.knights.witness import turn_over
+from engine.knights.state.frames import Actions, Founding, Returning, Revolts, Turn, TurnStage
+from engine.knights.state.state import KnState, in_turn
+from engine.knights.terms import REFUSE, area_term, noble_term, seat_term, told
+from engine.knights.war.witness import turn_over
 
 ORDER: tuple[TurnStage, ...] = get_args(TurnStage)
 
@@ -68,8 +68,7 @@ class TurnPhase(Phase[KnState, Turn]):
 
     def _revolts(self, state: KnState, events: list[Event]) -> None:
         """Upkeep 3: Chairman first; each of their cities without their Nobles on land (K6.3, G19, G20)."""
-        cities = [c for s in in_turn(state) for c in cities_of(state, s) if not nobles_at(state, AREA_OF[c], s)]
-        state.frames.append(Revolts(cities))
+        state.frames.append(Revolts([c for s in in_turn(state) for c in unguarded(state, s)]))
 
     def _land(self, state: KnState, events: list[Event]) -> None:
         """Upkeep 4."""
@@ -95,13 +94,6 @@ class TurnPhase(Phase[KnState, Turn]):
         turn_over(state)
         if check_end(state, events):
             return
-        lapse(state)
+        lapse(state, events)
         state.turn += 1
         events.append(told("turn", "phase", seals=True, n=state.turn))
-
-
-def influence_due(state: KnState, seat: int) -> int:
-    """Influence that a seat gains in the upkeep."""
-    if state.barons[seat].stronghold.area == NONE:
-        return 0
-    return sum(not besieged(state, AREA_OF[c]) for c in cities_of(state, seat))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Piece, Refusal
 from engine.knights.board import cities_of, city_income
-from engine.knights.capture import raze
 from engine.knights.court import ban
-from engine.knights.frames_war import Spoil, Surrender
-from engine.knights.game_data import CITIES, CITY, CITY_IDS, N
-from engine.knights.laws import DEFY
+from engine.knights.game_data import CITY, CITY_IDS
 from engine.knights.mods import law_mod
-from engine.knights.phases.base import REFUSE, Asking, act, argument, city_term, no, seat_term, told
-from engine.knights.state import KnState
-from engine.knights.war import law_slug
+from engine.knights.phases.base import Asking
+from engine.knights.phases.laws import DEFY
+from engine.knights.state.frames_war import Spoil, Surrender
+from engine.knights.state.state import KnState
+from engine.knights.terms import REFUSE, act, argument, city_term, no, seat_term, told
+from engine.knights.war.battle import law_slug
+from engine.knights.war.capture import raze, raze_crowns
 
 KEEP, RAZE = act("keep"), act("raze")
 
@@ -32,9 +31,6 @@ class SpoilPhase(Asking[Spoil]):
         """Whether a law forbids to raze; who is banned does not heed it."""
         return law_mod(state, "no-raze") is not None and not state.barons[seat].banned
 
-    def asked(self, state: KnState, frame: Spoil) -> Iterable[int]:
-        return [frame.seat]
-
     def ident(self, state: KnState, frame: Spoil, seat: int) -> str:
         return f"spoil-{frame.number}{'-defied' if state.barons[seat].banned else ''}"
 
@@ -45,7 +41,7 @@ class SpoilPhase(Asking[Spoil]):
         return (KEEP,)
 
     def params(self, state: KnState, frame: Spoil, seat: int) -> Params:
-        return {"city": city_term(frame.city), "n": N.raze * CITIES[frame.city].income}
+        return {"city": city_term(frame.city), "n": raze_crowns(frame.city)}
 
     def refuse(self, state: KnState, frame: Spoil, seat: int, action: Action) -> Refusal:
         if action.args:
@@ -74,12 +70,6 @@ class SurrenderPhase(Asking[Surrender]):
     verbs = frozenset({"surrender"})
     step = "surrender"
     orders = True
-
-    def asked(self, state: KnState, frame: Surrender) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Surrender, seat: int) -> str:
-        return f"surrender-{frame.number}"
 
     def legal(self, state: KnState, frame: Surrender, seat: int) -> list[Action]:
         return [act("surrender", CITY_IDS[c]) for c in cities_of(state, seat)]

@@ -6,25 +6,13 @@ from collections.abc import Iterable
 
 from engine.core import SEAL, Action, Event, Params, Refusal, pieces
 from engine.knights.board import nobles_at, stronghold_at, stronghold_sites
-from engine.knights.frames import Assigning, Deploying, Founding
 from engine.knights.game_data import AREA_IDS, NOBLE_IDS, RING, SHAPES
 from engine.knights.game_data import HOME as KINGDOM
-from engine.knights.phases.base import (
-    PASS,
-    REFUSE,
-    Asking,
-    Sealing,
-    act,
-    area_at,
-    area_term,
-    no,
-    noble_at,
-    noble_term,
-    seat_term,
-    told,
-)
-from engine.knights.state import KnState, in_turn, nobles_of
-from engine.knights.words import TROOP_IDS
+from engine.knights.phases.base import Asking, Sealing
+from engine.knights.state.frames import Assigning, Deploying, Founding
+from engine.knights.state.slugs import TROOP_IDS
+from engine.knights.state.state import KnState, in_turn, nobles_of
+from engine.knights.terms import PASS, REFUSE, act, area_at, area_term, no, noble_at, noble_term, seat_term, told
 
 HOME = len(SHAPES)
 """The place of a draft that is the stronghold."""
@@ -93,12 +81,6 @@ class FoundPhase(Asking[Founding]):
 
     verbs = frozenset({"found", "pass"})
     step = "found"
-
-    def asked(self, state: KnState, frame: Founding) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Founding, seat: int) -> str:
-        return f"found-{frame.number}"
 
     def legal(self, state: KnState, frame: Founding, seat: int) -> list[Action]:
         found = [act("found", AREA_IDS[a]) for a in stronghold_sites(state, seat)]

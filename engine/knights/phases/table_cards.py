@@ -6,7 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Phase
-from engine.knights.frames_cards import (
+from engine.knights.phases.choosing import FreeingPhase, LeavingPhase, StripPhase
+from engine.knights.phases.event import AvertPhase, HappeningPhase, PoolPhase
+from engine.knights.phases.expedition import VenturePhase
+from engine.knights.phases.muster import MusterPhase
+from engine.knights.phases.upgrade import UpgradePhase
+from engine.knights.state.frames_cards import (
     Averting,
     Freeing,
     Happening,
@@ -17,11 +22,6 @@ from engine.knights.frames_cards import (
     Upgrade,
     Venture,
 )
-from engine.knights.phases.choosing import FreeingPhase, LeavingPhase, StripPhase
-from engine.knights.phases.event import AvertPhase, HappeningPhase, PoolPhase
-from engine.knights.phases.expedition import VenturePhase
-from engine.knights.phases.muster import MusterPhase
-from engine.knights.phases.upgrade import UpgradePhase
 
 CARD_PHASES: Mapping[type, Phase[Any, Any]] = {
     Happening: HappeningPhase(),

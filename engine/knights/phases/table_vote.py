@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Phase
-from engine.knights.frames_vote import (
+from engine.knights.phases.assembly import ArrangePhase, AssemblyPhase, DeputyPhase
+from engine.knights.phases.ballot import AcceptPhase, BallotPhase, BidsPhase
+from engine.knights.phases.draft import DraftPhase
+from engine.knights.phases.laws import ComplyPhase
+from engine.knights.phases.private_motion import ProposalPhase
+from engine.knights.phases.taxes import TaxesPhase
+from engine.knights.phases.titles import AppointPhase, DiscardPhase
+from engine.knights.phases.wages import PayingPhase, WagesPhase
+from engine.knights.state.frames_vote import (
     Accept,
     Appoint,
     Arrange,
@@ -22,14 +30,6 @@ from engine.knights.frames_vote import (
     Taxes,
     Wages,
 )
-from engine.knights.laws import ComplyPhase
-from engine.knights.phases.assembly import ArrangePhase, AssemblyPhase, DeputyPhase
-from engine.knights.phases.ballot import AcceptPhase, BallotPhase, BidsPhase
-from engine.knights.phases.draft import DraftPhase
-from engine.knights.phases.private_motion import ProposalPhase
-from engine.knights.phases.taxes import TaxesPhase
-from engine.knights.phases.titles import AppointPhase, DiscardPhase
-from engine.knights.phases.wages import PayingPhase, WagesPhase
 
 VOTE_PHASES: Mapping[type, Phase[Any, Any]] = {
     Taxes: TaxesPhase(),

@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Phase
-from engine.knights.frames_war import (
+from engine.knights.phases.battle import BattlePhase, ConsentPhase
+from engine.knights.phases.death import DeathPhase, DesertingPhase
+from engine.knights.phases.hands import AbilityPhase, HandsPhase
+from engine.knights.phases.losses import LossPhase
+from engine.knights.phases.retreat import RetreatPhase
+from engine.knights.phases.spoils import SpoilPhase, SurrenderPhase
+from engine.knights.state.frames_war import (
     Ability,
     Battle,
     Consent,
@@ -18,12 +24,6 @@ from engine.knights.frames_war import (
     Spoil,
     Surrender,
 )
-from engine.knights.phases.battle import BattlePhase, ConsentPhase
-from engine.knights.phases.death import DeathPhase, DesertingPhase
-from engine.knights.phases.hands import AbilityPhase, HandsPhase
-from engine.knights.phases.losses import LossPhase
-from engine.knights.phases.retreat import RetreatPhase
-from engine.knights.phases.spoils import SpoilPhase, SurrenderPhase
 
 WAR_PHASES: Mapping[type, Phase[Any, Any]] = {
     Consent: ConsentPhase(),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Phase, Prompts, Refusal
 from engine.knights.board import besieged, cities_of, city_income
-from engine.knights.frames_vote import Taxes
 from engine.knights.game_data import AREA_OF
-from engine.knights.laws import bite
 from engine.knights.mods import baron_mod, law_mod
-from engine.knights.phases.base import REFUSE, seat_term, told
+from engine.knights.phases.laws import bite
 from engine.knights.spaces import return_cards
-from engine.knights.state import TAXES, KnState, in_turn
+from engine.knights.state.frames_vote import Taxes
+from engine.knights.state.state import TAXES, KnState, Position, in_turn
+from engine.knights.terms import REFUSE, seat_term, told
 
 
 def open_taxes(state: KnState, events: list[Event]) -> None:
@@ -19,12 +19,12 @@ def open_taxes(state: KnState, events: list[Event]) -> None:
     events.append(told("taxes", "phase", seals=True))
 
 
-def city_crowns(state: KnState, seat: int) -> int:
+def city_crowns(state: Position, seat: int) -> int:
     """The income of a seat's cities that are not besieged."""
     return sum(city_income(state, c) for c in cities_of(state, seat) if not besieged(state, AREA_OF[c]))
 
 
-def receipts(state: KnState, seat: int) -> int:
+def receipts(state: Position, seat: int) -> int:
     """Crowns that a seat receives at Taxation: cities, concessions and offices."""
     return city_crowns(state, seat) + (baron_mod(state, seat, "income") or 0)
 

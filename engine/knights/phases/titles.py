@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core import Action, Event, Params, Piece, Refusal
 from engine.knights.board import army_of, on_board
-from engine.knights.decisions import appoint, eligible, take_charge
-from engine.knights.frames_vote import Appoint, Discard
 from engine.knights.game_data import AGENDA_IDS, AGENDAS, NOBLE, NOBLE_IDS
-from engine.knights.phases.base import REFUSE, Asking, act, argument, no, noble_at, noble_term, seat_term, told
-from engine.knights.state import KnState
+from engine.knights.phases.base import Asking
+from engine.knights.phases.decisions import appoint, eligible, take_charge
+from engine.knights.state.frames_vote import Appoint, Discard
+from engine.knights.state.state import KnState
+from engine.knights.terms import REFUSE, act, argument, no, noble_at, noble_term, seat_term, told
 
 
 class DiscardPhase(Asking[Discard]):
@@ -18,12 +17,6 @@ class DiscardPhase(Asking[Discard]):
 
     verbs = frozenset({"discard"})
     step = "discard-charge"
-
-    def asked(self, state: KnState, frame: Discard) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Discard, seat: int) -> str:
-        return f"discard-charge-{frame.number}"
 
     def legal(self, state: KnState, frame: Discard, seat: int) -> list[Action]:
         return [act("discard", AGENDAS[c].slug) for c in state.barons[seat].charges]
@@ -55,12 +48,6 @@ class AppointPhase(Asking[Appoint]):
     verbs = frozenset({"appoint"})
     step = "appoint"
     orders = True
-
-    def asked(self, state: KnState, frame: Appoint) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Appoint, seat: int) -> str:
-        return f"appoint-{frame.number}"
 
     def legal(self, state: KnState, frame: Appoint, seat: int) -> list[Action]:
         return [act("appoint", NOBLE_IDS[n]) for n in eligible(state, seat)]

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal
 from engine.knights.board import besieged, cities_of
-from engine.knights.frames_cards import Upgrade
 from engine.knights.game_data import AREA_OF, CITY, CITY_IDS, NONE, N
 from engine.knights.mods import baron_mod
-from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, city_term, no, number_at, seat_term, told
-from engine.knights.state import City, KnState, Stronghold, in_turn
-from engine.knights.words import KEEP
+from engine.knights.phases.base import Asking
+from engine.knights.state.frames_cards import Upgrade
+from engine.knights.state.slugs import KEEP
+from engine.knights.state.state import City, KnState, Position, Stronghold, in_turn
+from engine.knights.terms import PASS, REFUSE, act, argument, city_term, no, number_at, seat_term, told
 
 
 def open_upgrade(state: KnState, events: list[Event]) -> None:
@@ -19,19 +20,19 @@ def open_upgrade(state: KnState, events: list[Event]) -> None:
     state.frames.append(Upgrade(state.next(), in_turn(state)))
 
 
-def repair_cost(state: KnState, seat: int) -> int:
+def repair_cost(state: Position, seat: int) -> int:
     """Crowns for a breach; a charge makes it cheaper."""
     cheaper = baron_mod(state, seat, "repair-cost")
     return N.repair if cheaper is None else cheaper
 
 
-def fortify_cost(state: KnState, seat: int) -> int:
+def fortify_cost(state: Position, seat: int) -> int:
     """Crowns to fortify a city; a charge makes it cheaper."""
     cheaper = baron_mod(state, seat, "fortify-cost")
     return N.fortify if cheaper is None else cheaper
 
 
-def works(state: KnState, seat: int) -> list[tuple[str, City | Stronghold]]:
+def works(state: Position, seat: int) -> list[tuple[str, City | Stronghold]]:
     """What a seat may work on: cities and its stronghold that are not besieged."""
     found: list[tuple[str, City | Stronghold]] = [
         (CITY_IDS[c], state.cities[c]) for c in cities_of(state, seat) if not besieged(state, AREA_OF[c])

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal
-from engine.knights.board import LOSS, doomed, entrances, nobles_at, shut_in, sizes, troops_of
-from engine.knights.capture import loser_of
+from engine.knights.board import doomed, entrances, most_breaches, nobles_at, shut_in, sizes, spent, troops_of
 from engine.knights.deals import recall
 from engine.knights.fate import bury, draw
-from engine.knights.frames import Returning, Revolt, Revolts
 from engine.knights.game_data import AREA_IDS, AREA_OF, CITIES, CITY_IDS, FATE, NOBLE, NOBLE_IDS, NONE, N
-from engine.knights.phases.base import (
+from engine.knights.phases.base import Asking
+from engine.knights.state.frames import Returning, Revolt, Revolts
+from engine.knights.state.slugs import KEEP, TROOP_SLUGS, card_in, slugs_of
+from engine.knights.state.state import KnState, Noble, Position, Stronghold, nobles_of
+from engine.knights.terms import (
     DONE,
     REFUSE,
-    Asking,
     act,
     area_at,
     area_term,
@@ -27,8 +28,7 @@ from engine.knights.phases.base import (
     told,
     troop_term,
 )
-from engine.knights.state import KnState, Noble, Stronghold, nobles_of
-from engine.knights.words import KEEP, TROOP_SLUGS, card_in, slugs_of
+from engine.knights.war.capture import loser_of
 
 ALL = "all"
 
@@ -77,13 +77,18 @@ def set_free(state: KnState, city: int, events: list[Event]) -> None:
     """A city is neutral again and no longer fortified; breaches stay (K17.3)."""
     it, loser = state.cities[city], loser_of(state, city)
     it.owner, it.fortified = NONE, False
-    it.breaches = min(it.breaches, city_walls(city))
+    it.breaches = min(it.breaches, most_breaches(city))
     events.append(told("free", seals=True, city=city_term(city), **loser))
 
 
-def city_walls(city: int) -> int:
-    """The most breaches of a city that is not fortified."""
-    return CITIES[city].strength // N.hit
+def revolt_chance() -> float:
+    """How likely a Fate card brings a revolt, from 0 to 1."""
+    return sum(card.revolt for card in FATE) / len(FATE)
+
+
+def revolt_price(city: int) -> int:
+    """Crowns that keep a city that revolts (K6.3)."""
+    return N.revolt_income * CITIES[city].income
 
 
 class RevoltPhase(Asking[Revolt]):
@@ -93,21 +98,10 @@ class RevoltPhase(Asking[Revolt]):
     step = "revolt"
     orders = True
 
-    @staticmethod
-    def price(state: KnState, frame: Revolt) -> int:
-        """Crowns that quell it."""
-        return N.revolt_income * CITIES[frame.city].income
-
-    def asked(self, state: KnState, frame: Revolt) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Revolt, seat: int) -> str:
-        return f"revolt-{frame.number}"
-
     def legal(self, state: KnState, frame: Revolt, seat: int) -> list[Action]:
         baron, name = state.barons[seat], CITY_IDS[frame.city]
         found = [act("pay", name, "faith")] if baron.faith >= N.revolt_faith else []
-        if baron.crowns >= self.price(state, frame):
+        if baron.crowns >= revolt_price(frame.city):
             found.append(act("pay", name, "crowns"))
         return [*found, act("yield", name)]
 
@@ -115,15 +109,15 @@ class RevoltPhase(Asking[Revolt]):
         return (legal[-1],)
 
     def params(self, state: KnState, frame: Revolt, seat: int) -> Params:
-        return {"city": city_term(frame.city), "n": self.price(state, frame), "faith": N.revolt_faith}
+        return {"city": city_term(frame.city), "n": revolt_price(frame.city), "faith": N.revolt_faith}
 
     def refuse(self, state: KnState, frame: Revolt, seat: int, action: Action) -> Refusal:
         if action.verb == "pay" and argument(action, 0) == CITY_IDS[frame.city]:
-            return no("revolt-pay", {"n": self.price(state, frame), "faith": N.revolt_faith})
+            return no("revolt-pay", {"n": revolt_price(frame.city), "faith": N.revolt_faith})
         return REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Revolt, events: list[Event]) -> bool:
-        recall(state, frame.seat, self.price(state, frame), events)
+        recall(state, frame.seat, revolt_price(frame.city), events)
         if len(self.legal(state, frame, frame.seat)) > 1:
             return True
         state.frames.remove(frame)
@@ -136,7 +130,7 @@ class RevoltPhase(Asking[Revolt]):
             set_free(state, frame.city, events)
             return
         faith = argument(action, 1) == "faith"
-        price = N.revolt_faith if faith else self.price(state, frame)
+        price = N.revolt_faith if faith else revolt_price(frame.city)
         if faith:
             state.barons[seat].faith -= price
         else:
@@ -148,7 +142,7 @@ class RevoltPhase(Asking[Revolt]):
 # --- Nobles come back ------------------------------------------------------------------------------------------------
 
 
-def away(state: KnState, seat: int) -> list[int]:
+def away(state: Position, seat: int) -> list[int]:
     """Nobles off the board who can come back: a dead one as its heir, whoever keeps the heir willing."""
     return [
         n
@@ -157,28 +151,22 @@ def away(state: KnState, seat: int) -> list[int]:
     ]
 
 
-def held(state: KnState, noble: int) -> bool:
+def held(state: Position, noble: int) -> bool:
     """Whether a dead Noble's heir is in another Baron's hand (option ``heirs``)."""
     who = state.nobles[noble]
     return who.dead and who.keeper != NONE
-
-
-def open_places(state: KnState, seat: int) -> list[int]:
-    """Where a Noble comes back (R5)."""
-    return entrances(state, seat)
 
 
 def needed(state: KnState, seat: int) -> bool:
     """Whether a Noble can come back: more is to be decided than who of those on the board has which troops."""
     out = away(state, seat)
     filled = state.barons[seat].stronghold.troops or any(troops_of(state, n) and not doomed(state, n) for n in out)
-    return bool(out and filled and open_places(state, seat))
+    return bool(out and filled and entrances(state, seat))
 
 
-def ruins(state: KnState, it: Noble | Stronghold, to: int) -> bool:
+def ruins(state: Position, it: Noble | Stronghold, to: int) -> bool:
     """Whether a Noble's army would be dead with all these troops and their casualties: it does not take them (G55)."""
-    tokens = it.losses + state.nobles[to].losses
-    return it.losses > 0 and LOSS * tokens >= troops_of(state, to) + sizes(it.troops)
+    return it.losses > 0 and spent(troops_of(state, to) + sizes(it.troops), it.losses + state.nobles[to].losses)
 
 
 class ReturnPhase(Asking[Returning]):
@@ -192,15 +180,12 @@ class ReturnPhase(Asking[Returning]):
     def asked(self, state: KnState, frame: Returning) -> Iterable[int]:
         return frame.seats
 
-    def ident(self, state: KnState, frame: Returning, seat: int) -> str:
-        return f"return-{frame.number}"
-
     @staticmethod
     def waiting(state: KnState, seat: int) -> list[int]:
         """Nobles off the board with troops, who must be placed where there is room; an army whose casualties have
         reached its troops waits for men or for Muster Troops (G55)."""
         ready = [n for n in away(state, seat) if troops_of(state, n) and not doomed(state, n)]
-        return ready if open_places(state, seat) else []
+        return ready if entrances(state, seat) else []
 
     @staticmethod
     def receivers(state: KnState, seat: int, source: int) -> list[int]:
@@ -234,12 +219,12 @@ class ReturnPhase(Asking[Returning]):
 
     def legal(self, state: KnState, frame: Returning, seat: int) -> list[Action]:
         waiting = self.waiting(state, seat)
-        places = [act("place", NOBLE_IDS[n], AREA_IDS[a]) for n in waiting for a in open_places(state, seat)]
+        places = [act("place", NOBLE_IDS[n], AREA_IDS[a]) for n in waiting for a in entrances(state, seat)]
         return [*places, *self._shifts(state, seat), *([] if waiting else [DONE])]
 
     def default(self, state: KnState, frame: Returning, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         """Everybody to the first place; then nothing more. What is forced by then is not said."""
-        waiting, places = self.waiting(state, seat), open_places(state, seat)
+        waiting, places = self.waiting(state, seat), entrances(state, seat)
         if not waiting:
             return (DONE,)
         forced = len(places) == 1 and not self._busy(state, seat, waiting[:-1], places[0])

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal
 from engine.knights.board import doomed, sizes, troops_of
 from engine.knights.court import dismiss
 from engine.knights.deals import recall
-from engine.knights.deaths import kill
-from engine.knights.frames_vote import Paying, Wages
 from engine.knights.game_data import CIRCLE, NOBLE, NOBLE_IDS, NONE, SHAPES, TROOPS, UNPAID
-from engine.knights.laws import bite
 from engine.knights.mods import law_mod, noble_mod
-from engine.knights.phases.base import REFUSE, Asking, act, argument, no, noble_at, seat_term, told, troop_term
+from engine.knights.phases.base import Asking
+from engine.knights.phases.laws import bite
 from engine.knights.spaces import return_cards
-from engine.knights.state import WAGES, KnState, in_turn, nobles_of
-from engine.knights.words import KEEP, TROOP_IDS, TROOP_SLUGS, card_in, slugs_of
+from engine.knights.state.frames_vote import Paying, Wages
+from engine.knights.state.slugs import KEEP, TROOP_IDS, TROOP_SLUGS, card_in, slugs_of
+from engine.knights.state.state import WAGES, KnState, Position, in_turn, nobles_of
+from engine.knights.terms import REFUSE, act, argument, no, noble_at, seat_term, told, troop_term
+from engine.knights.war.deaths import kill
 
 SETTLE = act("settle")
 HUNDRED = 100
@@ -36,14 +35,15 @@ def pay_now(state: KnState, seat: int, events: list[Event]) -> None:
         state.frames.append(Paying(seat, state.next(), relief_of(state, seat), False))
 
 
-def holders(state: KnState, seat: int) -> list[tuple[int, list[int]]]:
+def holders(state: Position, seat: int) -> list[tuple[int, list[int]]]:
     """Who leads troops of a seat: its Nobles, on the board or not, and with -1 the stronghold."""
     found = [(n, state.nobles[n].troops) for n in nobles_of(state, seat)]
     return [*found, (NONE, state.barons[seat].stronghold.troops)]
 
 
-def payroll(state: KnState, seat: int) -> int:
-    """Crowns that all troops of a seat would ask, nobody spared."""
+def payroll(state: Position, seat: int) -> int:
+    """Crowns that all troops of a seat would ask, nobody spared: what standing orders keep, since an army that is free
+    now may outgrow that by what they hire."""
     return sum(TROOPS[t].wage for _, troops in holders(state, seat) for t in troops)
 
 
@@ -58,24 +58,24 @@ def unbound(state: KnState, seat: int) -> KnState:
     return replace(state, nobles=nobles, barons=barons)
 
 
-def is_free(state: KnState, noble: int) -> bool:
+def is_free(state: Position, noble: int) -> bool:
     """Whether the circle's army asks no wages: troops of 400 or fewer, maintained ones counted, casualties and
     exhaustion or not (F6, F7)."""
     return noble != NONE and noble % len(SHAPES) == CIRCLE and troops_of(state, noble) <= UNPAID
 
 
-def relief_of(state: KnState, seat: int) -> int:
+def relief_of(state: Position, seat: int) -> int:
     """Crowns that a quartermaster saves its army."""
     return sum(noble_mod(state, n, "wage-relief") or 0 for n in nobles_of(state, seat) if not is_free(state, n))
 
 
-def regulars(state: KnState, seat: int) -> list[int]:
+def regulars(state: Position, seat: int) -> list[int]:
     """Regulars who ask wages, the cheapest first."""
     cards = [t for n, troops in holders(state, seat) if not is_free(state, n) for t in troops]
     return sorted((t for t in cards if TROOPS[t].nation == NONE), key=lambda t: TROOPS[t].wage)
 
 
-def mercenaries(state: KnState, seat: int) -> list[tuple[int, int]]:
+def mercenaries(state: Position, seat: int) -> list[tuple[int, int]]:
     """Mercenaries who ask wages, as (holder, card)."""
     return [
         (n, t)
@@ -84,6 +84,14 @@ def mercenaries(state: KnState, seat: int) -> list[tuple[int, int]]:
         for t in troops
         if TROOPS[t].nation != NONE
     ]
+
+
+def wages_due(state: Position, seat: int) -> int:
+    """Crowns that a seat pays at Wages where it pays everybody: nothing for a free army, less for that of a
+    quartermaster (K9.2)."""
+    owed = [(n, t) for n, troops in holders(state, seat) if not is_free(state, n) for t in troops]
+    spared = sum(TROOPS[t].wage for n, t in owed if n != NONE and noble_mod(state, n, "wage-relief"))
+    return sum(TROOPS[t].wage for _, t in owed) - min(spared, relief_of(state, seat))
 
 
 def any_order(holder: int) -> bool:
@@ -149,12 +157,6 @@ class PayingPhase(Asking[Paying]):
     verbs = frozenset({"discharge", "settle"})
     step = "wages"
     orders = True
-
-    def asked(self, state: KnState, frame: Paying) -> Iterable[int]:
-        return [frame.seat]
-
-    def ident(self, state: KnState, frame: Paying, seat: int) -> str:
-        return f"wages-{frame.number}"
 
     def legal(self, state: KnState, frame: Paying, seat: int) -> list[Action]:
         found = [
@@ -241,7 +243,7 @@ class PayingPhase(Asking[Paying]):
         return free and len(self.legal(state, frame, frame.seat)) > 1
 
 
-def undone(state: KnState, noble: int) -> bool:
+def undone(state: Position, noble: int) -> bool:
     """Whether a Noble on the board dies of what has deserted: of its casualties, with the option for want of troops."""
     if noble == NONE or state.nobles[noble].area == NONE:
         return False

@@ -1,0 +1,3 @@
+"""Positions of earlier versions, and put right by hand."""
+
+__all__ = ["corrections", "migrate"]
