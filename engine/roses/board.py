@@ -22,8 +22,6 @@ class City(msgspec.Struct, frozen=True):
 
     name: str
     """Its name, as on the map."""
-    levy_side: str
-    """The house whose levy it raises (2.4)."""
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -180,6 +178,29 @@ NEIGHBOURS: tuple[dict[int, int], ...] = tuple(
     {(b if a == n else a): i for i, (a, b) in enumerate(BORDERS) if n in (a, b)} for n in range(len(AREAS))
 )
 """By area: neighbouring area to the border between."""
+
+TURNS = 7
+"""Turns of a campaign, and as many cards in a hand (1.0)."""
+ROUNDS = 4
+"""Rounds of a battle at most; in the last the attacker leaves (6.2)."""
+FACES = 6
+"""Of a die (3.11)."""
+MARCH, FORCED_MARCH = 2, 3
+"""Borders that a block crosses in an action phase at most, and on a forced march (5.2)."""
+
+
+def behind(border: int, area: int) -> str:
+    """The name of a border of ``area``: the area behind it, or the sea."""
+    if border >= SEA_BORDER:
+        return SEA
+    a, b = BORDERS[border]
+    return AREA_IDS[b if a == area else a]
+
+
+def border_to(area: int, name: str) -> int:
+    """The border of ``area`` that is called so: the other way round."""
+    return SEA_BORDER if name == SEA else NEIGHBOURS[area][AREA[name]]
+
 
 SIDE: tuple[int, ...] = tuple(HOUSES.index(b.side) if b.side in HOUSES else -1 for b in BLOCKS)
 """Seat of each block; -1 for the rebel, who fights for the pretender."""

@@ -9,7 +9,19 @@ from typing import Annotated, Literal, TypeVar
 
 from msgspec import Meta
 
-from engine.roses.board import AREAS, BLOCKS, SEA_BORDER, STEPS
+from engine.roses.board import (
+    AREAS,
+    BLOCKS,
+    CARDS,
+    FACES,
+    FORCED_MARCH,
+    HEIRS,
+    ROUNDS,
+    SCENARIOS,
+    SEA_BORDER,
+    STEPS,
+    TURNS,
+)
 
 T = TypeVar("T")
 PerSeat = Annotated[list[T], Meta(min_length=2, max_length=2)]
@@ -30,22 +42,21 @@ AnyBorder = Annotated[int, Meta(ge=0, le=SEA_BORDER)]
 CameOver = Annotated[int, Meta(ge=-1, le=SEA_BORDER + len(AREAS))]
 """-1, a border, or ``board.SEA_BORDER + 1 +`` an area."""
 
-Campaign = Annotated[int, Meta(ge=1, le=3)]
-Turn = Annotated[int, Meta(ge=1, le=7)]
-Round = Annotated[int, Meta(ge=1, le=4)]
-ActionPoints = Annotated[int, Meta(ge=0, le=4)]
+Campaign = Annotated[int, Meta(ge=1, le=max(scenario.last_campaign for scenario in SCENARIOS.values()))]
+Turn = Annotated[int, Meta(ge=1, le=TURNS)]
+Round = Annotated[int, Meta(ge=1, le=ROUNDS)]
+ActionPoints = Annotated[int, Meta(ge=0, le=max(card.ap for card in CARDS.values()))]
 Strength = Annotated[int, Meta(ge=0, le=max(STEPS))]
 HitCount = Annotated[int, Meta(ge=1, le=max(STEPS))]
 """Hits that are left of one volley, at most one for each step of who threw it."""
-Crossed = Annotated[int, Meta(ge=0, le=3)]
+Crossed = Annotated[int, Meta(ge=0, le=FORCED_MARCH)]
 """Borders that a block has crossed in one action phase, three on a forced march."""
-HeirsDue = Annotated[int, Meta(ge=0, le=5)]
-"""A house has five heirs."""
+HeirsDue = Annotated[int, Meta(ge=0, le=max(map(len, HEIRS)))]
 Flag = Annotated[int, Meta(ge=0, le=1)]
 Supporters = Annotated[int, Meta(ge=1, le=len(BLOCKS))]
-Die = Annotated[int, Meta(ge=1, le=6)]
+Die = Annotated[int, Meta(ge=1, le=FACES)]
 Rolled = Annotated[list[Die], Meta(min_length=1, max_length=max(STEPS))]
-Need = Annotated[int, Meta(ge=0, le=6)]
+Need = Annotated[int, Meta(ge=0, le=FACES)]
 
 Order = Literal["fire", "pass", "retreat", "weak-1", "weak-2", "weak-3", "round-2", "round-3", "ask", "charge"]
 """A standing order for one block."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, HOUSES, LIMIT, NEIGHBOURS, REBEL, SIDE
-from engine.roses.combat import bonus, on_turn
+from engine.roses.analysis.marching import room_left
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BORDERS, HOUSES, NEIGHBOURS, REBEL, SIDE, behind
+from engine.roses.combat import on_turn, power
 from engine.roses.draft import areas, draft
 from engine.roses.phases.actions import moved
-from engine.roses.phases.base import behind
 from engine.roses.phases.movement import came_over
 from engine.roses.phases.political import EXILE_PRETENDER, KING_HOME, PRETENDER_HOME
 from engine.roses.phases.supply import EXECUTE_FIRST, EXECUTE_SECOND, HEIRS_KING, HEIRS_PRETENDER, seat_of
@@ -190,6 +190,7 @@ def _seats(state: RosesState) -> list[SeatView]:
                 minors=minors[n],
                 dead=dead[n],
                 aside=aside[n],
+                due=state.due[n],
             )
         )
     return found
@@ -226,7 +227,7 @@ def _ways(top: Frame, battle: Battle | None, seat: int | None) -> dict[str, int]
         area, used = battle.area, battle.used[seat]
     else:
         return {}
-    return {AREA_IDS[n]: LIMIT[border] - used.count(border) for n, border in NEIGHBOURS[area].items()}
+    return {AREA_IDS[n]: room_left(border, used) for n, border in NEIGHBOURS[area].items()}
 
 
 def _battle(state: RosesState, battle: Battle, top: Frame) -> BattleView:
@@ -240,8 +241,8 @@ def _battle(state: RosesState, battle: Battle, top: Frame) -> BattleView:
             hidden[side] += 1
             continue
         where = "reserve" if block in battle.reserve else "late" if block in battle.late else "line"
-        power = BLOCKS[block].firepower + bonus(state, battle, block)
-        fighters.append(Fighter(BLOCK_IDS[block], side, state.steps[block], where, block in battle.acted, power))
+        hits = power(state, battle, block)
+        fighters.append(Fighter(BLOCK_IDS[block], side, state.steps[block], where, block in battle.acted, hits))
     return BattleView(
         area=AREA_IDS[battle.area],
         attacker=battle.attacker,

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from engine.core import Event, Place, SeatRef, Word
+from engine.roses.analysis.fighting import place_after_death
+from engine.roses.analysis.position import alone
 from engine.roses.board import (
     AREA_IDS,
-    BLOCKS,
     HEIRS,
-    NEVILLES,
     RANK,
     SIDE,
     TURNCOATS,
     TWIN,
-    WELSH,
 )
 from engine.roses.naming import piece, place
 from engine.roses.state import (
     ASIDE,
     DEAD,
-    FALLEN,
     MINOR,
     NOWHERE,
-    SPENT,
     RosesState,
     conceal,
     forget,
@@ -29,19 +26,6 @@ from engine.roses.state import (
     living_heirs,
     owner,
 )
-
-
-def place_after_death(block: int) -> int:
-    """Where an eliminated block goes (6.82-6.86)."""
-    kind = BLOCKS[block].kind
-    if RANK[block] or block in TURNCOATS or block in NEVILLES or BLOCKS[block].rose:
-        return DEAD
-    return FALLEN if kind == "mercenary" and block != WELSH else SPENT
-
-
-def for_good(block: int) -> bool:
-    """Whether a block that is eliminated never comes back (6.82, 6.83)."""
-    return place_after_death(block) == DEAD
 
 
 def eliminate(state: RosesState, block: int, events: list[Event], revealed: bool) -> None:
@@ -153,8 +137,7 @@ def release(state: RosesState, events: list[Event]) -> None:
     if block < 0:
         return
     area, seat = state.where[block], SIDE[block]
-    counts = held(state)
-    if counts[seat][area] and not counts[1 - seat][area]:
+    if alone(held(state), area, seat):
         state.prisoner = -1
         events.append(
             Event(

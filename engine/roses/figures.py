@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Figures, Piece, Place, Term, Word
-from engine.roses.board import AREA, AREA_IDS, BLOCK, LONDON, RANK
-from engine.roses.view import RosesView
+from engine.roses.analysis.position import alone
+from engine.roses.board import AREA, BLOCK, LONDON, RANK
+from engine.roses.view import RosesView, counted
 
 BROUGHT: dict[str, frozenset[str]] = {
     "roses-hit": frozenset(("hit",)),
@@ -17,7 +18,9 @@ BROUGHT: dict[str, frozenset[str]] = {
     ), frozenset()),
 }  # fmt: skip
 """What comes by itself: see ``Rules.brought``."""
-ORDERED = {"roses-heir-enters": "seat", "roses-charged": "seat", "roses-treason-roll": "by"}
+ORDERED = {
+    "roses-heir-enters": "seat", "roses-charged": "seat", "roses-treason-roll": "by",
+}  # fmt: skip
 """What standing orders may have chosen, seldom and with much at stake: see ``Rules.ordered``."""
 
 
@@ -62,5 +65,4 @@ def figures(view: RosesView, seat: int) -> Figures:
 def _alone_in_london(view: RosesView, seat: int) -> bool:
     """Whether London counts for a seat (8.2), as it was before moves that may still be taken back."""
     areas = view.areas if view.draft is None else view.draft.areas
-    there = [(area.lancaster, area.york) for area in areas if area.area == AREA_IDS[LONDON]]
-    return any(count[seat] > 0 and not count[1 - seat] for count in there)
+    return alone(counted(areas), LONDON, seat)

@@ -8,48 +8,157 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
+
 from engine.core import Dice
-from engine.roses.board import BLOCKS, DECK, REBEL, STEPS, WELSH
-from engine.roses.fate import place_after_death
+from engine.roses.analysis.fighting import place_after_death
+from engine.roses.board import (
+    AREA,
+    BLOCK,
+    BLOCKS,
+    DECK,
+    NEIGHBOURS,
+    REBEL,
+    SCENARIOS,
+    SEA,
+    SEA_BORDER,
+    STEPS,
+    WELSH,
+)
 from engine.roses.phases.cards import HAND
+from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION
 from engine.roses.standing import STYLES, copy
-from engine.roses.state import FALLEN, POOL, SPENT, Cards, RosesState, Seat, blocks_of, faces, owner
+from engine.roses.state import (
+    ASIDE,
+    DEAD,
+    FALLEN,
+    MINOR,
+    NOWHERE,
+    POOL,
+    SPENT,
+    Book,
+    Cards,
+    Frame,
+    Options,
+    RosesState,
+    Seat,
+    blocks_of,
+    owner,
+    reveal,
+)
+from engine.roses.view import Crossing, Own, RosesView
 
 TRIES = 200
 """Deals of blocks that are tried before a plain one is taken that always fits."""
 
 
-def imagine(state: RosesState, seat: int, seed: str) -> RosesState | None:
-    """The position as ``seat`` might take it to be, in place; ``None`` unless cards are chosen."""
-    if len(state.frames) != 1 or not isinstance(state.frames[0], Cards):
+def imagine(view: RosesView, seed: str) -> RosesState | None:
+    """The position as the seat of ``view`` might take it to be; ``None`` unless cards are chosen."""
+    seat, own = view.seat, view.own
+    if view.asked != "cards" or seat is None or own is None:
         return None
     luck = Dice(f"{seed}/imagined")
-    mine, other = state.players[seat], state.players[1 - seat]
-    left = Counter(DECK) - Counter([*mine.hand, *mine.played, mine.card, *other.played])
+    state = known(view, own, [Cards()])
+    other = state.players[1 - seat]
+    left = Counter(DECK) - Counter([*own.hand, *state.players[seat].played, own.card, *other.played])
     deck = sorted(left.elements(), key=DECK.index)
     luck.shuffle(deck, "cards")
-    hand = sorted(deck[: HAND - len(other.played)], key=DECK.index)
-    state.players[1 - seat] = Seat(hand=hand, played=list(other.played), standing=copy(next(iter(STYLES.values()))))
-    _deal_blocks(state, 1 - seat, luck)
+    other.hand = sorted(deck[: HAND - len(other.played)], key=DECK.index)
+    draw(state, view, luck)
     state.dice = Dice(seed)
     return state
 
 
-def _deal_blocks(state: RosesState, other: int, luck: Dice) -> None:
-    """Lay the blocks of a house that the enemy does not see where blocks of it are. Before the first turn of a campaign
-    everybody knows that the rebel is in the pool (8.1)."""
-    seen = [b for b in faces(state) if owner(state, b) == other]
-    known = {state.prisoner, *seen} | ({REBEL} if state.turn == 1 else set())
-    unseen = [
-        b
-        for b in blocks_of(state, other)
-        if b not in known and (state.where[b] >= 0 or state.where[b] in (POOL, SPENT, FALLEN))
-    ]
-    areas = sorted(state.where[b] for b in unseen if state.where[b] >= 0)
-    pool = sum(state.where[b] == POOL for b in unseen)
-    spent = len(unseen) - len(areas) - pool
-    where = dealt(unseen, spent, pool, areas, luck) | {b: state.where[b] for b in seen}
-    lay(state, [*unseen, *seen], where, luck)
+def known(view: RosesView, own: Own, frames: list[Frame]) -> RosesState:
+    """What the view tells, as a position that lacks the enemy's unseen blocks and hand. The enemy plays by the quick
+    style."""
+    where, steps = [ASIDE] * len(BLOCKS), [0] * len(BLOCKS)
+    for seat in view.seats:
+        for place, names in ((DEAD, seat.dead), (MINOR, seat.minors)):
+            for name in names:
+                where[BLOCK[name]] = place
+    for row in own.blocks:
+        block = BLOCK[row.block]
+        where[block] = AREA[row.place] if row.place in AREA else -1 - NOWHERE.index(row.place)
+        steps[block] = row.steps
+    if view.battle is not None:
+        for fighter in view.battle.fighters:
+            where[BLOCK[fighter.block]], steps[BLOCK[fighter.block]] = AREA[view.battle.area], fighter.steps
+    for face in view.faces:
+        where[BLOCK[face.block]] = AREA[face.area]
+    prisoner = BLOCK[view.prisoner] if view.prisoner else -1
+    if prisoner >= 0:
+        where[prisoner], steps[prisoner] = AREA[view.prison], steps[prisoner] or STEPS[prisoner]
+    scenario = SCENARIOS[view.scenario]
+    campaigns = (view.last_campaign - scenario.first_campaign + 1) % scenario.campaigns  # 0 stands for all
+    players = [Seat(card=s.card, played=list(s.played), standing=copy(next(iter(STYLES.values())))) for s in view.seats]
+    assert view.seat is not None
+    players[view.seat] = Seat(
+        hand=list(own.hand),
+        card=own.card,
+        played=list(view.seats[view.seat].played),
+        standing=copy(own.standing),
+        orders=dict(own.orders),
+    )
+    state = RosesState(
+        schema_version=SCHEMA_VERSION,
+        rules_version=RULES_VERSION,
+        seats=2,
+        dice=Dice(""),
+        options=msgspec.convert({"scenario": view.scenario, "campaigns": campaigns}, Options),
+        campaign=view.campaign,
+        last=view.last_campaign,
+        turn=view.turn,
+        king=view.king,
+        heads=[BLOCK[s.head] if s.head else -1 for s in view.seats],
+        frames=frames,
+        players=players,
+        where=where,
+        steps=steps,
+        due=[s.due for s in view.seats],
+        prisoner=prisoner,
+        first=view.first,
+        entries=[_crossed(c) for c in view.entries],
+        came=[-1] * len(BLOCKS),
+        mains=[_crossed(c) for c in view.mains],
+        treason=view.treason,
+        reports=list(view.reports),
+        support=list(view.support),
+        sides=[Book()],
+    )
+    reveal(state, [BLOCK[face.block] for face in view.faces])
+    return state
+
+
+def _crossed(crossing: Crossing) -> tuple[int, int, int]:
+    area = AREA[crossing.area]
+    border = SEA_BORDER if crossing.origin == SEA else NEIGHBOURS[area][AREA[crossing.origin]]
+    return area, crossing.seat, border
+
+
+def draw(state: RosesState, view: RosesView, luck: Dice) -> list[int]:
+    """Lay the enemy's blocks that are not seen where blocks of it are, in place, and give steps to those of which only
+    the place is known; returns both. Before the first turn of a campaign everybody knows that the rebel is in the pool
+    (8.1)."""
+    assert view.seat is not None
+    foe = 1 - view.seat
+    shown = {BLOCK[f.block] for f in view.battle.fighters if f.seat == foe} if view.battle is not None else set()
+    faces = {BLOCK[f.block]: AREA[f.area] for f in view.faces if f.seat == foe and BLOCK[f.block] not in shown}
+    placed = Counter([*faces.values(), *(state.where[b] for b in shown)])
+    out = {BLOCK[n] for s in view.seats for n in (*s.dead, *s.minors, *s.aside)} | {state.prisoner, *shown, *faces}
+    pool = view.seats[foe].pool
+    if view.turn == 1 and view.asked == "cards" and owner(state, REBEL) == foe:
+        state.where[REBEL], pool = POOL, pool - 1
+        out.add(REBEL)
+    unseen = [b for b in blocks_of(state, foe) if b not in out]
+    areas: list[int] = []
+    for row in view.areas:
+        area = AREA[row.area]
+        areas += [area] * ((row.lancaster, row.york)[foe] - placed[area])
+    where = dealt(unseen, view.seats[foe].spent, pool, sorted(areas), luck) | faces
+    drawn = [*unseen, *faces]
+    lay(state, drawn, where, luck)
+    return drawn
 
 
 def lay(state: RosesState, unseen: list[int], where: dict[int, int], luck: Dice) -> None:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from engine.roses.analysis.fighting import place_after_death
+from engine.roses.analysis.marching import points
 from engine.roses.board import (
     AREA,
     AREA_IDS,
@@ -28,14 +30,15 @@ from engine.roses.board import (
     SEA_BORDER,
     SIDE,
     STEPS,
+    TURNS,
     TWIN,
     WELSH,
 )
 from engine.roses.combat import on_turn
-from engine.roses.fate import minors_waiting, place_after_death
+from engine.roses.fate import minors_waiting
 from engine.roses.phases import PHASES
 from engine.roses.phases.actions import undeclared
-from engine.roses.phases.cards import HAND, POOR, points
+from engine.roses.phases.cards import HAND, POOR
 from engine.roses.phases.movement import refuse_move
 from engine.roses.phases.political import EXILE_KING, PRETENDER_HOME
 from engine.roses.phases.supply import (
@@ -46,9 +49,8 @@ from engine.roses.phases.supply import (
     HOSTAGES,
     LOSS_KING,
     LOSS_PRETENDER,
-    TURNS,
+    fed_guests,
     seat_of,
-    surplus,
 )
 from engine.roses.standing import CHARGE
 from engine.roses.state import (
@@ -454,7 +456,7 @@ def _starving(state: RosesState, frame: Supply) -> Iterator[str]:
     if len(set(frame.paid)) != len(frame.paid):
         yield f"a block lost a step twice: {frame.paid}"
     for area, n in Counter(frame.losses).items():
-        if n > sum(block not in frame.paid for block in surplus(state, area, seat)):
+        if n > sum(block not in frame.paid for block in fed_guests(state, area, seat)):
             yield f"too much is lost in {AREA_IDS[area]}: {n}"
 
 

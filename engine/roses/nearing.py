@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Nearing, SeatRef
-from engine.roses.phases.supply import TURNS
+from engine.roses.board import TURNS
 from engine.roses.view import RosesView
 
 

@@ -11,7 +11,7 @@ import msgspec
 from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Params, Prompt, Refusal, SeatRef
 from engine.core.corrections import Correctable
 from engine.roses.answers import answer
-from engine.roses.board import SCENARIOS
+from engine.roses.board import SCENARIOS, TURNS
 from engine.roses.build_view import acting, build_view
 from engine.roses.corrections import correctables
 from engine.roses.figures import BROUGHT, ORDERED, figures
@@ -21,7 +21,6 @@ from engine.roses.migrate import migrate
 from engine.roses.nearing import nearing
 from engine.roses.phases import PHASES
 from engine.roses.phases.base import REFUSALS
-from engine.roses.phases.cards import HAND
 from engine.roses.phases.political import support
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.roses.standing import STYLES
@@ -52,7 +51,7 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     rules_version = RULES_VERSION
     schema_version = SCHEMA_VERSION
     Options = Options
-    usual_turns = MappingProxyType({2: 3 * HAND})
+    usual_turns = MappingProxyType({2: 3 * TURNS})
     State = RosesState
     View = RosesView
     phases = PHASES
@@ -66,14 +65,13 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     brought = BROUGHT
     ordered = ORDERED
     by_hand = (Action("style", ("careful",)), Action("standing", ("act", "ask")))
-    imagines = True
     hidden_arguments = ("move", "sea", "recruit", "regroup", "loss", "home", "dismiss")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> RosesState:
         return prepare(seats, seed, options)
 
-    def imagine(self, state: RosesState, seat: int, seed: str) -> RosesState | None:
-        return imagine(msgspec.json.decode(self.dumps(state), type=RosesState), seat, seed)
+    def imagine(self, view: RosesView, seed: str) -> RosesState | None:
+        return imagine(view, seed)
 
     def forget(self, state: RosesState) -> None:
         """Whom everybody has seen, and where moves that may still be taken back began."""
@@ -137,7 +135,7 @@ class RosesRules(FrameRules[RosesState, RosesView]):
 
     def round_of(self, view: RosesView) -> int:
         """A game round is a turn; a campaign has seven, and the political turn belongs to its last."""
-        return (view.campaign - SCENARIOS[view.scenario].first_campaign) * HAND + view.turn
+        return (view.campaign - SCENARIOS[view.scenario].first_campaign) * TURNS + view.turn
 
     def reached(self, view: RosesView, number: int) -> bool:
         return view.phase == "cards" and self.round_of(view) >= number

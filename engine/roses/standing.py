@@ -8,9 +8,10 @@ from typing import cast, get_args
 import msgspec
 
 from engine.core import Action
-from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, RANK, SUPPLY
+from engine.roses.analysis.fighting import loyalty
+from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, RANK
 from engine.roses.bounds import Order
-from engine.roses.combat import loyalty, senior_heir
+from engine.roses.combat import senior_heir
 from engine.roses.state import Battle, RosesState, held, owner
 from engine.roses.view import Plan
 
@@ -77,17 +78,16 @@ def _nobles_first(block: int) -> tuple[int, int, int]:
     return -1 if BLOCKS[block].kind == "noble" else _WORTH[BLOCKS[block].kind], -RANK[block], block
 
 
-def obvious(state: RosesState, seat: int, areas: list[int]) -> int:
-    """The place to go to without being asked: one that can feed another block, of several the one with the largest own
-    group, of equals the first on the map."""
-    own = held(state)[seat]
-    return max(areas, key=lambda n: (own[n] < SUPPLY[n], own[n], -n))
-
-
 def nearest(state: RosesState, seat: int, retreats: list[Action]) -> Action:
     """Of several ways out the one to the largest own group; of equals the first on the map."""
     own = held(state)[seat]
     return max(retreats, key=lambda a: (own[AREA[str(a.args[1])]], -AREA[str(a.args[1])]))
+
+
+def unasked(plan: Plan) -> list[str]:
+    """What a plan lets a block do on its turn before ``act`` says whether its owner is asked: the subjects of those
+    orders, as ``decide`` comes to them."""
+    return [key for key in ("retreat", "treason", "charge") if getattr(plan, key) not in ("never", "ask")]
 
 
 def decide(state: RosesState, battle: Battle, block: int, legal: list[Action]) -> Action | None:

@@ -131,6 +131,22 @@ class Acting(msgspec.Struct, tag="acting", array_like=True):
     locked: BlockOrNone = -1
     """A block that must go on to the goal of a muster, -1 for none."""
 
+    def target(self) -> int:
+        """The area of a muster or plague, -1 before it is named."""
+        return self.goal
+
+    def crossed(self, border: int) -> int:
+        """How many blocks have crossed a border."""
+        return self.used.count(border)
+
+    def paid(self, area: int) -> bool:
+        """Whether the blocks of an area have been paid for."""
+        return area in self.groups
+
+    def seats_free(self, start: int, goal: int) -> int:
+        """How many blocks may ride along on voyages that were paid (5.3.1)."""
+        return self.ferries.count((start, goal))
+
 
 class Mains(msgspec.Struct, tag="mains", array_like=True):
     """A seat names its main attacks where it came over several borders (6.3)."""
@@ -307,6 +323,18 @@ class RosesState(GameState, kw_only=True):
     """Blocks of which everybody knows where they stand: they were revealed in a battle, and no block of their house has
     left their area unnamed since. Saved only where there are any."""
 
+    def counts(self) -> tuple[list[int], list[int]]:
+        """Blocks by seat and area. A prisoner counts for nobody."""
+        return held(self)
+
+    def crossings(self) -> list[tuple[int, int, int]]:
+        """(area, seat, border) of ``entries``."""
+        return self.entries
+
+    def is_dead(self, block: int) -> bool:
+        """Whether a person is dead on both sides."""
+        return self.where[block] == DEAD and (TWIN[block] < 0 or self.where[TWIN[block]] == DEAD)
+
 
 def owner(state: RosesState, block: int) -> int:
     """The seat a block fights for; the rebel fights for the pretender (3.26)."""
@@ -346,11 +374,6 @@ def living_heirs(state: RosesState, seat: int) -> list[int]:
 def blocks_of(state: RosesState, seat: int) -> list[int]:
     """Every block that is a seat's own, wherever it is."""
     return [b for b in range(len(BLOCKS)) if owner(state, b) == seat]
-
-
-def is_dead(state: RosesState, block: int) -> bool:
-    """Whether a person is dead on both sides."""
-    return state.where[block] == DEAD and (TWIN[block] < 0 or state.where[TWIN[block]] == DEAD)
 
 
 def faces(state: RosesState) -> list[int]:

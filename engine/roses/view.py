@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.roses.board import AREA, AREAS, BLOCK_IDS, NEIGHBOURS, TWIN, border_to
 from engine.roses.bounds import Flag, Leader, Need, Order, Rolled, Round, SeatNumber, Shot, Strength, Supporters
 
 
@@ -58,6 +59,14 @@ class AreaView(msgspec.Struct, frozen=True, array_like=True):
     """How many blocks of York stand there."""
 
 
+def counted(areas: list[AreaView]) -> tuple[list[int], list[int]]:
+    """Blocks by seat and area."""
+    found = ([0] * len(AREAS), [0] * len(AREAS))
+    for row in areas:
+        found[0][AREA[row.area]], found[1][AREA[row.area]] = row.lancaster, row.york
+    return found
+
+
 class Draft(msgspec.Struct, frozen=True):
     """Moves that a seat is making and has not committed."""
 
@@ -100,6 +109,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """Block ids of those who are eliminated for good."""
     aside: list[str]
     """Block ids of those set aside, because the other side has the noble."""
+    due: int = 0
+    """How many minor heirs of it may come in at the next supply, each for one who has died (6.82)."""
 
 
 class Crossing(msgspec.Struct, frozen=True, array_like=True):
@@ -130,6 +141,22 @@ class ActionView(msgspec.Struct, frozen=True):
     """The area of a muster or plague, empty before it is named."""
     ferries: list[tuple[str, str]] = []
     """(from, to) of paid voyages between major ports with room for one more block (5.3.1)."""
+
+    def target(self) -> int:
+        """The area of a muster or plague, -1 before it is named."""
+        return AREA[self.goal] if self.goal else -1
+
+    def crossed(self, border: int) -> int:
+        """How many blocks have crossed a border."""
+        return sum(n for one, other, n in self.used if NEIGHBOURS[AREA[one]].get(AREA[other]) == border)
+
+    def paid(self, area: int) -> bool:
+        """Whether the blocks of an area have been paid for."""
+        return AREAS[area].id in self.groups
+
+    def seats_free(self, start: int, goal: int) -> int:
+        """How many blocks may ride along on voyages that were paid (5.3.1)."""
+        return self.ferries.count((AREAS[start].id, AREAS[goal].id))
 
 
 class Fighter(msgspec.Struct, frozen=True, array_like=True):
@@ -342,3 +369,16 @@ class RosesView(msgspec.Struct, frozen=True):
     """What was so before the moves that somebody is still making, ``None`` where nobody is."""
     faces: list[Face] = []
     """Blocks of which everybody knows where they stand."""
+
+    def counts(self) -> tuple[list[int], list[int]]:
+        """Blocks by seat and area. A prisoner counts for nobody."""
+        return counted(self.areas)
+
+    def crossings(self) -> list[tuple[int, int, int]]:
+        """(area, seat, border) of ``entries``."""
+        return [(AREA[c.area], c.seat, border_to(AREA[c.area], c.origin)) for c in self.entries]
+
+    def is_dead(self, block: int) -> bool:
+        """Whether a person is dead on both sides."""
+        dead = {name for seat in self.seats for name in seat.dead}
+        return BLOCK_IDS[block] in dead and (TWIN[block] < 0 or BLOCK_IDS[TWIN[block]] in dead)

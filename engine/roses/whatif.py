@@ -1,4 +1,5 @@
-"""What if: the running battle fought on many times, from one seat's view and nothing else.
+"""What if: a battle fought many times, from one seat's view and nothing else: the running one, or else the largest of
+those that follow from how the blocks stand.
 
 What the view leaves open is drawn anew for every run: which enemies wait in reserve, and where the others stand. Both
 sides then fight by orders: one's own, where they say something, else the quick ones; the enemy's are the quick ones.
@@ -13,23 +14,18 @@ from collections import Counter
 import msgspec
 
 from engine.core import Dice, Event
+from engine.roses.analysis import attacker_of, joining
 from engine.roses.board import (
     AREA,
     BLOCK,
     BLOCK_IDS,
-    BLOCKS,
-    NEIGHBOURS,
-    SEA,
-    SEA_BORDER,
-    STEPS,
     TWIN,
 )
 from engine.roses.combat import line
-from engine.roses.imagine import dealt, lay
+from engine.roses.imagine import draw, known
 from engine.roses.phases import PHASES
-from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION
 from engine.roses.standing import STYLES, copy
-from engine.roses.state import ASIDE, DEAD, MINOR, NOWHERE, Battle, Book, Frame, Hits, Options, RosesState, Seat, owner
+from engine.roses.state import ASIDE, Battle, Hits, RosesState, owner
 from engine.roses.view import BattleView, Own, Plan, RosesView
 
 _QUICK = STYLES["quick"]
@@ -57,15 +53,15 @@ class BattleOdds(msgspec.Struct, frozen=True):
 
 
 def whatif(view: RosesView, runs: int) -> BattleOdds | None:
-    """The running battle in ``runs`` runs; ``None`` where none is fought, or nobody's eyes look on."""
-    if view.battle is None or view.own is None or view.seat is None:
+    """The battle in ``runs`` runs; ``None`` where none is fought or to come, or nobody's eyes look on."""
+    fought = field(view)
+    if not fought or view.own is None or view.seat is None:
         return None
-    seat, area = view.seat, AREA[view.battle.area]
+    seat, area = view.seat, AREA[fought]
     own, enemy, fell = Counter[int](), Counter[int](), Counter[str]()
     won = turned = 0
-    base = _known(view, view.own)
-    named = [BLOCK[f.block] for f in view.battle.fighters]
-    named += [BLOCK[b] for b in view.own.reserves if BLOCK[b] not in named]
+    base = _supposed(view, view.own)
+    named = _named(view, view.own, fought)
     for number in range(runs):
         state: RosesState = msgspec.json.decode(base, type=RosesState)
         luck = Dice(f"what if {number}")
@@ -88,7 +84,7 @@ def whatif(view: RosesView, runs: int) -> BattleOdds | None:
     most = (max(own), max(enemy))
     return BattleOdds(
         seat,
-        view.battle.area,
+        fought,
         runs,
         won,
         [own[n] for n in range(most[0] + 1)],
@@ -98,64 +94,75 @@ def whatif(view: RosesView, runs: int) -> BattleOdds | None:
     )
 
 
-def _known(view: RosesView, own: Own) -> bytes:
-    """What the view tells, as a save that lacks the enemy's unseen blocks."""
-    where, steps = [ASIDE] * len(BLOCKS), [0] * len(BLOCKS)
-    for seat in view.seats:
-        for place, names in ((DEAD, seat.dead), (MINOR, seat.minors)):
-            for name in names:
-                where[BLOCK[name]] = place
-    for row in own.blocks:
-        block = BLOCK[row.block]
-        where[block] = AREA[row.place] if row.place in AREA else -1 - NOWHERE.index(row.place)
-        steps[block] = row.steps
-    assert view.battle is not None
-    for fighter in view.battle.fighters:
-        where[BLOCK[fighter.block]], steps[BLOCK[fighter.block]] = AREA[view.battle.area], fighter.steps
-    prisoner = BLOCK[view.prisoner] if view.prisoner else -1
-    if prisoner >= 0:
-        where[prisoner], steps[prisoner] = AREA[view.prison], steps[prisoner] or STEPS[prisoner]
-    players = [Seat(standing=copy(_QUICK)), Seat(standing=copy(_QUICK))]
+def field(view: RosesView) -> str:
+    """The area of the battle that is asked about: the running one, else of those to come where the seat has blocks that
+    in which most stand, of equals the first; empty for none."""
+    if view.battle is not None:
+        return view.battle.area
+    if view.seat is None:
+        return ""
+    there = {a.area: (a.lancaster, a.york) for a in view.areas if a.area in view.battles}
+    return max(there, key=lambda area: sum(there[area]), default="")
+
+
+def _named(view: RosesView, own: Own, area: str) -> list[int]:
+    """Who is told by name: own blocks, and those of the enemy that are revealed."""
+    if view.battle is None:
+        return [BLOCK[b.block] for b in own.blocks if b.place == area and b.block != view.prisoner]
+    named = [BLOCK[f.block] for f in view.battle.fighters]
+    return [*named, *(BLOCK[b] for b in own.reserves if BLOCK[b] not in named)]
+
+
+def _supposed(view: RosesView, own: Own) -> bytes:
+    """What the view tells, as a save that lacks the enemy's unseen blocks; both fight by orders that ask nothing."""
     assert view.seat is not None
-    players[view.seat].orders = {block: word for block, word in own.orders.items() if word != "ask"}
-    state = RosesState(
-        schema_version=SCHEMA_VERSION,
-        rules_version=RULES_VERSION,
-        seats=2,
-        dice=Dice(""),
-        options=Options(),
-        campaign=view.campaign,
-        last=view.last_campaign,
-        turn=view.turn,
-        king=view.king,
-        heads=[BLOCK[s.head] if s.head else -1 for s in view.seats],
-        frames=_frames(view, view.battle, own),
-        players=players,
-        where=where,
-        steps=steps,
-        due=[0, 0],
-        prisoner=prisoner,
-        first=view.first,
-        entries=[(AREA[c.area], c.seat, SEA_BORDER if c.origin == SEA else NEIGHBOURS[AREA[c.area]][AREA[c.origin]])
-                 for c in view.entries],
-        came=[-1] * len(BLOCKS),
-        mains=[],
-        treason=-1,
-        sides=[Book()],
-    )  # fmt: skip
+    frame = _to_come(view, own) if view.battle is None else _frame(view, view.battle, own)
+    state = known(view, own, [frame])
+    for player in state.players:
+        player.standing = copy(_QUICK)
+    orders = state.players[view.seat].orders
+    state.players[view.seat].orders = {block: word for block, word in orders.items() if word != "ask"}
+    state.treason = -1
     return msgspec.json.encode(state)
 
 
-def _frames(view: RosesView, battle: BattleView, own: Own) -> list[Frame]:
+def _plans(seat: int, own: Plan) -> list[Plan]:
+    """The orders of both sides."""
+    plans = [copy(_QUICK), copy(_QUICK)]
+    plans[seat] = _answered(own)
+    for each in plans:
+        each.brief, each.regroup = "never", "stay"
+    return plans
+
+
+def _to_come(view: RosesView, own: Own) -> Battle:
+    """A battle that has not begun, if the blocks stay where they are."""
+    assert view.seat is not None
+    area = AREA[field(view)]
+    attacker = attacker_of(view, area)
+    return Battle(
+        area=area,
+        attacker=attacker,
+        round=1,
+        stage="fight",
+        reserve=joining(view, area, (), "")[1],
+        late=[],
+        acted=[],
+        known=[],
+        turned=[],
+        rolls=[],
+        used=[[], []],
+        plans=_plans(view.seat, own.standing),
+        opened=attacker,
+    )
+
+
+def _frame(view: RosesView, battle: BattleView, own: Own) -> Battle:
     """The battle as it stands."""
     assert view.seat is not None
     assert own.plan is not None
-    plans = [copy(_QUICK), copy(_QUICK)]
-    plans[view.seat] = _answered(own.plan)
-    for each in plans:
-        each.brief, each.regroup = "never", "stay"
     there = battle.fighters
-    frame = Battle(
+    return Battle(
         area=AREA[battle.area],
         attacker=battle.attacker,
         round=battle.round,
@@ -167,10 +174,9 @@ def _frames(view: RosesView, battle: BattleView, own: Own) -> list[Frame]:
         turned=[TWIN[BLOCK[v.target]] for v in battle.volleys if v.how == "treason" and v.hits],
         rolls=list(battle.rolls),
         used=[[], []],
-        plans=plans,
+        plans=_plans(view.seat, own.plan),
         opened=battle.attacker,
     )
-    return [frame]
 
 
 def _answered(plan: Plan) -> Plan:
@@ -184,23 +190,12 @@ def _answered(plan: Plan) -> Plan:
 
 def _fill(state: RosesState, view: RosesView, luck: Dice) -> None:
     """Draw what the view leaves open: the enemy's unseen blocks on the map, in the pool and spent."""
-    assert view.battle is not None
-    assert view.seat is not None
-    foe, battle = 1 - view.seat, state.frames[0]
+    battle = state.frames[0]
     assert isinstance(battle, Battle)
-    out = {BLOCK[n] for s in view.seats for n in (*s.dead, *s.minors, *s.aside)}
-    unseen = [
-        b
-        for b in range(len(BLOCKS))
-        if owner(state, b) == foe and b not in out and b not in battle.known and b != state.prisoner
-    ]
-    shown = sum(f.seat == foe for f in view.battle.fighters)
-    areas: list[int] = []
-    for row in view.areas:
-        area = AREA[row.area]
-        areas += [area] * ((row.lancaster, row.york)[foe] - shown * (area == battle.area))
-    lay(state, unseen, dealt(unseen, view.seats[foe].spent, view.seats[foe].pool, areas, luck), luck)
-    battle.reserve += [b for b in unseen if state.where[b] == battle.area]
+    drawn = [b for b in draw(state, view, luck) if state.where[b] == battle.area]
+    if view.battle is None:
+        return  # nobody is in reserve of whom nothing is known
+    battle.reserve += drawn
     if view.battle.left:
         (side,) = view.acting
         state.frames.append(Hits(side, view.battle.left, line(state, battle, side)))

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, Said, SeatRef
+from engine.roses.analysis.marching import HALTED, attacker_of, barred, borders_into, plague_areas
+from engine.roses.analysis.position import Counts
 from engine.roses.board import (
     AREA,
     AREA_IDS,
     AREAS,
     BLOCK_IDS,
     CARDS,
-    CITY,
-    EXILE,
     NEIGHBOURS,
     SAILS,
     STEPS,
+    behind,
 )
 from engine.roses.fate import eliminate, release
 from engine.roses.naming import all_places, piece, place
-from engine.roses.phases.base import DONE, ask, behind, not_your_turn, origin, two, wrong_verb, wrong_words
+from engine.roses.phases.base import DONE, ask, not_your_turn, origin, two, wrong_verb, wrong_words
 from engine.roses.phases.movement import (
-    Counts,
-    attacker_of,
-    borders_into,
     refuse_move,
     refuse_sea,
     sail,
@@ -42,14 +40,9 @@ def begin_action(state: RosesState, seat: int) -> None:
     state.frames.append(Acting(seat, card.ap, event))
 
 
-def plague_areas(counts: Counts, seat: int) -> list[int]:
-    """City areas that the enemy holds alone."""
-    return [n for n in range(len(AREAS)) if CITY[n] and counts[1 - seat][n] and not counts[seat][n]]
-
-
 def muster_areas(counts: Counts, seat: int) -> list[int]:
     """Friendly or vacant areas that can be reached by land."""
-    return [n for n in range(len(AREAS)) if NEIGHBOURS[n] and not counts[1 - seat][n] and EXILE[n] != 1 - seat]
+    return [n for n in range(len(AREAS)) if NEIGHBOURS[n] and not counts[1 - seat][n] and not barred(n, seat)]
 
 
 class ActingPhase(Phase[RosesState, Acting]):
@@ -228,10 +221,11 @@ class MainsPhase(Phase[RosesState, Mains]):
 
 
 def moved(frame: Acting) -> dict[str, int]:
-    """Blocks that moved or came in this phase, with the borders they crossed; one that cannot go on counts 9."""
-    found = {BLOCK_IDS[b]: 9 for b in frame.recruits}
+    """Blocks that moved or came in this phase, with the borders they crossed; one that cannot go on counts
+    ``HALTED``."""
+    found = {BLOCK_IDS[b]: HALTED for b in frame.recruits}
     for trip in frame.trips:
-        found[BLOCK_IDS[trip.block]] = 9 if trip.halted else trip.steps
+        found[BLOCK_IDS[trip.block]] = HALTED if trip.halted else trip.steps
     return found
 
 

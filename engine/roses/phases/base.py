@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from engine import core
 from engine.core import Action, Params, Place, Prompt, Refusals, Word
-from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, SEA, SEA_BORDER
+from engine.roses.board import AREA, BLOCK, SEA
 from engine.roses.state import RosesState
 
 F = TypeVar("F")
@@ -57,14 +57,6 @@ def two(action: Action) -> tuple[int, int] | None:
 def one_block(action: Action) -> int | None:
     """The block an action with a single word names, or ``None``."""
     return BLOCK.get(str(action.args[0])) if len(action.args) == 1 else None
-
-
-def behind(border: int, area: int) -> str:
-    """The name of a border of ``area``: the area behind it, or the sea."""
-    if border >= SEA_BORDER:
-        return SEA
-    a, b = BORDERS[border]
-    return AREA_IDS[b if a == area else a]
 
 
 def origin(name: str) -> Place | Word:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import cast
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, Share, Term, Word
-from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS
+from engine.roses.analysis.fighting import loyalty
+from engine.roses.analysis.marching import attacker_of, joins
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, ROUNDS
 from engine.roses.bounds import Shot
 from engine.roses.combat import (
-    ROUNDS,
-    bonus,
     fickle,
     havens,
     leader,
     leave,
     line,
-    loyalty,
     on_turn,
+    power,
     reserves,
     senior_heir,
     short_of_ways,
@@ -24,7 +24,7 @@ from engine.roses.combat import (
 from engine.roses.fate import defect, eliminate, release
 from engine.roses.naming import all_pieces, all_places, piece, place
 from engine.roses.phases.base import ask, not_your_turn, wrong_verb, wrong_words
-from engine.roses.phases.movement import attacker_of, came_over, main_border
+from engine.roses.phases.movement import came_over, main_border
 from engine.roses.phases.supply import begin_supply
 from engine.roses.standing import copy, decide, nearest
 from engine.roses.state import (
@@ -90,9 +90,9 @@ def begin_battle(state: RosesState, area: int, events: list[Event]) -> None:
     """Reveal the blocks; who came over another border than the main attack's, or came to help, is in reserve (6.3)."""
     attacker = attacker_of(state, area)
     main = main_border(state, area, attacker)
-    helped = attacker == state.first
     reserve = [b for b in present(state, area, attacker) if came_over(state, b) != main]
-    reserve += [b for b in present(state, area, 1 - attacker) if helped and state.came[b] >= 0]
+    if joins(state, area, 1 - attacker):
+        reserve += [b for b in present(state, area, 1 - attacker) if state.came[b] >= 0]
     blocks = [*present(state, area, 0), *present(state, area, 1)]
     battle = Battle(
         area,
@@ -142,16 +142,17 @@ class BattlePhase(Phase[RosesState, Battle]):
         targets = self._card_targets(state, frame)
         if targets:
             actions = [*(Action("event-treason", (BLOCK_IDS[b],)) for b in targets), PASS_TREASON]
-            question = ask(state, "event-treason", actions, [PASS_TREASON], {"area": where}, AREA_IDS[frame.area])
+            about: Params = {"area": where, "n": len(contested(held(state))) - 1}
+            question = ask(state, "event-treason", actions, [PASS_TREASON], about, AREA_IDS[frame.area])
             return {state.treason: [question]}
         turn = on_turn(state, frame)
         assert turn is not None, "a battle waits for a block that has its turn"
         seat, blocks = turn
         actions = [a for b in blocks for a in self._legal(state, frame, b)]
         silent = next((a for a in actions if a.verb == "fire"), None) or nearest(state, seat, actions)
-        about = (AREA_IDS[frame.area], frame.round, len(frame.acted))
         params: Params = {"area": where, "n": frame.round, "blocks": all_pieces(blocks)}
-        return {seat: [ask(state, "fight", actions, [silent], params, *about)]}
+        fought = (AREA_IDS[frame.area], frame.round, len(frame.acted))
+        return {seat: [ask(state, "fight", actions, [silent], params, *fought)]}
 
     def _legal(self, state: RosesState, battle: Battle, block: int) -> list[Action]:
         """What a block may do in its turn (6.2). Attackers must leave in the last round."""
@@ -254,7 +255,7 @@ class BattlePhase(Phase[RosesState, Battle]):
 
     def _roll(self, state: RosesState, battle: Battle, block: int, key: str, target: int, events: list[Event]) -> int:
         """Dice for every step, a hit for each at or below the fire power (3.12, 6.4)."""
-        need = BLOCKS[block].firepower + bonus(state, battle, block)
+        need = power(state, battle, block)
         dice = [state.dice.roll("fire") for _ in range(state.steps[block])]
         hits = sum(die <= need for die in dice)
         params: Params = {

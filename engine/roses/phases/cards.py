@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, pieces, seats, shares
-from engine.roses.board import CARDS, DECK
+from engine.roses.analysis.marching import points
+from engine.roses.board import CARDS, DECK, TURNS
 from engine.roses.bounds import Choice
 from engine.roses.phases.actions import begin_action
 from engine.roses.phases.base import Sealing, ask, not_your_turn, wrong_verb, wrong_words
@@ -14,13 +15,10 @@ from engine.roses.state import Cards, Mulligan, Redeal, RosesState
 KEEP = Action("keep")
 MULLIGAN = Action("mulligan")
 REDEAL = Action("redeal")
-HAND = 7
+HAND = TURNS
+"""Cards of a hand: one for every turn (1.0)."""
 POOR = 13
-
-
-def points(hand: list[str]) -> int:
-    """Action points of a hand, events counted."""
-    return sum(CARDS[card].ap for card in hand)
+"""Points of a hand that may be shown for a new one, at most (5.1)."""
 
 
 def deal(state: RosesState, kept: int = -1) -> None:

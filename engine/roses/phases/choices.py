@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.core import SEAL, Action, Event, Params, Phase, Prompts, Refusal, SeatRef
 from engine.core.standing import change, settings
+from engine.roses.analysis.feeding import moving_on
+from engine.roses.analysis.fighting import strongest
 from engine.roses.board import AREA_IDS, BLOCK_IDS, SUPPLY
 from engine.roses.combat import havens, leave
 from engine.roses.fate import release
@@ -20,7 +22,7 @@ from engine.roses.phases.base import (
     wrong_words,
 )
 from engine.roses.phases.battles import strike
-from engine.roses.standing import BATTLE, obvious, rank_of, victim
+from engine.roses.standing import BATTLE, rank_of, victim
 from engine.roses.state import Battle, Briefing, Hits, Regroup, RosesState, conceal, held, present
 
 _PLANS = settings("plan", BATTLE)
@@ -61,9 +63,7 @@ class HitsPhase(Phase[RosesState, Hits]):
     """All hits strike the strongest block of the line; its owner chooses among equals (6.4)."""
 
     def _strongest(self, state: RosesState, frame: Hits) -> list[int]:
-        alive = [b for b in frame.line if state.steps[b]]
-        most = max((state.steps[b] for b in alive), default=0)
-        return [b for b in alive if state.steps[b] == most]
+        return strongest({b: state.steps[b] for b in frame.line})
 
     def prompts(self, state: RosesState, frame: Hits) -> Prompts:
         """Silence strikes common men first and heirs last."""
@@ -168,8 +168,11 @@ class RegroupPhase(Phase[RosesState, Regroup]):
 
     def _feed(self, state: RosesState, frame: Regroup, events: list[Event]) -> None:
         """Whom the area cannot feed goes to the obvious place that can: common men first, heirs last."""
-        for block in sorted(present(state, frame.area, frame.seat), key=rank_of):
-            own = held(state)[frame.seat]
-            fed = [n for n in havens(state, frame.area, block, frame.used, False) if own[n] < SUPPLY[n]]
-            if own[frame.area] > SUPPLY[frame.area] and fed:
-                self._go(state, frame, block, obvious(state, frame.seat, fed), events)
+        moves = moving_on(
+            frame.area,
+            sorted(present(state, frame.area, frame.seat), key=rank_of),
+            lambda: held(state)[frame.seat],
+            lambda block: havens(state, frame.area, block, frame.used, False),
+        )
+        for block, goal in moves:
+            self._go(state, frame, block, goal, events)

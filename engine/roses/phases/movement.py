@@ -7,21 +7,24 @@ began the phase there follow without paying.
 from __future__ import annotations
 
 from engine.core import Piece, Refusal
-from engine.roses.board import (
-    EXILE,
-    LIMIT,
-    MAY_SAIL,
-    NEIGHBOURS,
-    PORT,
-    RED,
-    SEA_BORDER,
-    SIDE,
-    ZONES,
+from engine.roses.analysis.marching import (
+    barred,
+    border_room,
+    borders_into,
+    fare,
+    free_to_go,
+    halts,
+    land_price,
+    march_limit,
+    may_enter,
+    may_march,
+    may_sail,
+    shares_ship,
 )
+from engine.roses.analysis.position import Counts
+from engine.roses.board import MAY_SAIL, NEIGHBOURS, SEA_BORDER, SIDE, ZONES
 from engine.roses.naming import piece, place
 from engine.roses.state import Acting, RosesState, Trip, conceal, owner, present
-
-Counts = tuple[list[int], list[int]]
 
 
 def no(code: str, block: int, area: int) -> Refusal:
@@ -29,20 +32,9 @@ def no(code: str, block: int, area: int) -> Refusal:
     return Refusal(f"roses-no-{code}", {"block": piece(block), "area": place(area)})
 
 
-def attacker_of(state: RosesState, area: int) -> int:
-    """Who attacks in a contested area: Player 1 when they entered it, else Player 2."""
-    first = state.first
-    return first if any(a == area and s == first for a, s, _ in state.entries) else 1 - first
-
-
 def main_border(state: RosesState, area: int, seat: int) -> int:
     """The border of a seat's main attack, -1 while none is named."""
     return next((b for a, s, b in state.mains if a == area and s == seat), -1)
-
-
-def borders_into(state: RosesState, area: int, seat: int) -> list[int]:
-    """Borders over which a seat came into an enemy-held area this turn, in the order of use."""
-    return [b for a, s, b in state.entries if a == area and s == seat]
 
 
 def came_over(state: RosesState, block: int) -> int:
@@ -56,22 +48,12 @@ def pinned(state: RosesState, seat: int, area: int) -> bool:
     main = main_border(state, area, enemy)
     attackers = sum(came_over(state, b) == main for b in present(state, area, enemy))
     staying = sum(state.came[b] < 0 for b in present(state, area, seat))
-    return staying <= attackers
+    return not free_to_go(staying, attackers)
 
 
 def trip_of(frame: Acting, block: int) -> Trip | None:
     """How far a block has come, ``None`` while it has not moved."""
     return next((t for t in frame.trips if t.block == block), None)
-
-
-def reach(frame: Acting) -> int:
-    """Areas a block may enter in this phase: two, three on a forced march."""
-    return 3 if frame.event == "force_march" else 2
-
-
-def room(frame: Acting, border: int) -> bool:
-    """Whether another block may cross a border in this phase (5.2.1); a surprise adds one."""
-    return frame.used.count(border) < LIMIT[border] + (frame.event == "surprise")
 
 
 def refuse_start(state: RosesState, frame: Acting, counts: Counts, block: int) -> Refusal | None:
@@ -102,9 +84,9 @@ def refuse_move(state: RosesState, frame: Acting, counts: Counts, block: int, to
     border = NEIGHBOURS[here].get(to)
     if border is None:
         return no("border", block, to)
-    if EXILE[to] == 1 - seat:
+    if barred(to, seat):
         return no("exile", block, to)
-    if frame.event in ("piracy", "plague") or (frame.event == "muster" and frame.goal < 0):
+    if not may_march(frame):
         return Refusal("roses-no-event", {"card": Piece(frame.event)})
     if frame.locked not in (-1, block):
         return Refusal("roses-no-locked", {"block": piece(frame.locked)})
@@ -114,22 +96,22 @@ def refuse_move(state: RosesState, frame: Acting, counts: Counts, block: int, to
         refusal = refuse_start(state, frame, counts, block)
         if refusal is not None:
             return refusal
-        if frame.event != "muster" and here not in frame.groups and not frame.ap:
+        if land_price(frame, here) > frame.ap:
             return Refusal("roses-no-points")
         if counts[1 - seat][here] and border in borders_into(state, here, 1 - seat):
             return no("enemy-border", block, to)
     else:
         steps = trip.steps + 1
-        if trip.halted or steps > reach(frame):
+        if trip.halted or steps > march_limit(frame.event):
             return no("halted", block, here)
         if trip.border == border:
             return no("back", block, to)
-    if not room(frame, border):
+    if border_room(frame, border) <= 0:
         return no("limit", block, to)
     if frame.event == "muster":
         return _refuse_muster(frame, counts, block, here, to, steps, border)
-    if counts[1 - seat][to]:
-        return refuse_entry(state, frame, block, to, border)
+    if counts[1 - seat][to] and not may_enter(state, to, seat, border):
+        return no("borders", block, to)
     return None
 
 
@@ -143,16 +125,9 @@ def _refuse_muster(
     if to == goal:
         return None
     last = NEIGHBOURS[to].get(goal)
-    if steps >= reach(frame) or RED[border] or last is None or not room(frame, last):
+    if steps >= march_limit(frame.event) or halts(border, 0) or last is None or border_room(frame, last) <= 0:
         return no("muster", block, to)
     return None
-
-
-def refuse_entry(state: RosesState, frame: Acting, block: int, to: int, border: int) -> Refusal | None:
-    """At most three borders into a battle, two for Player 2 where Player 1 attacks (6.3)."""
-    used = borders_into(state, to, frame.seat)
-    most = 2 if frame.seat != state.first and borders_into(state, to, state.first) else 3
-    return no("borders", block, to) if border not in used and len(used) >= most else None
 
 
 def refuse_sea(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> Refusal | None:
@@ -161,17 +136,17 @@ def refuse_sea(state: RosesState, frame: Acting, counts: Counts, block: int, to:
     if refusal is not None:
         return refusal
     seat, here = frame.seat, state.where[block]
-    if frame.event in ("force_march", "muster", "plague"):
+    if not may_sail(frame):
         return Refusal("roses-no-event", {"card": Piece(frame.event)})
     if not MAY_SAIL[block]:
         return no("sailor", block, to)
     if here == to or not ZONES[here] & ZONES[to]:
         return no("zone", block, to)
-    if EXILE[to] == 1 - seat:
+    if barred(to, seat):
         return no("exile", block, to)
     if trip_of(frame, block) is not None:
         return no("halted", block, here)
-    if not frame.ap and (here, to) not in frame.ferries:
+    if fare(frame, here, to, 1) > frame.ap:
         return Refusal("roses-no-points")
     refusal = refuse_start(state, frame, counts, block)
     if refusal is not None:
@@ -179,7 +154,8 @@ def refuse_sea(state: RosesState, frame: Acting, counts: Counts, block: int, to:
     if counts[1 - seat][to]:
         if frame.event != "piracy":
             return no("landing", block, to)
-        return refuse_entry(state, frame, block, to, SEA_BORDER)
+        if not may_enter(state, to, seat, SEA_BORDER):
+            return no("borders", block, to)
     return None
 
 
@@ -189,15 +165,15 @@ def step(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) 
     border = NEIGHBOURS[here][to]
     trip = trip_of(frame, block)
     if trip is None:
-        if frame.event != "muster" and here not in frame.groups:
-            frame.ap -= 1
+        if price := land_price(frame, here):
+            frame.ap -= price
             frame.groups.append(here)
         trip = Trip(block, 0, -1, False, here)
         frame.trips.append(trip)
     trip.steps += 1
     trip.border = border
-    enemy = counts[1 - seat][to] > 0
-    trip.halted = RED[border] or enemy or trip.steps >= reach(frame) or to == frame.goal
+    enemy = counts[1 - seat][to]
+    trip.halted = halts(border, enemy) or trip.steps >= march_limit(frame.event) or to == frame.goal
     frame.used.append(border)
     if frame.event == "muster":
         frame.locked = -1 if to == frame.goal else block
@@ -218,12 +194,12 @@ def enter(state: RosesState, seat: int, block: int, to: int, border: int, came: 
 def sail(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> None:
     """Sail; a voyage between major ports carries a second block for the same point (5.3.1), unless pirates sail."""
     seat, here = frame.seat, state.where[block]
-    if (here, to) in frame.ferries:
-        frame.ferries.remove((here, to))
-    else:
-        frame.ap -= 1
-        if PORT[here] and PORT[to] and frame.event != "piracy":
+    if price := fare(frame, here, to, 1):
+        frame.ap -= price
+        if shares_ship(frame, here, to):
             frame.ferries.append((here, to))
+    else:
+        frame.ferries.remove((here, to))
     frame.trips.append(Trip(block, 0, -1, True, here))
     conceal(state, seat, here)
     state.where[block] = to

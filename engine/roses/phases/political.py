@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word, shares
+from engine.roses.analysis.feeding import fed_besides, hungry, obvious
+from engine.roses.analysis.fighting import CLARENCE, open_shields
+from engine.roses.analysis.marching import barred
+from engine.roses.analysis.throne import london, margin, supports
 from engine.roses.board import (
     AREA_IDS,
     AREAS,
@@ -12,12 +16,10 @@ from engine.roses.board import (
     BLOCK_IDS,
     BLOCKS,
     CALAIS,
-    COUNTS,
     CROWN,
     EXILE,
     EXILES,
     HOME,
-    LONDON,
     NEVILLES,
     RANK,
     SHIELDS,
@@ -28,13 +30,12 @@ from engine.roses.board import (
     WELSH,
     YORK,
 )
-from engine.roses.combat import open_shields
 from engine.roses.fate import crown
 from engine.roses.naming import all_pieces, piece, place
 from engine.roses.phases.base import ask, not_your_turn, one_block, two, wrong_verb, wrong_words
 from engine.roses.phases.cards import begin_campaign
-from engine.roses.phases.supply import surplus
-from engine.roses.standing import obvious, rank_of
+from engine.roses.phases.supply import fed_guests
+from engine.roses.standing import rank_of
 from engine.roses.state import (
     FALLEN,
     NOWHERE,
@@ -45,7 +46,6 @@ from engine.roses.state import (
     blocks_of,
     conceal_all,
     held,
-    is_dead,
     owner,
 )
 from engine.roses.view import Support
@@ -55,7 +55,6 @@ POOL_WORD = NOWHERE[-1 - POOL]
 """Says instead of an area that a block goes to the pool."""
 HOME_ALL = Action("home-all")
 """Everybody goes to the obvious home."""
-CLARENCE = BLOCK["lan_clarence"]
 EXILED_NEVILLES = (BLOCK["yor_kent"], BLOCK["yor_salisbury"])
 
 
@@ -64,14 +63,12 @@ def houses_support(state: RosesState) -> list[Support]:
     where: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     prisoner = [0, 0]
     for block, area in enumerate(state.where):
-        if area >= 0 and COUNTS[area] and SUPPORTER[block]:
+        if supports(block, area):
             if block == state.prisoner:
                 prisoner[SIDE[block]] = 1
             else:
                 where[SIDE[block]][AREA_IDS[area]] += 1
-    counts = held(state)
-    london = [int(counts[seat][LONDON] > 0 and not counts[1 - seat][LONDON]) for seat in (0, 1)]
-    return [Support(list(where[seat].items()), london[seat], prisoner[seat]) for seat in (0, 1)]
+    return [Support(list(where[seat].items()), int(london(state, seat)), prisoner[seat]) for seat in (0, 1)]
 
 
 def support(state: RosesState) -> list[int]:
@@ -93,17 +90,17 @@ def homes(state: RosesState, block: int) -> list[int]:
     shields = SHIELDS[block]
     if block in NEVILLES:
         for other in NEVILLES:
-            if SIDE[other] == seat and is_dead(state, other):
+            if SIDE[other] == seat and state.is_dead(other):
                 shields |= SHIELDS[other]
-    found = [n for n in sorted(shields) if not enemy[n] and EXILE[n] != 1 - seat]
+    found = [n for n in sorted(shields) if not enemy[n] and not barred(n, seat)]
     if block == CLARENCE:
         return [n for n in found if not any(at == n for b, at in enumerate(state.where) if b != block)]
     if block not in EXILED_NEVILLES:
         return found
     shut = all(enemy[n] for n in SHIELDS[block])
-    others = [b for b in surplus(state, CALAIS, YORK) if b != block]
+    others = [b for b in fed_guests(state, CALAIS, YORK) if b != block]
     found = [n for n in found if n != CALAIS]
-    if (shut or CALAIS in shields) and len(others) < SUPPLY[CALAIS]:
+    if (shut or CALAIS in shields) and fed_besides(CALAIS, len(others)):
         found.append(CALAIS)
     return found
 
@@ -114,13 +111,13 @@ def may_stay_out(state: RosesState, block: int) -> bool:
         return False
     seat = SIDE[block]
     enemy = held(state)[1 - seat]
-    return all(enemy[n] or EXILE[n] == 1 - seat for n in SHIELDS[block])
+    return all(enemy[n] or barred(n, seat) for n in SHIELDS[block])
 
 
 def last_place(state: RosesState) -> bool:
     """Whether Kent and Salisbury both ask for Calais and only one of them finds room: no order says which (8.3)."""
     asking = [b for b in EXILED_NEVILLES if state.where[b] >= 0 and EXILE[state.where[b]] < 0]
-    room = SUPPLY[CALAIS] - len(surplus(state, CALAIS, YORK))
+    room = fed_besides(CALAIS, len(fed_guests(state, CALAIS, YORK)))
     return 0 < room < sum(CALAIS in homes(state, b) for b in asking)
 
 
@@ -146,18 +143,18 @@ class PoliticalPhase(Phase[RosesState, Political]):
 
     def _crowded(self, state: RosesState, seat: int) -> list[int]:
         """Exile areas that hold more blocks than they feed (7.2)."""
-        return [area for area in EXILES[seat] if len(surplus(state, area, seat)) > SUPPLY[area]]
+        return [area for area in EXILES[seat] if hungry(area, len(fed_guests(state, area, seat)))]
 
     def _guests(self, state: RosesState, seat: int) -> list[int]:
         """The blocks in them."""
-        return [b for area in self._crowded(state, seat) for b in surplus(state, area, seat)]
+        return [b for area in self._crowded(state, seat) for b in fed_guests(state, area, seat)]
 
     def _leavers(self, state: RosesState, seat: int) -> list[Action]:
         """Who leaves when nobody chooses: common men first, heirs last, the head of the house never."""
         found: list[Action] = []
         for area in self._crowded(state, seat):
-            guests = sorted(surplus(state, area, seat), key=lambda b: (b in state.heads, rank_of(b)))
-            found += [Action("dismiss", (BLOCK_IDS[b],)) for b in guests[: len(guests) - SUPPLY[area]]]
+            guests = sorted(fed_guests(state, area, seat), key=lambda b: (b in state.heads, rank_of(b)))
+            found += [Action("dismiss", (BLOCK_IDS[b],)) for b in guests[: hungry(area, len(guests))]]
         return found
 
     def _answers(self, state: RosesState, frame: Political) -> list[Action]:
@@ -178,8 +175,8 @@ class PoliticalPhase(Phase[RosesState, Political]):
             about: Params = {"n": len(travellers), "blocks": all_pieces(travellers)}
             return {seat: [ask(state, "home", actions, [HOME_ALL], about)]}
         area = self._crowded(state, seat)[0]
-        guests = len(surplus(state, area, seat))
-        params: Params = {"area": place(area), "n": guests - SUPPLY[area], "have": guests, "feeds": SUPPLY[area]}
+        guests = len(fed_guests(state, area, seat))
+        params: Params = {"area": place(area), "n": hungry(area, guests), "have": guests, "feeds": SUPPLY[area]}
         return {seat: [ask(state, "dismiss", self._answers(state, frame), self._leavers(state, seat), params)]}
 
     def why_not(self, state: RosesState, frame: Political, seat: int, action: Action) -> Refusal | None:
@@ -245,7 +242,7 @@ class PoliticalPhase(Phase[RosesState, Political]):
                 hopes = self._hopes(state, frame)
                 places = [n for n in places if hopes != {n}] or places
             if places:  # who has none goes to the pool as everybody is looked at once more
-                self._go(state, frame, block, obvious(state, seat, places), events)
+                self._go(state, frame, block, obvious(held(state)[seat], places), events)
 
     def _hopes(self, state: RosesState, frame: Political) -> set[int]:
         """York shields that are free for Clarence of Lancaster, or that own blocks on their way home may still leave:
@@ -319,7 +316,7 @@ class PoliticalPhase(Phase[RosesState, Political]):
         state.support = houses_support(state)
         counts = [house.total for house in state.support]
         pretender = 1 - state.king
-        usurped = counts[pretender] > counts[state.king]
+        usurped = margin(counts[pretender], counts[state.king], False) >= 0
         if usurped:
             state.king = pretender
         events.append(

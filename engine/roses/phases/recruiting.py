@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Piece, Refusal
+from engine.roses.analysis.marching import barred
+from engine.roses.analysis.position import Counts
 from engine.roses.board import (
     AREAS,
     BLOCKS,
@@ -17,7 +19,6 @@ from engine.roses.board import (
     WELSH,
 )
 from engine.roses.naming import piece, place
-from engine.roses.phases.movement import Counts
 from engine.roses.state import POOL, SPENT, Acting, RosesState, owner
 
 
@@ -40,7 +41,7 @@ def recruit_areas(state: RosesState, counts: Counts, block: int) -> list[int]:
         places = sorted(WALES)
     else:
         places = [HOME[block]]
-    return [n for n in places if not enemy[n] and EXILE[n] != 1 - seat]
+    return [n for n in places if not enemy[n] and not barred(n, seat)]
 
 
 def refuse_recruit(state: RosesState, frame: Acting, counts: Counts, block: int, area: int) -> Refusal | None:

@@ -6,30 +6,29 @@ The stages run one after the other, the pretender's before the King's.
 from __future__ import annotations
 
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef
+from engine.roses.analysis.feeding import guests, hungry, obvious
 from engine.roses.board import (
     AREA_IDS,
     AREAS,
     BLOCK,
     BLOCK_IDS,
     CROWN,
-    EXILE,
     EXILES,
-    HOME,
     RANK,
     STEPS,
     SUPPLY,
+    TURNS,
 )
 from engine.roses.fate import crown, eliminate, minors_waiting, release
 from engine.roses.naming import all_places, piece, place
 from engine.roses.phases.base import ask, not_your_turn, one_block, two, wrong_verb, wrong_words
-from engine.roses.standing import obvious, rank_of
+from engine.roses.standing import rank_of
 from engine.roses.state import POOL, Cards, Political, RosesState, Supply, held, living_heirs, present
 
 KING, EXECUTE_FIRST, EXECUTE_SECOND, HEIRS_PRETENDER, LOSS_PRETENDER, HEIRS_KING, LOSS_KING, END = range(8)
 HOSTAGES = (BLOCK["lan_clarence"], BLOCK["yor_exeter"])
 """By seat: the enemy heir it may hold."""
 SPARE = Action("spare")
-TURNS = 7
 
 
 def begin_supply(state: RosesState, events: list[Event]) -> None:
@@ -44,16 +43,16 @@ def seat_of(state: RosesState, stage: int) -> int:
     return pretender if stage in (EXECUTE_FIRST, HEIRS_PRETENDER, LOSS_PRETENDER) else state.king
 
 
-def surplus(state: RosesState, area: int, seat: int) -> list[int]:
-    """Blocks of which too many may stand in an area: all of them, in exile all but the mercenaries at home."""
-    return [b for b in present(state, area, seat) if EXILE[area] < 0 or HOME[b] != area]
+def fed_guests(state: RosesState, area: int, seat: int) -> list[int]:
+    """A seat's blocks that an area has to feed."""
+    return guests(present(state, area, seat), area)
 
 
 def losses(state: RosesState, seat: int) -> list[int]:
     """An area for every block over its supply limit."""
     counts = held(state)[seat]
     return [
-        n for n in range(len(AREAS)) if counts[n] > SUPPLY[n] for _ in range(len(surplus(state, n, seat)) - SUPPLY[n])
+        n for n in range(len(AREAS)) if hungry(n, counts[n]) for _ in range(hungry(n, len(fed_guests(state, n, seat))))
     ]
 
 
@@ -85,7 +84,7 @@ class SupplyPhase(Phase[RosesState, Supply]):
         return [
             Action("loss", (BLOCK_IDS[b],))
             for area in dict.fromkeys(frame.losses)
-            for b in surplus(state, area, seat)
+            for b in fed_guests(state, area, seat)
             if b not in frame.paid
         ]
 
@@ -96,7 +95,7 @@ class SupplyPhase(Phase[RosesState, Supply]):
             return {seat: [ask(state, step, actions, [SPARE], {"block": piece(HOSTAGES[seat])})]}
         if step == "heir":
             heir, due = minors_waiting(state, seat)[0], frame.due[seat]
-            goal = obvious(state, seat, entries(state, seat))
+            goal = obvious(held(state)[seat], entries(state, seat))
             silent = [Action("heir", (BLOCK_IDS[heir], AREA_IDS[goal]))]
             living = len(living_heirs(state, seat))
             return {seat: [ask(state, step, actions, silent, {"block": piece(heir), "n": due}, living, due)]}
@@ -105,7 +104,7 @@ class SupplyPhase(Phase[RosesState, Supply]):
         params: Params = {
             "area": place(area),
             "n": frame.losses.count(area),
-            "have": len(surplus(state, area, seat)),
+            "have": len(fed_guests(state, area, seat)),
             "feeds": SUPPLY[area],
             "more": len(frame.losses) - frame.losses.count(area),
             "areas": all_places(further),
@@ -117,7 +116,7 @@ class SupplyPhase(Phase[RosesState, Supply]):
         since the game may end with one."""
         found: list[int] = []
         for area in dict.fromkeys(frame.losses):
-            able = [b for b in surplus(state, area, seat) if b not in frame.paid]
+            able = [b for b in fed_guests(state, area, seat) if b not in frame.paid]
             able.sort(key=lambda b: (-state.steps[b], rank_of(b)))
             found += able[: frame.losses.count(area)]
         found.sort(key=lambda b: RANK[b] > 0 and state.steps[b] == 1)
