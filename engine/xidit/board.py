@@ -206,6 +206,8 @@ TILES = msgspec.json.decode(_read("tiles.json"), type=TileData)
 TITANS = msgspec.json.decode(_read("titans.json"), type=TitanData).titans
 check(MAP, TILES, TITANS)
 
+TITAN_OF: Mapping[str, Titan] = MappingProxyType({titan.creature: titan for titan in TITANS})
+"""Creature to Titan."""
 ROADS: Mapping[int, Mapping[str, int]] = MappingProxyType(roads_from(MAP))
 REGIONS: tuple[Region, ...] = MAP.regions
 SLUGS: tuple[str, ...] = tuple(r.slug for r in REGIONS)
@@ -217,11 +219,3 @@ AROUND: tuple[tuple[int, ...], ...] = tuple(
 )
 """City to the regions it lies on, as indices; ``AROUND[0]`` is empty (a hero not yet placed)."""
 THREATS: Mapping[int, Threat] = MappingProxyType({t.city: t for t in TILES.threats})
-
-
-def region_points(bards: Sequence[int], first: int, second: int) -> list[int]:
-    """Reputation by seat for the bards in a region: most of them earn its first value, second most its second (P15).
-    Ties for most share the first value and leave no second; ties for second share the second; no bards, no points."""
-    ranks = [*sorted({n for n in bards if n}, reverse=True), 0, 0][:2]
-    alone = bards.count(ranks[0]) == 1
-    return [0 if not n else first if n == ranks[0] else second if alone and n == ranks[1] else 0 for n in bards]

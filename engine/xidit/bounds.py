@@ -6,11 +6,26 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from engine.xidit.board import BANK, BARDS, CITIES, LEVELS, REGIONS, SUPPLY, TITAN_SIZES, TITANS, TOWER, TRACKS, UNITS
+from engine.xidit.board import (
+    BANK,
+    BARDS,
+    CITIES,
+    COLOURS,
+    LEVELS,
+    REGIONS,
+    SUPPLY,
+    TITAN_SIZES,
+    TITANS,
+    TOWER,
+    TRACKS,
+    UNITS,
+)
 
 STEPS = 6
 """Orders of a year."""
-YEARS = 12
+CENSUS_YEARS = {False: (4, 8, 12), True: (3, 6, 9)}
+"""Years that end with a census, by whether the game is short; the last of them is the last of the game (P13, P18)."""
+YEARS = CENSUS_YEARS[False][-1]
 """Years of the longest game."""
 FEWEST, MOST = 3, 5
 """How many play."""
@@ -47,6 +62,8 @@ Reveals = Annotated[list[Annotated[int, Meta(ge=-1, le=max(SUPPLY))]], Meta(max_
 BardsOnBoard = Annotated[list[Annotated[list[Bards], PER_SEAT]], PER_REGION]
 """By region, then by seat."""
 
+ORDERS = (*COLOURS, "act", "wait")
+"""What can be ordered for a step."""
 Order = Literal["", "blue", "red", "black", "act", "wait"]
 """What is to be done in a step; empty when not chosen."""
 Orders = Annotated[list[Order], PER_STEP]

@@ -6,9 +6,10 @@ from functools import cache
 
 import msgspec
 
-from engine.xidit.board import CENTRAL, REGIONS, THREATS, TITAN_SIZES, TITANS, TRACKS, UNITS
+from engine.xidit.analysis import influence, route, unit_list
+from engine.xidit.board import CENTRAL, REGIONS, THREATS, TITAN_SIZES, TITANS, UNITS
+from engine.xidit.bounds import STEPS
 from engine.xidit.phases.ending import evaluate
-from engine.xidit.phases.plans import route
 from engine.xidit.state import (
     Bards,
     Census,
@@ -27,17 +28,18 @@ from engine.xidit.state import (
     census_years,
     cities_in_play,
     closed_regions,
+    in_turn,
     last_year,
 )
 from engine.xidit.tiles import recruit_side
 from engine.xidit.view import (
+    THREAT_TILES,
     Guild,
     Own,
     Plan,
     RecruitTile,
     RegionView,
     SeatView,
-    ThreatTile,
     TitanStack,
     XiditView,
 )
@@ -49,9 +51,6 @@ _ASKED: dict[type, str] = {
     Spend: "spend",
     Phantom: "phantom",
     Raise: "raise",
-}
-_THREATS = {
-    city: ThreatTile(city, t.creature, list(t.units), t.sovereigns, t.bards, t.guild) for city, t in THREATS.items()
 }
 _EMPTY = [TitanStack(size, 0, False) for size in TITAN_SIZES]
 
@@ -88,7 +87,7 @@ def acting(state: XiditState, reader: int | None) -> list[int]:
     if at_once:
         return [seat for seat, player in enumerate(state.players) if not player.sealed]
     if isinstance(frame, Placement):
-        return [(state.first + frame.turn) % state.seats]
+        return [in_turn(state)[frame.turn]]
     if isinstance(frame, Reward | Bards | Titan | Spend | Phantom | Raise):
         return [frame.seat]
     return []
@@ -101,13 +100,9 @@ def build_view(state: XiditState, seat: int | None) -> XiditView:
     bottom, top = state.frames[0], state.frames[-1]
     over = isinstance(bottom, Over)
     seats, short = state.seats, state.options.short
-    guilds = [Guild(city, state.owner[city], n) for city, n in enumerate(state.levels) if n]
-    levels = [0] * seats
-    for guild in guilds:
-        levels[guild.seat] += guild.levels
     rankings = evaluate(state) if over else []
     out = {row[0] for ranking in rankings for row in ranking.rows if row[3]}
-    central = state.bards[CENTRAL]
+    known, levels = state.known_bards(), influence(state)
     return XiditView(
         seat=seat,
         seats=[
@@ -116,7 +111,7 @@ def build_view(state: XiditState, seat: int | None) -> XiditView:
                 city=p.city,
                 sealed=p.sealed,
                 guild_levels=levels[n],
-                bards_on_board=sum([row[n] for row in state.bards]) - (0 if over else central[n]),
+                bards_on_board=sum([row[n] for row in known]),
                 kills=p.kills,
                 eliminated=n in out,
             )
@@ -131,25 +126,21 @@ def build_view(state: XiditState, seat: int | None) -> XiditView:
         acting=acting(state, seat),
         asked="" if isinstance(top, Titan) and top.seat != seat else _ASKED.get(type(top), ""),
         first_seat=state.first,
-        recruits=[
-            RecruitTile(city, [UNITS[n] for n, left in enumerate(units) for _ in range(left)])
-            for city, units in enumerate(state.recruits)
-            if units
-        ],
-        threats=[_THREATS[city] for city in state.threats],
+        recruits=[RecruitTile(city, unit_list(units)) for city, units in enumerate(state.recruits) if units],
+        threats=[THREAT_TILES[city] for city in state.threats],
         coming_recruits=[_coming(seats, c) for c in (state.next_recruit, *state.recruit_pile[-1:])],
-        coming_threats=[_THREATS[c] for c in (state.next_threat, *state.threat_pile[-1:])],
+        coming_threats=[THREAT_TILES[c] for c in (state.next_threat, *state.threat_pile[-1:])],
         recruit_pile=len(state.recruit_pile),
         threat_pile=len(state.threat_pile),
         recruit_discard=list(state.recruit_discard),
         threat_discard=list(state.threat_discard),
         unused_cities=list(_unused(seats, short)),
         titans=[_titans(state, n) for n in range(len(TITAN_SIZES))],
-        guilds=guilds,
-        regions=_regions(state, over),
+        guilds=[Guild(*guild) for guild in state.guilds_built()],
+        regions=_regions(state, known),
         barracks=dict(zip(UNITS, state.barracks, strict=True)),
         tracks=list(state.tracks),
-        phantom=dict(zip(TRACKS, state.phantom, strict=True)) if state.phantom else {},
+        phantom=state.phantom_points(),
         moments=list(state.moments),
         rankings=rankings,
         own=None if seat is None else _own(state, state.players[seat], seat),
@@ -168,9 +159,8 @@ def _titans(state: XiditState, n: int) -> TitanStack:
     return TitanStack(top.size, len(stack), True, top.creature, top.sovereigns, top.bards, top.guild)
 
 
-def _regions(state: XiditState, over: bool) -> list[RegionView]:
+def _regions(state: XiditState, known: list[list[int]]) -> list[RegionView]:
     closed = closed_regions(state.seats, state.options.short)
-    hidden = -1 if over else CENTRAL
     return [
         RegionView(
             r.slug,
@@ -179,7 +169,7 @@ def _regions(state: XiditState, over: bool) -> list[RegionView]:
             n in closed,
             r.first,
             r.second,
-            [0] * state.seats if n == hidden else list(state.bards[n]),
+            list(known[n]),
         )
         for n, r in enumerate(REGIONS)
     ]
@@ -212,7 +202,7 @@ def _own(state: XiditState, player: Seat, seat: int) -> Own:
             if plan is not None
         },
         standing=msgspec.structs.replace(player.standing),
-        route=route(start, player.orders) if start else [0] * 7,
+        route=route(start, player.orders) if start else [0] * (STEPS + 1),
         reveals={unit: n for unit, n in zip(UNITS, player.reveals, strict=False) if n >= 0},
         pending=_pending(state, seat),
         wishes=list(player.wishes),

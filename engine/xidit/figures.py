@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Figures, Place
-from engine.xidit.board import BARDS, region_points
+from engine.xidit.analysis import reputation
+from engine.xidit.board import BARDS
 from engine.xidit.view import XiditView
 
 BROUGHT: dict[str, frozenset[str]] = {
@@ -36,9 +37,3 @@ def figures(view: XiditView, seat: int) -> Figures:
         "reputation": reputation(view)[seat],
     }
     return Figures(amounts, {"cities": [Place(guild.city) for guild in view.guilds if guild.seat == seat]})
-
-
-def reputation(view: XiditView) -> list[int]:
-    """Reputation by seat, in points, as far as everybody sees it: the Bastion counts once it has been opened (P15)."""
-    of_regions = [region_points(region.bards, region.first, region.second) for region in view.regions]
-    return [sum(points) for points in zip(*of_regions, strict=True)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from engine.xidit.analysis import growing, open_regions
 from engine.xidit.board import (
     BANK,
     BARDS,
@@ -26,7 +27,6 @@ from engine.xidit.board import (
 )
 from engine.xidit.bounds import STEPS
 from engine.xidit.phases import PHASES
-from engine.xidit.phases.standing import around, fullest
 from engine.xidit.state import (
     Bards,
     Census,
@@ -48,6 +48,7 @@ from engine.xidit.state import (
     in_turn,
     last_year,
 )
+from engine.xidit.tiles import sides
 from engine.xidit.view import Deed, Plan
 
 _STACK = re.compile(
@@ -169,11 +170,11 @@ def _tiles_in_sight(state: XiditState) -> Iterator[str]:
     tiles = cities_in_play(state.seats, state.options.short)
     if len(set(seen)) != len(seen) or not set(seen) <= set(tiles) or len(seen) + below != len(tiles):
         yield "city tiles are missing or double in sight"
-    sides = 4 if state.seats == 3 else 5
+    laid_each = sides(state.seats)
     renewing = [frame.side for frame in state.frames if isinstance(frame, Renew)]
     if state.threats != sorted(state.threats) or "recruit" in renewing:
         yield "the threats are in disorder"
-    if len(laid) != sides or len(state.threats) != sides - len(renewing):
+    if len(laid) != laid_each or len(state.threats) != laid_each - len(renewing):
         yield f"the board has too many or too few tiles: {len(laid)} with recruits, {len(state.threats)} with threats"
 
 
@@ -209,9 +210,9 @@ def _asked(state: XiditState) -> Iterator[str]:
             yield "the census rests in the wrong place"
         if top is not bottom and (bottom.unit < 2 or (bottom.unit == len(UNITS) - 1) != isinstance(top, Raise)):
             yield f"a prize is wrong: for {UNITS[bottom.unit]}"
-    if isinstance(top, Bards) and len(around(state, top.seat)) < 2:
+    if isinstance(top, Bards) and len(open_regions(state, state.hero_city(top.seat))) < 2:
         yield f"nobody is asked: bards of seat {top.seat} have one way at most"
-    if isinstance(top, Raise) and len(fullest(state, top.seat)) < 2:
+    if isinstance(top, Raise) and len(growing(state, top.seat)) < 2:
         yield f"nobody is asked: levels of seat {top.seat} have one guild at most"
     if isinstance(top, Titan | Spend) and not any(state.awake):
         yield "no Titan can be met there: all are asleep"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Nearing, Params, seats, words
+from engine.xidit.analysis import drops
 from engine.xidit.view import XiditView
 
 
@@ -16,4 +17,5 @@ def nearing(view: XiditView) -> Nearing | None:
     few = min(seat.guild_levels for seat in view.seats)
     least = [seat.seat for seat in view.seats if seat.guild_levels == few]
     told: Params = {"tracks": words(view.tracks), "leaders": seats(leaders), "n": most}
-    return Nearing("xidit-nearing-last", {**told, "least": seats(least), "few": few})
+    key = "xidit-nearing-last" if drops(view.seat_count, 0) == 1 else "xidit-nearing-two"
+    return Nearing(key, {**told, "least": seats(least), "few": few})

@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core import Action, Figures, FrameRules, Nearing, Outcome
 from engine.core.corrections import Correctable
+from engine.xidit.bounds import FEWEST, MOST
 from engine.xidit.build_view import build_view
 from engine.xidit.corrections import correctables
 from engine.xidit.figures import BROUGHT, figures
@@ -33,11 +34,11 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     """The frame on top of the stack decides, standing choices beside it; see ``engine.xidit.phases``."""
 
     id = "xidit"
-    seats = range(3, 6)
+    seats = range(FEWEST, MOST + 1)
     rules_version = RULES_VERSION
     schema_version = SCHEMA_VERSION
     Options = Options
-    usual_turns = MappingProxyType(dict.fromkeys((3, 4, 5), last_year(False)))
+    usual_turns = MappingProxyType(dict.fromkeys(range(FEWEST, MOST + 1), last_year(False)))
     former = MappingProxyType({"placement": "in_turn"})
     State = XiditState
     View = XiditView
@@ -49,7 +50,6 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     undoable = frozenset(("order", "reveal", "show-all", "unseal", "wish", *PLANS, *STANDING))
     brought = BROUGHT
     hidden_arguments = STANDING
-    imagines = True
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> XiditState:
         return prepare(seats, seed, options)
@@ -65,8 +65,8 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     def reached(self, view: XiditView, number: int) -> bool:
         return view.phase == "orders" and view.year >= number
 
-    def imagine(self, state: XiditState, seat: int, seed: str) -> XiditState | None:
-        return imagine(msgspec.json.decode(self.dumps(state), type=XiditState), seat, seed)
+    def imagine(self, view: XiditView, seed: str) -> XiditState | None:
+        return imagine(view, seed)
 
     def whatif(self, view: XiditView, runs: int) -> YearOdds | None:
         return whatif(view, runs)

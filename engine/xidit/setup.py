@@ -8,10 +8,11 @@ import msgspec
 
 from engine.core import Dice
 from engine.xidit.board import CITIES, REGIONS, SUPPLY, TITAN_SIZES, TITANS, TRACKS
+from engine.xidit.bounds import FEWEST, MOST
 from engine.xidit.phases.placement import begin_placement
 from engine.xidit.standing import choices_of
 from engine.xidit.state import Options, Seat, StandingChoices, XiditState, cities_in_play
-from engine.xidit.tiles import enter_recruit, enter_threat, refill_recruit, refill_threat
+from engine.xidit.tiles import enter_recruit, enter_threat, refill_recruit, refill_threat, sides
 
 SCHEMA_VERSION = 4
 RULES_VERSION = 4
@@ -21,7 +22,7 @@ RECRUIT_PILE = 5
 
 def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState:
     """A new game, its first seat drawn by lot. Raises ``ValueError`` for what the rulebook does not provide for."""
-    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in (3, 4, 5):
+    if isinstance(seats, bool) or not isinstance(seats, int) or not FEWEST <= seats <= MOST:
         raise ValueError(f"Lords of Xidit is for 3 to 5 seats, not {seats!r}")
     if not isinstance(seed, str):
         raise ValueError(f"a seed is a text, not {seed!r}")
@@ -76,7 +77,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState
         moments=[],
         deeds=[],
     )
-    on_board = 4 if seats == 3 else 5
+    on_board = sides(seats)
     for city in sorted(tiles[:on_board]):
         enter_recruit(state, city)
     for city in sorted(tiles[on_board : 2 * on_board]):

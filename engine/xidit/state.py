@@ -14,8 +14,23 @@ from msgspec import Meta
 
 from engine.core import GameState
 from engine.xidit import bounds
-from engine.xidit.board import AROUND, BANK, BARDS, CITIES, LEVELS, REGIONS, TRACKS, UNITS, Track
+from engine.xidit.board import (
+    AROUND,
+    BANK,
+    BARDS,
+    CENTRAL,
+    CITIES,
+    LEVELS,
+    REGIONS,
+    TITAN_SIZES,
+    TITANS,
+    TRACKS,
+    UNITS,
+    Track,
+)
+from engine.xidit.board import Titan as TitanTile
 from engine.xidit.bounds import STEPS
+from engine.xidit.positions import Table
 from engine.xidit.view import Deed, Moment, Plan, Standing
 
 
@@ -79,6 +94,14 @@ class Seat(msgspec.Struct, array_like=True):
     """Cities where it has beaten a Titan this year."""
     wishes: Annotated[list[bounds.CityOrNone], Meta(max_length=bounds.MOST)] = []
     """Cities that it wants to be placed in, best first, 0 when not chosen; empty after the placement."""
+
+    def held(self) -> list[int]:
+        """How many it has of each unit."""
+        return self.units
+
+    def plan_of(self, step: int) -> Plan:
+        """What it has planned for a step, 1-6; an empty plan for none."""
+        return self.plans[step - 1] or Plan()
 
 
 class Placement(msgspec.Struct, tag="placement", array_like=True):
@@ -247,10 +270,76 @@ class XiditState(GameState, kw_only=True):
     """By seat: the six orders of the running or last year, from the moment the programming boards lie open; empty
     before the first."""
 
+    @property
+    def seat_count(self) -> int:
+        """How many play."""
+        return self.seats
 
-def in_turn(state: XiditState) -> list[int]:
-    """The seats clockwise from the first seat."""
-    return [(state.first + n) % state.seats for n in range(state.seats)]
+    @property
+    def short(self) -> bool:
+        """Whether the game lasts nine years instead of twelve."""
+        return self.options.short
+
+    @property
+    def first_seat(self) -> int:
+        """The first seat of the year."""
+        return self.first
+
+    def hero_city(self, seat: int) -> int:
+        """Where a hero stands; 0 before it is placed."""
+        return self.players[seat].city
+
+    def recruits_in(self, city: int) -> list[int]:
+        """How many of each unit are left on the recruitment tile of a city; empty where none lies."""
+        return self.recruits[city]
+
+    def threatened(self, city: int) -> bool:
+        """Whether a threat lies in a city."""
+        return city in self.threats
+
+    def awake_titans(self) -> dict[int, TitanTile]:
+        """Size to the Titan that is awake, smallest first."""
+        return {
+            size: TITANS[stack[0]]
+            for size, stack, awake in zip(TITAN_SIZES, self.titans, self.awake, strict=True)
+            if awake
+        }
+
+    def began_bare(self, city: int) -> bool:
+        """Whether nothing lay in a city when the year began."""
+        if isinstance(self.frames[0], Resolve | Census):
+            return self.moments[0].bare(city)
+        return not self.recruits[city] and city not in self.threats
+
+    def guild_in(self, city: int) -> tuple[int, int]:
+        """Whose guild stands in a city and its levels; -1 and 0 for none."""
+        return self.owner[city], self.levels[city]
+
+    def guilds_built(self) -> list[tuple[int, int, int]]:
+        """(city, seat, levels) of every guild, by city."""
+        return [(city, self.owner[city], n) for city, n in enumerate(self.levels) if n]
+
+    def known_bards(self) -> list[list[int]]:
+        """Bards by region, then by seat; all zero for the central region until it is opened (P9.2)."""
+        hidden = -1 if any(isinstance(frame, Over) for frame in self.frames) else CENTRAL
+        return [[0] * self.seats if region == hidden else row for region, row in enumerate(self.bards)]
+
+    def in_barracks(self) -> list[int]:
+        """How many of each unit lie in the barracks."""
+        return self.barracks
+
+    def coming_threat_cities(self) -> list[int]:
+        """The cities of the next threat tile and the one after it, as far as they lie face up."""
+        return [self.next_threat, *self.threat_pile[-1:]]
+
+    def phantom_points(self) -> dict[str, int]:
+        """Track to the phantom's points; empty without one."""
+        return dict(zip(TRACKS, self.phantom, strict=True)) if self.phantom else {}
+
+
+def in_turn(position: Table) -> list[int]:
+    """The seats clockwise from the first seat (P7.1)."""
+    return [(position.first_seat + n) % position.seat_count for n in range(position.seat_count)]
 
 
 def bank(state: XiditState) -> int:
@@ -267,14 +356,14 @@ def pay_out(state: XiditState, seat: int, sovereigns: int) -> int:
 
 @cache
 def last_year(short: bool) -> int:
-    """Years of a game."""
-    return 9 if short else 12
+    """Years of a game: it ends after its last census (P14)."""
+    return bounds.CENSUS_YEARS[short][-1]
 
 
 @cache
 def census_years(short: bool) -> tuple[int, ...]:
     """Years that end with a census."""
-    return (3, 6, 9) if short else (4, 8, 12)
+    return bounds.CENSUS_YEARS[short]
 
 
 @cache

@@ -6,16 +6,18 @@ Everything here is public except ``own``, which a view carries for its own seat 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from engine.xidit.board import Track
+from engine.xidit.board import THREATS, TITAN_OF, UNITS, Titan, Track
 from engine.xidit.bounds import (
     MOST,
     PER_SEAT,
     STEPS,
+    YEARS,
     Aim,
     BardsOnBoard,
     CityNumber,
@@ -53,6 +55,12 @@ class ThreatTile(msgspec.Struct, frozen=True):
     """Bards that the lord offers."""
     guild: int
     """Guild levels that the lord offers."""
+
+
+THREAT_TILES: Mapping[int, ThreatTile] = {
+    city: ThreatTile(city, t.creature, list(t.units), t.sovereigns, t.bards, t.guild) for city, t in THREATS.items()
+}
+"""City to its tile with the threat side up."""
 
 
 class TitanStack(msgspec.Struct, frozen=True):
@@ -155,6 +163,10 @@ class Moment(msgspec.Struct, frozen=True, array_like=True):
     deeds: Annotated[list[Deed], Meta(max_length=MOST)]
     """What this step brought, in the order in which it happened."""
 
+    def bare(self, city: int) -> bool:
+        """Whether no tile lay in a city."""
+        return city not in self.threats and all(city != there for there, _ in self.recruits)
+
 
 class Ranking(msgspec.Struct, frozen=True):
     """One evaluation."""
@@ -241,6 +253,14 @@ class Own(msgspec.Struct, frozen=True):
     wishes: list[int]
     """Cities that it wants to be placed in, best first, 0 when not chosen; empty after the placement."""
 
+    def held(self) -> list[int]:
+        """How many it has of each unit."""
+        return [self.units[unit] for unit in UNITS]
+
+    def plan_of(self, step: int) -> Plan:
+        """What it has planned for a step, 1-6; an empty plan for none."""
+        return self.plans.get(step) or Plan()
+
 
 class XiditView(msgspec.Struct, frozen=True):
     """The whole position as a seat or a spectator sees it."""
@@ -306,6 +326,63 @@ class XiditView(msgspec.Struct, frozen=True):
     """What only this seat knows; ``None`` for a spectator."""
     offer: dict[str, int] = {}
     """Kind of reward to the printed number while somebody is asked for a reward, else empty."""
-    uncovered: list[list[str]] = []
+    uncovered: list[list[Order]] = []
     """By seat: the six orders of the running or last year, from the moment the programming boards lie open; empty
     before the first."""
+
+    @property
+    def seat_count(self) -> int:
+        """How many play."""
+        return len(self.seats)
+
+    @property
+    def short(self) -> bool:
+        """Whether the game lasts nine years instead of twelve."""
+        return self.years < YEARS
+
+    def hero_city(self, seat: int) -> int:
+        """Where a hero stands; 0 before it is placed."""
+        return self.seats[seat].city
+
+    def recruits_in(self, city: int) -> list[int]:
+        """How many of each unit are left on the recruitment tile of a city; empty where none lies."""
+        units = next((tile.units for tile in self.recruits if tile.city == city), None)
+        return [] if units is None else [units.count(unit) for unit in UNITS]
+
+    def threatened(self, city: int) -> bool:
+        """Whether a threat lies in a city."""
+        return any(tile.city == city for tile in self.threats)
+
+    def awake_titans(self) -> dict[int, Titan]:
+        """Size to the Titan that is awake, smallest first."""
+        return {stack.size: TITAN_OF[stack.creature] for stack in self.titans if stack.awake}
+
+    def began_bare(self, city: int) -> bool:
+        """Whether nothing lay in a city when the year began."""
+        if self.phase in ("resolution", "census"):
+            return self.moments[0].bare(city)
+        return not self.recruits_in(city) and not self.threatened(city)
+
+    def guild_in(self, city: int) -> tuple[int, int]:
+        """Whose guild stands in a city and its levels; -1 and 0 for none."""
+        return next(((guild.seat, guild.levels) for guild in self.guilds if guild.city == city), (-1, 0))
+
+    def guilds_built(self) -> list[tuple[int, int, int]]:
+        """(city, seat, levels) of every guild, by city."""
+        return [(guild.city, guild.seat, guild.levels) for guild in self.guilds]
+
+    def known_bards(self) -> list[list[int]]:
+        """Bards by region, then by seat; all zero for the central region until it is opened (P9.2)."""
+        return [region.bards for region in self.regions]
+
+    def in_barracks(self) -> list[int]:
+        """How many of each unit lie in the barracks."""
+        return [self.barracks[unit] for unit in UNITS]
+
+    def coming_threat_cities(self) -> list[int]:
+        """The cities of the next threat tile and the one after it, as far as they lie face up."""
+        return [tile.city for tile in self.coming_threats]
+
+    def phantom_points(self) -> dict[str, int]:
+        """Track to the phantom's points; empty without one."""
+        return self.phantom

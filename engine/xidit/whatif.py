@@ -15,36 +15,23 @@ from typing import cast
 import msgspec
 
 from engine.core import Dice, Event
-from engine.core.graph import distances
+from engine.xidit.analysis import FAR, NEED, lacking
 from engine.xidit.board import (
-    CENTRAL,
-    CITIES,
     ROADS,
-    THREATS,
-    TITANS,
-    TRACKS,
-    UNITS,
 )
 from engine.xidit.bounds import STEPS, Order
-from engine.xidit.imagine import imagine
+from engine.xidit.imagine import draw, known
 from engine.xidit.phases import PHASES
 from engine.xidit.phases.resolution import begin_resolution
-from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION
 from engine.xidit.standing import choices_of
 from engine.xidit.state import (
-    Options,
-    Orders,
     Resolve,
-    Seat,
     XiditState,
-    cities_in_play,
-    last_year,
 )
-from engine.xidit.view import Own, Standing, XiditView
+from engine.xidit.view import Standing, XiditView
 
 _THREAT, _RECRUIT = 6, 3
 """How much a threat and recruits draw the others, shared by the way there and one."""
-_FAR = [distances(lambda c: ROADS[c].values(), city) if city else {} for city in range(CITIES + 1)]
 
 
 class StepOdds(msgspec.Struct, frozen=True):
@@ -82,13 +69,13 @@ def whatif(view: XiditView, runs: int) -> YearOdds | None:
     if view.phase != "orders" or view.own is None or "act" not in view.own.orders:
         return None
     assert view.seat is not None  # whoever sees orders of their own has a seat
-    seat, base = view.seat, _known(view, view.own)
+    seat, base = view.seat, _supposed(view)
     units, beaten = Counter[int](), Counter[int]()
     gained = dict.fromkeys(("sovereigns", "bards", "guild"), 0)
     done: dict[int, Counter[str]] = {n: Counter() for n, order in enumerate(view.own.orders, 1) if order == "act"}
     for number in range(runs):
         state: XiditState = msgspec.json.decode(base, type=XiditState)
-        imagine(state, seat, f"what if {number}")
+        draw(state, seat, f"what if {number}")
         for other in range(state.seats):
             if other != seat:
                 state.players[other].orders = _wander(state, other)
@@ -114,84 +101,15 @@ def whatif(view: XiditView, runs: int) -> YearOdds | None:
     )
 
 
-def _known(view: XiditView, own: Own) -> bytes:
-    """What the view tells, as a save that lacks what the others hide."""
+def _supposed(view: XiditView) -> bytes:
+    """What the view tells, as a save that lacks what the others hide; nothing of one's own is left to be asked."""
+    state = known(view)
+    assert state is not None
     assert view.seat is not None
-    seats, short = len(view.seats), view.years == last_year(True)
-    recruits: list[list[int]] = [[] for _ in range(CITIES + 1)]
-    for tile in view.recruits:
-        recruits[tile.city] = [tile.units.count(unit) for unit in UNITS]
-    owner, levels = [-1] * (CITIES + 1), [0] * (CITIES + 1)
-    for guild in view.guilds:
-        owner[guild.city], levels[guild.city] = guild.seat, guild.levels
-    bards = [list(region.bards) for region in view.regions]
-    bards[CENTRAL][view.seat] = own.bastion
-    players = [Seat(city=s.city, kills=s.kills) for s in view.seats]
-    players[view.seat] = Seat(
-        city=view.seats[view.seat].city,
-        units=[own.units[unit] for unit in UNITS],
-        sovereigns=own.sovereigns,
-        bards_left=own.bards_left,
-        levels_left=own.levels_left,
-        waiting=own.waiting,
-        kills=view.seats[view.seat].kills,
-        orders=[order or "wait" for order in own.orders],
-        plans=[own.plans.get(step) for step in range(1, STEPS + 1)],
-        standing=_answered(own.standing),
-    )
-    piles = _piles(view, seats, short)
-    stacks, awake = _titans(view)
-    state = XiditState(
-        schema_version=SCHEMA_VERSION,
-        rules_version=RULES_VERSION,
-        seats=seats,
-        dice=Dice(""),
-        options=Options(short=short),
-        year=view.year,
-        first=view.first_seat,
-        frames=[Orders()],
-        players=players,
-        barracks=[view.barracks[unit] for unit in UNITS],
-        recruits=recruits,
-        threats=[tile.city for tile in view.threats],
-        recruit_pile=piles[0],
-        threat_pile=piles[1],
-        next_recruit=view.coming_recruits[0].city,
-        next_threat=view.coming_threats[0].city,
-        recruit_discard=list(view.recruit_discard),
-        threat_discard=list(view.threat_discard),
-        titans=stacks,
-        awake=awake,
-        owner=owner,
-        levels=levels,
-        bards=bards,
-        tracks=list(view.tracks),
-        phantom=[view.phantom[track] for track in TRACKS] if view.phantom else [],
-        moments=[],
-        deeds=[],
-    )
+    me = state.players[view.seat]
+    me.orders = [order or "wait" for order in me.orders]
+    me.standing = _answered(me.standing)
     return msgspec.json.encode(state)
-
-
-def _piles(view: XiditView, seats: int, short: bool) -> tuple[list[int], list[int]]:
-    """The piles with their tops; the tiles below are those that are nowhere else, and are mixed afterwards."""
-    tops = ([tile.city for tile in view.coming_recruits[1:]], [tile.city for tile in view.coming_threats[1:]])
-    seen = {*view.recruit_discard, *view.threat_discard}
-    seen |= {tile.city for tile in (*view.recruits, *view.coming_recruits)}
-    seen |= {tile.city for tile in (*view.threats, *view.coming_threats)}
-    below = [city for city in cities_in_play(seats, short) if city not in seen]
-    cut = view.recruit_pile - len(tops[0])
-    return below[:cut] + tops[0], below[cut:] + tops[1]
-
-
-def _titans(view: XiditView) -> tuple[list[list[int]], list[bool]]:
-    """The stacks of Titans: the top as it is seen, below it any others of the size."""
-    stacks = []
-    for stack in view.titans:
-        of_size = [n for n, titan in enumerate(TITANS) if titan.size == stack.size]
-        top = [n for n in of_size if TITANS[n].creature == stack.creature]
-        stacks.append([*top, *(n for n in of_size if n not in top)][: stack.left])
-    return stacks, [stack.awake for stack in view.titans]
 
 
 def _answered(standing: Standing) -> Standing:
@@ -209,25 +127,23 @@ def _wander(state: XiditState, seat: int) -> list[Order]:
     units, city = list(player.units), player.city
     while True:
         left, drawn = STEPS - len(orders), list[tuple[int, int]]()
-        for goal, way in sorted(_FAR[city].items()):
+        for goal, way in enumerate(FAR[city][1:], 1):
             if goal in done or way >= left:
                 continue
             if any(state.recruits[goal]):
                 drawn.append((goal, _RECRUIT * 60 // (1 + way)))
-            elif goal in state.threats and all(
-                units[n] >= THREATS[goal].units.count(unit) for n, unit in enumerate(UNITS)
-            ):
+            elif goal in state.threats and not any(lacking(units, NEED[goal])):
                 drawn.append((goal, _THREAT * 60 // (1 + way)))
         if not drawn:
             return orders + ["wait"] * left
         goal = _one_of(drawn, state.dice)
         done.add(goal)
         while city != goal:
-            colour, city = min((c, there) for c, there in ROADS[city].items() if _FAR[there][goal] < _FAR[city][goal])
+            colour, city = min((c, there) for c, there in ROADS[city].items() if FAR[there][goal] < FAR[city][goal])
             orders.append(cast(Order, colour))
         orders.append("act")
         if goal in state.threats:
-            units = [n - THREATS[goal].units.count(unit) for n, unit in zip(units, UNITS, strict=True)]
+            units = [have - n for have, n in zip(units, NEED[goal], strict=True)]
 
 
 def _one_of(drawn: list[tuple[int, int]], luck: Dice) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import SEAL, Action, Event, Params, Piece, Refusal, SeatRef, seats, shares
+from engine.xidit.analysis import PRIZES, wins
 from engine.xidit.board import UNITS
 from engine.xidit.phases.base import REFUSE, Sealing
 from engine.xidit.phases.ending import end_year
@@ -15,9 +16,6 @@ from engine.xidit.phases.rewards import send_bards
 from engine.xidit.state import Census, Raise, Seat, XiditState, in_turn, pay_out
 
 SHOW_ALL = Action("show-all")
-SOVEREIGNS = {0: 1, 1: 2}
-BARDS = {2: 1, 3: 2}
-"""Prizes by unit index; the mages' prize is a guild level."""
 
 
 @cache
@@ -103,28 +101,30 @@ class CensusPhase(Sealing[Census]):
         """The most shown wins, ties all win, who shows none wins nothing; in turn order (P14)."""
         frame.shown, unit = True, frame.unit
         shown = [max(0, p.reveals[unit]) for p in state.players]  # who has none need not say so
-        best = max(shown)
-        winners = [seat for seat in in_turn(state) if best and shown[seat] == best]
+        won = wins(shown)
+        winners = [seat for seat in in_turn(state) if won[seat]]
         told: Params = {"unit": Piece(UNITS[unit]), "shown": shares(shown), "winners": seats(winners)}
         events.append(Event("xidit-census", told, seals=True, tell="line"))
         for seat in winners:
             self._prize(state, seat, unit, events)
+        kind, n = PRIZES[unit]
         for seat in reversed(winners):
-            if unit in BARDS:
-                send_bards(state, seat, BARDS[unit], {})
-            elif unit not in SOVEREIGNS:
+            if kind == "bards":
+                send_bards(state, seat, n, {})
+            elif kind == "guild":
                 state.frames.append(Raise(seat))
 
     def _prize(self, state: XiditState, seat: int, unit: int, events: list[Event]) -> None:
         player, who = state.players[seat], SeatRef(seat)
-        if unit in SOVEREIGNS:
-            paid = pay_out(state, seat, SOVEREIGNS[unit])
+        kind, n = PRIZES[unit]
+        if kind == "sovereigns":
+            paid = pay_out(state, seat, n)
             events.append(Event("xidit-prize-sovereigns", {"seat": who, "n": paid}))
-        elif unit in BARDS:
-            events.append(Event("xidit-prize-bards", {"seat": who, "n": BARDS[unit]}))
-        elif player.levels_left:
-            player.levels_left -= 1
-            player.waiting += 1
+        elif kind == "bards":
+            events.append(Event("xidit-prize-bards", {"seat": who, "n": n}))
+        elif player.levels_left >= n:
+            player.levels_left -= n
+            player.waiting += n
             events.append(Event("xidit-prize-level", {"seat": who}))
         else:
             events.append(Event("xidit-no-levels", {"seat": who}))

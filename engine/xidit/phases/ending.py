@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Event, Outcome, Params, SeatRef, Word
-from engine.xidit.board import REGIONS, TRACKS, region_points
+from engine.xidit.analysis import PHANTOM, drops, influence, reputation_of, saviour
 from engine.xidit.state import Orders, Over, XiditState, in_turn, last_year
 from engine.xidit.view import Ranking
-
-PHANTOM = -1
-"""The phantom's place among the participants of an evaluation."""
 
 
 def begin_year(state: XiditState, events: list[Event]) -> None:
@@ -39,42 +36,15 @@ def end_year(state: XiditState, events: list[Event]) -> None:
     _announce(state, events)
 
 
-def wealth(state: XiditState, seat: int) -> int:
-    """Sovereigns (P15)."""
-    return state.players[seat].sovereigns
-
-
-def influence(state: XiditState, seat: int) -> int:
-    """Guild levels on the board; those behind the screen do not count (P15)."""
-    return sum(n for owner, n in zip(state.owner, state.levels, strict=True) if owner == seat)
-
-
-def reputation(state: XiditState, hidden: int = -1) -> list[int]:
-    """Points by seat for the bards in all regions (P15). ``hidden``: a region to leave out."""
-    of_regions = [
-        region_points(counts, region.first, region.second)
-        for number, (region, counts) in enumerate(zip(REGIONS, state.bards, strict=True))
-        if number != hidden
-    ]
-    return [sum(points) for points in zip(*of_regions, strict=True)]
-
-
 def _values(state: XiditState, track: str) -> dict[int, int]:
-    seats = range(state.seats)
+    """What each participant has on a track, all that is hidden laid open (P15)."""
     if track == "wealth":
-        found = {seat: wealth(state, seat) for seat in seats}
+        found = {seat: player.sovereigns for seat, player in enumerate(state.players)}
     elif track == "influence":
-        found = {seat: influence(state, seat) for seat in seats}
+        found = dict(enumerate(influence(state)))
     else:
-        found = dict(enumerate(reputation(state)))
-    if state.phantom:
-        found[PHANTOM] = state.phantom[TRACKS.index(track)]
-    return found
-
-
-def drops(seats: int, n: int) -> int:
-    """How many drop out of the evaluation number ``n``, from 0: of five seats two in the first (P16.4)."""
-    return 2 if seats == 5 and n == 0 else 1
+        found = dict(enumerate(reputation_of(state.bards)))
+    return found | ({PHANTOM: state.phantom_points()[track]} if state.phantom else {})
 
 
 def evaluate(state: XiditState) -> list[Ranking]:
@@ -105,10 +75,10 @@ def result(state: XiditState) -> Outcome:
         for seat, _, _, eliminated, _ in reversed(ranking.rows):
             if eliminated and seat != PHANTOM:
                 places.append([seat])
-    last = next(row[0] for row in rankings[-1].rows if not row[4])  # the best of those still in
+    last = saviour(rankings)
     if last != PHANTOM:
         places.append([last])
-    tracks = {track: _values(state, track) for track in TRACKS}
+    tracks = {track: _values(state, track) for track in state.tracks}
     scores = {
         seat: {**{track: values[seat] for track, values in tracks.items()}, "units": sum(player.units)}
         for seat, player in enumerate(state.players)

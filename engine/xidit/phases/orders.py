@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from engine.core import SEAL, Action, Event, Params, Refusal
-from engine.xidit.bounds import Order
+from engine.xidit.analysis import route
+from engine.xidit.bounds import ORDERS, STEPS, Order
 from engine.xidit.phases.base import REFUSE, Sealing
-from engine.xidit.phases.plans import VERBS, drop_plans, plan_actions, refuse_plan, route, set_plan
+from engine.xidit.phases.plans import VERBS, drop_plans, plan_actions, refuse_plan, set_plan
 from engine.xidit.phases.resolution import begin_resolution
 from engine.xidit.state import Orders, XiditState, last_year
 
-VALUES = ("blue", "red", "black", "act", "wait")
-ORDER = [Action("order", (step, value)) for step in range(1, 7) for value in VALUES]
+ORDER = [Action("order", (step, value)) for step in range(1, STEPS + 1) for value in ORDERS]
 
 
 class OrdersPhase(Sealing[Orders]):

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from engine.core import SEAL, Action, Event, Params, Place, Prompt, Prompts, Refusal, SeatRef
 from engine.xidit.board import CITIES
+from engine.xidit.bounds import MOST
 from engine.xidit.phases.base import REFUSE, Sealing
 from engine.xidit.phases.ending import begin_year
 from engine.xidit.state import Placement, XiditState, in_turn
 
 PLACE = tuple(Action("place", (city,)) for city in range(CITIES + 1))
-WISH = [[Action("wish", (rank, city)) for city in range(CITIES + 1)] for rank in range(6)]
+WISH = [[Action("wish", (rank, city)) for city in range(CITIES + 1)] for rank in range(MOST + 1)]
 
 
 def begin_placement(state: XiditState) -> None:
@@ -125,7 +126,7 @@ def _city(action: Action) -> int:
 
 
 def _seat(state: XiditState, frame: Placement) -> int:
-    return (state.first + frame.turn) % state.seats
+    return in_turn(state)[frame.turn]
 
 
 def _stand(state: XiditState, seat: int, city: int, events: list[Event]) -> None:

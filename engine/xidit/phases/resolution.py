@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from engine.core import Event, Param, Params, Piece, Place, SeatRef, Tell, Word, pieces
-from engine.xidit.board import CENTRAL, COLOURS, ROADS, THREATS, UNITS
+from engine.xidit.analysis import NEED, Effect, city_after, effect, joins, unit_list
+from engine.xidit.board import THREATS, UNITS
 from engine.xidit.bounds import STEPS
 from engine.xidit.phases.base import Quiet
 from engine.xidit.phases.census import begin_census
 from engine.xidit.phases.ending import end_year
 from engine.xidit.phases.rewards import offer
 from engine.xidit.state import Renew, Resolve, Titan, XiditState, census_years, in_turn
-from engine.xidit.tiles import renew_recruit, renew_threat
+from engine.xidit.tiles import leave_recruit, leave_threat, renew_recruit, renew_threat, return_units
 from engine.xidit.view import Deed, Moment
-
-
-def unit_list(counts: list[int]) -> list[str]:
-    """Unit slugs, weakest first, one per unit."""
-    return [unit for unit, n in zip(UNITS, counts, strict=True) for _ in range(n)]
 
 
 def record(state: XiditState, step: int) -> None:
@@ -27,8 +23,8 @@ def record(state: XiditState, step: int) -> None:
             cities=[p.city for p in state.players],
             recruits=[(city, unit_list(units)) for city, units in enumerate(state.recruits) if units],
             threats=list(state.threats),
-            guilds=[(city, state.owner[city], n) for city, n in enumerate(state.levels) if n],
-            bards=[[0] * state.seats if r == CENTRAL else list(row) for r, row in enumerate(state.bards)],
+            guilds=state.guilds_built(),
+            bards=[list(row) for row in state.known_bards()],
             deeds=state.deeds,
         )
     )
@@ -52,7 +48,7 @@ class ResolvePhase(Quiet[Resolve]):
 
     def advance(self, state: XiditState, frame: Resolve, events: list[Event]) -> bool:
         if frame.turn < state.seats:
-            seat = (state.first + frame.turn) % state.seats
+            seat = in_turn(state)[frame.turn]
             frame.turn += 1
             execute(state, seat, frame.step, events)
             return False
@@ -69,32 +65,44 @@ class ResolvePhase(Quiet[Resolve]):
         return False
 
 
+IDLE: dict[Effect, str] = {
+    "again": "xidit-recruited-before", "lacks": "xidit-threat-stands", "barred": "xidit-titan-here-before",
+    "nothing": "xidit-act-nothing",
+}  # fmt: skip
+"""What is told of an action order that changes nothing."""
+
+
 def execute(state: XiditState, seat: int, step: int, events: list[Event]) -> None:
     """One order of one seat (P7)."""
     player = state.players[seat]
     order, city = player.orders[step - 1], player.city
-    if order in COLOURS:
-        there = ROADS[city].get(order)
-        if there is None:
+    match effect(state, player, player.units, city, order):
+        case "move":
+            player.city = there = city_after(city, order)
+            state.deeds.append(Deed(seat, "move", there, order))
+            told: Params = {
+                "seat": SeatRef(seat), "from": Place(city), "city": Place(there), "colour": Word(order), "step": step,
+            }  # fmt: skip
+            events.append(Event("xidit-move", told, seals=True))
+        case "no-road":
             _nothing(state, seat, "xidit-no-road", events, colour=Word(order))
-            return
-        player.city = there
-        state.deeds.append(Deed(seat, "move", there, order))
-        told: Params = {
-            "seat": SeatRef(seat), "from": Place(city), "city": Place(there), "colour": Word(order), "step": step,
-        }  # fmt: skip
-        events.append(Event("xidit-move", told, seals=True))
-    elif order == "wait":
-        state.deeds.append(Deed(seat, "stay", city))
-        _tell(state, seat, "xidit-wait", events)
-    elif state.recruits[city]:
-        _recruit(state, seat, events)
-    elif city in state.threats:
-        _fight(state, seat, step, events)
-    elif any(state.awake) and city not in player.freed:
-        state.frames.append(Titan(seat, step))
-    else:
-        _nothing(state, seat, "xidit-act-nothing", events)
+        case "stay":
+            state.deeds.append(Deed(seat, "stay", city))
+            _tell(state, seat, "xidit-wait", events)
+        case "recruit":
+            _recruit(state, seat, events)
+        case "empty":  # a tile that came in without any unit leaves at the first action order there
+            _nothing(state, seat, "xidit-nobody-there", events)
+            _clear(state, city)
+        case "fight":
+            _fight(state, seat, step, events)
+        case "titan":
+            state.frames.append(Titan(seat, step))
+        case "lacks" | "barred" as why:
+            creature: Params = {"creature": Piece(THREATS[city].creature)} if why == "lacks" else {}
+            _nothing(state, seat, IDLE[why], events, **creature)
+        case why:
+            _nothing(state, seat, IDLE[why], events)
 
 
 def _tell(state: XiditState, seat: int, key: str, events: list[Event], tell: Tell = "log", **more: Param) -> None:
@@ -111,50 +119,35 @@ def _nothing(state: XiditState, seat: int, key: str, events: list[Event], **more
 
 
 def _recruit(state: XiditState, seat: int, events: list[Event]) -> None:
-    """The weakest unit present, once per city and year (P7); the tile leaves with its last unit (P10).
-
-    A tile that came in without any unit leaves at the first action order there.
-    """
+    """The weakest unit present, once per city and year (P7); the tile leaves with its last unit (P10)."""
     player = state.players[seat]
     city = player.city
-    if city in player.recruited:
-        _nothing(state, seat, "xidit-recruited-before", events)
-        return
-    units = state.recruits[city]
-    unit = next((n for n, left in enumerate(units) if left), None)
-    if unit is None:
-        _nothing(state, seat, "xidit-nobody-there", events)
-    else:
-        units[unit] -= 1
-        player.units[unit] += 1
-        player.recruited.append(city)
-        state.deeds.append(Deed(seat, "recruit", city, UNITS[unit]))
-        _tell(state, seat, "xidit-recruit", events, unit=Piece(UNITS[unit]))
-    if not any(units):
-        state.recruits[city] = []
-        state.recruit_discard.append(city)
-        state.frames.append(Renew("recruit"))
+    unit = joins(state.recruits[city])
+    state.recruits[city][unit] -= 1
+    player.units[unit] += 1
+    player.recruited.append(city)
+    state.deeds.append(Deed(seat, "recruit", city, UNITS[unit]))
+    _tell(state, seat, "xidit-recruit", events, unit=Piece(UNITS[unit]))
+    if not any(state.recruits[city]):
+        _clear(state, city)
+
+
+def _clear(state: XiditState, city: int) -> None:
+    """A recruitment tile without units makes room for the next one (P10)."""
+    leave_recruit(state, city)
+    state.frames.append(Renew("recruit"))
 
 
 def _fight(state: XiditState, seat: int, step: int, events: list[Event]) -> None:
-    """A threat must be beaten by whoever has the units its lord demands (P8), but not where it beat a Titan (P13)."""
+    """A threat is beaten with the units that its lord demands (P8)."""
     player = state.players[seat]
     city = player.city
-    if city in player.giants:
-        _nothing(state, seat, "xidit-titan-here-before", events)
-        return
     threat = THREATS[city]
-    if any(player.units[n] < threat.units.count(unit) for n, unit in enumerate(UNITS)):
-        _nothing(state, seat, "xidit-threat-stands", events, creature=Piece(threat.creature))
-        return
-    for n, unit in enumerate(UNITS):
-        paid = threat.units.count(unit)
-        player.units[n] -= paid
-        state.barracks[n] += paid
+    player.units = [have - n for have, n in zip(player.units, NEED[city], strict=True)]
+    return_units(state, NEED[city])
     player.kills += 1
     player.freed.append(city)
-    state.threats.remove(city)
-    state.threat_discard.append(city)
+    leave_threat(state, city)
     state.deeds.append(Deed(seat, "kill", city, threat.creature))
     creature = Piece(threat.creature)
     _tell(state, seat, "xidit-threat-beaten", events, "line", creature=creature, units=pieces(threat.units))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Params, Place, Refusal, SeatRef, Word, places, words
+from engine.xidit.analysis import growing, least, open_regions, rich, room, safest, send, sent, wasteful
 from engine.xidit.board import CENTRAL, CITIES, INDEX, KINDS, REGIONS, SLUGS, TOWER, TRACKS
 from engine.xidit.board import Threat as ThreatTile
 from engine.xidit.board import Titan as TitanTile
 from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.plans import planned_bards
-from engine.xidit.phases.standing import around, fullest, least, rich, room, safest, send, sends, wasteful
 from engine.xidit.standing import PAIRS
 from engine.xidit.state import Bards, Census, Phantom, Raise, Reward, XiditState, pay_out
-from engine.xidit.view import Plan
 
 REWARD = {pair: Action("reward", tuple(pair.split("-"))) for pair in PAIRS}
 BARD = tuple(Action("bard", (slug,)) for slug in SLUGS)
@@ -28,7 +27,8 @@ def offer(state: XiditState, seat: int, step: int, tile: ThreatTile | TitanTile)
 
 def send_bards(state: XiditState, seat: int, bards: int, plan: dict[str, int]) -> None:
     """Lay the frame in which a seat places up to ``bards`` bards, as far as it has them."""
-    left = min(bards, state.players[seat].bards_left)
+    player = state.players[seat]
+    left = sent(state, player, player.city, bards)
     state.frames.append(Bards(seat, left, plan, [0] * len(REGIONS)))
 
 
@@ -39,7 +39,8 @@ class RewardPhase(Question[Reward]):
     verbs = frozenset({"reward"})
 
     def answers(self, state: XiditState, frame: Reward) -> list[Action]:
-        if sends(state, frame.seat):
+        player = state.players[frame.seat]
+        if sent(state, player, player.city, 1):
             return list(REWARD.values())
         return [REWARD["sovereigns-guild"]]
 
@@ -50,15 +51,17 @@ class RewardPhase(Question[Reward]):
 
     def default(self, state: XiditState, frame: Reward) -> tuple[Action, ...]:
         """The two of which the seat has least."""
-        return (REWARD[least(state, frame)],)
+        player = state.players[frame.seat]
+        return (REWARD[least(state, player, frame.seat, player.city)],)
 
     def told(self, state: XiditState, frame: Reward) -> Params:
+        player = state.players[frame.seat]
         return {
-            "city": Place(state.players[frame.seat].city),
+            "city": Place(player.city),
             "sovereigns": frame.sovereigns,
             "bards": frame.bards,
             "guild": frame.guild,
-            "room": room(state, frame.seat),
+            "room": room(state, player, frame.seat, player.city),
         }
 
     def act(self, state: XiditState, frame: Reward, seat: int, action: Action, events: list[Event]) -> None:
@@ -66,16 +69,15 @@ class RewardPhase(Question[Reward]):
         self._take(state, frame, action, events)
 
     def advance(self, state: XiditState, frame: Reward, events: list[Event]) -> bool:
-        player = state.players[frame.seat]
-        plan = player.plans[frame.step - 1] or Plan()
-        wish: str = plan.reward or player.standing.reward
+        seat, player = frame.seat, state.players[frame.seat]
+        wish: str = player.plan_of(frame.step).reward or player.standing.reward
         if wish == "ask":
             return True
-        if wish != "least" and wasteful(state, frame.seat, wish):
+        if wish != "least" and wasteful(state, player, seat, player.city, wish):
             if player.standing.instead == "ask":
                 return True
             wish = "least"
-        wish = least(state, frame) if wish == "least" else wish
+        wish = least(state, player, seat, player.city) if wish == "least" else wish
         legal = self.answers(state, frame)
         state.frames.pop()
         self._take(state, frame, REWARD[wish] if REWARD[wish] in legal else legal[0], events)
@@ -93,7 +95,7 @@ class RewardPhase(Question[Reward]):
             events.append(Event("xidit-reward-sovereigns", {"seat": who, "n": paid}))
         if "bards" in kinds:
             events.append(Event("xidit-reward-bards", {"seat": who, "n": frame.bards}))
-            plan = planned_bards(player.plans[frame.step - 1], around(state, seat))
+            plan = planned_bards(player.plan_of(frame.step), open_regions(state, player.city))
             send_bards(state, seat, frame.bards, plan)
         if "guild" in kinds:
             self._build(state, seat, frame.guild, events)
@@ -106,7 +108,7 @@ class RewardPhase(Question[Reward]):
         if state.owner[city] not in (-1, seat):
             events.append(Event("xidit-guild-occupied", {**told, "owner": SeatRef(state.owner[city])}))
             return
-        built = min(levels, room(state, seat))
+        built = min(levels, room(state, player, seat, city))
         if built:
             player.levels_left -= built
             state.owner[city] = seat
@@ -123,7 +125,7 @@ class BardsPhase(Question[Bards]):
     verbs = frozenset({"bard"})
 
     def answers(self, state: XiditState, frame: Bards) -> list[Action]:
-        return [BARD[region] for region in around(state, frame.seat)]
+        return [BARD[region] for region in self._around(state, frame)]
 
     def refuse(self, state: XiditState, frame: Bards, action: Action) -> Refusal:
         slug = action.args[0] if len(action.args) == 1 else None
@@ -133,11 +135,11 @@ class BardsPhase(Question[Bards]):
 
     def default(self, state: XiditState, frame: Bards) -> tuple[Action, ...]:
         """They are spread evenly, the richest region first."""
-        spread = send("even", around(state, frame.seat), frame.left)
+        spread = send("even", self._around(state, frame), frame.left)
         return tuple(BARD[region] for region, n in spread for _ in range(n))
 
     def told(self, state: XiditState, frame: Bards) -> Params:
-        here = around(state, frame.seat)
+        here = self._around(state, frame)
         return {
             "n": frame.left,
             "city": Place(state.players[frame.seat].city),
@@ -148,7 +150,7 @@ class BardsPhase(Question[Bards]):
         self._place(state, frame, INDEX[str(action.args[0])], 1)
 
     def advance(self, state: XiditState, frame: Bards, events: list[Event]) -> bool:
-        here = around(state, frame.seat)
+        here = self._around(state, frame)
         for slug, n in frame.plan.items():
             self._place(state, frame, INDEX[slug], n)
         frame.plan.clear()
@@ -164,6 +166,9 @@ class BardsPhase(Question[Bards]):
         state.frames.pop()
         self._announce(frame, events)
         return False
+
+    def _around(self, state: XiditState, frame: Bards) -> tuple[int, ...]:
+        return open_regions(state, state.hero_city(frame.seat))
 
     def _place(self, state: XiditState, frame: Bards, region: int, n: int) -> None:
         n = min(n, frame.left)
@@ -192,7 +197,7 @@ class RaisePhase(Question[Raise]):
     verbs = frozenset({"raise"})
 
     def answers(self, state: XiditState, frame: Raise) -> list[Action]:
-        return [RAISE[c] for c, n in enumerate(state.levels) if state.owner[c] == frame.seat and n < TOWER]
+        return [RAISE[city] for city in sorted(growing(state, frame.seat))]
 
     def refuse(self, state: XiditState, frame: Raise, action: Action) -> Refusal:
         city = action.args[0] if len(action.args) == 1 else None
@@ -202,7 +207,7 @@ class RaisePhase(Question[Raise]):
 
     def default(self, state: XiditState, frame: Raise) -> tuple[Action, ...]:
         """The fullest guilds are built up first."""
-        spots = [city for city in fullest(state, frame.seat) for _ in range(TOWER - state.levels[city])]
+        spots = [city for city in growing(state, frame.seat) for _ in range(TOWER - state.levels[city])]
         return tuple(RAISE[city] for city in spots[: state.players[frame.seat].waiting])
 
     def told(self, state: XiditState, frame: Raise) -> Params:
@@ -219,13 +224,13 @@ class RaisePhase(Question[Raise]):
     def advance(self, state: XiditState, frame: Raise, events: list[Event]) -> bool:
         player = state.players[frame.seat]
         while player.waiting:
-            answers = self.answers(state, frame)
-            if not answers:
+            guilds = growing(state, frame.seat)
+            if not guilds:
                 events.append(Event("xidit-level-waits", {"seat": SeatRef(frame.seat), "n": player.waiting}))
                 break
-            if len(answers) > 1 and player.standing.level == "ask":
+            if len(guilds) > 1 and player.standing.level == "ask":
                 return True
-            self.act(state, frame, frame.seat, RAISE[fullest(state, frame.seat)[0]], events)
+            self.act(state, frame, frame.seat, RAISE[guilds[0]], events)
         state.frames.pop()
         return False
 
@@ -244,10 +249,10 @@ class PhantomPhase(Question[Phantom]):
 
     def default(self, state: XiditState, frame: Phantom) -> tuple[Action, ...]:
         """The track on which the seat is farthest ahead of it."""
-        return (PHANTOM[TRACKS.index(safest(state, frame.seat))],)
+        return (PHANTOM[TRACKS.index(safest(state, state.players[frame.seat], frame.seat))],)
 
     def told(self, state: XiditState, frame: Phantom) -> Params:
-        return dict(zip(TRACKS, state.phantom, strict=True))
+        return {**state.phantom_points()}
 
     def act(self, state: XiditState, frame: Phantom, seat: int, action: Action, events: list[Event]) -> None:
         track = str(action.args[0])
@@ -257,9 +262,10 @@ class PhantomPhase(Question[Phantom]):
         events.append(Event("xidit-phantom-raised", {"seat": SeatRef(seat), "track": Word(track), "n": points}))
 
     def advance(self, state: XiditState, frame: Phantom, events: list[Event]) -> bool:
-        wish = state.players[frame.seat].standing.phantom
+        player = state.players[frame.seat]
+        wish = player.standing.phantom
         if wish == "ask":
             return True
-        track = safest(state, frame.seat) if wish == "safest" else wish
+        track = safest(state, player, frame.seat) if wish == "safest" else wish
         self.act(state, frame, frame.seat, PHANTOM[TRACKS.index(track)], events)
         return False

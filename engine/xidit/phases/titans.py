@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Action, Event, Params, Piece, Place, Prompt, Refusal, SeatRef, pieces
+from engine.xidit.analysis import payable, payment, titan_choice, unit_list, weakest
 from engine.xidit.board import TITAN_SIZES, TITANS, UNITS
 from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.rewards import offer
-from engine.xidit.phases.standing import affordable, meant
 from engine.xidit.state import Spend, Titan, XiditState
-from engine.xidit.view import Deed, Plan
+from engine.xidit.view import Deed
 
 TITAN = {size: Action("titan", (size,)) for size in TITAN_SIZES}
 PASS = Action("pass-titan")
@@ -25,13 +25,13 @@ class TitanPhase(Question[Titan]):
     verbs = frozenset({"titan", "pass-titan"})
 
     def answers(self, state: XiditState, frame: Titan) -> list[Action]:
-        return [*(TITAN[size] for size in self._payable(state, frame)), PASS]
+        return [*(TITAN[size] for size in payable(state, state.players[frame.seat].units)), PASS]
 
     def refuse(self, state: XiditState, frame: Titan, action: Action) -> Refusal:
         size = action.args[0] if len(action.args) == 1 else None
         if action.verb == "pass-titan" or not isinstance(size, int) or size not in TITAN_SIZES:
             return REFUSE.words(action)
-        if not state.awake[TITAN_SIZES.index(size)]:
+        if size not in state.awake_titans():
             return Refusal("xidit-no-titan", {"n": size})
         return Refusal("xidit-no-units", {"n": size})
 
@@ -45,8 +45,7 @@ class TitanPhase(Question[Titan]):
 
     def told(self, state: XiditState, frame: Titan) -> Params:
         player = state.players[frame.seat]
-        awake = [size for n, size in enumerate(TITAN_SIZES) if state.awake[n]]
-        return {"city": Place(player.city), "sizes": [*awake], "units": sum(player.units)}
+        return {"city": Place(player.city), "sizes": [*state.awake_titans()], "units": sum(player.units)}
 
     def act(self, state: XiditState, frame: Titan, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.pop()
@@ -58,60 +57,32 @@ class TitanPhase(Question[Titan]):
             self._pass(state, frame, events)
 
     def advance(self, state: XiditState, frame: Titan, events: list[Event]) -> bool:
-        """A plan that can be carried out goes first, then the standing choice, which takes the largest that it may.
-
-        Units that a plan does not name are never spent unasked, unless it names none.
-        """
-        seat = frame.seat
-        player = state.players[seat]
-        payable = self._payable(state, frame)
-        plan = player.plans[frame.step - 1] or Plan()
-        if plan.titan == "skip":
-            state.frames.pop()
-            self._pass(state, frame, events)
-            return False
-        if plan.titan and int(plan.titan) in payable:
-            state.frames.pop()
-            self._plan(state, Spend(seat, frame.step, int(plan.titan), [0] * len(UNITS)), plan.spend, events)
-            return False
-        standing = player.standing.titan
-        if standing == "ask":
+        """What has been said beforehand. Units that a plan does not name are never spent unasked, unless it names
+        none."""
+        seat, player = frame.seat, state.players[frame.seat]
+        plan = player.plan_of(frame.step)
+        size, spend = titan_choice(state, player.units, plan, player.standing, player.city)
+        if size is None:
             return True
         state.frames.pop()
-        sizes = affordable(state, seat)
-        if sizes and (standing == "always" or (standing == "meant" and meant(state, seat))):
-            self._pay(state, Spend(seat, frame.step, sizes[-1], [0] * len(UNITS)), events)
-        else:
+        if not size:
             self._pass(state, frame, events)
+            return False
+        fight = Spend(seat, frame.step, size, [0] * len(UNITS))
+        for unit, n in enumerate(payment(player.units, size, spend)):
+            pay(state, fight, unit, n)
+        if spend:  # whoever has planned too few is asked for the others
+            state.frames.append(fight)
+            events.append(Event("xidit-titan-chosen", {"seat": SeatRef(seat), "n": size}))
+        else:
+            beat(state, fight, events)
         return False
-
-    def _payable(self, state: XiditState, frame: Titan) -> list[int]:
-        total = sum(state.players[frame.seat].units)
-        return [size for n, size in enumerate(TITAN_SIZES) if state.awake[n] and total >= size]
 
     def _pass(self, state: XiditState, frame: Titan, events: list[Event]) -> None:
         city = state.players[frame.seat].city
         state.deeds.append(Deed(frame.seat, "nothing", city))
         told: Params = {"seat": SeatRef(frame.seat), "city": Place(city), "step": frame.step}
         events.append(Event("xidit-titan-passed", told, seals=True))
-
-    def _plan(self, state: XiditState, frame: Spend, wish: dict[str, int], events: list[Event]) -> None:
-        """Pay the planned units as far as they are there; whoever has planned too few is asked for the others."""
-        if not wish:
-            self._pay(state, frame, events)
-            return
-        units = state.players[frame.seat].units
-        for slug, count in wish.items():
-            unit = UNITS.index(slug)
-            pay(state, frame, unit, min(count, units[unit], frame.size - sum(frame.paid)))
-        state.frames.append(frame)
-        events.append(Event("xidit-titan-chosen", {"seat": SeatRef(frame.seat), "n": frame.size}))
-
-    def _pay(self, state: XiditState, frame: Spend, events: list[Event]) -> None:
-        """Pay without asking, with the weakest units."""
-        for unit, owned in enumerate(state.players[frame.seat].units):
-            pay(state, frame, unit, min(owned, frame.size - sum(frame.paid)))
-        beat(state, frame, events)
 
 
 class SpendPhase(Question[Spend]):
@@ -131,8 +102,8 @@ class SpendPhase(Question[Spend]):
 
     def default(self, state: XiditState, frame: Spend) -> tuple[Action, ...]:
         """The weakest units go."""
-        owned = [n for n, count in enumerate(state.players[frame.seat].units) for _ in range(count)]
-        return tuple(SPEND[n] for n in owned[: frame.size - sum(frame.paid)])
+        units = weakest(state.players[frame.seat].units, frame.size - sum(frame.paid))
+        return tuple(SPEND[unit] for unit, n in enumerate(units) for _ in range(n))
 
     def told(self, state: XiditState, frame: Spend) -> Params:
         return {"n": frame.size - sum(frame.paid), "size": frame.size}
@@ -170,7 +141,7 @@ def beat(state: XiditState, frame: Spend, events: list[Event]) -> None:
         "city": Place(player.city),
         "creature": Piece(titan.creature),
         "n": titan.size,
-        "units": pieces(unit for unit, n in zip(UNITS, frame.paid, strict=True) for _ in range(n)),
+        "units": pieces(unit_list(frame.paid)),
         "step": frame.step,
     }
     events.append(Event("xidit-titan-beaten", told, seals=True, tell="line"))

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.xidit.figures import reputation
-from engine.xidit.phases.ending import PHANTOM, drops
+from engine.xidit.analysis.evaluation import PHANTOM, drops, influence, reputation
 from engine.xidit.view import XiditView
 
 
@@ -59,7 +58,7 @@ def falls(view: XiditView) -> list[Last]:
     found: list[Last] = []
     gone: set[int] = set()
     for n, lead in enumerate(leads(view)):
-        found.append(_last(lead, gone, drops(len(view.seats), n)))
+        found.append(_last(lead, gone, drops(view.seat_count, n)))
         gone.update(found[-1].out)
         if lead.hidden or found[-1].level:
             break
@@ -85,7 +84,7 @@ def _seen(view: XiditView, track: str) -> dict[int, int]:
     if track == "wealth":
         found = {}
     elif track == "influence":
-        found = {seat.seat: seat.guild_levels for seat in view.seats}
+        found = dict(enumerate(influence(view)))
     else:
         found = dict(enumerate(reputation(view)))
     return found | ({PHANTOM: view.phantom[track]} if view.phantom else {})
@@ -94,6 +93,3 @@ def _seen(view: XiditView, track: str) -> dict[int, int]:
 def _best_first(values: dict[int, int]) -> list[tuple[int, int]]:
     """The phantom behind all with which it is level."""
     return sorted(values.items(), key=lambda pair: (-pair[1], pair[0] == PHANTOM, pair[0]))
-
-
-__all__ = ["PHANTOM", "Last", "Lead", "drops", "falls", "last", "leads"]
