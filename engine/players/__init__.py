@@ -10,14 +10,15 @@ A game's own players stand in a package of this folder called like the game; its
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 from engine import RECORDS
 from engine.core import Event, Outcome, Prompt
 from engine.core.action import Action
 from engine.core.registry import Parts
 from engine.players.chance import RandomPlayer
+from engine.players.reasons import Reason, weightiest
 
 
 class Player(Protocol):
@@ -29,6 +30,14 @@ class Player(Protocol):
         ``view`` is the seat's own view. The host asks one question at a time: again while there is one for which the
         game waits, then once for every offer that is worth a message (``notify``).
         """
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A player that can say why."""
+
+    def explain(self, view: Any, prompt: Prompt, plan: Sequence[Action]) -> list[Reason]:
+        """The terms by which it came to the ``plan`` that it has chosen for a question; empty for none."""
 
 
 class Tally(Protocol):
@@ -80,4 +89,16 @@ def make(game_id: str, kind: str, seed: str) -> Player:
     raise ValueError(f"no player is called {kind!r}; known are {', '.join(KINDS)}")
 
 
-__all__ = ["KINDS", "PLAYERS", "Player", "RandomPlayer", "Tally", "kinds", "make", "tally"]
+__all__ = [
+    "KINDS",
+    "PLAYERS",
+    "Explains",
+    "Player",
+    "RandomPlayer",
+    "Reason",
+    "Tally",
+    "kinds",
+    "make",
+    "tally",
+    "weightiest",
+]

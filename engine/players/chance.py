@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 
 from engine import GAMES
-from engine.core import Dice, Prompt
-from engine.core.action import Action
+from engine.core import SEAL, Action, Dice, Prompt
 
 
 class RandomPlayer:
@@ -37,9 +36,8 @@ class RandomPlayer:
                 return []
             verb = verbs[dice.below(len(verbs), label)]
             return [_pick(dice, label, [a for a in actions if a.verb == verb])]
-        seal = Action("seal")
-        if prompt.secret and seal in prompt.actions:
-            return [seal]
+        if prompt.secret and SEAL in prompt.actions:
+            return [SEAL]
         for verb in self._slots:
             slots: defaultdict[tuple[str | int, ...], list[Action]] = defaultdict(list)
             for action in prompt.actions:

@@ -1,7 +1,8 @@
 """A computer player for Charlemagne: campaigns for burgs, regions and markers, from the view and one question.
 
-``position`` reads a view and says what things are worth, ``war`` plans a force, ``purse`` spends and raises,
-``court`` strives for regions, ``player`` puts it together.
+``position`` reads a view and says what things are worth, ``war`` plans a force, ``march`` moves it, ``battle`` weighs
+its battles, ``purse`` spends and raises, ``court`` strives for regions, ``treaty`` deals; ``player`` puts it together,
+``reasons`` says why. ``promises`` holds what a force's plans are made of.
 """
 
 from engine.players.charlemagne.player import CharlemagnePlayer

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.attempt import value
-from engine.charlemagne.game_data import AUSTRASIA, EMPIRE, MARKER, MARKERS, NEUTRAL, REGION_IDS, REGIONS, TRIBAL
-from engine.charlemagne.politics import vassalage_code, vassalage_modifiers
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from engine.charlemagne.analysis import (
+    Chances,
+    after_revolt,
+    attempt_chances,
+    attempt_shift,
+    marker_value,
+    no_vassal,
+    revolt_result,
+)
+from engine.charlemagne.game_data import (
+    EMPIRE,
+    FACES,
+    MARKER,
+    MARKERS,
+    NEUTRAL,
+    REGION_IDS,
+    REGIONS,
+    RELIGIONS,
+    TRIBAL,
+)
+from engine.charlemagne.view import AttemptView
 from engine.core import Action
 from engine.players.charlemagne.position import Position
 
 MOST = 6
 """Markers laid down in one attempt."""
 _ALL = sum(m.count for m in MARKERS)
-_SERVING = sum(m.count for m in MARKERS if value(MARKER[m.slug], -1, False))
+_SERVING = sum(m.count for m in MARKERS if marker_value(MARKER[m.slug], -1, False))
 KEEP = {
     "vassalage": 4.0, "crown-of-pavia": 4.0, "donation-of-constantine": 4.0, "general-assembly": 4.0, "avar-ring": 4.0,
     "augustus": 5.0, "military-advance": 3.5, "royal-envoys": 3.0, "missionary": 3.0, "tribute": 3.0,
@@ -22,37 +43,79 @@ SPARE = {"espionage": 0, "forced-march": 1, "treachery": 1, "military-advance": 
 """As many of a kind as may be used; vassalage is never enough."""
 
 
-def best_attempt(position: Position) -> list[Action]:
-    """The attempt that promises most, as a batch; empty when none is worth its markers."""
-    view, hand, t = position.view, position.own.hand, position.weights
-    best, batch = t.bold / 2, []
+SPY = Action("play", ("espionage",))
+
+
+def crowns(actions: list[Action]) -> list[Action]:
+    """How the crown of the Augustus may be played."""
+    return [a for a in actions if a.verb == "play" and a.args[0] == "augustus"]
+
+
+class Attempt(NamedTuple):
+    """An attempt at a region with some markers."""
+
+    worth: float
+    """What it promises, in victory points."""
+    region: int
+    """At which region, by its number."""
+    kinds: tuple[str, ...]
+    """The markers, by slug."""
+    gain: float
+    """What the region is worth, in victory points."""
+    answered: float
+    """How likely the enemy answers, from 0 to 1."""
+    chances: Chances
+    """What the die brings when nobody answers."""
+    open: float
+    """What share of the region's worth it brings on average when nobody answers."""
+    met: float
+    """The same when somebody does."""
+
+    @property
+    def batch(self) -> list[Action]:
+        """How it is done."""
+        laid = [Action("lay", (k,)) for k in self.kinds]
+        return [Action("envoy", (REGION_IDS[self.region],)), *laid, Action("send")]
+
+
+def attempts(position: Position, regions: Iterable[int] = range(len(REGIONS))) -> Iterator[Attempt]:
+    """Every attempt at some regions that the hand allows: the markers that count most first."""
+    view, hand = position.view, position.own.hand
     answered = 1 - (1 - _SERVING / _ALL) ** view.seats[position.foe].markers
     """How likely the enemy holds a marker that answers."""
-    for region in range(len(REGIONS)):
-        if view.control[region] == position.me or (position.me == TRIBAL and region == AUSTRASIA):
+    for region in regions:
+        if no_vassal(view, position.me, region) is not None:
             continue
-        kinds = [k for k, n in hand.items() for _ in range(n) if value(MARKER[k], region, False)]
-        kinds.sort(key=lambda k: (-value(MARKER[k], region, False), k != "vassalage", k))
+        kinds = [k for k, n in hand.items() for _ in range(n) if marker_value(MARKER[k], region, False)]
+        kinds.sort(key=lambda k: (-marker_value(MARKER[k], region, False), k != "vassalage", k))
         if not kinds:
             continue
         gain = position.region(region)
-        shift = sum(v for _, v in vassalage_modifiers(view, position.me, region, position.ground))
-        neutral = view.control[region] == NEUTRAL
+        shift = attempt_shift(view, position.me, region, -1, position.ground)
+        less = 1 if view.control[region] == NEUTRAL else 2
         points = 0
         for count, kind in enumerate(kinds[:MOST], 1):
-            points += value(MARKER[kind], region, False)
-            open_, met = (_chance(points + shift - less, neutral) for less in (0, 1 if neutral else 2))
+            points += marker_value(MARKER[kind], region, False)
+            alone = attempt_chances(view, position.me, region, -1, points + shift)
+            open_ = _share(alone)
+            met = _share(attempt_chances(view, position.me, region, -1, points + shift - less))
             worth = gain * ((1 - answered) * open_ + answered * met) - position.marker * count
-            if worth > best:
-                laid = [Action("lay", (k,)) for k in kinds[:count]]
-                best, batch = worth, [Action("envoy", (REGION_IDS[region],)), *laid, Action("send")]
-    return batch
+            yield Attempt(worth, region, tuple(kinds[:count]), gain, answered, alone, open_, met)
 
 
-def _chance(differential: int, neutral: bool) -> float:
+def best_attempt(position: Position) -> list[Action]:
+    """The attempt that promises most, as a batch; empty when none is worth its markers, or none can win a region:
+    markers are kept until some face does."""
+    best, found = position.weights.bold / 2, None
+    for attempt in attempts(position):
+        if attempt.chances.won and attempt.worth > best:
+            best, found = attempt.worth, attempt
+    return found.batch if found is not None else []
+
+
+def _share(found: Chances) -> float:
     """What share of a region's worth an attempt brings on average."""
-    codes = [vassalage_code(differential, die) for die in range(1, 7)]
-    return (codes.count("C") + (0 if neutral else 0.5 * codes.count("N"))) / 6
+    return (found.won + 0.5 * found.freed) / len(FACES)
 
 
 def laying(position: Position, actions: list[Action]) -> Action:
@@ -62,10 +125,68 @@ def laying(position: Position, actions: list[Action]) -> Action:
     send = Action("send")
     if attempt is None:
         return send if send in actions else Action("cancel")
-    enough = attempt.differential >= (4 if attempt.religion else 5) or attempt.points >= MOST
-    if send in actions and (enough or not lays):
+    if send in actions and (lacking(attempt) <= 0 or not lays):
         return send
     return lays[0] if lays else Action("cancel")
+
+
+def enough(attempt: AttemptView) -> int:
+    """The differential at which an attempt is likely enough."""
+    return 4 if attempt.religion else 5
+
+
+def lacking(attempt: AttemptView) -> int:
+    """What the differential of an attempt still lacks, at most 0 when it is sent."""
+    return 0 if attempt.points >= MOST else enough(attempt) - attempt.differential
+
+
+GUARDS, LEAST, STRANGE = 2, 2, 1
+"""Points that are set against an attempt at most, the faces of the die that make it worth them, and the most for land
+that is nobody's."""
+
+
+def harm(position: Position, points: int) -> int:
+    """Faces of the die on which the attempt in hand brings something when so many points are set against it."""
+    attempt = position.view.attempt
+    if attempt is None:
+        return 0
+    religion = RELIGIONS.index(attempt.religion) if attempt.religion else -1
+    region, left = REGION_IDS.index(attempt.region), attempt.differential - points
+    found = attempt_chances(position.view, attempt.seat, region, religion, left)
+    return found.won + found.freed
+
+
+def guarding(position: Position, actions: list[Action]) -> Action:
+    """An answer to an attempt: the fewest points that leave it fewer than ``LEAST`` faces, or as many as may be spent;
+    none where they change nothing."""
+    attempt = position.view.attempt
+    if attempt is None:
+        return actions[0]
+    neutral = position.view.control[REGION_IDS.index(attempt.region)] == NEUTRAL
+    most = min(STRANGE if neutral else GUARDS, len(actions) - 1)
+    best = next((n for n in range(most) if harm(position, n) < LEAST), most)
+    return actions[best if harm(position, best) < harm(position, 0) else 0]
+
+
+def better(position: Position) -> dict[str, int]:
+    """By region that rolls for revolt: faces on which a new die would be better for the seat."""
+    view, revolt = position.view, position.view.revolt
+    order = (TRIBAL, NEUTRAL, EMPIRE) if position.me == EMPIRE else (EMPIRE, NEUTRAL, TRIBAL)
+
+    def worth(region: int, die: int) -> int:
+        return order.index(after_revolt(view.control[region], revolt_result(view, region, die)))
+
+    found = {}
+    for slug, die in zip(revolt.regions, revolt.dice, strict=True) if revolt is not None else ():
+        region = REGION_IDS.index(slug)
+        found[slug] = sum(worth(region, face) > worth(region, die) for face in FACES)
+    return found
+
+
+def envoys(position: Position, actions: list[Action]) -> Action:
+    """Royal envoys where a die of a revolt is bad and two faces or more are better, first come first served."""
+    found = (Action("envoys", (slug,)) for slug, n in better(position).items() if n >= LEAST)
+    return next((send for send in found if send in actions), Action("pass"))
 
 
 def discards(position: Position) -> list[Action]:

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 
-from engine.charlemagne.board import AROUND, GROUND, HEXES, LAND_SIDES, PLACES, PRINTED, SEA, TERRAIN
-from engine.charlemagne.combat import column, factor, reasons
+from engine.charlemagne.analysis import (
+    Ground,
+    attack_power,
+    closed_to,
+    column,
+    factor,
+    feeds,
+    forbids_attack,
+    is_burg,
+    moves_still,
+    no_vassal,
+    reasons,
+    strength,
+)
+from engine.charlemagne.board import AROUND, HEXES, LAND_SIDES, PLACES, PRINTED, SEA
 from engine.charlemagne.game_data import (
-    AUSTRASIA,
     CHARLEMAGNE,
     CHRISTIAN,
     EMPIRE,
@@ -17,11 +29,9 @@ from engine.charlemagne.game_data import (
     LEVY,
     NATION,
     NEUTRAL,
-    SIDES,
     STRENGTH,
     TURNS,
 )
-from engine.charlemagne.units import Ground, is_burg, strength
 from engine.charlemagne.view import ChView, Own
 from engine.players.charlemagne.weights import Weights
 
@@ -38,9 +48,6 @@ UNIT: tuple[float, ...] = tuple(
     5.0 if c == CHARLEMAGNE else 1.0 if LEADER[c] else 0.09 * STRENGTH[c] + 0.05 for c in range(len(LEADER))
 )
 """By counter: what a unit is worth."""
-_FOOD: tuple[int, ...] = tuple(
-    GROUND.area_forage if t == "area" else 0 if t == "sea" else GROUND.rows[t].forage for t in TERRAIN
-)
 
 
 @lru_cache(maxsize=32)
@@ -82,17 +89,6 @@ def _feared(stacks: tuple[tuple[int, int], ...]) -> dict[int, int]:
     return found
 
 
-@lru_cache(maxsize=16)
-def _feeds(built: tuple[int, ...], pillaged: tuple[int, ...], famine: bool) -> tuple[int, ...]:
-    """By place: how many units it feeds."""
-    food = list(_FOOD)
-    for p in {*PRINTED, *built}:
-        food[p] += GROUND.burg_forage
-    for p in pillaged:
-        food[p] = 0
-    return tuple(max(0, n - famine) for n in food)
-
-
 class Position:
     """One seat's view with its stacks."""
 
@@ -106,7 +102,7 @@ class Position:
         self.civilised = frozenset(view.civilisation)
         self.spent = frozenset(view.spent)
         self.aboard = frozenset(view.aboard)
-        self.feeds = _feeds(tuple(view.built), tuple(view.pillaged), view.famine)
+        self.feeds = feeds(view)
         """By place: units fed."""
         self.held_markers = sum(own.hand.values())
         rich = min(1.0, max(0.15, (weights.rich - own.treasury) / weights.rich))
@@ -117,9 +113,8 @@ class Position:
         """What one more marker is worth: the fuller the hand, the less, and never much more than its price."""
         if not self.left:
             self.coin, self.marker = min(self.coin, LAST), LAST
-        kept = [c for t in view.treaties for c in t.clauses if c.seat == self.me]
-        self.peace = any(c.kind == "peace" for c in kept)
-        self.closed = tuple(c.what for c in kept if c.kind == "avoid")
+        self.peace = forbids_attack(view, self.me) is not None
+        self.closed = closed_to(view, self.me)
         """Regions and burgs that a treaty keeps the seat from entering."""
         self._worth: dict[int, float] = {}
         self._violation: dict[int, float] = {}
@@ -216,9 +211,7 @@ class Position:
         if self._menace is None:
             held, stacks = self.ground.held, self.ground.stacks
             power = [
-                (p, strength(stacks[p]) * (2 if any(LEADER[c] for c in stacks[p]) else 1))
-                for p, side in held.items()
-                if side == self.foe and p < HEXES
+                (p, attack_power(self.view, stacks[p])) for p, side in held.items() if side == self.foe and p < HEXES
             ]
             self._menace = _feared(tuple(x for x in power if x[1] >= RAID))
         return self._menace.get(place, 0)
@@ -228,10 +221,10 @@ class Position:
         power = self.menace(place)
         if not power or not units:
             return 0.0
-        if not self.left and self.view.options.first == SIDES[self.foe]:
+        if not self.left and not moves_still(self.view, self.foe):
             return 0.0  # nobody comes any more
         defence = strength(units) * factor(reasons(self.view, units, place, False, ""))
-        return LOSS[column(power, max(1, defence))] * (self.worth(place) + sum(UNIT[c] for c in units))
+        return LOSS[column(power, defence)] * (self.worth(place) + sum(UNIT[c] for c in units))
 
     def company(self, region: int, start: int) -> bool:
         """Whether the seat has somebody in a region but for who stands at one place."""
@@ -251,7 +244,7 @@ class Position:
         found = self._courted.get(region)
         if found is None:
             found = 0.0
-            if self.view.control[region] != self.me and (self.me == EMPIRE or region != AUSTRASIA):
+            if no_vassal(self.view, self.me, region) is None:
                 found = self._courted[region] = self.weights.court * self.region(region)
             self._courted[region] = found
         return found

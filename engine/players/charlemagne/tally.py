@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from statistics import median, quantiles
 from typing import Any
 
+from engine.charlemagne.analysis import PARTS
 from engine.charlemagne.game_data import TABLES
 from engine.charlemagne.view import ChView
 from engine.core import Event, Outcome, Piece
+from engine.players.tallies import counted, listed, means, table
 
 _EVENTS = {
     "charlemagne-battle": "battles",
@@ -26,7 +28,6 @@ _EVENTS = {
     "charlemagne-treaty-broken": "treaties broken",
 }
 COUNTED = tuple(_EVENTS.values())
-PARTS = ("levy", "burgs", "civilisation", "faith", "king")
 
 
 _PLAYED = ("charlemagne-attempt", "charlemagne-guarded", "charlemagne-played")
@@ -75,7 +76,6 @@ class CharlemagneTally:
     @staticmethod
     def read(view: ChView, outcome: Outcome, events: list[Event]) -> dict[str, Any]:
         """The facts of one game: plain data, since it may come from another process."""
-        counts = Counter(_EVENTS[e.key] for e in events if e.key in _EVENTS)
         return {
             "points": sum(view.points.values()),
             "band": view.band,
@@ -83,7 +83,7 @@ class CharlemagneTally:
             "empire": outcome.places[0] == [0],
             "dead": view.dead,
             "regions": [seat.regions for seat in view.seats],
-            "counts": dict(counts),
+            "counts": counted(events, _EVENTS),
             "markers": dict(_markers(events)),
         }
 
@@ -106,12 +106,12 @@ class CharlemagneTally:
             "empire": round(self.wins / games, 4),
             "median": median(self.points),
             "quartiles": [round(spread[0], 1), round(spread[2], 1)],
-            "bands": {name: round(self.bands[name] / games, 4) for _, name in TABLES.victory.bands},
-            "parts": {name: round(self.parts[name] / games, 2) for name in PARTS},
+            "bands": means(self.bands, games, [name for _, name in TABLES.victory.bands], 4),
+            "parts": means(self.parts, games, PARTS),
             "king_dead": round(self.deaths / games, 4),
             "wiped_out": [round(sum(not r[seat] for r in self.regions) / games, 4) for seat in (0, 1)],
-            "markers": {name: round(n / games, 2) for name, n in self.markers.most_common()},
-            **{name: round(self.counts[name] / games, 2) for name in COUNTED},
+            "markers": means(self.markers, games),
+            **means(self.counts, games, COUNTED),
         }
 
     @staticmethod
@@ -120,15 +120,9 @@ class CharlemagneTally:
         low, high = report["quartiles"]
         share = 100 * report["empire"]
         yield f"The Empire wins {share:.1f} %; median {report['median']} points, middle half {low}-{high}."
-        yield ""
-        yield "| band | share |"
-        yield "|---|---|"
-        for name, share in report["bands"].items():
-            yield f"| {name} | {100 * share:.1f} % |"
-        yield ""
-        parts = ", ".join(f"{name} {value}" for name, value in report["parts"].items())
-        yield f"Points a game: {parts}. Charlemagne dies in {100 * report['king_dead']:.1f} %."
+        yield from table("band", report["bands"])
+        yield f"Points a game: {listed(report['parts'])}. Charlemagne dies in {100 * report['king_dead']:.1f} %."
         none = [f"{100 * share:.1f} %" for share in report["wiped_out"]]
         yield f"Without a region at the end: the Empire in {none[0]}, the Tribes in {none[1]}."
-        yield "Markers used in a game: " + ", ".join(f"{name} {n}" for name, n in report["markers"].items()) + "."
-        yield "Per game: " + ", ".join(f"{name} {report[name]}" for name in COUNTED) + "."
+        yield f"Markers used in a game: {listed(report['markers'])}."
+        yield f"Per game: {listed(report, COUNTED)}."

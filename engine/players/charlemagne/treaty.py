@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.charlemagne.analysis import bill, covers, forbids_attack, moves_still
 from engine.charlemagne.board import HEXES
-from engine.charlemagne.game_data import EMPIRE, LEVY, REGION, SIDES
-from engine.charlemagne.state import Clause
-from engine.charlemagne.treaties import covers
+from engine.charlemagne.game_data import EMPIRE, LEVY, REGION
+from engine.charlemagne.view import Clause
 from engine.core import Action
 from engine.players.charlemagne.position import Position
-from engine.players.charlemagne.purse import bill
 from engine.players.charlemagne.war import War
 
 PLANS = 5
@@ -21,12 +20,6 @@ EVERY = 3
 """A seat proposes something in one game turn of so many."""
 PRICE = (2, 6)
 """The least and the most that is offered for peace."""
-
-
-def moves_still(position: Position, seat: int) -> bool:
-    """Whether a seat has its player turn, or some of it, in this game turn still before it."""
-    view = position.view
-    return view.phasing == seat or view.options.first == SIDES[1 - seat] == SIDES[view.phasing]
 
 
 def peril(position: Position) -> float:
@@ -53,7 +46,7 @@ def clause_worth(position: Position, clause: Clause) -> float:
         levy = LEVY[region]
         value = levy * (clause.seat == EMPIRE) + position.weights.levy * levy * position.left
         value += 0.4 * position.folk[region]
-    elif not moves_still(position, clause.seat):
+    elif not moves_still(position.view, clause.seat):
         value = 0.0
     elif clause.kind == "peace":
         value = chances(position) if mine else peril(position)
@@ -71,6 +64,12 @@ def worth(position: Position, clauses: Iterable[Clause]) -> float:
     return sum(clause_worth(position, c) for c in clauses)
 
 
+def balance(position: Position, clauses: Iterable[Clause]) -> tuple[float, float]:
+    """The same as what the other seat keeps, and what the seat has to keep itself."""
+    worths = [clause_worth(position, c) for c in clauses]
+    return sum(w for w in worths if w > 0), -sum(w for w in worths if w < 0)
+
+
 def answer(position: Position, number: int, actions: list[Action] | None = None) -> Action:
     """An offer is accepted where it is clearly good, else declined. ``actions``: what may be answered."""
     accept, decline = Action("accept", (number,)), Action("decline", (number,))
@@ -81,14 +80,18 @@ def answer(position: Position, number: int, actions: list[Action] | None = None)
 
 
 def proposal(position: Position) -> list[Action]:
-    """Now and then peace is bought from an enemy who is feared, with what the treasure can spare."""
+    """Now and then peace is bought from an enemy who is feared, with what the treasure can spare: only from one who
+    still moves in this game turn, with which the peace ends (26.1), however soon they accept."""
     view, me, foe = position.view, position.me, position.foe
     if position.own.draft or any(t.by == me for t in position.own.offers):
         return []
-    if view.turn % EVERY != me or any(c.kind == "peace" for t in view.treaties for c in t.clauses):
+    if (
+        not moves_still(view, foe)
+        or view.turn % EVERY != me
+        or any(c.kind == "peace" for t in view.treaties for c in t.clauses)
+    ):
         return []
-    spare = position.own.treasury - bill(position)
-    price = min(PRICE[1], spare, int(peril(position) / position.weights.income / 2))
+    price = price_of_peace(position)
     if price < PRICE[0]:
         return []
     return [
@@ -98,15 +101,26 @@ def proposal(position: Position) -> list[Action]:
     ]
 
 
+def price_of_peace(position: Position) -> int:
+    """The treasure that peace is worth, as far as it can be spared."""
+    spare = position.own.treasury - bill(position.view, position.me, position.ground)
+    return min(PRICE[1], spare, int(peril(position) / position.weights.income / 2))
+
+
 def breach(position: Position) -> list[Action]:
     """A peace is broken when attacks promise clearly more than the markers that it costs."""
     if not position.peace:
         return []
-    number = next(
-        t.number for t in position.view.treaties for c in t.clauses if c.kind == "peace" and c.seat == position.me
-    )
-    position.peace = False
+    treaty = forbids_attack(position.view, position.me)
+    assert treaty is not None
+    hope, least = breaking(position)
+    return [Action("renounce", (treaty.number,))] if hope > least else []
+
+
+def breaking(position: Position) -> tuple[float, float]:
+    """What attacks promise once a peace is broken, and what they must promise for the markers that it costs."""
+    peace, position.peace = position.peace, False
     hope = chances(position)
-    position.peace = True
+    position.peace = peace
     price = PENALTY * max(position.marker, 0.5 * position.weights.marker)
-    return [Action("renounce", (number,))] if hope > 2 * price + 1 else []
+    return hope, 2 * price + 1

@@ -22,8 +22,6 @@ class Weights(msgspec.Struct, frozen=True):
     """A levy unit that the enemy cannot win any more."""
     grip: float = 0.3
     """A levy unit of a region that may still be won, for a burg held in it."""
-    hunger: float = 0.12
-    """A point of supply; nothing reads it so far."""
     scruple: float = 2.0
     """How much of a neutral region counts that an attack drives to the enemy, as a factor."""
     bold: float = 0.12

@@ -3,7 +3,7 @@
 ``position`` reads a view, ``valuation`` says what cities, regions and Nobles are worth, ``combat_odds`` reckons
 battles, ``home`` chooses where to begin, ``march`` sends Nobles out, ``fight`` leads battles, ``purse`` buys, ``court``
 marries and votes, ``hand`` draws and plays cards, ``moments`` plays those that fit any moment, ``treaty`` deals,
-``player`` puts it together.
+``reasons`` says what was reckoned with, ``player`` puts it together.
 """
 
 from engine.players.fief.player import FiefPlayer

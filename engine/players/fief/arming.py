@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action
+from engine.core.parameters import Piece
+from engine.fief.analysis import MOVES, goal
 from engine.fief.game_data import (
     AMBUSH,
     ASSASSINATION,
@@ -14,17 +16,22 @@ from engine.fief.game_data import (
     CITY,
     CITY_IDS,
     FAMILIES,
+    FAMILY,
     JUSTICE,
     PASSAGE,
     REBELLION,
 )
-from engine.fief.view import NobleView
+from engine.fief.views.view import NobleView
+from engine.players.fief.combat_odds import percent
 from engine.players.fief.moments import RESCUE, REVOLT, STROKE, Moments
 from engine.players.fief.position import Position, sea_steps, steps_from
 from engine.players.fief.valuation import LATE, Worth
+from engine.players.reasons import Reason
 
-ROOM = 5
-"""Cards armed at once, at most; one may wait for several things."""
+HARMFUL = frozenset((ASSASSINATION, JUSTICE, AMBUSH, REBELLION))
+"""Cards that harm whoever they wait for."""
+SHIFT = 2.0
+"""What a new place must promise for a card to be moved there from one that promises nothing any more."""
 HOST = 4
 """Hits of an army whose only leader is worth a card."""
 DEAR = 3.0
@@ -34,13 +41,54 @@ RISE = 1
 
 
 def readiness(position: Position, worth: Worth) -> list[Action]:
-    """The next card to take back or to arm, one at a time: it may go off at once. Empty when all lie as they should."""
-    wanted = [a for _, a in sorted(Arming(position, worth).wishes(), key=lambda w: (-w[0], str(w[1])))][:ROOM]
-    lying = {_written(a.card, a.trigger, a.target, a.how): a.number for a in position.own.armed}
-    for action, number in lying.items():
-        if action not in wanted:
-            return [Action("disarm", (number,))]
-    return next(([a] for a in wanted if a not in lying), [])
+    """The next card to take back or to arm, one at a time: it may go off at once. Each card waits for one thing. It is
+    taken back where it would strike a friend, and moved where it waits for nothing that is still wished for and
+    something else is. Empty when all lie as they should."""
+    wishes = _wanted(position, worth)
+    wanted = [action for _, action in wishes]
+    lying = [armed.card for armed in position.own.armed]
+    for armed in position.own.armed:
+        if strikes(position, armed.card, armed.target):
+            return [Action("disarm", (armed.number,))]
+        if _written(armed.card, armed.trigger, armed.target, armed.how) not in wanted:
+            better = next(
+                (a for v, a in wishes if v >= SHIFT and a.args[0] == armed.card and not _waits(position, a)), None
+            )
+            if better is not None:
+                return [Action("disarm", (armed.number,)), better]
+    left = {slug for slug in position.hand if position.hand.count(slug) > lying.count(slug)}
+    return next(([a] for a in wanted if a.args[0] in left and not _waits(position, a)), [])
+
+
+def _waits(position: Position, action: Action) -> bool:
+    """Whether a card waits for just that already."""
+    return any(_written(a.card, a.trigger, a.target, a.how) == action for a in position.own.armed)
+
+
+def strikes(position: Position, card: str, target: str) -> bool:
+    """Whether a card of those that harm would go off against the seat or an ally."""
+    if card not in HARMFUL:
+        return False
+    noble, city = position.nobles.get(target), CITY.get(target)
+    whose = noble.family if noble is not None else position.control[city] if city is not None else FAMILY.get(target)
+    return whose in position.mine
+
+
+def _wanted(position: Position, worth: Worth) -> list[tuple[float, Action]]:
+    """What should lie ready, the best first."""
+    return sorted(Arming(position, worth).wishes(), key=lambda w: (-w[0], str(w[1])))
+
+
+def armed_for(position: Position, worth: Worth, action: Action) -> list[Reason]:
+    """What speaks for a card that waits, measured in victory points, or for taking it back: that others may."""
+    wishes = _wanted(position, worth)
+    if action.verb == "disarm":
+        armed = next((a for a in position.own.armed if a.number == action.args[0]), None)
+        harms = armed is not None and strikes(position, armed.card, armed.target)
+        worst = 1.0 + max((v for v, _ in wishes), default=0.0)
+        return [Reason("fief-because-ally", {"card": Piece(armed.card)}, worst)] if harms and armed is not None else []
+    value = max((v for v, a in wishes if a == action), default=None)
+    return [] if value is None else [Reason("fief-because-use", {"n": percent(value / position.weights.fief)}, value)]
 
 
 def _written(card: str, trigger: str, target: str, how: str = "") -> Action:
@@ -100,7 +148,7 @@ class Arming:
             if any(n.family == noble.family and n.slug != noble.slug for n in self.at.people[start]):
                 continue
             hits = self.at.force(start, [noble.family]).hits
-            near = [v for c, v in dear if min(steps_from(start)[c], sea_steps(start, c)) <= 2]
+            near = [v for c, v in dear if min(steps_from(start)[c], sea_steps(start, c)) <= MOVES]
             if hits < HOST or not near:
                 continue
             value = 0.2 * hits + 0.3 * max(near) + 0.3 * self.moments.blow(noble)
@@ -137,8 +185,9 @@ class Arming:
         if ASSASSINATION not in self.hand or at.view.seats != 4 or at.view.round < LATE:
             return
         free = [f for f in at.view.families if f.family not in at.mine and f.ally < 0]
+        wins = goal(at.view.seats, True)
         for one in free:
-            if any(one.points + other.points >= 4 for other in free if other.family < one.family):
+            if any(one.points + other.points >= wins for other in free if other.family < one.family):
                 yield at.weights.fief * at.weights.alarm, _written(ASSASSINATION, "weds", FAMILIES[one.family], "any")
 
     def _revolts(self) -> Iterator[tuple[float, Action]]:

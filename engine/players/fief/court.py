@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from math import exp
 
-from engine.core import Action
+from engine.core import SEAL, Action
+from engine.core.parameters import Params, Piece
 from engine.fief.game_data import FAMILIES, FAMILY, NONE, N
-from engine.fief.view import NobleView
+from engine.fief.views.view import NobleView
+from engine.players.fief.combat_odds import percent
 from engine.players.fief.position import Position
 from engine.players.fief.valuation import LATE, Worth
+from engine.players.reasons import Reason
 
-SEAL, READY = Action("seal"), Action("ready")
+READY = Action("ready")
 HOPE = 0.35
 """Points that a city of an unfinished region counts towards, beside those a family has."""
 GROWTH = 0.3
@@ -19,6 +22,8 @@ BURDEN = 1.0
 """Points that an alliance needs more than a family alone, before the last round."""
 LATEST, SLOW = 2.2, 0.15
 """How much a lead decides in the last round, and how much less with every round before."""
+SUIT = 0.05
+"""How much nearer a marriage must bring a victory for somebody to be courted."""
 BRIDAL = 3
 """The round from which others are courted: by then it is seen who is worth it."""
 
@@ -52,8 +57,16 @@ def chance(position: Position, side: frozenset[int]) -> float:
 def promise(position: Position, family: int, other: int) -> float:
     """How much likelier a victory becomes for a family of the seat by a marriage with another, a shared one counting
     less; negative where it becomes less likely."""
-    shared = position.weights.alliance * chance(position, frozenset({family, other}))
-    return shared - chance(position, frozenset({family}))
+    return sum(r.worth for r in wedded(position, family, other))
+
+
+def wedded(position: Position, family: int, other: int) -> list[Reason]:
+    """How likely a victory is with another family, and alone."""
+    both, alone = chance(position, frozenset({family, other})), chance(position, frozenset({family}))
+    return [
+        Reason("fief-because-wedded", {"n": percent(both)}, position.weights.alliance * both),
+        Reason("fief-because-alone", {"n": percent(alone)}, -alone),
+    ]
 
 
 def at_court(position: Position, worth: Worth, legal: list[Action]) -> Action:
@@ -61,42 +74,49 @@ def at_court(position: Position, worth: Worth, legal: list[Action]) -> Action:
     if position.view.seats == 2:
         pairs = [a for a in legal if a.verb == "marry"]
         if pairs:
-            return min(pairs, key=lambda a: (_dear(position, a), str(a)))
+            return min(pairs, key=lambda a: (dear(position, a), str(a)))
     else:
         answer = _answer(position, legal)
         if answer is not None:
             return answer
     candidates = [a for a in legal if a.verb == "stand"]
-    if candidates and not _stands(position):
-        return max(candidates, key=lambda a: (_candidate(position, position.nobles[str(a.args[0])]), str(a)))
-    if Action("summon") in legal and _carries(position):
+    if candidates and not stands(position):
+        return max(candidates, key=lambda a: (sum(r.worth for r in standing_for(position, a)), str(a)))
+    if Action("summon") in legal and sum(r.worth for r in carried(position)) > 0:
         return Action("summon")
-    if position.view.seats == 4 and position.view.round >= BRIDAL and not _courting(position):
+    if courts(position):
         suit = _suit(position, legal)
         if suit is not None:
             return suit
     return READY
 
 
-def _dear(position: Position, action: Action) -> int:
+def dear(position: Position, action: Action) -> int:
     """Nobles whom a marriage would cost another career: Lords marry, men without a title may still become prelates."""
     pair = [position.nobles[str(a)] for a in action.args]
     return -sum(bool(n.fiefs) for n in pair) - 2 * any(n.slug == position.view.sovereign for n in pair)
 
 
+def asked(legal: list[Action]) -> Action | None:
+    """The offer of marriage that is answered first, as its refusal."""
+    return next((a for a in legal if a.verb == "spurn"), None)
+
+
 def _answer(position: Position, legal: list[Action]) -> Action | None:
     """An offer of marriage is taken where it brings victory nearer, else refused."""
-    for action in legal:
-        if action.verb != "spurn":
-            continue
-        suitor, own = (position.nobles.get(str(a)) for a in action.args)
-        if suitor is None or own is None:
-            return action
-        wed = Action("marry", action.args)
-        if wed in legal and promise(position, own.family, suitor.family) > 0:
-            return wed
-        return action
-    return None
+    spurn = asked(legal)
+    if spurn is None:
+        return None
+    suitor, own = (position.nobles.get(str(a)) for a in spurn.args)
+    wed = Action("marry", spurn.args)
+    if suitor is None or own is None or wed not in legal:
+        return spurn
+    return wed if promise(position, own.family, suitor.family) > 0 else spurn
+
+
+def courts(position: Position) -> bool:
+    """Whether the seat looks for an alliance."""
+    return position.view.seats == 4 and position.view.round >= BRIDAL and not _courting(position)
 
 
 def _courting(position: Position) -> bool:
@@ -120,22 +140,33 @@ def _refused(position: Position, one: str, other: str) -> bool:
 
 def _suit(position: Position, legal: list[Action]) -> Action | None:
     """Whom to court: the family with which victory is nearest, where it is nearer than alone."""
-    best, found = 0.05, None
+    best, found = SUIT, None
     for action in legal:
-        if action.verb != "court" or _refused(position, *map(str, action.args)):
-            continue
-        one, other = (position.nobles[str(a)] for a in action.args)
-        value = promise(position, one.family, other.family) - 0.01 * len(one.titles) - 0.02 * bool(other.captor)
+        value = sum(r.worth for r in suited(position, action)) if action.verb == "court" else 0.0
         if value > best:
             best, found = value, action
     return found
 
 
-def _candidate(position: Position, noble: NobleView) -> tuple[int, bool, bool]:
-    return (len(noble.fiefs), noble.man, bool(noble.married))
+def suited(position: Position, action: Action) -> list[Reason]:
+    """What speaks for courting somebody; empty where they have refused."""
+    if _refused(position, *map(str, action.args)):
+        return []
+    one, other = (position.nobles[str(a)] for a in action.args)
+    cost = 0.01 * len(one.titles) + 0.02 * bool(other.captor)
+    titles: Params = {"noble": Piece(one.slug), "n": len(one.titles)}
+    found = wedded(position, one.family, other.family)
+    return [*found, Reason("fief-because-titles", titles, -cost)] if cost else found
 
 
-def _stands(position: Position) -> bool:
+def standing_for(position: Position, action: Action) -> list[Reason]:
+    """What speaks for a candidate: fiefs, then that they are a man, then that they are married."""
+    noble = position.nobles[str(action.args[0])]
+    fiefs: Params = {"noble": Piece(noble.slug), "n": len(noble.fiefs)}
+    return [Reason("fief-because-titles", fiefs, len(noble.fiefs) + 0.2 * noble.man + 0.1 * bool(noble.married))]
+
+
+def stands(position: Position) -> bool:
     """Whether one of the seat is a candidate already."""
     court = position.view.court
     return court is not None and any(
@@ -143,12 +174,12 @@ def _stands(position: Position) -> bool:
     )
 
 
-def _carries(position: Position) -> bool:
-    """Whether the seat and its allies have more votes than all others."""
+def carried(position: Position) -> list[Reason]:
+    """By how much the votes of the seat and its allies exceed those of all others."""
     mine = sum(position.family(f).votes for f in position.mine)
     mine += sum(f.burgher for f in position.view.families if f.family in position.families and f.treasures)
     others = sum(f.votes + f.burgher for f in position.view.families if f.family not in position.mine)
-    return mine > others
+    return [Reason("fief-because-majority", {"n": mine, "others": others}, mine - others)]
 
 
 # --- votes -----------------------------------------------------------------------------------------------------------
@@ -156,8 +187,6 @@ def _carries(position: Position) -> bool:
 
 def ballot(position: Position, legal: list[Action]) -> list[Action]:
     """One's own candidate, an ally's, else whoever may keep the leader from the throne."""
-    if legal == [Action("unseal")]:
-        return []
     named = {str(a.args[1]) for a in legal if a.verb == "favour"}
     choices = [n for n in position.view.nobles if n.slug in named and n.captor is None]
     if not choices:
@@ -178,16 +207,25 @@ def _laid(position: Position, family: int) -> str:
 
 
 def _favour(position: Position, noble: NobleView) -> float:
+    return sum(r.worth for r in favoured(position, noble))
+
+
+def favoured(position: Position, noble: NobleView) -> list[Reason]:
+    """What speaks for a candidate: kinship, an alliance, or that they keep a leader from the throne."""
     if noble.family in position.families:
-        return 3.0 + 0.1 * len(noble.fiefs) + 0.05 * noble.man
+        fiefs: Params = {"noble": Piece(noble.slug), "n": len(noble.fiefs)}
+        kin = Reason("fief-because-friend", {}, 3.0 + 0.05 * noble.man)
+        return [kin, Reason("fief-because-titles", fiefs, 0.1 * len(noble.fiefs))]
     if noble.family in position.mine:
-        return 2.0
+        return [Reason("fief-because-friend", {}, 2.0)]
     rivals = [f for f in position.view.families if f.family not in position.mine]
     leader = max(rivals, key=lambda f: (position.points(f.family), f.votes, -f.family), default=None)
     if leader is None or noble.family == leader.family or position.view.round < LATE:
-        return -1.0
+        return [Reason("fief-because-nothing", {}, -1.0)]
     crowned = any(n.family == leader.family for n in _standing(position))
-    return 0.5 if crowned and position.short(leader.family) <= 1 < position.short(noble.family) else -1.0
+    stops = crowned and position.short(leader.family) <= 1 < position.short(noble.family)
+    points: Params = {"n": position.points(leader.family), "most": position.wanted(leader.family)}
+    return [Reason("fief-because-points", points, 0.5 if stops else -1.0)]
 
 
 def _standing(position: Position) -> list[NobleView]:
@@ -197,8 +235,6 @@ def _standing(position: Position) -> list[NobleView]:
 
 def parliament(position: Position, legal: list[Action]) -> list[Action]:
     """Aye where one's own Sovereign or an ally's gets the money, else nay."""
-    if legal == [Action("unseal")]:
-        return []
     ruler = position.ruler
     aye = ruler is not None and ruler.family in position.mine
     word = "aye" if aye else "nay"

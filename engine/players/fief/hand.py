@@ -2,40 +2,48 @@
 
 from __future__ import annotations
 
-from engine.core import Action
-from engine.fief.board import ABBEYS, FORTS
+from engine.core import SEAL, Action
+from engine.core.parameters import Params, Piece, Place
+from engine.fief.analysis import ABBEYS, CURES, FORTS, hand_limit, has_card, limits, tax_gain
 from engine.fief.game_data import (
     CHARACTERS,
     CITIES,
     CITIES_OF,
     CITY,
+    CITY_IDS,
     DISTRICT_IDS,
     DISTRICT_OF,
     FAIR_WEATHER,
-    FAMINE,
     HARVEST,
     REGION,
+    REGION_IDS,
     REGION_OF,
     ROADS,
-    STORMS,
     N,
 )
-from engine.fief.view import NobleView
+from engine.fief.views.view import NobleView
+from engine.players.fief.combat_odds import percent
 from engine.players.fief.position import Position
 from engine.players.fief.valuation import Worth
+from engine.players.reasons import Reason
 
-SEAL, DONE = Action("seal"), Action("done")
+DONE = Action("done")
 KIND = {c.slug: c.kind for c in CHARACTERS}
 KEEP = {
     "assassination": 0.9, "justice": 0.6, "ambush": 0.85, "passage": 0.6, "rebellion": 0.55, "tax": 0.8, HARVEST: 0.4,
-    FAIR_WEATHER: 0.45,
+    FAIR_WEATHER: 0.5,
 }  # fmt: skip
 """How gladly a Fortune is kept."""
 BRIDAL = 4.0
 """What a Noble is worth who brings a wedding in a game of two."""
+ORDER = (("bear",), ("ordain",), ("found",), ("tallage", "tithe"), ("bless",))
+"""What is played, by verbs: Nobles first, then titles of the Church, taxes, weather."""
+PAYING = ORDER[3:]
+"""What is played for shillings alone."""
+LEAST = 2
+"""Shillings that such a card must bring."""
 POOR = 0.5
 """A card below this makes room for another."""
-CURES = {HARVEST: FAMINE, FAIR_WEATHER: STORMS}
 
 
 def keeping(position: Position, slug: str) -> float:
@@ -95,15 +103,9 @@ def discards(position: Position, legal: list[Action]) -> list[Action]:
     """Poor cards make room, and what will be drawn is planned."""
     if SEAL not in legal:
         return []
-    own, view = position.own, position.view
-    hand = list(position.hand)
-    for slug in own.away:
-        if slug in hand:
-            hand.remove(slug)
-    limit, draws = (N.hand_two, N.draws_two) if view.seats == 2 else (N.hand, N.draws)
-    over = len(hand) - (limit - draws)
-    worst = sorted(hand, key=lambda s: (keeping(position, s), s))
-    batch = [Action("discard", (slug,)) for n, slug in enumerate(worst) if n < over and keeping(position, slug) < POOR]
+    own = position.own
+    draws, _ = limits(position.seen)
+    batch = [Action("discard", (slug,)) for slug in poor(position)]
     plan = _plan(position, draws)
     dare = 1 if position.points(position.families[0]) >= N.solo - 1 else 2
     action = Action("plan", ("-".join(plan), dare))
@@ -112,9 +114,21 @@ def discards(position: Position, legal: list[Action]) -> list[Action]:
     return [*batch, SEAL]
 
 
+def poor(position: Position) -> list[str]:
+    """Cards that make room for what is drawn: those of which there are too many, as far as they are of little use."""
+    hand = list(position.hand)
+    for slug in position.own.away:
+        if slug in hand:
+            hand.remove(slug)
+    draws, _ = limits(position.seen)
+    over = len(hand) - (hand_limit(position.seen) - draws)
+    worst = sorted(hand, key=lambda s: (keeping(position, s), s))
+    return [slug for n, slug in enumerate(worst) if n < over and keeping(position, slug) < POOR]
+
+
 def _plan(position: Position, draws: int) -> list[str]:
     """A Noble, a prelate or a Burgher as often as the rules let one look for them, Fortunes besides."""
-    characters = N.characters_two if position.view.seats == 2 else N.characters
+    _, characters = limits(position.seen)
     few = sum(len(position.family(f).nobles) for f in position.families) < N.nobles * len(position.families)
     wanted = characters if few or position.view.round <= 4 else max(1, characters - 1)
     plan = ["character"] * wanted + ["fortune"] * (draws - wanted)
@@ -123,7 +137,7 @@ def _plan(position: Position, draws: int) -> list[str]:
 
 def drawing(position: Position, legal: list[Action]) -> Action:
     """One draw: as planned, else whatever there is."""
-    plan = _plan(position, N.draws_two if position.view.seats == 2 else N.draws)
+    plan = _plan(position, limits(position.seen)[0])
     for deck in plan:
         if Action("draw", (deck,)) in legal:
             return Action("draw", (deck,))
@@ -135,30 +149,32 @@ def drawing(position: Position, legal: list[Action]) -> Action:
 
 def playing(position: Position, worth: Worth, legal: list[Action]) -> Action:
     """One card: Nobles first, then titles of the Church, taxes, weather; none that is promised to somebody."""
-    legal = [a for a in legal if _card(a) in ("", *position.hand)]
-    births = [a for a in legal if a.verb == "bear"]
-    if births:
-        return max(births, key=lambda a: (_birth(position, worth, a), str(a)))
-    veils = [a for a in legal if a.verb == "found" and nunnish(position, position.nobles[str(a.args[1])])]
-    sees = [
-        a
-        for a in legal
-        if a.verb == "ordain"
-        and position.nobles[str(a.args[1])].family in position.families
-        and priestly(position, position.nobles[str(a.args[1])])
-    ]
-    if sees:
-        return max(sees, key=lambda a: (_ordained(position, a), str(a)))
-    own = [a for a in veils if position.nobles[str(a.args[1])].family in position.families]
-    if own:
-        return max(own, key=lambda a: (_abbey(position, worth, a), str(a)))
-    taxes = [(taxing(position, a), str(a), a) for a in legal if a.verb in ("tallage", "tithe")]
-    gain, _, best = max(taxes, default=(0, "", DONE))
-    if gain >= 2:
-        return best
-    blessings = [(blessing(position, a), str(a), a) for a in legal if a.verb == "bless"]
-    value, _, card = max(blessings, default=(0.0, "", DONE))
-    return card if value >= 2 else DONE
+    for verbs in ORDER:
+        found = [(played(position, worth, a), a) for a in legal if a.verb in verbs]
+        weighed = [(sum(r.worth for r in terms), str(a), a) for terms, a in found if terms]
+        value, _, best = max(weighed, default=(0.0, "", DONE))
+        if weighed and (value >= LEAST or verbs not in PAYING):
+            return best
+    return DONE
+
+
+def played(position: Position, worth: Worth, action: Action) -> list[Reason]:
+    """What speaks for playing a card; empty for one that is never played so, or is promised to somebody."""
+    if _card(action) not in position.hand:
+        return []
+    if action.verb == "bear":
+        return _birth(position, worth, action)
+    if action.verb in ("tallage", "tithe"):
+        gain = taxing(position, action)
+        return [Reason("fief-because-gain", {"n": gain}, gain)]
+    if action.verb == "bless":
+        return _blessing(position, action)
+    noble = position.nobles[str(action.args[1])]
+    if noble.family not in position.families:
+        return []
+    if action.verb == "ordain":
+        return _ordained(position, action) if priestly(position, noble) else []
+    return _abbey(position, worth, action) if nunnish(position, noble) else []
 
 
 def _card(action: Action) -> str:
@@ -168,7 +184,7 @@ def _card(action: Action) -> str:
     return str(action.args[0]) if action.verb in ("bear", "found", "ordain", "bless") else ""
 
 
-def _birth(position: Position, worth: Worth, action: Action) -> float:
+def _birth(position: Position, worth: Worth, action: Action) -> list[Reason]:
     """Where a Noble is born: with troops that nobody leads, near what is worth having, not before an enemy."""
     city = CITY[str(action.args[1])]
     family = position.families[0]
@@ -178,12 +194,27 @@ def _birth(position: Position, worth: Worth, action: Action) -> float:
     troops = sum(s.troops for s in position.stacks[city] if s.family == family)
     led = any(n.family == family for n in position.people[city])
     risk = worth.risk(city, position.force(city, [family]), fort)
-    value = 0.3 * min(troops, 4) * (0.4 if led else 1.0) - 3 * risk - 2 * position.plagued(city)
+    place = Place(CITY_IDS[city])
+    found: list[Reason] = []
+    if troops:
+        led_by = 0.3 * min(troops, 4) * (0.4 if led else 1.0)
+        found.append(Reason("fief-because-stay", {"city": place, "n": troops}, led_by))
+    if risk:
+        found.append(Reason("fief-because-risk", {"city": place, "n": percent(risk)}, -3 * risk))
+    if position.plagued(city):
+        found.append(Reason("fief-because-plague", {"city": place}, -2))
     free = [c for c in ROADS[city] if position.control[c] not in position.mine]
-    value += (0.12 if led else 0.25) * sum(worth.city(c, family) for c in free)
+    if free:
+        near = (0.12 if led else 0.25) * sum(worth.city(c, family) for c in free)
+        found.append(Reason("fief-because-beside", {"city": place, "n": len(free)}, near))
     if position.control[city] < 0:
-        value += 0.5 * worth.city(city, family)
-    return value - 0.3 * len(position.family(family).nobles) + BRIDAL * _weds(position, str(action.args[0]), family)
+        income: Params = {"city": place, "n": position.yields(city)}
+        found.append(Reason("fief-because-income", income, 0.5 * worth.city(city, family)))
+    kin = len(position.family(family).nobles)
+    found.append(Reason("fief-because-kin", {"n": kin, "most": N.nobles}, -0.3 * kin))
+    if _weds(position, str(action.args[0]), family):
+        found.append(Reason("fief-because-pair", {}, BRIDAL))
+    return found
 
 
 def _weds(position: Position, card: str, family: int) -> bool:
@@ -195,56 +226,63 @@ def _weds(position: Position, card: str, family: int) -> bool:
     )
 
 
-def _abbey(position: Position, worth: Worth, action: Action) -> float:
+def _abbey(position: Position, worth: Worth, action: Action) -> list[Reason]:
     """An abbey yields for the mills around it; it takes the place of a fortress."""
     city = CITY[str(action.args[2])]
     region = position.region(city)
     mills = sum(position.mill[c] for c in (city, *ROADS[city]))
     claimed = region >= 0 and position.lord(region) < 0 and len(position.lands[region]) < 3
     garrison = position.force(city, position.families)
-    return (
-        mills + 2.0 * (position.control[city] in position.families) - 2 * claimed - 3 * worth.risk(city, garrison, "")
-    )
+    risk, place = worth.risk(city, garrison, ""), Place(CITY_IDS[city])
+    found = [Reason("fief-because-mills", {"n": mills}, mills)]
+    if position.control[city] in position.families:
+        found.append(Reason("fief-because-income", {"city": place, "n": position.yields(city)}, 2.0))
+    if claimed:
+        family = position.families[0]
+        held = sum(position.control[c] == family for c in position.lands[region])
+        claim: Params = {"region": Place(REGION_IDS[region]), "n": held, "size": len(position.lands[region])}
+        found.append(Reason("fief-because-region", claim, -2))
+    found.append(Reason("fief-because-risk", {"city": place, "n": percent(risk)}, -3 * risk))
+    return found
 
 
-def _ordained(position: Position, action: Action) -> float:
+def _ordained(position: Position, action: Action) -> list[Reason]:
     """An archbishop has two votes; a see is worth more where mills and a relic are near."""
     noble, slug = position.nobles[str(action.args[1])], str(action.args[0])
     see = next((n for n, d in enumerate(DISTRICT_IDS) if d in slug), -1)
     mills = sum(position.mill[c] for c in range(len(CITIES)) if see >= 0 and DISTRICT_OF[REGION_OF[c]] == see)
-    return 2.0 * slug.startswith("archbishop") + 0.2 * mills - 0.8 * len(noble.fiefs)
+    votes = 2 if slug.startswith("archbishop") else 1
+    found = [Reason("fief-because-votes", {"n": votes}, 2.0 * (votes > 1))]
+    if mills:
+        found.append(Reason("fief-because-mills", {"n": mills}, 0.2 * mills))
+    if noble.fiefs:
+        lord: Params = {"noble": Piece(noble.slug), "n": len(noble.fiefs)}
+        found.append(Reason("fief-because-titles", lord, -0.8 * len(noble.fiefs)))
+    return found
 
 
 def taxing(position: Position, action: Action) -> int:
     """Shillings that a tax brings the seat beside what it has anyway; a rebellion may cost some."""
     area = str(action.args[0])
-    if action.verb == "tallage":
-        cities = [c for c in CITIES_OF[REGION[area]] if position.siege[c] < 0]
-        own = [c for c in cities if position.control[c] in position.families]
-        return N.tallage * len(cities) - sum(1 + (position.building[c] in FORTS) for c in own)
-    district = DISTRICT_IDS.index(area)
-    cities = [c for c in range(len(CITIES)) if DISTRICT_OF[REGION_OF[c]] == district and position.siege[c] < 0]
-    paying = [
-        c
-        for c in cities
-        if position.mill[c] and position.building[c] not in ABBEYS and not position.starving(REGION_OF[c])
-        and position.control[c] not in position.families
-    ]  # fmt: skip
-    return N.mill_income * len(paying)
+    number = REGION[area] if action.verb == "tallage" else DISTRICT_IDS.index(area)
+    return tax_gain(position.seen, position.me, action.verb, number)
 
 
-def blessing(position: Position, action: Action) -> float:
+def _blessing(position: Position, action: Action) -> list[Reason]:
     """Own mills and abbeys that yield more, or again, in a region; others' count against it."""
     slug, region = str(action.args[0]), REGION[str(action.args[1])]
-    cured = CURES[slug] in position.weather[region]
-    value = 0.0
+    cured = has_card(position.seen, region, CURES[slug])
+    mine = others = 0
     for c in CITIES_OF[region]:
         works = (position.mill[c] * (2 if cured and slug == HARVEST else 1)) + (position.building[c] in ABBEYS)
         if position.control[c] in position.mine:
-            value += works
+            mine += works
         elif position.control[c] >= 0:
-            value -= 0.3 * works
-    return value
+            others += works
+    found = [Reason("fief-because-gain", {"n": mine}, mine)]
+    if others:
+        found.append(Reason("fief-because-others", {"n": others}, -0.3 * others))
+    return found
 
 
 def bestowing(position: Position, legal: list[Action]) -> Action:
@@ -259,12 +297,12 @@ def bestowing(position: Position, legal: list[Action]) -> Action:
 
 def servants(position: Position, legal: list[Action]) -> Action:
     """Who gets which servant at the start: soldiers' servants go to the man (P10)."""
+    return max(legal, key=lambda a: (serves(position, a), str(a)))
+
+
+def serves(position: Position, action: Action) -> bool:
+    """Whether a servant is with the Noble to whom they are of use (P10)."""
     fighting = {"hamon", "bardolf", "tosti", "grim", "hob", "wymond", "avice", "ketil", "sigrid", "gunnora", "wulf"}
     clerical = {"aylward", "hild", "odo"}
-
-    def fits(action: Action) -> tuple[bool, str]:
-        servant, noble = str(action.args[0]), str(action.args[1])
-        man = position.nobles[noble].man
-        return ((servant in fighting) == man or (servant in clerical) == (not man), str(action))
-
-    return max(legal, key=fits)
+    servant, man = str(action.args[0]), position.nobles[str(action.args[1])].man
+    return (servant in fighting) == man or (servant in clerical) == (not man)

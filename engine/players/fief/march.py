@@ -4,102 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-import msgspec
-
 from engine.core import Action
-from engine.fief.board import FORTS
+from engine.core.parameters import Params, Place
+from engine.fief.analysis import (
+    CARRIED as MARCHING,
+)
+from engine.fief.analysis import (
+    DIE,
+    FORTS,
+    MOVES,
+    bandit_faces,
+    bandits_ask,
+    companions,
+    moved,
+    steps_of,
+    sword_faces,
+    ways,
+)
 from engine.fief.game_data import (
-    ARTHUR,
     CATHEDRALS,
     CITIES,
     CITY,
     CITY_IDS,
     DISTRICT_IDS,
-    NOBLES,
+    NOBLE,
     NONE,
-    PORT_OF,
-    PORTS,
     ROADS,
-    SHERWOOD_LINKS,
-    STORMS,
-    UNIT_IDS,
-    seas_beside,
+    N,
 )
-from engine.fief.view import NobleView
-from engine.players.fief.combat_odds import NOBODY, Force, force_of, odds
-from engine.players.fief.position import INSIDE, TROOP_IDS, sea_steps, steps_from
+from engine.fief.views.view import NobleView
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, odds, percent, won
+from engine.players.fief.plans import (
+    CARRIED,
+    NONE_AT_ALL,
+    Plan,
+    Step,
+    Units,
+    cheapest,
+    companies,
+    go,
+    going_on,
+    minus,
+    plus,
+    setting_out,
+    troops_in,
+)
+from engine.players.fief.position import INSIDE, sea_steps, steps_from
 from engine.players.fief.valuation import Worth
+from engine.players.reasons import Reason
 
-MOVES = 2
+TAKEN = ("road", "forest", "sail")
+"""Ways that are planned."""
 HALT, DONE = Action("halt"), Action("done")
-VERB = {"road": "go", "sail": "sail", "forest": "forest"}
+FARTHER = 0.6
+"""The share of what a march must promise that is enough to go on."""
 PULL = 0.3
 """The share of a city's worth, halved with every move, that draws a Noble who cannot reach it yet."""
-TRY = (1 / 6, 1 / 2)
-"""How likely the sword comes out, for Arthur the second (13.2)."""
-CARRIED = tuple(k for k in UNIT_IDS if k != "catapult")
-
-Units = tuple[int, ...]
-"""How many of each kind that can march."""
-NONE_AT_ALL: Units = (0,) * len(CARRIED)
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One move."""
-
-    way: str
-    """How: ``road``, ``forest`` or ``sail``."""
-    city: int
-    """Where to."""
-    cost: int = 1
-    """Moves that it takes of the two of a round."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What a Noble might do."""
-
-    gain: float
-    """What it promises, in the measure of ``Weights``."""
-    noble: str
-    """Who goes."""
-    company: Units
-    """Units that set out with them, by the order of ``CARRIED``."""
-    steps: tuple[Step, ...]
-    """Their moves, in order."""
-    drop: Units = NONE_AT_ALL
-    """Those of them that they leave at the first stop."""
-
-
-def _minus(one: Units, other: Units) -> Units:
-    return tuple(a - b for a, b in zip(one, other, strict=True))
-
-
-def _plus(one: Units, other: Units) -> Units:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-def _cheap(units: Units, count: int) -> Units | None:
-    """Some of the cheapest troops, ``None`` where there are not so many."""
-    found = [0] * len(CARRIED)
-    for kind in TROOP_IDS:
-        k = CARRIED.index(kind)
-        found[k] = min(count, units[k])
-        count -= found[k]
-    return None if count else tuple(found)
-
-
-def _troops(units: Units) -> int:
-    return sum(n for kind, n in zip(CARRIED, units, strict=True) if kind in TROOP_IDS)
-
-
-def companies(ready: Units) -> list[Units]:
-    """Whom a Noble might take along: nobody, some of the cheapest, all but some, everybody."""
-    found = [NONE_AT_ALL, ready]
-    for count in (1, 2, 3):
-        some = _cheap(ready, count)
-        if some is not None and _troops(ready) > count:
-            found += [some, _minus(ready, some)]
-    return list(dict.fromkeys(found))
 
 
 class Marshal:
@@ -109,17 +69,15 @@ class Marshal:
         self.worth, self.at, self.family = worth, worth.at, family
         self.weights = worth.weights
         self._stands: dict[tuple[int, Units, tuple[str, ...], bool], float] = {}
-        self._pulls: dict[tuple[int, bool], float] = {}
+        self._pulls: dict[tuple[int, bool], tuple[float, int]] = {}
+        self._ways: dict[tuple[str, int, int], list[Step]] = {}
 
     # -- who may march
 
     def ready(self, noble: NobleView) -> Units:
         """Units that may follow a Noble now."""
-        for stack in self.at.stacks[CITY[noble.place]]:
-            if stack.family == self.family and stack.site == noble.site and stack.units is not None:
-                moved = stack.moved or {}
-                return tuple(max(0, stack.units.get(k, 0) - moved.get(k, 0)) for k in CARRIED)
-        return NONE_AT_ALL
+        found = companions(self.at.seen, NOBLE[noble.slug])
+        return tuple(found[kind] for kind in MARCHING)
 
     def walkers(self) -> Iterator[NobleView]:
         """Nobles of the family who can still move."""
@@ -130,30 +88,20 @@ class Marshal:
 
     # -- ways
 
-    def ways(self, city: int, left: int, *, port: bool) -> list[Step]:
-        """Moves from a city, as far as the weather lets anybody."""
-        at = self.at
-        found: list[Step] = []
-        if not at.stormy(city):
-            found += [Step("road", c) for c in ROADS[city] if not at.stormy(c)]
-            if at.view.options.sherwood and city in SHERWOOD_LINKS:
-                found += [
-                    Step("forest", c)
-                    for c in sorted(SHERWOOD_LINKS)
-                    if c != city and c not in ROADS[city] and not at.stormy(c)
-                ]
-        if port and city in PORTS:
-            found += [Step("sail", c, sea_steps(city, c)) for c in sorted(PORTS) if self._sails(city, c, left)]
-        return [step for step in found if step.cost <= left]
-
-    def _sails(self, start: int, to: int, left: int) -> bool:
-        """Whether a ship reaches a port without meeting a storm (5.5)."""
-        at, steps = self.at, sea_steps(start, to)
-        if steps > left or at.stormy(start) or at.stormy(to):
-            return False
-        one, two = PORT_OF.index(start), PORT_OF.index(to)
-        between = [r for r in seas_beside(one) if two in seas_beside(r)]
-        return steps == 1 or any(STORMS not in at.weather[r] for r in between)
+    def ways(self, noble: NobleView, city: int, steps: int) -> list[Step]:
+        """Moves of a Noble from a city after so many moves more; none on bandits' paths beside a road, and no royal
+        journeys."""
+        key = (noble.slug, city, steps)
+        found = self._ways.get(key)
+        if found is None:
+            number, at = NOBLE[noble.slug], self.at.seen
+            there = at if city == CITY[noble.place] else moved(at, number, city, steps)
+            found = self._ways[key] = [
+                Step(way, to, steps_of(way, city, to))
+                for way, to in ways(there, number)
+                if way in TAKEN and not (way == "forest" and to in ROADS[city])
+            ]
+        return found
 
     def _barred(self, noble: NobleView, step: Step) -> bool:
         """Whether a Noble would need somebody's leave to go on from where they are."""
@@ -199,6 +147,8 @@ class Marshal:
         force = force_of(dict(zip(CARRIED, units, strict=True)))
         for one in people:
             force += at.leader(one)
+        if people and units:
+            force += self._shooting(city)
         stake = sum(worth.noble(n) for n in people)
         holder, there = at.control[city], at.there(city) - at.mine
         horde = at.invaders(city)
@@ -213,18 +163,40 @@ class Marshal:
             return -stake * threat * 0.5 + 0.05 * t.troop * force.hits
         if holder not in there:  # an empty fort: whoever has an army walks in (7.0)
             return 0.9 * worth.city(city, self.family) if people and force.troops else -0.2 * stake
-        fort = at.fort(city, holder)
-        defence = at.force(city, [holder], [INSIDE] if fort else None)
+        defence, fort = self._defence(city, holder)
         prize = worth.prize(city, {holder})
         return self._against(
             city, force if people else NOBODY, stake, defence, fort, prize, worth.city(city, self.family)
         )
 
-    def _tense(self, city: int, force: Force, stake: float, there: set[int]) -> float:
+    def _defence(self, city: int, holder: int) -> tuple[Force, str]:
+        """Who must be beaten to take a city from whoever holds it, and behind what walls."""
+        fort = self.at.fort(city, holder)
+        return self.at.force(city, [holder], [INSIDE] if fort else None), fort
+
+    def _shooting(self, city: int) -> Force:
+        """Catapults of the family that stand in a city, which no walls stop (7.2)."""
+        return Force(catapults=sum(s.catapults for s in self.at.stacks[city] if s.family == self.family))
+
+    def _rival(self, city: int, there: frozenset[int]) -> Force:
+        """The strongest of some families in a city."""
+        return max((self.at.force(city, [f]) for f in sorted(there)), key=lambda f: f.points)
+
+    def _before(self, city: int) -> tuple[Force, str]:
+        """Whom the family would meet in a city, in the order of ``_stand``; nobody where it need not fight."""
+        at, holder = self.at, self.at.control[city]
+        horde, there = at.invaders(city), at.there(city) - at.mine
+        if horde.troops or holder in at.mine:
+            return horde, ""
+        if holder in there:
+            return self._defence(city, holder)
+        return (self._rival(city, there) if there and holder < 0 else NOBODY), ""
+
+    def _tense(self, city: int, force: Force, stake: float, there: frozenset[int]) -> float:
         """Standing in a city that is nobody's, or a friend's, with enemies beside."""
         if not there or not force.troops:
             return -0.3 * stake if there else 0.0
-        foe = max((self.at.force(city, [f]) for f in sorted(there)), key=lambda f: f.points)
+        foe = self._rival(city, there)
         result = odds(force, foe)
         return result.win * 0.6 * self.worth.city(city, self.family) - result.lose * (
             stake + force.hits * self.weights.troop
@@ -245,16 +217,22 @@ class Marshal:
 
     def _pull(self, city: int, armed: bool) -> float:
         """How much farther goals draw a Noble who ends their way in a city."""
+        return self._drawn(city, armed)[0]
+
+    def _drawn(self, city: int, armed: bool) -> tuple[float, int]:
+        """The same, with the goal that draws most, ``NONE`` where there is none."""
         key = (city, armed)
         if key not in self._pulls:
             at = self.at
-            best = 0.0
+            best, most = 0.0, NONE
             for goal in range(len(CITIES)):
                 if at.control[goal] in at.mine or (not armed and at.there(goal)):
                     continue
                 steps = min(steps_from(city)[goal], sea_steps(city, goal) + 1)
-                best = max(best, self.worth.city(goal, self.family) * 0.5 ** max(1, steps))
-            self._pulls[key] = PULL * best * (1.0 if armed else 0.4)
+                value = self.worth.city(goal, self.family) * 0.5 ** max(1, steps)
+                if value > best:
+                    best, most = value, goal
+            self._pulls[key] = PULL * best * (1.0 if armed else 0.4), most
         return self._pulls[key]
 
     def _errand(self, noble: NobleView, city: int) -> float:
@@ -263,7 +241,7 @@ class Marshal:
         found = 0.0
         cleric = bool(noble.see or noble.abbeys)
         if view.options.excalibur and view.sword == CITY_IDS[city] and noble.man and not cleric:
-            luck = TRY[noble.slug == NOBLES[ARTHUR]]
+            luck = sword_faces(NOBLE[noble.slug]) / DIE
             crown = 4.0 if not view.sovereign else 0.0
             found += 1.7 * luck * (t.sword + crown)
         if city in CATHEDRALS and any(not r.slug and not r.gone and r.city == CITY_IDS[city] for r in view.relics):
@@ -287,12 +265,14 @@ class Marshal:
         rest_nobles = tuple(n for n in nobles if n != noble.slug)
         left = MOVES - noble.steps
         found: list[Plan] = []
-        here = self._pull(start, bool(_troops(units))) + self._errand(noble, start)
+        here = (
+            self._pull(start, bool(troops_in(units))) + self._errand(noble, start) + self._besieging(start, rest_nobles)
+        )
         for company in companies(units):
-            rest = _minus(mine, company)
+            rest = minus(mine, company)
             leaving = self.stand(start, rest, rest_nobles) - before - here
-            armed = bool(_troops(company))
-            for one in self.ways(start, left, port=noble.steps == 0):
+            armed = bool(troops_in(company))
+            for one in self.ways(noble, start, 0):
                 if self._barred(noble, one):
                     continue
                 toll = self._toll(noble, company, start, one)
@@ -301,22 +281,34 @@ class Marshal:
                 found.append(Plan(gain, noble.slug, company, (one,)))
                 if one.cost >= left or one.way == "forest" or self._shut(one.city):
                     continue
-                for two in self.ways(one.city, left - one.cost, port=False):
+                for two in self.ways(noble, one.city, one.cost):
                     if two.city == start or two.way == "forest" or self._taken(one.city, two):
                         continue
                     far = leaving - toll - self._toll(noble, company, one.city, two)
                     found += self._farther(noble, company, one, two, far)
         return sorted(found, key=lambda p: (-p.gain, sum(p.company), str(p.steps)))
 
+    def _besieging(self, city: int, others: tuple[str, ...]) -> float:
+        """What is lost when a Noble leaves a city: its siege, with all its engines, unless others keep it up (7.9)."""
+        if self.at.siege[city] != self.family or others:
+            return 0.0
+        return self.weights.coin * N.catapult_work * self._engines(city) + self.weights.siege * self.worth.city(
+            city, self.family
+        )
+
+    def _engines(self, city: int) -> int:
+        """Catapults of the family in a city, and those in the making."""
+        return sum(s.catapults + s.works for s in self.at.stacks[city] if s.family == self.family)
+
     def _farther(self, noble: NobleView, company: Units, one: Step, two: Step, gain: float) -> Iterator[Plan]:
         """Two moves, with nobody or somebody left at the stop between."""
         errand = self._errand(noble, one.city) * 0.6 + self._errand(noble, two.city)
         for count in (0, 1, 2):
-            drop = _cheap(company, count)
+            drop = cheapest(company, count)
             if drop is None:
                 return
-            rest = _minus(company, drop)
-            value = gain + self._arrive(two.city, noble, rest) + errand + self._pull(two.city, bool(_troops(rest)))
+            rest = minus(company, drop)
+            value = gain + self._arrive(two.city, noble, rest) + errand + self._pull(two.city, bool(troops_in(rest)))
             if count:
                 value += self._arrive(one.city, None, drop)
             yield Plan(value, noble.slug, company, (one, two), drop)
@@ -328,14 +320,14 @@ class Marshal:
             self.stand(city, there, nobles) if any(there) or nobles or self.at.control[city] == self.family else 0.0
         )
         more = (*nobles, noble.slug) if noble is not None else nobles
-        after = self.stand(city, _plus(there, company), tuple(sorted(more)), arrives=True)
+        after = self.stand(city, plus(there, company), tuple(sorted(more)), arrives=True)
         return after - before
 
     def _all(self, city: int) -> Units:
         found = NONE_AT_ALL
         for stack in self.at.stacks[city]:
             if stack.family == self.family and stack.units is not None:
-                found = _plus(found, tuple(stack.units.get(k, 0) for k in CARRIED))
+                found = plus(found, tuple(stack.units.get(k, 0) for k in CARRIED))
         return found
 
     def _nobles(self, city: int) -> tuple[str, ...]:
@@ -348,9 +340,10 @@ class Marshal:
         if at.plagued(step.city) and not at.plagued(start):
             cost += 0.5 * (t.troop * sum(company) + (0 if noble.faced else self.worth.noble(noble)))
         if step.way == "forest":
-            price = 10 if noble.see and noble.fiefs else 5 if noble.see or noble.abbeys else 4 if noble.fiefs else 2
+            number = NOBLE[noble.slug]
+            price, likely = bandits_ask(at.seen, number), bandit_faces(at.seen.nobles[number]) / DIE
             caught = self.worth.noble(noble) + t.troop * sum(company)
-            cost += (price * t.coin if at.purse >= price else caught) / 3
+            cost += (price * t.coin if at.purse >= price else caught) * likely
         return cost
 
     def best(self, leads: Collection[str]) -> list[Action]:
@@ -360,27 +353,100 @@ class Marshal:
         plan = min(found, key=lambda p: (-p.gain, p.noble), default=None)
         if plan is None or plan.gain < self.weights.bold:
             return []
-        takes = [Action("take", (kind, n)) for kind, n in zip(CARRIED, plan.company, strict=True) if n]
-        return [Action("lead", (plan.noble,)), *takes, _go(plan.steps[0])]
+        return setting_out(plan)
 
     def onward(self, noble: NobleView, company: Units, legal: Iterable[Action]) -> list[Action]:
         """What a Noble on the way does next: they leave some and go on, or stay. Who was refused leave deserts
         nobody (5.0)."""
+        plan = next(self.farther(noble, company, legal), None)
+        return [HALT] if plan is None or plan.gain < self.weights.bold * FARTHER else going_on(plan, company)
+
+    def farther(self, noble: NobleView, company: Units, legal: Iterable[Action]) -> Iterator[Plan]:
+        """Plans that a Noble on the way may follow, the best first."""
         allowed = set(legal)
         whole = noble.slug in self.at.refused
         for plan in self.plans(noble, ready=company):
-            if plan.gain < self.weights.bold * 0.6:
-                break
-            if _go(plan.steps[0]) not in allowed or (whole and plan.company != company):
-                continue
-            stay = _minus(company, plan.company)
-            leaves = [Action("leave", (kind, n)) for kind, n in zip(CARRIED, stay, strict=True) if n]
-            return [*leaves, _go(plan.steps[0])]
-        return [HALT]
+            if go(plan.steps[0]) in allowed and (plan.company == company or not whole):
+                yield plan
 
+    # -- what speaks for a plan
 
-def _go(step: Step) -> Action:
-    return Action(VERB[step.way], (CITY_IDS[step.city],))
+    def terms(self, plan: Plan, ready: Units | None = None) -> list[Reason]:
+        """What a plan's gain adds up from: the place that is left, what is reached, and what lies on the way. ``ready``
+        as for ``plans``."""
+        noble = self.at.nobles[plan.noble]
+        start, end = CITY[noble.place], plan.steps[-1].city
+        found = [self._left(noble, plan.company)]
+        siege = self._besieging(start, tuple(n for n in self._nobles(start) if n != noble.slug))
+        if siege:
+            lost: Params = {"city": Place(noble.place), "n": self._engines(start)}
+            found.append(Reason("fief-because-siege", lost, -siege))
+        before, carried = start, plan.company
+        for number, step in enumerate(plan.steps):
+            found.append(self._way(noble, plan.company, before, step))
+            before = step.city
+            if number + 1 < len(plan.steps) and any(plan.drop):
+                drop: Params = {"city": Place(CITY_IDS[step.city]), "n": troops_in(plan.drop)}
+                found.append(Reason("fief-because-stay", drop, self._arrive(step.city, None, plan.drop)))
+                carried = minus(carried, plan.drop)
+        found.append(self._reached(noble, end, carried))
+        found += self._beyond(noble, plan, self.ready(noble) if ready is None else ready, carried)
+        return found
+
+    def _left(self, noble: NobleView, company: Units) -> Reason:
+        """What stays behind keeps of a place."""
+        at, start = self.at, CITY[noble.place]
+        mine, nobles = self._all(start), self._nobles(start)
+        rest, others = minus(mine, company), tuple(n for n in nobles if n != noble.slug)
+        worth = self.stand(start, rest, others) - self.stand(start, mine, nobles)
+        left: Params = {"city": Place(noble.place), "n": troops_in(rest)}
+        if at.control[start] != self.family or at.invaders(start).troops:
+            return Reason("fief-because-stay", left, worth)
+        force = force_of(dict(zip(CARRIED, rest, strict=True)))
+        for one in others:
+            force += at.leader(at.nobles[one])
+        fort = at.building[start] if at.building[start] in FORTS else ""
+        return Reason("fief-because-left", {**left, "risk": percent(self.worth.risk(start, force, fort))}, worth)
+
+    def _reached(self, noble: NobleView, city: int, company: Units) -> Reason:
+        """What coming to a city promises: with the odds where somebody must be beaten."""
+        at, worth = self.at, self._arrive(city, noble, company)
+        place = Place(CITY_IDS[city])
+        force = force_of(dict(zip(CARRIED, plus(self._all(city), company), strict=True)))
+        for one in {*self._nobles(city), noble.slug}:
+            force += at.leader(at.nobles[one])
+        force += self._shooting(city)
+        foe, fort = self._before(city)
+        if foe.troops and force.troops:
+            return won(CITY_IDS[city], odds(force, foe, fort).win, force, foe, worth, hidden=at.hidden(city))
+        return Reason("fief-because-income", {"city": place, "n": at.yields(city)}, worth)
+
+    def _way(self, noble: NobleView, company: Units, start: int, step: Step) -> Reason:
+        """What a way may cost."""
+        worth = -self._toll(noble, company, start, step)
+        place = Place(CITY_IDS[step.city])
+        if step.way == "forest":
+            likely = bandit_faces(self.at.seen.nobles[NOBLE[noble.slug]]) / DIE
+            return Reason("fief-because-bandits", {"city": place, "n": percent(likely)}, worth)
+        if self.at.plagued(step.city) and not self.at.plagued(start):
+            return Reason("fief-because-plague", {"city": place}, worth)
+        return Reason("fief-because-moves", {"city": place, "n": step.cost}, worth)
+
+    def _beyond(self, noble: NobleView, plan: Plan, ready: Units, carried: Units) -> Iterator[Reason]:
+        """What draws a Noble farther on, and what they can do in person, there rather than here."""
+        start, end = CITY[noble.place], plan.steps[-1].city
+        (here, old), (there, new) = (
+            self._drawn(start, bool(troops_in(ready))),
+            self._drawn(end, bool(troops_in(carried))),
+        )
+        goal = new if new >= 0 else old
+        if goal >= 0 and there != here:
+            moves = min(steps_from(end)[goal], sea_steps(end, goal) + 1)
+            yield Reason("fief-because-nearer", {"city": Place(CITY_IDS[goal]), "n": moves}, there - here)
+        for city, share in ((start, -1.0), *((s.city, 0.6) for s in plan.steps[:-1]), (end, 1.0)):
+            errand = share * self._errand(noble, city)
+            if errand:
+                yield Reason("fief-because-errand", {"city": Place(CITY_IDS[city])}, errand)
 
 
 def swords(legal: list[Action]) -> list[Action]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action
-from engine.fief.board import ABBEYS, FORTS, PENALTY
+from engine.core.parameters import Params, Piece
+from engine.fief.analysis import ABBEYS, guilty, in_fort, may_install, may_rise, ransom_of, rebellion_force
 from engine.fief.game_data import (
     AMBUSH,
     ASSASSINATION,
@@ -14,12 +15,14 @@ from engine.fief.game_data import (
     CITIES,
     CITY,
     CITY_IDS,
-    DISTRICT_IDS,
+    CROSSBOW,
     DISTRICT_OF,
     JUSTICE,
     MERCENARIES,
+    NOBLE,
     NONE,
     PASSAGE,
+    PRICE,
     REBELLION,
     REGION_IDS,
     REGION_OF,
@@ -27,15 +30,14 @@ from engine.fief.game_data import (
     SHIN,
     N,
 )
-from engine.fief.view import FamilyView, NobleView
-from engine.players.fief.combat_odds import force_of, odds
-from engine.players.fief.position import INSIDE, Position
+from engine.fief.views.view import FamilyView, NobleView
+from engine.players.fief.combat_odds import force_of, odds, percent
+from engine.players.fief.position import RISING, Position
 from engine.players.fief.valuation import LATE, Worth
+from engine.players.reasons import Reason
 
 ABIDE = Action("abide")
-CROSSBOW_PRICE = 2
-RISING = 2.5
-"""Hits of a rebellion for each card, on average (10.1)."""
+CROSSBOW_PRICE = PRICE[CROSSBOW]
 STROKE = {False: 6.0, True: 3.5}
 """What a murder must promise, before and after points decide."""
 TRAP, SENTENCE, REVOLT, RESCUE = 3.0, 2.0, 3.0, 2.6
@@ -63,6 +65,23 @@ def sealing(position: Position, worth: Worth, legal: list[Action]) -> list[Actio
         if value > best and sealed in allowed:
             best, batch = value, [sealed, ABIDE]
     return batch
+
+
+def speaks(position: Position, worth: Worth, action: Action) -> list[Reason]:
+    """What speaks for playing a card now, measured in victory points, and for whoever it strikes what that is worth."""
+    moments = Moments(position, worth)
+    value = max((v for v, a in (*moments.always(), *moments.battle(), *moments.hostile()) if a == action), default=None)
+    if value is None:
+        return []
+    found = []
+    if action.verb in ("assassinate", "judge"):
+        noble = position.nobles[str(action.args[0])]
+        blow = moments.blow(noble)
+        harm: Params = {"noble": Piece(noble.slug), "n": percent(blow / position.weights.fief)}
+        found.append(Reason("fief-because-blow", harm, blow))
+        value -= blow
+    spare = percent(abs(value) / position.weights.fief)
+    return [*found, Reason("fief-because-kept" if value < 0 else "fief-because-use", {"n": spare}, value)]
 
 
 class Moments:
@@ -101,8 +120,13 @@ class Moments:
         """A Mercenary or a Burgher where the place beside a family's board is free (11.1, 11.2)."""
         for card in self.hand:
             for family in self._boards():
-                if not family.slot and (card in _MERCENARIES or (card in _BURGHERS and family.fiefs)):
+                if not family.slot and self._installs(card, family):
                     yield 1.0, Action("install", (card, f"family-{family.family}"))
+
+    def _installs(self, card: str, family: FamilyView) -> bool:
+        """Whether a card in hand may lie in a family's slot (11.1, 11.2)."""
+        slotted = card in _MERCENARIES or card in _BURGHERS
+        return slotted and may_install(self.at.seen, family.family, CARDS.index(card))
 
     def _boards(self) -> list[FamilyView]:
         return [self.at.family(f) for f in self.at.families]
@@ -195,8 +219,8 @@ class Moments:
             return
         royal = {self.at.view.sovereign, self.at.view.queen, self.at.view.prince}
         for noble in self.at.view.nobles:
-            guilty = noble.heresy and noble.family not in self.at.mine and noble.slug not in royal
-            if guilty and self._free(noble) and self.at.building[CITY[noble.place]] not in ABBEYS:
+            foe = noble.family not in self.at.mine and noble.slug not in royal
+            if foe and self._free(noble) and guilty(self.at.seen, NOBLE[noble.slug]):
                 yield self.blow(noble) - SENTENCE + 1.0, Action("judge", (noble.slug,))
 
     def _traps(self) -> Iterator[tuple[float, Action]]:
@@ -208,10 +232,9 @@ class Moments:
                 continue
             city = CITY[noble.place]
             for other in self.at.people[city]:
-                walls = self.at.building[city] in FORTS and other.site == INSIDE
-                if other.family in self.at.mine or walls:
+                if other.family in self.at.mine or in_fort(self.at.seen, NOBLE[other.slug]):
                     continue
-                ransom = self.at.weights.coin * (N.ransom + N.ransom_title * len(other.titles))
+                ransom = self.at.weights.coin * ransom_of(self.at.seen, NOBLE[other.slug])
                 value = ransom + 0.5 * self.worth.noble(other) + 1.5 * self._stranded(other) - TRAP
                 yield value, Action("ambush", (other.slug, noble.slug))
 
@@ -232,20 +255,12 @@ class Moments:
 
     def _restless(self, city: int) -> bool:
         """Whether a city may rise, and not against the seat's own tax (10.1, 9.3)."""
-        region = REGION_OF[city]
-        taxes = [
-            t
-            for t in self.at.view.taxes
-            if t.area == (REGION_IDS[region] if t.kind == "tallage" else DISTRICT_IDS[DISTRICT_OF[region]])
-        ]
-        if any(self.at.family(t.family).seat == self.at.me for t in taxes):
-            return False
-        return bool(taxes) or self.at.view.rebellious or self.at.starving(region)
+        return may_rise(self.at.seen, self.at.me, city)
 
     def revolt(self, city: int) -> float:
         """What a rebellion promises: troops, and where none is left, Nobles, mill and building."""
         at = self.at
-        strength = 1 + at.view.rebellious - PENALTY.get(at.building[city], 0)
+        strength = rebellion_force(at.seen, city)
         if strength <= 0:
             return 0.0
         hits, dealt = sum(at.force(city, [f]).hits for f in at.there(city)), RISING * strength

@@ -7,35 +7,55 @@ from functools import cached_property, lru_cache
 
 from engine.core.graph import distances
 from engine.core.public_log import Deed
-from engine.fief.board import ABBEYS, FORTS
+from engine.fief.analysis import (
+    ABBEYS,
+    FACES,
+    FAR,
+    FORTS,
+    MOVES,
+    Seen,
+    behind_walls,
+    cities_in,
+    families_at,
+    fighters,
+    goal,
+    has_card,
+    keeps,
+    lord_family,
+    nearing,
+    raiders,
+    region_of,
+    seen,
+    sides,
+    stormy,
+    walled_city,
+)
+from engine.fief.analysis import sea_steps as steps_by_sea
 from engine.fief.game_data import (
     CITIES,
-    CITIES_OF,
     CITY,
     CITY_IDS,
     FAMILIES,
     FAMINE,
+    NOBLE,
     NONE,
     PLAGUE,
-    PORT_OF,
     PORTS,
     REGION_IDS,
     REGION_OF,
     ROADS,
-    STORMS,
     N,
-    seas_beside,
 )
-from engine.fief.victory import nearing
-from engine.fief.view import FamilyView, FiefView, NobleView, OwnView, StackView
-from engine.fief.view_court import Article
-from engine.players.fief.combat_odds import NOBODY, Force, force_of, horde
+from engine.fief.views.view import FamilyView, FiefView, NobleView, OwnView, StackView
+from engine.fief.views.view_court import Article
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, raiding
 from engine.players.fief.weights import Weights
 
 TROOP_IDS = ("soldier", "archer", "crossbow", "knight")
 """Kinds of troops, the cheapest loss first."""
-FAR = 9
 INSIDE = ""
+RISING = 1 + sum(FACES) / len(FACES)
+"""Hits of a rebellion for each of its dice, on average (10.1)."""
 
 
 @lru_cache(maxsize=32)
@@ -48,12 +68,7 @@ def steps_from(city: int) -> tuple[int, ...]:
 @lru_cache(maxsize=64)
 def sea_steps(start: int, to: int) -> int:
     """Moves by sea from a port to another: one or two, else far (5.4)."""
-    if start == to or start not in PORTS or to not in PORTS:
-        return FAR
-    one, two = PORT_OF.index(start), PORT_OF.index(to)
-    if two in seas_beside(one):
-        return 1
-    return 2 if any(two in seas_beside(r) for r in seas_beside(one)) else FAR
+    return steps_by_sea(start, to) if start in PORTS and to in PORTS else FAR
 
 
 class Position:
@@ -80,8 +95,19 @@ class Position:
         for noble in view.nobles:
             if noble.captor is None and noble.place in CITY:
                 self.people[CITY[noble.place]].append(noble)
-        self.weather = [{c.card for c in region.sea if c.awake} for region in view.regions]
+        self._leaders: dict[str, Force] = {}
+        self._there: dict[int, frozenset[int]] = {}
         self.ruler = self.nobles.get(view.sovereign)
+
+    @property
+    def acting(self) -> int:
+        """The family of the seat whose turn it is, else its first."""
+        return self.view.family if self.view.family in self.families else self.families[0]
+
+    @cached_property
+    def seen(self) -> Seen:
+        """The view in numbers, for the rules."""
+        return seen(self.view)
 
     # -- whose
 
@@ -108,30 +134,43 @@ class Position:
 
     def lord(self, region: int) -> int:
         """The family that governs a region, -1 nobody."""
-        noble = self.nobles.get(self.view.regions[region].lord)
-        return noble.family if noble else NONE
+        return self._lords[region]
+
+    @cached_property
+    def _lords(self) -> list[int]:
+        return [lord_family(self.seen, region) for region in range(len(REGION_IDS))]
 
     def walled(self, region: int) -> int:
         """The Walled City of a region, -1 none."""
-        return CITY.get(self.view.regions[region].walled, NONE)
+        return self._walled[region]
+
+    @cached_property
+    def _walled(self) -> list[int]:
+        return [walled_city(self.seen, region) for region in range(len(REGION_IDS))]
 
     @cached_property
     def lands(self) -> list[list[int]]:
         """By region: its cities now (4.9)."""
-        return [[c for c in CITIES_OF[r] if self.building[c] != "royal-fortress"] for r in range(len(REGION_IDS))]
+        return [cities_in(self.seen, region) for region in range(len(REGION_IDS))]
 
     def region(self, city: int) -> int:
         """The region a city belongs to, -1 that of the Royal Fortress."""
-        return NONE if self.building[city] == "royal-fortress" else REGION_OF[city]
+        return self._regions[city]
+
+    @cached_property
+    def _regions(self) -> list[int]:
+        return [region_of(self.seen, city) for city in range(len(CITIES))]
 
     def keeps(self, city: int, family: int) -> bool:
         """Whether a family keeps a city that it leaves empty (ruling 13)."""
-        region = self.region(city)
-        return self.building[city] in FORTS or (region >= 0 and self.lord(region) == family)
+        return keeps(self.seen, city, family)
 
-    def there(self, city: int) -> set[int]:
+    def there(self, city: int) -> frozenset[int]:
         """Families with a free Noble or troops in a city."""
-        return {s.family for s in self.stacks[city] if s.troops} | {n.family for n in self.people[city]}
+        found = self._there.get(city)
+        if found is None:
+            found = self._there[city] = frozenset(families_at(self.seen, city))
+        return found
 
     # -- with what
 
@@ -156,6 +195,10 @@ class Position:
             rest -= count
         return found
 
+    def hidden(self, city: int) -> bool:
+        """Whether troops of others lie face down in a city."""
+        return any(stack.units is None and stack.troops > 0 for stack in self.stacks[city])
+
     def force(self, city: int, families: Iterable[int], sites: Iterable[str] | None = None) -> Force:
         """What some families have in a city, at some sites, in battle."""
         wanted, at = set(families), None if sites is None else set(sites)
@@ -168,22 +211,22 @@ class Position:
                 found += self.leader(noble)
         return found
 
-    @staticmethod
-    def leader(noble: NobleView) -> Force:
+    def leader(self, noble: NobleView) -> Force:
         """What a Noble adds to a battle: a point, guards, the sword."""
-        king = "king" in noble.titles or "sovereign-queen" in noble.titles
-        guards = (noble.guards, 0) if king else (0, noble.guards)
-        return force_of({}, int(noble.man or bool(noble.fiefs)), int(noble.sword), guards)
+        found = self._leaders.get(noble.slug)
+        if found is None:
+            guards = (noble.guards, 0) if noble.slug == self.view.sovereign else (0, noble.guards)
+            points = fighters(self.seen, [NOBLE[noble.slug]])
+            found = self._leaders[noble.slug] = force_of({}, points, int(noble.sword), guards)
+        return found
 
     def invaders(self, city: int) -> Force:
         """Invaders in a city."""
-        armies = [a for a in self.view.armies if a.city == CITY_IDS[city]]
-        return horde(sum(a.infantry for a in armies), sum(a.leader for a in armies))
+        return raiding(*raiders(self.seen, city)) if self.view.armies else NOBODY
 
     def fort(self, city: int, family: int) -> str:
         """The building behind which a family's people in a city stand, empty in the open."""
-        inside = any(s.family == family and s.site == INSIDE and s.troops for s in self.stacks[city])
-        return self.building[city] if self.building[city] in FORTS and self.control[city] == family and inside else ""
+        return self.building[city] if behind_walls(self.seen, city, family) else ""
 
     # -- who may come
 
@@ -199,7 +242,7 @@ class Position:
                 if not force.troops:
                     continue
                 for city in range(len(CITIES)):
-                    if steps_from(start)[city] <= 2 or sea_steps(start, city) <= 2:
+                    if steps_from(start)[city] <= MOVES or sea_steps(start, city) <= MOVES:
                         found[city].append((family, force))
         return found
 
@@ -233,15 +276,19 @@ class Position:
 
     def stormy(self, city: int) -> bool:
         """Whether storms close a city."""
-        return STORMS in self.weather[REGION_OF[city]]
+        return stormy(self.seen, city)
 
     def plagued(self, city: int) -> bool:
         """Whether the plague waits in a city."""
-        return PLAGUE in self.weather[REGION_OF[city]]
+        return self._plagued[REGION_OF[city]]
+
+    @cached_property
+    def _plagued(self) -> list[bool]:
+        return [has_card(self.seen, region, PLAGUE) for region in range(len(REGION_IDS))]
 
     def starving(self, region: int) -> bool:
         """Whether a famine lies on a region."""
-        return FAMINE in self.weather[region]
+        return has_card(self.seen, region, FAMINE)
 
     @cached_property
     def lasting(self) -> float:
@@ -251,7 +298,7 @@ class Position:
     def yields(self, city: int) -> int:
         """Shillings that a city brings its holder a round."""
         found = N.city_income + N.mill_income * self.mill[city] + N.city_income * (self.building[city] in FORTS)
-        return found + 2 * (self.building[city] in ABBEYS)
+        return found + N.abbey_income * (self.building[city] in ABBEYS)
 
     @cached_property
     def promised(self) -> int:
@@ -280,9 +327,12 @@ class Position:
 
     def side(self, family: int) -> frozenset[int]:
         """Who wins together with a family: in a game of two the seat, else allies (8.2, 13.7)."""
-        if self.view.seats == 2:
-            return frozenset(g.family for g in self.view.families if g.seat == self.family(family).seat)
-        return frozenset({family, self.family(family).ally} - {NONE})
+        return self._sides[family]
+
+    @cached_property
+    def _sides(self) -> dict[int, frozenset[int]]:
+        found = sides(self.view.seats, [f.ally for f in self.view.families])
+        return {family: frozenset(side) for side in found for family in side}
 
     def points(self, family: int) -> int:
         """Points of a side."""
@@ -290,9 +340,7 @@ class Position:
 
     def wanted(self, family: int) -> int:
         """Points with which a side wins before the last round."""
-        if self.view.seats == 2:
-            return N.wedded_two
-        return N.alliance if len(self.side(family)) > 1 else N.solo
+        return goal(self.view.seats, len(self.side(family)) > 1)
 
     def short(self, family: int) -> int:
         """Points that a side still lacks."""

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from engine.core import Action
-from engine.fief.board import FORTS
-from engine.fief.game_data import CITIES, CITY, CITY_IDS, NONE, REGION, REGION_IDS, N
-from engine.fief.view import NobleView
-from engine.players.fief.combat_odds import NOBODY, Force, force_of
+from engine.core.parameters import Place
+from engine.fief.analysis import FORTS, MOVES, title_price, title_wants
+from engine.fief.game_data import CITIES, CITY, CITY_IDS, NONE, REGION, REGION_IDS, UNITS, N
+from engine.fief.views.view import NobleView
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, percent
+from engine.players.fief.fight import burnt
 from engine.players.fief.position import Position, steps_from
 from engine.players.fief.valuation import LATE, Worth
+from engine.players.reasons import Reason
 
 DONE = Action("done")
-PRICE = {"soldier": 1, "archer": 2, "knight": 3, "bombard": 3}
+PRICE = {unit.slug: unit.price for unit in UNITS if unit.slug not in ("crossbow", "catapult")}
 WORTHY = 4.0
 """A city that is worth so much is guarded with more than one soldier."""
 PACKAGES: tuple[dict[str, int], ...] = (
@@ -21,10 +25,10 @@ PACKAGES: tuple[dict[str, int], ...] = (
     {"archer": 1, "soldier": 3}, {"archer": 1, "knight": 1}, {"knight": 2}, {"archer": 1, "knight": 2}, {"knight": 3},
 )  # fmt: skip
 """Guards that are thought of together."""
+URGENT = 100.0
+"""More than any purchase is worth: what is bought first goes before everything else."""
 SAFE = 0.12
 """Less risk than this is borne."""
-REACH = 2
-"""Moves from a city in which an army may decide something in the last round."""
 FLOWING = 3
 """Rounds left from which a mill pays."""
 
@@ -49,14 +53,84 @@ class Buyer:
 
     def next(self) -> Action:
         """The next purchase, or the end of them."""
-        return next(
-            (
-                a
-                for a in (*self._titles(), *self._forts(), *self._guards(), *self._mills(), *self._people())
-                if a in self.legal
-            ),
-            DONE,
-        )
+        return next(self._wishes(), DONE)
+
+    def _wishes(self) -> Iterator[Action]:
+        """What may be bought and is wished for, the most urgent first."""
+        for wishes in (self._titles(), self._forts(), self._guards(), self._mills(), self._people()):
+            yield from (a for a in wishes if a in self.legal)
+
+    # -- what speaks for a purchase
+
+    def terms(self, action: Action) -> list[Reason]:
+        """What speaks for a purchase, or for the end of them. What is bought before something else counts
+        ``URGENT`` more; of what is not wished for there is only the price."""
+        if action.verb in ("done", "seal"):
+            saved = self._saving()
+            return [
+                Reason("fief-because-saves", {"n": saved}, 0.0) if saved else Reason("fief-because-nothing", {}, 0.0)
+            ]
+        wishes = list(dict.fromkeys(self._wishes()))
+        price = self._cost(action)
+        costs = [Reason("fief-because-costs", {"n": price}, -self.at.weights.coin * price)] if price else []
+        if action not in wishes:
+            return costs
+        what = self._what(action)
+        urgent = URGENT * (len(wishes) - wishes.index(action))
+        return [Reason(what.key, what.params, what.worth + urgent), *costs]
+
+    def _cost(self, action: Action) -> int:
+        """Shillings for an action, 0 for none."""
+        match action.verb, action.args:
+            case "title", (region, *_):
+                return self._price(str(region))
+            case "engineer", _:
+                return N.catapult_work
+            case "build", (what, *_):
+                return {"mill": N.mill, "royal-fortress": N.royal_fortress}.get(str(what), N.fortress)
+            case "buy", (kind, _, *count):
+                return PRICE.get(str(kind), 0) * (int(count[0]) if count else 1)
+        return 0
+
+    def _what(self, action: Action) -> Reason:
+        """What a purchase that is wished for is good for."""
+        at, verb = self.at, action.verb
+        if verb in ("grant", "title"):
+            region, family = str(action.args[0]), at.nobles[str(action.args[1])].family
+            price = self._cost(action)
+            return Reason("fief-because-title", {"region": Place(region), "n": price}, self.worth.point(family))
+        if verb in ("buy", "build"):
+            return self._in_city(str(action.args[0]), CITY[str(action.args[1])])
+        if verb == "engineer":
+            city = CITY[str(action.args[0])]
+            return Reason("fief-because-income", {"city": Place(CITY_IDS[city]), "n": at.yields(city)}, 0.0)
+        return Reason("fief-because-votes", {"n": 1}, 0.0)
+
+    def _in_city(self, what: str, city: int) -> Reason:
+        """What something bought for a city is good for there."""
+        at, place, t = self.at, Place(CITY_IDS[city]), self.at.weights
+        if what == "mill":
+            pays = t.coin * N.mill_income * min(4.0, at.lasting)
+            return Reason("fief-because-mill", {"n": N.mill_income, "rounds": at.left}, pays)
+        if what == "fortress":
+            region = at.region(city)
+            price = title_price(region)
+            return Reason("fief-because-title", {"region": Place(REGION_IDS[region]), "n": price}, 0.0)
+        if what == "royal-fortress" or at.control[city] not in at.families:
+            return Reason("fief-because-income", {"city": place, "n": at.yields(city)}, 0.0)
+        value = self.worth.city(city, at.control[city])
+        garrison, fort = self._force(city), at.building[city] if at.building[city] in FORTS else ""
+        risk = self.worth.risk(city, garrison, fort)
+        kind = what.removeprefix("free-")
+        package = self._package(city, garrison, fort, value, self._buys(city))
+        if package is None or kind not in package:
+            package = {kind: 1}
+        less = self.worth.risk(city, garrison + force_of(package), fort)
+        if less < risk:
+            return Reason(
+                "fief-because-guards", {"city": place, "n": percent(risk), "risk": percent(less)}, (risk - less) * value
+            )
+        return Reason("fief-because-garrison", {"city": place, "n": garrison.hits}, 0.0)
 
     def _by(self, *verbs: str) -> list[Action]:
         return [a for a in self.legal if a.verb in verbs]
@@ -70,16 +144,18 @@ class Buyer:
         if free:
             yield max(free, key=self._heir)
         titles = [a for a in self._by("title") if self._price(str(a.args[0])) <= self.purse]
-        if titles:
-            yield max(titles, key=lambda a: (-self._price(str(a.args[0])), *self._heir(a)))
+        if titles:  # an ally's Noble only where none of one's own may bear it
+            yield max(titles, key=lambda a: (self._kin(a), -self._price(str(a.args[0])), *self._heir(a)))
         yield from self._by("rebuild")[:1]
         yield from (a for a in self._by("transfer") if self._transfers(a))
         for action in self._by("engineer"):
             city = CITY[str(action.args[0])]
-            if not self._decides(city):
+            if not self._decides(city) or not at.force(city, at.families).gunners:
                 continue
             if self.purse >= N.catapult_work and any(self.worth.city(city, f) > WORTHY / 2 for f in at.families):
-                yield action
+                begun = any(s.works for s in at.stacks[city] if s.family in at.families)
+                if begun or self.purse >= N.catapult_work + self._saving():
+                    yield action
 
     def _decides(self, city: int) -> bool:
         """Whether it still matters who has a city: in the last round a title goes with its Walled City alone (4.7)."""
@@ -100,30 +176,28 @@ class Buyer:
     def _transfers(self, action: Action) -> bool:
         """A second title gives kin without one a vote of their own (4.6)."""
         noble = self.at.nobles[str(action.args[1])]
-        return noble.captor is None and not noble.fiefs and not noble.see
+        return self._kin(action) and noble.captor is None and not noble.fiefs and not noble.see
 
     def _price(self, region: str) -> int:
-        return 2 * len(self.at.lands[REGION[region]])
+        return title_price(REGION[region])
 
     # -- buildings
 
+    @cached_property
     def _goals(self) -> list[tuple[int, int]]:
         """Lordless regions that a family has whole, with what is still to pay for the title."""
         found = []
         for region in range(len(REGION_IDS)):
-            lands = self.at.lands[region]
-            if self.at.lord(region) >= 0 or not lands:
-                continue
             for family in self.at.families:
-                if all(self.at.control[c] == family for c in lands):
-                    fort = any(self.at.building[c] == "fortress" for c in lands)
-                    found.append((region, 2 * len(lands) + (0 if fort else N.fortress)))
+                wants = title_wants(self.at.seen, family, region)
+                if wants is not None and not wants.cities:
+                    found.append((region, title_price(region) + N.fortress * wants.fort))
         return found
 
     def _saving(self) -> int:
         """Shillings that are kept for titles within reach, the cheapest of them."""
-        goals = [price for _, price in self._goals()]
-        close = [2 * len(self.at.lands[r]) for r in range(len(REGION_IDS)) if self._close(r)]
+        goals = [price for _, price in self._goals]
+        close = [title_price(r) for r in range(len(REGION_IDS)) if self._close(r)]
         return (min(goals, default=0) or (min(close, default=0) + 1) // 2) + self._ransom()
 
     def _ransom(self) -> int:
@@ -140,8 +214,8 @@ class Buyer:
     def _forts(self) -> Iterator[Action]:
         """The fortress of a region that is whole."""
         at = self.at
-        for region, _ in sorted(self._goals(), key=lambda g: g[1]):
-            if any(at.building[c] == "fortress" for c in at.lands[region]):
+        for region, cost in sorted(self._goals, key=lambda g: g[1]):
+            if cost == title_price(region):
                 continue
             sites = [
                 a for a in self._by("build") if a.args[0] == "fortress" and CITY[str(a.args[1])] in at.lands[region]
@@ -220,24 +294,36 @@ class Buyer:
             choice = self._reinforced(city, garrison, fort, value, buys)
             if choice is not None:
                 yield choice
-            elif buys.get("knight") and self.purse > 3 + self._saving() and at.left < 3:
+            elif buys.get("knight") and self.purse > PRICE["knight"] + self._saving() and at.left < 3:
                 yield buys["knight"][0]
 
     def _reinforced(
         self, city: int, garrison: Force, fort: str, value: float, buys: dict[str, list[Action]]
     ) -> Action | None:
         """The first of some guards that together make a city safer than they cost."""
-        risk = self.worth.risk(city, garrison, fort)
+        package = self._package(city, garrison, fort, value, buys)
+        return None if package is None else buys[next(iter(package))][0]
+
+    def _package(
+        self, city: int, garrison: Force, fort: str, value: float, buys: dict[str, list[Action]]
+    ) -> dict[str, int] | None:
+        """Guards that make a city safer than they cost; ``None`` where none do."""
+        risk, purse = self.worth.risk(city, garrison, fort), self._spare(city)
         best, choice = 0.0, None
         for package in PACKAGES:
             cost = sum(PRICE[kind] * n for kind, n in package.items())
-            if cost > self.purse or any(len(buys.get(kind, ())) < n for kind, n in package.items()):
+            if cost > purse or any(len(buys.get(kind, ())) < n for kind, n in package.items()):
                 continue
             better = risk - self.worth.risk(city, garrison + force_of(package), fort)
             gain = better * value - 0.5 * self.at.weights.coin * cost
             if gain > best:
-                best, choice = gain, buys[next(iter(package))][0]
+                best, choice = gain, package
         return choice
+
+    def _spare(self, city: int) -> int:
+        """Shillings for the guards of a city: all where a title hangs on it, else what no whole region waits for."""
+        hangs = self.at.building[city] == "walled" or not self._goals
+        return self.purse if hangs else max(0, self.purse - self._saving())
 
     def _gifts(self, city: int) -> Iterator[Action]:
         yield from self._buys(city).get("free-soldier", [])[:1]
@@ -248,7 +334,7 @@ class Buyer:
         free = [c for c in range(len(CITIES)) if at.control[c] < 0 and not at.invaders(c).troops]
         for noble in self._leaders():
             city = CITY[noble.place]
-            near = [c for c in free if 0 < steps_from(city)[c] <= 2]
+            near = [c for c in free if 0 < steps_from(city)[c] <= MOVES]
             nobles = sum(n.place == noble.place for n in self._leaders())
             troops = sum(s.troops for s in at.stacks[city] if s.family == noble.family)
             troops += self._listed.get(city, NOBODY).troops
@@ -274,7 +360,7 @@ class Buyer:
                 self.worth.city(c, noble.family) * 0.6 ** steps_from(city)[c]
                 for c in range(len(CITIES))
                 if at.control[c] not in at.mine
-                and (not at.ending or (self._decides(c) and steps_from(city)[c] <= REACH))
+                and (not at.ending or (self._decides(c) and steps_from(city)[c] <= MOVES))
             ]
             if at.ending and not goals and not self._decides(city):
                 continue  # nothing to win and nothing to lose there any more
@@ -293,10 +379,6 @@ def burning(position: Position, legal: list[Action]) -> Action:
     """A mill is burnt only where an enemy will have it (3.4)."""
     worth = Worth(position)
     for action in legal:
-        if action.verb == "burn":
-            city = CITY[str(action.args[0])]
-            garrison = position.force(city, position.families)
-            fort = position.building[city] if position.building[city] in FORTS else ""
-            if not position.left or worth.risk(city, garrison, fort) > 0.45:
-                return action
+        if action.verb == "burn" and sum(r.worth for r in burnt(position, worth, CITY[str(action.args[0])])) > 0:
+            return action
     return Action("pass")

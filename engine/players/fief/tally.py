@@ -8,7 +8,8 @@ from statistics import median
 from typing import Any
 
 from engine.core import Event, Outcome, Piece
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
+from engine.players.tallies import counted, lengths, listed, means, said, table
 
 _EVENTS = {
     "fief-wedding": "weddings",
@@ -77,7 +78,7 @@ class FiefTally:
             "rounds": view.round,
             "ending": "allied " * allied + view.ending,
             "points": [f.points for f in view.families],
-            "counts": dict(Counter(_EVENTS[e.key] for e in events if e.key in _EVENTS)),
+            "counts": counted(events, _EVENTS),
             "cards": dict(_cards(events)),
         }
 
@@ -94,23 +95,17 @@ class FiefTally:
         games = len(self.rounds)
         return {
             "rounds": median(self.rounds),
-            "lengths": {str(n): round(self.rounds.count(n) / games, 4) for n in sorted(set(self.rounds))},
-            "endings": {name: round(self.endings[name] / games, 4) for name in (*ENDINGS, "nobody")},
+            "lengths": lengths(self.rounds),
+            "endings": means(self.endings, games, (*ENDINGS, "nobody"), 4),
             "points": round(sum(self.points) / len(self.points), 2),
-            "cards": {name: round(n / games, 2) for name, n in self.cards.most_common()},
-            **{name: round(self.counts[name] / games, 2) for name in COUNTED},
+            "cards": means(self.cards, games),
+            **means(self.counts, games, COUNTED),
         }
 
     @staticmethod
     def lines(report: dict[str, Any]) -> Iterator[str]:
         """The figures as text."""
-        lengths = ", ".join(f"{n}: {100 * share:.0f} %" for n, share in report["lengths"].items())
-        yield f"Rounds: median {report['rounds']} ({lengths}); {report['points']} points a family."
-        yield ""
-        yield "| ending | share |"
-        yield "|---|---|"
-        for name, share in report["endings"].items():
-            yield f"| {name} | {100 * share:.1f} % |"
-        yield ""
-        yield "Cards used in a game: " + ", ".join(f"{name} {n}" for name, n in report["cards"].items()) + "."
-        yield "Per game: " + ", ".join(f"{name} {report[name]}" for name in COUNTED) + "."
+        yield f"Rounds: median {report['rounds']} ({said(report['lengths'])}); {report['points']} points a family."
+        yield from table("ending", report["endings"])
+        yield f"Cards used in a game: {listed(report['cards'])}."
+        yield f"Per game: {listed(report, COUNTED)}."

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action
-from engine.fief.board import ABBEYS, FORTS
+from engine.fief.analysis import flight, hand_limit, lofts
 from engine.fief.game_data import CITY, FAMILIES, REGION, N
-from engine.fief.view import FamilyView
-from engine.fief.view_court import Article, DealView
+from engine.fief.views.view import FamilyView
+from engine.fief.views.view_court import Article, DealView
 from engine.players.fief.hand import keeping
-from engine.players.fief.position import INSIDE, Position
+from engine.players.fief.position import Position
 from engine.players.fief.valuation import Worth
 
 CARD = 1.6
@@ -138,7 +138,7 @@ def _release(position: Position, worth: Worth) -> list[Action]:
 def _sale(position: Position) -> list[Action]:
     """A card that the seat cannot use goes by pigeon to whoever is farthest from a victory (2.15)."""
     poor = [slug for slug in position.hand if keeping(position, slug) < USELESS]
-    maker = next((f for f in position.families if position.family(f).pigeons and _lofts(position, f)), None)
+    maker = next((f for f in position.families if position.family(f).pigeons and lofts(position.seen, f)), None)
     if not poor or maker is None or position.view.round >= N.rounds:
         return []
     buyers = [f.family for f in position.view.families if _buys(position, maker, f)]
@@ -152,26 +152,9 @@ def _sale(position: Position) -> list[Action]:
 def _buys(position: Position, maker: int, other: FamilyView) -> bool:
     """Whether a pigeon reaches a family that may want a card, and is not about to win."""
     hand = position.view.hands[other.seat]
-    room = hand.characters + hand.fortunes < N.hand
+    room = hand.characters + hand.fortunes < hand_limit(position.seen)
     fair = other.family not in position.mine and position.short(other.family) > 1
-    return fair and room and other.pigeons > 0 and _flies(position, maker, other.family)
-
-
-def _lofts(position: Position, family: int) -> set[str]:
-    """Cities from which a family's Nobles can send pigeons: within forts and abbeys."""
-    return {
-        n.place
-        for n in position.view.nobles
-        if n.family == family
-        and n.captor is None
-        and n.place in CITY
-        and n.site == INSIDE
-        and position.building[CITY[n.place]] in FORTS | ABBEYS
-    }
-
-
-def _flies(position: Position, one: int, other: int) -> bool:
-    return any(a != b for a in _lofts(position, one) for b in _lofts(position, other))
+    return fair and room and other.pigeons > 0 and flight(position.seen, maker, other.family) is not None
 
 
 def _draft(gives: Iterable[Article], wants: Iterable[Article], family: int, route: str) -> list[Action]:

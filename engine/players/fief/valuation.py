@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from engine.fief.board import FORTS
-from engine.fief.game_data import CITIES, CITY, NONE, N
-from engine.fief.view import NobleView
+from engine.core.parameters import Params, Place
+from engine.fief.analysis import FORTS, MOVES, ransom_of
+from engine.fief.game_data import CITIES, CITY, CITY_IDS, NOBLE, NONE, REGION_IDS, N
+from engine.fief.views.view import NobleView
 from engine.players.fief.combat_odds import NOBODY, Force, odds
 from engine.players.fief.position import Position, sea_steps, steps_from
+from engine.players.reasons import Reason
 
 LATE = N.first_victory - 1
 """From this round on points decide."""
@@ -66,21 +68,40 @@ class Worth:
         return found
 
     def _city(self, city: int, family: int) -> float:
+        return self._income(city) + self._title(city, family)
+
+    def city_terms(self, city: int, family: int) -> list[Reason]:
+        """The two things for which a city counts: what it brings, and the title of its region."""
+        at, region = self.at, self.at.region(city)
+        income: Params = {"city": Place(CITY_IDS[city]), "n": at.yields(city)}
+        found = [Reason("fief-because-income", income, self._income(city))]
+        title = self._title(city, family)
+        if title:
+            held = sum(at.control[c] == family for c in at.lands[region])
+            claim: Params = {"region": Place(REGION_IDS[region]), "n": held, "size": len(at.lands[region])}
+            found.append(Reason("fief-because-region", claim, title))
+        return found
+
+    def _income(self, city: int) -> float:
+        """What a city is worth for its shillings alone."""
         at, t = self.at, self.weights
         value = t.city + t.coin * at.yields(city) * min(4.0, at.lasting)
-        holder, region = at.control[city], at.region(city)
+        holder = at.control[city]
         if holder >= 0 and holder not in at.mine:
             value += 0.5 * t.coin * at.yields(city) * min(4.0, at.lasting)
+        return value
+
+    def _title(self, city: int, family: int) -> float:
+        """What it is worth for the title of its region."""
+        at, t, region = self.at, self.weights, self.at.region(city)
         if region < 0:
-            return value
+            return 0.0
         lord = at.lord(region)
         if lord < 0:
-            return value + self._claim(city, region, family)
-        if city != at.walled(region):
-            return value
-        if lord == family or lord not in at.mine:
-            value += self.point(family) + (self.denial(lord) if lord not in at.mine else t.fief * t.deny)
-        return value
+            return self._claim(city, region, family)
+        if city == at.walled(region) and (lord == family or lord not in at.mine):
+            return self.point(family) + (self.denial(lord) if lord not in at.mine else t.fief * t.deny)
+        return 0.0
 
     def _claim(self, city: int, region: int, family: int) -> float:
         """What a city does for a title that nobody has: the nearer it is, the more; and what it denies another."""
@@ -132,7 +153,7 @@ class Worth:
             if army.city not in CITY or army.stays:
                 continue
             steps = steps_from(CITY[army.city])[city]
-            if steps <= 2 and army.infantry + army.leader > garrison.troops:
+            if steps <= MOVES and army.infantry + army.leader > garrison.troops:
                 fight = odds(at.invaders(CITY[army.city]), garrison, fort).win if garrison.troops else 1.0
                 found = max(found, fight * (0.5, 0.3, 0.1)[steps])
         return min(0.95, found)
@@ -167,4 +188,4 @@ class Worth:
         """What the Nobles of some families in a city are worth to whoever takes them: ransom, and their absence."""
         t = self.weights
         people = [n for n in self.at.people[city] if n.family in families]
-        return sum(t.coin * (N.ransom + N.ransom_title * len(n.titles)) + 0.4 * t.noble for n in people)
+        return sum(t.coin * ransom_of(self.at.seen, NOBLE[n.slug]) + 0.4 * t.noble for n in people)

@@ -40,3 +40,5 @@ class Weights(msgspec.Struct, frozen=True):
     """Excalibur in hand."""
     relic: float = 3.0
     """A relic in hand."""
+    siege: float = 0.15
+    """What part of a city's worth its siege is worth (7.9)."""

@@ -3,6 +3,7 @@
 ``position`` reads a view and says what things are worth, ``odds`` reckons Fate hands, ``war`` finds attacks and places
 for Nobles, ``home`` sets up and brings Nobles back, ``plan`` lays piles, ``fight`` marches and leads battles, ``purse``
 pays, hires and builds, ``hall`` votes, ``moments`` answers Events, ``treaty`` deals, ``player`` puts it together.
+``terms`` says what all of them add up, ``reasons`` tells it.
 """
 
 from engine.players.knights.player import KnightsPlayer

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from engine.core import Action, seat_slug, slug_seat
+from collections.abc import Sequence
+
+from engine.core import SEAL, Action, seat_slug, slug_seat
+from engine.knights import analysis
 from engine.knights.files import EventCard
-from engine.knights.game_data import N
-from engine.knights.view_cards import TargetView
-from engine.players.knights.hall import CHARGE, TITLE, boon
-from engine.players.knights.position import CARDS, Position
+from engine.knights.game_data import CARD, N
+from engine.knights.views.view_cards import TargetView
+from engine.players.knights.hall import CHARGE, TITLE, boon_terms
+from engine.players.knights.position import Position
+from engine.players.knights.terms import Term, barred, times, total
 from engine.players.knights.war import War
 
-SEAL, AVERT, WAIT = Action("seal"), Action("avert"), Action("wait")
+AVERT, WAIT = Action("avert"), Action("wait")
 HARM, HELP = 0.9, 0.8
 """What a red Event is likely to cost, and a green one to bring."""
 FOREVER = {"no-faith": 0.8, "no-heir": 0.4}
@@ -18,137 +22,200 @@ FOREVER = {"no-faith": 0.8, "no-heir": 0.4}
 
 def naming(position: Position, legal: list[Action]) -> Action:
     """A red Event goes to who leads, a green one to oneself, where a Faith pays for it."""
+    dear, free = drawers(position)
+    wanted, other = Action("name", (seat_slug(dear),)), Action("name", (seat_slug(free),))
+    return wanted if wanted in legal and total(naming_terms(position, wanted)) > 0 else _or(other, legal)
+
+
+def drawers(position: Position) -> tuple[int, int]:
+    """The seats between which it is decided who draws an Event: whoever should if a Faith is to spare, and who does
+    without."""
     cards = position.view.cards
     colour = cards.colour if cards is not None else "blue"
-    t, me = position.weights, Action("name", (seat_slug(position.me),))
     rivals = sorted(position.rivals, key=lambda b: (position.standing(b), position.after(b.seat)))
-    others = [Action("name", (seat_slug(b.seat),)) for b in rivals]
-    spare = position.baron.faith > len(position.unguarded) / 3
-    if colour == "red":
-        worst = others[-1] if others else me
-        return worst if worst in legal and spare and HARM * (1 + t.deny) > t.faith else _or(me, legal)
-    if colour == "green":
-        least = others[0] if others else me
-        return me if me in legal and spare and HELP * (1 + t.deny) > t.faith else _or(least, legal)
-    return _or(me, legal)
+    if not rivals or colour not in ("red", "green"):
+        return position.me, position.me
+    return (rivals[-1].seat, position.me) if colour == "red" else (position.me, rivals[0].seat)
+
+
+def naming_terms(position: Position, action: Action) -> list[Term]:
+    """What speaks for one of the two who are thought of."""
+    t, (dear, free) = position.weights, drawers(position)
+    seat = slug_seat(str(action.args[0]))
+    if seat == dear != free:
+        worth = (HELP if dear == position.me else HARM) * (1 + t.deny)
+        found: list[Term] = [
+            (worth, "stands", (dear, position.standing(position.view.barons[dear]))),
+            (-t.faith, "goods", ("faith", -N.head_choice)),
+        ]
+        spare = position.baron.faith > len(position.unguarded) / 3
+        return found if spare else [*found, *barred("unguarded", len(position.unguarded))]
+    return [(0.0, "goods", ("faith", 0))] if seat == free else []
 
 
 def _or(wanted: Action, legal: list[Action]) -> Action:
     return wanted if wanted in legal else legal[0]
 
 
-def harm(position: Position, card: EventCard, struck: TargetView) -> float:
-    """What an Event costs oneself with one of its targets."""
+def harm(position: Position, card: EventCard, struck: TargetView) -> list[Term]:
+    """What an Event costs oneself with one of its targets; what it brings is below 0."""
     t, me = position.weights, position.baron
     mine = struck.seat == position.me
     area = next((c.area for c in position.cities.values() if c.slug == struck.city), "")
     city = position.cities.get(area)
     own_city = city is not None and city.owner == position.me
     army = position.nobles.get(struck.noble)
-    found = 0.0
+    found: list[Term] = []
     goods = {"crowns": position.coin, "votes": t.vote, "faith": t.faith, "influence": 1.0}
     have = {"crowns": me.crowns, "votes": me.votes, "faith": me.faith, "influence": me.influence}
     for effect in card.effects:
         worth, n = goods.get(effect.what, 0.0), have.get(effect.what, 0)
         match effect.op:
-            case "lose" if mine:
-                found += worth * min(effect.n, n)
-            case "lose-half" if mine:
-                found += worth * (n // 2)
-            case "gain" if mine:
-                found -= worth * effect.n
+            case "lose" if mine and worth:
+                found.append((worth * min(effect.n, n), "goods", (effect.what, -min(effect.n, n))))
+            case "lose-half" if mine and worth:
+                found.append((worth * (n // 2), "goods", (effect.what, -(n // 2))))
+            case "gain" if mine and worth:
+                found.append((-worth * effect.n, "goods", (effect.what, effect.n)))
             case "wages" if mine:
-                found += position.coin * me.wages
+                found.append((position.coin * me.wages, "goods", ("crowns", -me.wages)))
             case "casualties" if mine and army is not None:
-                dead = effect.n * N.hit >= army.strength
-                found += position.army(army) if dead else t.troop * effect.n
+                if analysis.spent(army.men, army.losses + effect.n):
+                    found.append((position.army(army), "dies", (army.slug,)))
+                else:
+                    found.append((t.troop * effect.n, "troops", (-N.hit * effect.n,)))
             case "kill" if mine and army is not None:
-                found += position.army(army)
-            case "desert":
-                found += 0.5 * (mine or bool(struck.nation))
+                found.append((position.army(army), "dies", (army.slug,)))
+            case "desert" if mine or struck.nation:
+                found.append((0.5, "event", (card.slug,)))
             case "breach" if mine or own_city:
-                found += 0.2 * effect.n
+                found.append((0.2 * effect.n, "event", (card.slug,)))
             case "revolt" | "riot" if own_city and city is not None:
-                found += position.quelling(city)
+                found.append((position.quelling(city), "city", (area, position.quelling(city))))
             case "raze" if own_city and city is not None:
-                found += position.city(city)
+                found.append((position.city(city), "city", (area, position.city(city))))
             case "kill-here" if area:
-                found += sum(position.army(noble) for noble in position.own_at(area))
+                found += [(position.army(noble), "dies", (noble.slug,)) for noble in position.own_at(area)]
             case "casualties-here" if area:
-                found += sum(min(position.army(noble), t.troop * effect.n) for noble in position.own_at(area))
-            case "chairman" if position.view.chairman == position.me:
-                found += t.token * (not mine)
-            case "head" if position.view.head == position.me:
-                found += t.token * (not mine)
+                blow = t.troop * effect.n
+                found += [
+                    (min(position.army(noble), blow), "troops", (-N.hit * effect.n,)) for noble in position.own_at(area)
+                ]
+            case "chairman" if position.view.chairman == position.me and not mine:
+                found.append((t.token, "goods", ("title-chair", -1)))
+            case "head" if position.view.head == position.me and not mine:
+                found.append((t.token, "goods", ("title-head", -1)))
             case "sink":
-                found += position.coin * sum(e.stakes[position.me] for e in position.view.expeditions if e.stakes)
+                stakes = sum(e.stakes[position.me] for e in position.view.expeditions if e.stakes)
+                found.append((position.coin * stakes, "goods", ("crowns", -stakes)))
             case "no-heir" if mine:
-                found += FOREVER["no-heir"]
+                found.append((FOREVER["no-heir"], "event", (card.slug,)))
             case _:
                 pass
     for it in card.mods:
-        found += FOREVER.get(it.mod, 0.0) * mine * min(1.0, position.turns / 3)
+        if mine and it.mod in FOREVER:
+            found.append((FOREVER[it.mod] * min(1.0, position.turns / 3), "event", (card.slug,)))
     return found
 
 
-def _now(position: Position) -> tuple[EventCard | None, float]:
+def _now(position: Position) -> tuple[EventCard | None, list[Term]]:
     """The Event in hand and what it costs oneself."""
     cards = position.view.cards
-    card = CARDS.get(cards.event) if cards is not None else None
+    card = CARD.get(cards.event) if cards is not None else None
     if cards is None or not isinstance(card, EventCard):
-        return None, 0.0
+        return None, []
     if not cards.targets:
-        return card, harm(position, card, TargetView(position.me, "", "", "")) if card.target.kind == "none" else 0.0
-    return card, sum(harm(position, card, target) for target in cards.targets)
+        everybody = TargetView(position.me, "", "", "")
+        return card, harm(position, card, everybody) if card.target.kind == "none" else []
+    return card, [term for target in cards.targets for term in harm(position, card, target)]
 
 
 def averting(position: Position, legal: list[Action]) -> Action:
     """Faith where the Event costs more than that."""
-    card, cost = _now(position)
-    good = card is not None and cost > card.cost * position.weights.faith
+    good = total(averting_terms(position, AVERT)) > total(averting_terms(position, WAIT))
     return AVERT if AVERT in legal and good else WAIT
+
+
+def averting_terms(position: Position, action: Action) -> list[Term]:
+    """What is lost if an Event is cancelled, and if it is not."""
+    card, cost = _now(position)
+    if card is None:
+        return []
+    if action == AVERT:
+        return [(-card.cost * position.weights.faith, "goods", ("faith", -card.cost))]
+    return times(-1, cost)
 
 
 def pooling(position: Position, legal: list[Action]) -> list[Action]:
     """Faith where it strikes oneself, as much as it is worth."""
-    card, cost = _now(position)
+    card, terms = _now(position)
     if card is None:
         return [SEAL]
-    wanted = min(card.cost, position.baron.faith, int(cost / position.weights.faith))
+    wanted = min(card.cost, position.baron.faith, int(total(terms) / position.weights.faith))
     if wanted + 1 < card.cost:
         wanted = 0
     pledge = Action("pledge-faith", (wanted,))
     return [pledge, SEAL] if pledge in legal else [SEAL]
 
 
+def pooling_terms(position: Position, plan: Sequence[Action]) -> list[Term]:
+    """What an Event costs that is cancelled together, and the Faith that is given for it."""
+    _, cost = _now(position)
+    given = next((int(a.args[0]) for a in plan if a.verb == "pledge-faith"), 0)
+    if SEAL not in plan or not given:
+        return times(-1, cost) if SEAL in plan else []
+    return [*cost, (-given * position.weights.faith, "goods", ("faith", -given))]
+
+
 def choosing(position: Position, war: War, legal: list[Action]) -> Action:
     """A target of one's own choice: where it brings most, or takes most from who leads."""
 
-    def score(action: Action) -> float:
-        name = str(action.args[0])
-        seat = slug_seat(name)
-        if seat is not None:
-            baron = position.view.barons[seat]
-            return baron.crowns + 0.5 * position.standing(baron)
-        if name in position.nobles:
-            return position.nobles[name].losses + 0.01
-        city = next((c for c in position.my_cities if c.slug == name), None)
-        if city is None:
-            return float(position.keep.losses)
-        return position.city(city) + city.breaches - 2 * city.fortified + war.threatened(city.area)
+    return max(legal, key=lambda a: (total(choosing_terms(position, war, a)), str(a)))
 
-    return max(legal, key=lambda a: (score(a), str(a)))
+
+def choosing_terms(position: Position, war: War, action: Action) -> list[Term]:
+    """What speaks for a target."""
+    name = str(action.args[0])
+    seat = slug_seat(name)
+    if seat is not None:
+        baron = position.view.barons[seat]
+        standing = position.standing(baron)
+        return [(baron.crowns, "theirs", (seat, "crowns", baron.crowns)), (0.5 * standing, "stands", (seat, standing))]
+    if name in position.nobles:
+        noble = position.nobles[name]
+        return [(noble.losses + 0.01, "leads", (name, noble.strength))]
+    city = next((c for c in position.my_cities if c.slug == name), None)
+    if city is None:
+        return [(float(position.keep.losses), "troops", (position.keep.men,))]
+    found: list[Term] = [(position.city(city), "city", (city.area, position.city(city)))]
+    if city.breaches or city.fortified:
+        found.append((city.breaches - 2 * city.fortified, "walls", (city.area,)))
+    return [*found, (1.0, "threat", (city.area,))] if war.threatened(city.area) else found
 
 
 def stripping(position: Position, legal: list[Action]) -> Action:
     """What is worth most to who loses it, unless that is oneself."""
 
-    def worth(action: Action) -> float:
-        card = CARDS.get(str(action.args[0]))
-        if card is None or isinstance(card, EventCard):
-            return 0.0
-        return boon(position, card, position.me) + (TITLE if card.kind == "office" else CHARGE)
+    own = str(legal[0].args[0]) in mine(position)
+    return (min if own else max)(legal, key=lambda a: (total(loss(position, a)), str(a)))
 
-    mine = {*position.baron.charges, *(n.office for n in position.mine)}
-    own = str(legal[0].args[0]) in mine
-    return (min if own else max)(legal, key=lambda a: (worth(a), str(a)))
+
+def mine(position: Position) -> set[str]:
+    """Own charges and offices."""
+    return {*position.baron.charges, *(n.office for n in position.mine)}
+
+
+def loss(position: Position, action: Action) -> list[Term]:
+    """What a charge or an office is worth."""
+    slug = str(action.args[0])
+    card = CARD.get(slug)
+    if card is None or isinstance(card, EventCard):
+        return []
+    worth = TITLE if card.kind == "office" else CHARGE
+    return [*boon_terms(position, card, position.me), (worth, "card", (position.me, slug))]
+
+
+def stripping_terms(position: Position, action: Action) -> list[Term]:
+    """What speaks for taking a charge or an office away."""
+    own = str(action.args[0]) in mine(position)
+    return times(-1.0 if own else 1.0, loss(position, action))

@@ -2,47 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from engine.knights.files import AgendaCard, EventCard, ModName
-from engine.knights.game_data import (
-    AGENDAS,
-    AREA,
-    AREA_IDS,
-    CITIES,
-    CITY,
-    CITY_IDS,
-    EVENTS,
-    KINGDOM_CITIES,
-    PORTS,
-    ROADS,
-    STEPS,
-    N,
-    mod,
-)
+from engine.knights import analysis
+from engine.knights.game_data import AREA, AREA_IDS, CITY, CITY_IDS, KINGDOM_CITIES, NOBLE, PORTS, STEPS, N
 from engine.knights.nearing import nearing
-from engine.knights.view import BaronView, CityView, KnView, NobleView, OwnView, StrongholdView
+from engine.knights.views.view import BaronView, CityView, KnView, NobleView, OwnView, StrongholdView
 from engine.players.knights.weights import Weights
 
 NEAR: dict[str, tuple[str, ...]] = {
     AREA_IDS[a]: tuple(sorted(AREA_IDS[b] for b in STEPS[a])) for a in range(len(STEPS))
 }
 """By area: where one step by land leads."""
-BY_ROAD: dict[str, tuple[str, ...]] = {
-    AREA_IDS[a]: tuple(sorted(AREA_IDS[b] for b in ROADS[a])) for a in range(len(ROADS))
-}
 PORT_AREAS = frozenset(AREA_IDS[a] for a in PORTS)
 KINGDOM = frozenset(CITY_IDS[c] for c in KINGDOM_CITIES)
-CARDS: dict[str, AgendaCard | EventCard] = {**{c.slug: c for c in AGENDAS}, **{c.slug: c for c in EVENTS}}
-"""Agendas and Events by slug."""
 MOVING = ("mobilize-forces", "versatile-strategy")
 """Action cards with which Nobles move and fight."""
 FAR, MOST_TURNS = 9, 6
-REVOLT = 7 / 24
-"""How likely a Fate card brings a revolt."""
-
-Route = tuple[str, ...]
+REVOLT = analysis.revolt_chance()
 
 
 class Position:
@@ -66,6 +44,11 @@ class Position:
         """Own sieges by area: whether they are ripe."""
 
     # -- numbers
+
+    @cached_property
+    def table(self) -> analysis.PublicPosition:
+        """What everybody sees, in numbers."""
+        return analysis.public_position(self.view)
 
     @cached_property
     def rivals(self) -> list[BaronView]:
@@ -114,12 +97,6 @@ class Position:
     def spare(self) -> int:
         """Crowns beyond the next wages, income not counted."""
         return self.baron.crowns - self.baron.wages
-
-    def law(self, name: ModName) -> int:
-        """What the laws in force say under a name, to who heeds them."""
-        if self.baron.banned:
-            return 0
-        return sum(mod(CARDS[slug], name) or 0 for slug in self.view.laws)
 
     # -- worth
 
@@ -172,49 +149,35 @@ class Position:
     @cached_property
     def unguarded(self) -> list[CityView]:
         """Own cities without an own Noble, which may revolt."""
-        return [c for c in self.my_cities if not self.own_at(c.area)]
+        bare = analysis.unguarded(self.table, self.me)
+        return [c for c in self.my_cities if CITY[c.slug] in bare]
 
     def quelling(self, city: CityView) -> float:
         """What a revolt of a city costs."""
         t = self.weights
         ways = [self.city(city)]
-        if self.baron.faith > 0:
+        if self.baron.faith >= N.revolt_faith:
             ways.append(t.faith)
-        price = N.revolt_income * CITIES[CITY[city.slug]].income
+        price = analysis.revolt_price(CITY[city.slug])
         if self.baron.crowns >= price:
             ways.append(self.coin * price)
         return min(ways)
 
     # -- ways
 
-    def stops(self, area: str) -> bool:
-        """Whether it takes leave to go on through an area."""
-        if self.strangers(area):
-            return True
-        city = self.cities.get(area)
-        return city is not None and city.owner not in (-1, self.me)
+    def leave(self, route: Sequence[str]) -> list[tuple[int, int]]:
+        """Whose leave a way takes, as (seat, area)."""
+        return analysis.leave_needed(self.table, self.me, [AREA[area] for area in route])
 
     def fresh(self, noble: NobleView) -> bool:
         """Whether a Noble may move."""
-        return bool(noble.area) and not noble.sea and not noble.exhausted and not noble.shut
+        return analysis.can_move(self.table, NOBLE[noble.slug])
 
-    def reach(self, noble: NobleView) -> dict[str, Route]:
-        """Where a Noble comes by land with one card without asking leave, and by which way."""
-        if not self.fresh(noble):
-            return {}
-        found: dict[str, Route] = {a: (a,) for a in NEAR[noble.area]}
-        paths: list[Route] = [(a,) for a in BY_ROAD[noble.area]]
-        for _ in range(N.road - 1):
-            paths = [
-                (*p, a)
-                for p in paths
-                if not self.stops(p[-1])
-                for a in BY_ROAD[p[-1]]
-                if a != noble.area and a not in p
-            ]
-            for path in paths:
-                found.setdefault(path[-1], path)
-        return found
+    def reach(self, noble: NobleView) -> list[str]:
+        """Where a Noble comes by land with one card without asking leave."""
+        ways = analysis.routes(self.table, NOBLE[noble.slug])
+        free = (way[-1] for way in ways if not analysis.leave_needed(self.table, self.me, way))
+        return [AREA_IDS[area] for area in dict.fromkeys(free)]
 
 
 def steps_between(start: str, most: int = 4) -> dict[str, int]:

@@ -8,7 +8,8 @@ from statistics import mean, median
 from typing import Any
 
 from engine.core import Event, Outcome, Piece, Word
-from engine.knights.view import KnView
+from engine.knights.views.view import KnView
+from engine.players.tallies import counted, lengths, listed, means, said, table
 
 _EVENTS = {
     "knights-assembly": "assemblies",
@@ -69,7 +70,7 @@ class KnightsTally:
             "ending": view.reason,
             "influence": [b.influence for b in view.barons],
             "cities": [b.cities for b in view.barons],
-            "counts": dict(Counter(_EVENTS[e.key] for e in events if e.key in _EVENTS)),
+            "counts": counted(events, _EVENTS),
             "events": dict(happened),
             "agendas": dict(decided),
             "battles": dict(battles),
@@ -92,32 +93,26 @@ class KnightsTally:
         games = len(self.turns)
         return {
             "turns": median(self.turns),
-            "lengths": {str(n): round(self.turns.count(n) / games, 4) for n in sorted(set(self.turns))},
-            "endings": {name: round(self.endings[name] / games, 4) for name in ENDINGS},
+            "lengths": lengths(self.turns),
+            "endings": means(self.endings, games, ENDINGS, 4),
             "influence": round(mean(self.influence), 2),
             "best": round(mean(self.best), 2),
             "cities": round(mean(self.cities), 2),
-            "battles": {name: round(n / games, 2) for name, n in self.battles.most_common()},
-            "events": {name: round(n / games, 2) for name, n in self.happened.most_common()},
-            "agendas": {name: round(n / games, 2) for name, n in self.decided.most_common()},
-            **{name: round(self.counts[name] / games, 2) for name in COUNTED},
+            "battles": means(self.battles, games),
+            "events": means(self.happened, games),
+            "agendas": means(self.decided, games),
+            **means(self.counts, games, COUNTED),
         }
 
     @staticmethod
     def lines(report: dict[str, Any]) -> Iterator[str]:
         """The figures as text."""
-        lengths = ", ".join(f"{n}: {100 * share:.0f} %" for n, share in report["lengths"].items())
-        yield f"Turns: median {report['turns']} ({lengths})."
+        yield f"Turns: median {report['turns']} ({said(report['lengths'])})."
         yield (
             f"Influence: {report['influence']} a Baron, {report['best']} the best; "
             f"{report['cities']} cities a Baron at the end."
         )
-        yield ""
-        yield "| ending | share |"
-        yield "|---|---|"
-        for name, share in report["endings"].items():
-            yield f"| {name} | {100 * share:.1f} % |"
-        yield ""
+        yield from table("ending", report["endings"])
         for name in ("battles", "events", "agendas"):
-            yield f"{name.capitalize()} in a game: " + ", ".join(f"{k} {n}" for k, n in report[name].items()) + "."
-        yield "Per game: " + ", ".join(f"{name} {report[name]}" for name in COUNTED) + "."
+            yield f"{name.capitalize()} in a game: {listed(report[name])}."
+        yield f"Per game: {listed(report, COUNTED)}."

@@ -7,19 +7,30 @@ from __future__ import annotations
 
 import math
 
+from engine.roses.analysis import LETTERS, hit_chance, letter
+from engine.roses.board import BLOCKS, FACES, ROUNDS
+
 LINE, LATE, RESERVE, AWAY = range(4)
-ROUNDS = 4
+LATER = 2
+"""A round in which every block that was there in the first has its usual turn."""
+TURN_OF: tuple[tuple[int, int], ...] = tuple(
+    (LETTERS.index(letter(block, 1)), LETTERS.index(letter(block, LATER))) for block in range(len(BLOCKS))
+)
+"""By block the place of its letter among all, in the first round and later."""
+CHANCES: tuple[float, ...] = tuple(map(hit_chance, range(FACES + 1)))
+"""The odds that a die hits, by fire power."""
 _GONE = 0.25
 """Strength at which a block counts as beaten."""
 
 
 class Fighter:
-    """A block in a battle. ``hit``: chance of a hit for each step; ``letter``: 0 to 3; ``worth``: points of its life.
+    """A block in a battle. ``hit``: chance of a hit for each step; ``letter``: the place of its letter among all;
+    ``worth``: points of its life.
 
-    ``bombard``: opens the battle.
+    ``first``: its letter in the first round, where it is another one.
     """
 
-    __slots__ = ("acted", "block", "bombard", "hit", "letter", "place", "seat", "steps", "worth")
+    __slots__ = ("acted", "block", "first", "hit", "letter", "place", "seat", "steps", "worth")
 
     def __init__(
         self,
@@ -31,15 +42,16 @@ class Fighter:
         worth: float,
         place: int = LINE,
         acted: bool = False,
-        bombard: bool = False,
+        first: int | None = None,
     ) -> None:
         self.block, self.seat, self.letter, self.hit, self.steps = block, seat, letter, hit, steps
-        self.worth, self.place, self.acted, self.bombard = worth, place, acted, bombard
+        self.worth, self.place, self.acted = worth, place, acted
+        self.first = letter if first is None else first
 
     def copy(self) -> Fighter:
         """The same block, to be changed on its own."""
         return Fighter(
-            self.block, self.seat, self.letter, self.hit, self.steps, self.worth, self.place, self.acted, self.bombard
+            self.block, self.seat, self.letter, self.hit, self.steps, self.worth, self.place, self.acted, self.first
         )
 
 
@@ -89,11 +101,11 @@ def fight(
     while number <= ROUNDS:
         if number > 1 and leaver < 0 and wary:
             leaver = _loser(sides, wary, odds)
-        for letter in range(4):
+        for turn in range(len(LETTERS)):
             for seat in (defender, attacker):
                 for fighter in sides[seat]:
-                    turn = 0 if fighter.bombard and number == 1 else fighter.letter
-                    if turn != letter or fighter.place != LINE or fighter.acted or fighter.steps < _GONE:
+                    own = fighter.first if number == 1 else fighter.letter
+                    if own != turn or fighter.place != LINE or fighter.acted or fighter.steps < _GONE:
                         continue
                     fighter.acted = True
                     if number > 1 and (seat == leaver or (number == ROUNDS and seat == attacker)):

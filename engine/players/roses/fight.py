@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import comb
 
 from engine.core.action import Action
-from engine.players.roses.combat_odds import LATE, LINE, RESERVE, Fighter, alive, fight, strike
+from engine.players.roses.combat_odds import LATE, LINE, RESERVE, TURN_OF, Fighter, alive, fight, strike
+from engine.players.roses.plan import Change
 from engine.players.roses.position import Position
 from engine.players.roses.valuation import Worth
-from engine.roses.board import AREA, BLOCK, BLOCKS, LONDON, TWIN
-from engine.roses.combat import loyalty
+from engine.roses.analysis import attacker_of, defence, hit_chance, hits, loyalty, turning
+from engine.roses.board import AREA, BLOCK, BLOCKS, LONDON, RANK, TWIN
 from engine.roses.view import BattleView
 
+DONE, KEPT = Action("done"), Action("pass-treason")
+STEADY = 0.5
+"""How much more something must promise for a battle to be left, or a block to be moved on."""
+STAYS = "weak-1"
+"""The order for retreats of a side that fights on: who is at the last step lives."""
+SURE = 0.3
+"""How much more a roll must promise than what is done without one."""
+CARD = 0.4
+"""What the treason card must gain to be used."""
+ROLLED = frozenset({"treason", "charge"})
 _PLACES = {"line": LINE, "late": LATE, "reserve": RESERVE}
-Change = Callable[[dict[int, Fighter]], None]
+Turn = Callable[[dict[int, Fighter]], None]
+"""What changes the fighters of a battle, by block, before it is fought on."""
 
 
 class Fray:
@@ -28,39 +39,45 @@ class Fray:
     def _read(self) -> list[Fighter]:
         position, battle = self.position, self.battle
         known = {BLOCK[f.block] for f in battle.fighters}
-        rows = [(BLOCK[f.block], f.seat, float(f.steps), _PLACES[f.place], f.acted) for f in battle.fighters]
+        rows = [(BLOCK[f.block], f.seat, f.power, float(f.steps), _PLACES[f.place], f.acted) for f in battle.fighters]
+        line = [block for block, seat, _, _, place, _ in rows if seat == position.me and place != RESERVE]
+        defends = position.me != battle.attacker
         rows += [
-            (block, position.me, float(position.steps[block]), RESERVE, False)
+            (
+                block,
+                position.me,
+                BLOCKS[block].firepower + (defence(position, self.area, block, [*line, block]) if defends else 0),
+                float(position.steps[block]),
+                RESERVE,
+                False,
+            )
             for block in position.at[self.area]
             if block not in known
         ]
-        lines = [tuple(b for b, seat, _, place, _ in rows if seat == s and place != RESERVE) for s in (0, 1)]
         found = [
             Fighter(
-                block,
-                seat,
-                "ABCD".index(BLOCKS[block].initiative),
-                (
-                    BLOCKS[block].firepower
-                    + (position.bonus(block, self.area, lines[seat]) if seat != battle.attacker else 0)
-                )
-                / 6,
-                steps,
-                self.worth.life(block),
-                place,
-                acted,
-                BLOCKS[block].kind == "bombard",
+                block, seat, TURN_OF[block][1], hit_chance(power), steps, self.worth.life(block), place, acted,
+                first=TURN_OF[block][0],
             )
-            for block, seat, steps, place, acted in rows
-        ]
+            for block, seat, power, steps, place, acted in rows
+        ]  # fmt: skip
         for stranger in self.worth.strangers(self.area, battle.hidden[position.foe], False):
             stranger.place = RESERVE
             found.append(stranger)
         return found
 
-    def outlook(self, change: Change | None = None, leaver: int = -1) -> float:
+    def outlook(self, change: Turn | None = None, leaver: int = -1) -> float:
         """Points this battle may still bring: enemy lives less own, and the area; after ``change``, if any."""
-        me = self.position.me
+        fighters, holds = self.fought(change, leaver)
+        value = self.prize * holds
+        for fighter in fighters:
+            life, steps = self.remains(fighter)
+            value += life
+            value += steps
+        return value
+
+    def fought(self, change: Turn | None = None, leaver: int = -1) -> tuple[list[Fighter], float]:
+        """The fighters as they are thought to end, and the chance that the seat holds the area; after ``change``."""
         copies = [f.copy() for f in self.fighters]
         if change is not None:
             change({f.block: f for f in copies if f.block >= 0})
@@ -72,13 +89,13 @@ class Fray:
             wary=(self.position.foe,),
             odds=self.worth.weights.flight,
         )
-        holds = chance if me == self.battle.attacker else 1 - chance
-        value = self.prize * holds
-        for fighter in copies:
-            value += alive(fighter) * (fighter.worth * self.worth.boldness if fighter.seat == me else -fighter.worth)
-            # Who lives wounded is worth a little less.
-            value += 0.25 * fighter.steps * (1 if fighter.seat == me else -1)
-        return value
+        return copies, chance if self.position.me == self.battle.attacker else 1 - chance
+
+    def remains(self, fighter: Fighter) -> tuple[float, float]:
+        """What a fighter's life and steps count for the seat; who lives wounded is worth a little less."""
+        if fighter.seat == self.position.me:
+            return alive(fighter) * (fighter.worth * self.worth.boldness), 0.25 * fighter.steps
+        return alive(fighter) * -fighter.worth, -0.25 * fighter.steps
 
     @property
     def prize(self) -> float:
@@ -92,34 +109,39 @@ class Fray:
         if not fires:
             return self._away(retreats)
         stay = self.outlook()
-        if retreats and self.outlook(leaver=self.position.me) > stay + 0.5:
+        if retreats and self.leaves(stay):
             return self._away(retreats)
         best, most = fires[0], stay
         for action in actions:
-            if action.verb == "treason":
-                value = self._treason(BLOCK[str(action.args[0])], BLOCK[str(action.args[1])])
-            elif action.verb == "charge":
-                value = self._charge(BLOCK[str(action.args[0])], BLOCK[str(action.args[1])])
-            else:
+            if action.verb not in ROLLED:
                 continue
-            if value > most + 0.3:
+            value = self.rolled(action)
+            if value > most + SURE:
                 best, most = action, value
         return best
 
+    def leaves(self, stay: float) -> bool:
+        """Whether to be gone as soon as may be promises clearly more than to fight on, which brings ``stay``."""
+        return self.outlook(leaver=self.position.me) > stay + STEADY
+
+    def rolled(self, action: Action) -> float:
+        """The outlook with a treachery roll or a charge."""
+        block, target = (BLOCK[str(arg)] for arg in action.args)
+        return self._treason(block, target) if action.verb == "treason" else self._charge(block, target)
+
     def _away(self, retreats: list[Action]) -> Action:
         """The most precious block goes first, to where it is safest."""
-        position, worth = self.position, self.worth
+        return max(retreats, key=self.retreat)
 
-        def key(action: Action) -> tuple[float, float]:
-            block, area = BLOCK[str(action.args[0])], AREA[str(action.args[1])]
-            stay = position.at[area]
-            gain = worth.area(area, tuple(sorted((*stay, block)))) - worth.area(area, stay)
-            return worth.life(block), gain
-
-        return max(retreats, key=key)
+    def retreat(self, action: Action) -> tuple[float, float]:
+        """The worth of a block that may retreat, and what it adds to the area."""
+        block, area = BLOCK[str(action.args[0])], AREA[str(action.args[1])]
+        stay = self.position.at[area]
+        gain = self.worth.area(area, tuple(sorted((*stay, block)))) - self.worth.area(area, stay)
+        return self.worth.life(block), gain
 
     def _treason(self, block: int, target: int) -> float:
-        chance = 0.5 ** loyalty(target, block)
+        chance = turning(target, block)
         me = self.position.me
 
         def fails(by: dict[int, Fighter]) -> None:
@@ -135,10 +157,7 @@ class Fray:
 
     def _charge(self, block: int, target: int) -> float:
         """The heir fires at one block, which fires back if it lives (6.5)."""
-        by = {f.block: f for f in self.fighters}
-        heir, victim = by[block], by[target]
-        dice, need = round(heir.steps), round(victim.steps)
-        odds = [comb(dice, n) * heir.hit**n * (1 - heir.hit) ** (dice - n) for n in range(dice + 1)]
+        victim, odds, need = self.charged(block, target)
         kills = sum(odds[need:])
         survives = 1 - kills
         value = 0.0
@@ -150,39 +169,61 @@ class Fray:
             value += survives * self.outlook(_after_charge(block, target, dealt, back))
         return value
 
-    def event(self, targets: list[Action], more: bool) -> Action | None:
-        """The roll of the treason card: the best target, or ``None`` to keep it for one of the battles to come."""
-        me = self.position.me
+    def charged(self, block: int, target: int) -> tuple[Fighter, list[float], int]:
+        """The block that an heir charges, the odds of every number of hits, and how many kill it."""
+        by = {f.block: f for f in self.fighters}
+        heir, victim = by[block], by[target]
+        return victim, hits(round(heir.steps), heir.hit), round(victim.steps)
+
+    def event(self, actions: list[Action]) -> Action:
+        """The roll of the treason card: the best target, unless it is better kept for one of the battles to come."""
         base = self.outlook()
-        best, most = None, 0.4
-        for action in targets:
-            target = BLOCK[str(action.args[0])]
-
-            def works(by: dict[int, Fighter], target: int = target) -> None:
-                turncoat = by[target]
-                turncoat.seat, turncoat.place = me, RESERVE
-                turncoat.worth = self.worth.life(TWIN[target])
-
-            gain = 0.5 ** loyalty(target) * (self.outlook(works) - base)
-            if gain > most and not (more and loyalty(target) > 2):
+        best, most = KEPT, CARD
+        for action in actions:
+            if action.verb != "event-treason":
+                continue
+            gain = self.turned(action, base)
+            if gain > most and not self.waits(action):
                 best, most = action, gain
         return best
 
+    def turned(self, action: Action, base: float) -> float:
+        """What the roll of the treason card gains beyond ``base``, the outlook without it."""
+        me, target = self.position.me, BLOCK[str(action.args[0])]
+
+        def works(by: dict[int, Fighter]) -> None:
+            turncoat = by[target]
+            turncoat.seat, turncoat.place = me, RESERVE
+            turncoat.worth = self.worth.life(TWIN[target])
+
+        return turning(target) * (self.outlook(works) - base)
+
+    def waits(self, action: Action) -> bool:
+        """Whether the treason card is better kept for a battle to come."""
+        return len(self.position.view.battles) > 1 and loyalty(BLOCK[str(action.args[0])]) > 2
+
     def hit(self, actions: list[Action]) -> Action:
         """Of the strongest blocks the one that is missed least."""
-        left = max(1, self.battle.left)
+        return min(actions, key=lambda action: sum(self.struck(action)))
 
-        def loss(action: Action) -> float:
-            block = BLOCK[str(action.args[0])]
-            fighter = next(f for f in self.fighters if f.block == block)
-            dies = fighter.steps <= left
-            waits = 0.0 if fighter.acted else 1.0
-            return (fighter.worth if dies else 0.15 * fighter.worth) + (3.0 + waits) * fighter.hit
+    def struck(self, action: Action) -> tuple[float, float]:
+        """What it costs that a block takes the hits: in its life, and in its fire. Of equals an heir is never the
+        first: wounds kill in the next round."""
+        fighter = self.fighter(action)
+        waits = 0.0 if fighter.acted else 1.0
+        whole = self.dies(fighter) or RANK[fighter.block]
+        return fighter.worth if whole else 0.15 * fighter.worth, (3.0 + waits) * fighter.hit
 
-        return min(actions, key=loss)
+    def dies(self, fighter: Fighter) -> bool:
+        """Whether the hits to be allotted kill a block."""
+        return fighter.steps <= max(1, self.battle.left)
+
+    def fighter(self, action: Action) -> Fighter:
+        """The fighter that an action names first."""
+        return next(f for f in self.fighters if f.block == BLOCK[str(action.args[0])])
 
 
-def _after_charge(block: int, target: int, dealt: float, back: float) -> Change:
+def _after_charge(block: int, target: int, dealt: float, back: float) -> Turn:
     def change(by: dict[int, Fighter]) -> None:
         by[block].acted = True
         strike([by[target]], dealt)
@@ -191,20 +232,27 @@ def _after_charge(block: int, target: int, dealt: float, back: float) -> Change:
     return change
 
 
-def regroup(position: Position, worth: Worth, actions: list[Action], done: Action) -> Action:
-    """The move out of a won area that gains most; ``done`` when all is well."""
-    best, most = done, 0.5
+def regroup(position: Position, worth: Worth, actions: list[Action]) -> Action:
+    """The move out of a won area that gains most, or none when all is well."""
+    best, most = DONE, STEADY
     for action in actions:
         if action.verb != "regroup":
             continue
-        block, area = BLOCK[str(action.args[0])], AREA[str(action.args[1])]
-        here = position.blocks[block]
-        stay, there = position.at[here], position.at[area]
-        gain = worth.area(area, tuple(sorted((*there, block)))) - worth.area(area, there)
-        gain += worth.area(here, tuple(b for b in stay if b != block)) - worth.area(here, stay)
+        gain = sum(change.gain(worth) for change in regrouped(position, action))
         if gain > most:
             best, most = action, gain
     return best
+
+
+def regrouped(position: Position, action: Action) -> tuple[Change, Change]:
+    """What a move out of a won area changes, there and here."""
+    block, area = BLOCK[str(action.args[0])], AREA[str(action.args[1])]
+    here = position.blocks[block]
+    stay, there = position.at[here], position.at[area]
+    return (
+        Change(area, there, tuple(sorted((*there, block)))),
+        Change(here, stay, tuple(b for b in stay if b != block)),
+    )
 
 
 def order(position: Position, worth: Worth, actions: list[Action]) -> Action:
@@ -213,6 +261,6 @@ def order(position: Position, worth: Worth, actions: list[Action]) -> Action:
     def odds(action: Action) -> float:
         area = AREA[str(action.args[0])]
         blocks = position.at[area]
-        return worth.battle(area, blocks, position.theirs[area], position.attacker(area))
+        return worth.battle(area, blocks, position.theirs[area], attacker_of(position.view, area))
 
     return max(actions, key=odds)

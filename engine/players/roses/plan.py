@@ -8,25 +8,24 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
 
-from engine.core import Prompt
 from engine.core.action import Action
-from engine.players.roses.position import REACH, SEA, Position
+from engine.players.roses.position import Position
 from engine.players.roses.valuation import Group, Worth
-from engine.roses.board import (
-    AREA,
-    AREA_IDS,
-    BLOCK,
-    BLOCK_IDS,
-    BLOCKS,
-    BORDERS,
-    LIMIT,
-    NEIGHBOURS,
-    PORT,
-    RANK,
-    RED,
-    STEPS,
+from engine.roses.analysis import (
+    MARCHES,
+    barred,
+    border_room,
+    fare,
+    fronts,
+    halts,
+    land_price,
+    march_limit,
+    may_march,
+    shares_ship,
 )
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, NEIGHBOURS, RANK, STEPS, behind
 from engine.roses.view import ActionView
 
 
@@ -40,6 +39,23 @@ class March:
     """The borders crossed, in the same order."""
 
 
+class Change(NamedTuple):
+    """Own blocks of an area before and after something."""
+
+    area: int
+    """Where, by the number of the area."""
+    before: Group
+    """Those who are there now."""
+    after: Group
+    """Those who will be."""
+    reserve: Group = ()
+    """Those of them who come late to a battle there."""
+
+    def gain(self, worth: Worth) -> float:
+        """What it changes in what the area is worth."""
+        return worth.area(self.area, self.after, self.reserve) - worth.area(self.area, self.before)
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Operation:
     """Something to do."""
@@ -50,11 +66,20 @@ class Operation:
     """The action points it takes."""
     gain: float
     """What it gains, in points of ``Weights``."""
+    changes: tuple[Change, ...]
+    """What it does to every area that it touches."""
+    called: Group = ()
+    """Blocks that it brings in from the pool."""
+
+    @property
+    def spent(self) -> float:
+        """The points by which its gain is divided: what costs nothing counts as half of one."""
+        return max(self.cost, 0.5)
 
     @property
     def rate(self) -> float:
         """Gain for a point."""
-        return self.gain / max(self.cost, 0.5)
+        return self.gain / self.spent
 
 
 class Planner:
@@ -63,8 +88,7 @@ class Planner:
     def __init__(self, position: Position, worth: Worth, action: ActionView, offered: Iterable[Action]) -> None:
         self.position, self.worth, self.action = position, worth, action
         self.ap, self.event = action.ap, action.event
-        self.goal = AREA[action.goal] if action.goal else -1
-        self._paid = {AREA[name] for name in action.groups}
+        self.goal = action.target()
         self._first: defaultdict[int, set[int]] = defaultdict(set)
         self._voyages: defaultdict[int, list[int]] = defaultdict(list)
         self._recruits: list[tuple[int, int]] = []
@@ -79,36 +103,23 @@ class Planner:
                     self._voyages[block].append(area)
                 else:
                     self._recruits.append((block, area))
-        self._room = self._rooms()
+        self._room = [border_room(action, border) for border in range(len(BORDERS))]
         self._entered: defaultdict[int, set[int]] = defaultdict(set)
-        self._joined: set[int] = set()
-        first = position.view.first
-        for entry in position.view.entries:
-            area = AREA[entry.area]
-            if entry.seat != position.me:
-                if entry.seat == first:
-                    self._joined.add(area)
-            elif entry.origin != SEA:
-                self._entered[area].add(NEIGHBOURS[area][AREA[entry.origin]])
-            else:
-                self._entered[area].add(len(BORDERS))
-
-    def _rooms(self) -> list[int]:
-        """How many blocks each border still lets through."""
-        extra = self.event == "surprise"
-        room = [limit + extra for limit in LIMIT]
-        for one, other, n in self.action.used:
-            room[NEIGHBOURS[AREA[one]][AREA[other]]] -= n
-        return room
+        for area, seat, border in position.view.crossings():
+            if seat == position.me:
+                self._entered[area].add(border)
+        self._fronts: dict[int, int] = {}
 
     # -- what can be done
 
     def best(self) -> Operation | None:
         """The operation that gains most for a point; ``None`` when nothing is worth doing."""
-        found = [
-            op for op in self._operations() if op.cost <= self.ap and op.gain > self.worth.weights.thrift * op.cost
-        ]
+        found = [op for op in self.operations() if op.gain > self.worth.weights.thrift * op.cost]
         return max(found, key=lambda op: (op.rate, op.gain), default=None)
+
+    def operations(self) -> Iterator[Operation]:
+        """All that it weighs and can pay."""
+        return (op for op in self._operations() if op.cost <= self.ap)
 
     def _operations(self) -> Iterator[Operation]:
         yield from self._recruiting()
@@ -117,14 +128,15 @@ class Planner:
         for area, ways in marches.items():
             for way in ways.values():
                 yield from self._marching(area, way)
-        if self.event in ("", "surprise", "force_march", "treason"):
+        if self.event != "muster":
             yield from self._attacks(marches)
 
     def _recruiting(self) -> Iterator[Operation]:
         for block, area in self._recruits:
             stay = self.position.at[area]
-            gain = self.worth.area(area, _join(stay, (block,))) - self.worth.area(area, stay)
-            yield Operation((_act("recruit", block, area),), 1, gain - self.worth.waiting(block))
+            change = Change(area, stay, _join(stay, (block,)))
+            gain = change.gain(self.worth) - self.worth.waiting(block)
+            yield Operation((_act("recruit", block, area),), 1, gain, (change,), (block,))
 
     def _sailing(self) -> Iterator[Operation]:
         pairs: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
@@ -132,7 +144,7 @@ class Planner:
             here = self.position.blocks[block]
             for area in areas:
                 yield self._voyage((block,), here, area)
-                if PORT[here] and PORT[area] and self.event != "piracy":
+                if shares_ship(self.action, here, area):
                     pairs[here, area].append(block)
         for (here, area), blocks in pairs.items():
             if self._held(here):
@@ -143,17 +155,16 @@ class Planner:
                     yield self._voyage((one, other), here, area)
 
     def _voyage(self, blocks: Group, here: int, area: int) -> Operation:
-        return Operation(tuple(_act("sea", b, area) for b in blocks), 1, self._shift({here: blocks}, area))
+        price = fare(self.action, here, area, len(blocks))
+        return self._shift([_act("sea", b, area) for b in blocks], price, {here: blocks}, area)
 
     def _marches(self) -> dict[int, dict[int, March]]:
         """By area: areas its blocks can march to, each by the widest way."""
-        if self.event in ("piracy", "plague") or (self.event == "muster" and self.goal < 0):
+        if not may_march(self.action):
             return {}
         sources = {self.position.blocks[b] for b in self._first}
-        reach = 3 if self.event == "force_march" else 2
-        return {
-            area: self._ways(area, reach) for area in sources if area in self._paid or self.ap or self.event == "muster"
-        }
+        reach = march_limit(self.event)
+        return {area: self._ways(area, reach) for area in sources if land_price(self.action, area) <= self.ap}
 
     def _ways(self, start: int, reach: int) -> dict[int, March]:
         found: dict[int, March] = {}
@@ -163,7 +174,7 @@ class Planner:
             for way in front:
                 here = way.areas[-1] if way.areas else start
                 for area, border in NEIGHBOURS[here].items():
-                    if area == start or area in way.areas or not self.position.open(area) or self._room[border] <= 0:
+                    if area == start or area in way.areas or barred(area, self.position.me) or self._room[border] <= 0:
                         continue
                     longer = March((*way.areas, area), (*way.borders, border))
                     if self._enemy(area) and not self._may_enter(area, border):
@@ -171,7 +182,7 @@ class Planner:
                     known = found.get(area)
                     if known is None or self._width(longer) > self._width(known):
                         found[area] = longer
-                    if not self._enemy(area) and not RED[border]:
+                    if not halts(border, self.position.theirs[area]):
                         fresh.append(longer)
             front = fresh
         if self.event == "muster":
@@ -180,9 +191,16 @@ class Planner:
         return found
 
     def _may_enter(self, area: int, border: int) -> bool:
-        """Three borders into a battle, two to help (6.3)."""
+        """Whether a border may be used for an attack besides those that were."""
         used = self._entered[area]
-        return border in used or len(used) < (2 if area in self._joined else 3)
+        return border in used or len(used) < self._most(area)
+
+    def _most(self, area: int) -> int:
+        """Over how many borders the seat may come into an area."""
+        found = self._fronts.get(area)
+        if found is None:
+            found = self._fronts[area] = fronts(self.position.view, area, self.position.me)
+        return found
 
     def _width(self, way: March) -> int:
         return min(self._room[b] for b in way.borders)
@@ -199,9 +217,6 @@ class Planner:
         found = [b for b, firsts in self._first.items() if self.position.blocks[b] == area and way.areas[0] in firsts]
         return sorted(found, key=lambda b: (RANK[b] > 0, -STEPS[b] * BLOCKS[b].firepower, b))
 
-    def _price(self, area: int) -> int:
-        return 0 if area in self._paid or self.event == "muster" else 1
-
     def _marching(self, area: int, way: March) -> Iterator[Operation]:
         movers = self._movers(area, way)
         if not movers:
@@ -214,15 +229,15 @@ class Planner:
         for block in movers:
             subsets[(block,)] = None
         for blocks in subsets:
-            actions = tuple(_act("move", b, step) for b in blocks for step in way.areas)
-            yield Operation(actions, self._price(area), self._shift({area: blocks}, way.areas[-1]))
+            actions = [_act("move", b, step) for b in blocks for step in way.areas]
+            yield self._shift(actions, land_price(self.action, area), {area: blocks}, way.areas[-1])
 
     def _attacks(self, marches: dict[int, dict[int, March]]) -> Iterator[Operation]:
         """Attacks by several groups at once, the strongest first."""
         targets: defaultdict[int, list[int]] = defaultdict(list)
         for area, ways in marches.items():
             for target in ways:
-                if self._enemy(target) or self.event == "muster":
+                if self._enemy(target):
                     targets[target].append(area)
         for target, areas in targets.items():
             if len(areas) < 2:
@@ -240,7 +255,7 @@ class Planner:
         groups.sort(key=lambda g: (-g[0], g[1]))
         room = list(self._room)
         entered = set(self._entered[target])
-        most = 2 if target in self._joined else 3
+        most = self._most(target)
         actions: list[Action] = []
         cost = 0
         sent: dict[int, Group] = {}
@@ -250,13 +265,13 @@ class Planner:
             if last not in entered and len(entered) >= most:
                 continue
             width = 1 if self._held(area) else min(room[b] for b in way.borders)
-            if width <= 0 or cost + self._price(area) > self.ap:
+            if width <= 0 or cost + land_price(self.action, area) > self.ap:
                 continue
             blocks = tuple(movers[:width])
             for border in way.borders:
                 room[border] -= len(blocks)
             entered.add(last)
-            cost += self._price(area)
+            cost += land_price(self.action, area)
             sent[area] = blocks
             actions += [_act("move", b, step) for b in blocks for step in way.areas]
             for block in blocks:
@@ -264,46 +279,41 @@ class Planner:
             if len(sent) > 1:
                 main = main_border(target, Counter(lasts.values()))
                 reserve = tuple(b for b, border in lasts.items() if border != main)
-                yield Operation(tuple(actions), cost, self._shift(sent, target, reserve))
+                yield self._shift(actions, cost, sent, target, reserve)
 
-    def _shift(self, sent: dict[int, Group], target: int, reserve: Group = ()) -> float:
-        """What it changes when blocks leave some areas for another; whoever comes to a running fight is in reserve."""
+    def _shift(
+        self, actions: list[Action], cost: int, sent: dict[int, Group], target: int, reserve: Group = ()
+    ) -> Operation:
+        """Blocks leave some areas for another; whoever comes to a running fight is in reserve."""
         at, worth = self.position.at, self.worth
         there = at[target]
         gain = -worth.area(target, there)
         arrived = there
+        changes: list[Change] = []
         for area, blocks in sent.items():
-            gain += worth.area(area, tuple(b for b in at[area] if b not in blocks)) - worth.area(area, at[area])
+            left = Change(area, at[area], tuple(b for b in at[area] if b not in blocks))
+            gain += left.gain(worth)
+            changes.append(left)
             arrived = _join(arrived, blocks)
         if there and self._enemy(target):
             reserve = tuple(b for b in arrived if b not in there)
-        return gain + worth.area(target, arrived, reserve)
+        gain += worth.area(target, arrived, reserve)
+        return Operation(tuple(actions), cost, gain, (*changes, Change(target, there, arrived, reserve)))
 
 
 def main_border(area: int, crossed: Mapping[int, int]) -> int:
     """The border of a main attack: the one that most cross; of equals the one whose far side comes first by name."""
-    return min(crossed, key=lambda border: (-crossed[border], _behind(border, area)))
-
-
-def _behind(border: int, area: int) -> str:
-    """The name of a border of ``area``: the area behind it, or the sea."""
-    if border >= len(BORDERS):
-        return SEA
-    one, other = BORDERS[border]
-    return AREA_IDS[other if one == area else one]
+    return min(crossed, key=lambda border: (-crossed[border], behind(border, area)))
 
 
 def mains(position: Position, action: ActionView) -> list[Action]:
     """The main attacks to name when the phase ends: where the seat attacks over several borders."""
-    used = {NEIGHBOURS[AREA[one]][AREA[other]]: n for one, other, n in action.used}
     crossed: defaultdict[int, dict[int, int]] = defaultdict(dict)
-    for entry in position.view.entries:
-        if entry.seat == position.me:
-            area = AREA[entry.area]
-            border = len(BORDERS) if entry.origin == SEA else NEIGHBOURS[area][AREA[entry.origin]]
-            crossed[area][border] = used.get(border, 0)
+    for area, seat, border in position.view.crossings():
+        if seat == position.me:
+            crossed[area][border] = action.crossed(border)
     return [
-        Action("main", (AREA_IDS[area], _behind(main_border(area, borders), area)))
+        Action("main", (AREA_IDS[area], behind(main_border(area, borders), area)))
         for area, borders in sorted(crossed.items())
         if len(borders) > 1 and position.attacker(area) == position.me
     ]
@@ -317,27 +327,28 @@ def _act(verb: str, block: int, area: int) -> Action:
     return Action(verb, (BLOCK_IDS[block], AREA_IDS[area]))
 
 
-def goal(position: Position, worth: Worth, prompt: Prompt) -> Action:
+def goal(position: Position, worth: Worth, legal: list[Action]) -> Action:
     """The area an event is for: the city with most enemies for a plague, where it gains most for a muster."""
-    areas = [AREA[str(a.args[0])] for a in prompt.actions if a.verb in ("plague", "muster")]
-    if prompt.actions[0].verb == "plague" or any(a.verb == "plague" for a in prompt.actions):
+    areas = [AREA[str(a.args[0])] for a in legal if a.verb in ("plague", "muster")]
+    if any(a.verb == "plague" for a in legal):
         return Action("plague", (AREA_IDS[max(areas, key=lambda n: (position.theirs[n], -n))],))
-    gains = {area: _gathered(position, worth, area) for area in areas}
+    gains = {area: gathered(position, worth, area)[0] for area in areas}
     best = max(gains, key=lambda n: (gains[n], -n), default=-1)
     return Action("muster", (AREA_IDS[best],)) if best >= 0 and gains[best] > 0 else Action("done")
 
 
-def _gathered(position: Position, worth: Worth, area: int) -> float:
-    """What it would gain to gather at an area everyone for whom that is better."""
+def gathered(position: Position, worth: Worth, area: int) -> tuple[float, list[Change]]:
+    """What it would gain to gather at an area everyone for whom that is better, and what that changes."""
     gain, there = 0.0, position.at[area]
-    for start, width in REACH[area].items():
+    changes: list[Change] = []
+    for start, width in MARCHES[area].items():
         stay = position.at[start]
         if not stay or position.theirs[start]:
             continue
-        go = stay[:width]
-        change = worth.area(start, stay[width:]) - worth.area(start, stay)
-        change += worth.area(area, _join(there, go)) - worth.area(area, there)
-        if change > 0:
-            gain += change
-            there = _join(there, go)
-    return gain
+        left, arrived = Change(start, stay, stay[width:]), _join(there, stay[:width])
+        more = left.gain(worth) + Change(area, there, arrived).gain(worth)
+        if more > 0:
+            gain += more
+            there = arrived
+            changes.append(left)
+    return gain, [*changes, Change(area, position.at[area], there)]

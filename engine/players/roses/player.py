@@ -2,110 +2,113 @@
 
 from __future__ import annotations
 
-from engine.core import Dice, Prompt
-from engine.core.action import Action
-from engine.players.roses.fight import Fray, order, regroup
-from engine.players.roses.hand import card, points
+from collections.abc import Callable
+
+from engine.core import SEAL, Action
+from engine.players.roses.fight import DONE, STAYS, STEADY, Fray, order, regroup
+from engine.players.roses.hand import FAIR, card, whim
 from engine.players.roses.households import dismissal, heir, home, loss
 from engine.players.roses.plan import Planner, goal, mains
 from engine.players.roses.position import Position
+from engine.players.roses.reasons import REASONS, UNWEIGHED
 from engine.players.roses.valuation import Worth
 from engine.players.roses.weights import Weights
-from engine.roses.board import AREA
+from engine.players.steps import Asked, Found, Table, TablePlayer, judged, plain
+from engine.roses.analysis import points
+from engine.roses.board import AREA, BLOCK_IDS, BLOCKS
 from engine.roses.view import Own, RosesView
 
-DONE, SEAL = Action("done"), Action("seal")
-FAIR = 17
-"""Points of an average hand."""
+
+def _card(asked: Asked[Position, Worth]) -> Action:
+    position = asked.position
+    return Action("card", (card(position, position.own, whim(position, asked.seed)),))
 
 
-class RosesPlayer:
-    """Plays one seat; keeps only its seed, which decides between equals."""
+def _redeal(position: Position, legal: list[Action]) -> Action:
+    return Action("keep" if points(position.own.hand) >= FAIR else "redeal")
 
-    def __init__(self, seed: str, weights: Weights | None = None) -> None:
-        self._seed = seed
-        self._weights = weights or Weights()
 
-    def choose(self, view: RosesView, prompt: Prompt) -> list[Action]:
-        """The next batch of actions; empty when the game does not wait for it or the view carries no hand."""
-        if not prompt.blocks or view.own is None:
-            return []
-        actions = prompt.actions
-        if len(actions) == 1 and prompt.step != "action":
-            return [actions[0]]
-        own = view.own
-        position = Position(view, own)
-        worth = Worth(position, self._weights)
-        match prompt.step:
-            case "mulligan":
-                return [max(actions, key=lambda a: a.verb == "mulligan")]
-            case "redeal":
-                return [Action("keep" if points(own.hand) >= FAIR else "redeal")]
-            case "cards":
-                return [self._card(position, worth, own)]
-            case "action":
-                return self._act(position, worth, prompt)
-            case "main":
-                return [_main(prompt)]
-            case "battles":
-                return [order(position, worth, actions)]
-            case "briefing":
-                return self._brief(position, worth, own)
-            case "event-treason" | "fight" | "hits":
-                return [self._battle(position, worth, prompt)]
-            case "regroup":
-                return [regroup(position, worth, actions, DONE)]
-            case "execute":
-                return [Action("spare")]
-            case "heir":
-                return [heir(position, worth, actions)]
-            case "loss":
-                return [loss(position, worth, actions)]
-            case "home":
-                return [home(position, worth, [a for a in actions if a.args])]
-            case _:
-                return [dismissal(worth, actions)]
+def _act(position: Position, worth: Worth, legal: list[Action]) -> Found:
+    """What is worth most of the points that are left; at their end the main attacks."""
+    action = position.view.action
+    if action is None:
+        return legal[0]
+    if any(a.verb in ("muster", "plague") for a in legal):
+        return goal(position, worth, legal)
+    if DONE not in legal:
+        # A block on its way to a muster must arrive.
+        return next((a for a in legal if a.args[-1] == action.goal), legal[0])
+    operation = Planner(position, worth, action, legal).best()
+    return [DONE, *mains(position, action)] if operation is None else list(operation.actions)
 
-    def _card(self, position: Position, worth: Worth, own: Own) -> Action:
-        label = f"{position.me}-{position.view.campaign}-{position.turn}"
-        return Action("card", (card(position, own, Dice(self._seed).below(100, label)),))
 
-    def _act(self, position: Position, worth: Worth, prompt: Prompt) -> list[Action]:
-        action = position.view.action
-        if action is None:
-            return [prompt.actions[0]]
-        if any(a.verb in ("muster", "plague") for a in prompt.actions):
-            return [goal(position, worth, prompt)]
-        if DONE not in prompt.actions:
-            # A block on its way to a muster must arrive.
-            return [next((a for a in prompt.actions if a.args[-1] == action.goal), prompt.actions[0])]
-        operation = Planner(position, worth, action, prompt.actions).best()
-        return [DONE, *mains(position, action)] if operation is None else list(operation.actions)
+def _main(position: Position, legal: list[Action]) -> Action:
+    """The main attack over the border with the strongest blocks; of equals by land rather than by sea, in the order of
+    the map."""
 
-    def _brief(self, position: Position, worth: Worth, own: Own) -> list[Action]:
-        """Orders for one battle: away from round 2 on where that promises more, else to the end."""
-        battle, plan = position.view.battle, own.plan
-        if battle is None or plan is None:
-            return [SEAL]
-        fray = Fray(position, worth, battle)
-        leave = fray.outlook(leaver=position.me) > fray.outlook() + 0.5
-        retreat = "round-2" if leave else "never"
-        return [SEAL] if plan.retreat == retreat else [Action("plan", ("retreat", retreat)), SEAL]
+    def order(action: Action) -> tuple[float, bool, str]:
+        area, origin = (str(arg) for arg in action.args)
+        there = [b for b in position.at[AREA[area]] if position.own.came.get(BLOCK_IDS[b]) == origin]
+        return -sum(position.steps[b] * BLOCKS[b].firepower for b in there), origin not in AREA, str(action)
 
-    def _battle(self, position: Position, worth: Worth, prompt: Prompt) -> Action:
+    return min(legal, key=order)
+
+
+def _in_battle(answer: Callable[[Fray, list[Action]], Found]) -> Callable[[Position, Worth, list[Action]], Found]:
+    """What answers in the running battle."""
+
+    def found(position: Position, worth: Worth, legal: list[Action]) -> Found:
         battle = position.view.battle
-        actions = prompt.actions
-        if battle is None:
-            return actions[0]
-        fray = Fray(position, worth, battle)
-        if prompt.step == "hits":
-            return fray.hit(actions)
-        if prompt.step == "event-treason":
-            targets = [a for a in actions if a.verb == "event-treason"]
-            return fray.event(targets, len(position.view.battles) > 1) or Action("pass-treason")
-        return fray.decide(actions)
+        return None if battle is None else answer(Fray(position, worth, battle), legal)
+
+    return found
 
 
-def _main(prompt: Prompt) -> Action:
-    """The main attack where somebody else has marched: by land rather than by sea, in the order of the map."""
-    return min(prompt.actions, key=lambda a: (str(a.args[1]) not in AREA, str(a)))
+def _brief(fray: Fray, legal: list[Action]) -> Found:
+    """Orders for one battle: away from round 2 on where that promises more, else at the last step."""
+    plan = fray.position.own.plan
+    if plan is None:
+        return SEAL
+    leave = fray.outlook(leaver=fray.position.me) > fray.outlook() + STEADY
+    retreat = "round-2" if leave else STAYS
+    return SEAL if plan.retreat == retreat else [Action("plan", ("retreat", retreat)), SEAL]
+
+
+TABLE: Table[Position, Worth] = {
+    **plain({
+        "execute": lambda position, legal: Action("spare"),
+        "main": _main,
+        "mulligan": lambda position, legal: max(legal, key=lambda a: a.verb == "mulligan"),
+        "redeal": _redeal,
+    }),
+    **judged({
+        "action": _act,
+        "battles": order,
+        "briefing": _in_battle(_brief),
+        "dismiss": dismissal,
+        "event-treason": _in_battle(Fray.event),
+        "fight": _in_battle(Fray.decide),
+        "heir": heir,
+        "hits": _in_battle(Fray.hit),
+        "home": home,
+        "loss": loss,
+        "regroup": regroup,
+    }),
+    "cards": _card,
+}  # fmt: skip
+
+
+class RosesPlayer(TablePlayer[RosesView, Position, Worth, Weights]):
+    """Draws a whim from its seed when it lays a card."""
+
+    table = TABLE
+    reasons = REASONS
+    unweighed = UNWEIGHED
+    usual = Weights()
+    weighed = frozenset({"action"})
+
+    def read(self, view: RosesView, own: Own) -> Position:
+        return Position(view, own)
+
+    def judge(self, position: Position) -> Worth:
+        return Worth(position, self._weights)

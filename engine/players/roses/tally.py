@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core import Event, Outcome, Piece, SeatRef
-from engine.roses.board import BLOCK, HOUSES, RANK
+from engine.players.tallies import counted, means
+from engine.roses.board import BLOCK, HOUSES, RANK, TURNS
 from engine.roses.view import RosesView
 
 _EVENTS = {
@@ -45,13 +46,9 @@ class RosesTally:
 
         ``heirs``: heirs of each house who died; ``support``: supporters of each house at the end.
         """
-        counts: Counter[str] = Counter()
         heirs: Counter[str] = Counter()
         campaigns = 0
         for event in events:
-            name = _EVENTS.get(event.key)
-            if name is not None:
-                counts[name] += 1
             if event.key == "roses-political":
                 campaigns += 1
             elif event.key == "roses-killed":
@@ -64,8 +61,8 @@ class RosesTally:
             "reason": reason,
             # An instant win ends a campaign before its political turn.
             "campaigns": campaigns + (reason == "heirs"),
-            "turns": 7 * campaigns + (view.turn if reason == "heirs" else 0),
-            "counts": dict(counts),
+            "turns": TURNS * campaigns + (view.turn if reason == "heirs" else 0),
+            "counts": counted(events, _EVENTS),
             "heirs": dict(heirs),
             "support": {HOUSES[seat]: scores["support"] for seat, scores in outcome.scores.items()},
         }
@@ -90,9 +87,9 @@ class RosesTally:
             },
             "campaigns": round(self.campaigns / games, 2),
             "turns": round(self.turns / games, 2),
-            **{name: round(self.counts[name] / games, 2) for name in COUNTED},
-            "heirs_killed": {house: round(self.heirs[house] / games, 2) for house in HOUSES},
-            "support": {house: round(self.support[house] / games, 2) for house in HOUSES},
+            **means(self.counts, games, COUNTED),
+            "heirs_killed": means(self.heirs, games, HOUSES),
+            "support": means(self.support, games, HOUSES),
         }
 
     @staticmethod

@@ -5,14 +5,19 @@ from __future__ import annotations
 import math
 from functools import cached_property
 
-from engine.players.roses.combat_odds import RESERVE, Fighter, alive, fight
-from engine.players.roses.position import REACH, WALK, Position
+from engine.players.roses.combat_odds import CHANCES, RESERVE, TURN_OF, Fighter, alive, fight
+from engine.players.roses.position import WALK, Position
 from engine.players.roses.weights import Weights
-from engine.roses.board import BLOCKS, COUNTS, EXILE, HOME, LONDON, NEVILLES, RANK, STEPS, SUPPLY, SUPPORTER, TURNCOATS
+from engine.roses.analysis import MARCHES, defence, guests, hit_chance, hungry, supports
+from engine.roses.board import BLOCKS, EXILE, FACES, LONDON, NEVILLES, RANK, STEPS, SUPPORTER, TURNCOATS, TURNS
 
 Group = tuple[int, ...]
-TURNS = 7
 _NAMELESS = -1
+
+
+def deaths(fighters: list[Fighter]) -> float:
+    """Points of the lives that a battle is thought to have cost a side."""
+    return sum(f.worth * (1 - alive(f)) for f in fighters)
 
 
 class Worth:
@@ -45,7 +50,7 @@ class Worth:
 
     def _life(self, block: int) -> float:
         weights, position, kind = self.weights, self.position, BLOCKS[block]
-        strength = weights.power * STEPS[block] * kind.firepower / 6
+        strength = weights.power * STEPS[block] * kind.firepower / FACES
         if kind.kind in ("levy", "bombard", "rebel"):
             # They go home at the political turn whatever happens.
             strength *= (TURNS + 1.5 - position.turn) / TURNS
@@ -62,10 +67,15 @@ class Worth:
 
     def here(self, block: int, area: int) -> float:
         """What an own block is worth where it stands, unharmed."""
-        value = self.life(block) * (0.6 + 0.4 * self.position.steps.get(block, STEPS[block]) / STEPS[block])
-        if SUPPORTER[block] and not COUNTS[area]:
-            value -= self.supporter * self.abroad
-        return value
+        return self.life(block) * self.health(block) - self.away(block, area)
+
+    def health(self, block: int) -> float:
+        """Share of its life that an own block still has."""
+        return 0.6 + 0.4 * self.position.steps.get(block, STEPS[block]) / STEPS[block]
+
+    def away(self, block: int, area: int) -> float:
+        """What it costs that an own supporter does not count where it stands."""
+        return self.supporter * self.abroad if SUPPORTER[block] and not supports(block, area) else 0.0
 
     def waiting(self, block: int) -> float:
         """What an own block in the pool is worth."""
@@ -96,8 +106,7 @@ class Worth:
         if not blocks:
             return 0.0
         value = sum(self.here(b, area) for b in blocks)
-        guests = [b for b in blocks if HOME[b] != area] if EXILE[area] >= 0 else blocks
-        value -= self.weights.hunger * max(0, len(guests) - SUPPLY[area])
+        value -= self.weights.hunger * hungry(area, len(guests(blocks, area)))
         if position.theirs[area]:
             return value + self.battle(area, blocks, position.theirs[area], position.attacker(area), reserve)
         if area == LONDON:
@@ -110,14 +119,27 @@ class Worth:
 
     def prospect(self, area: int, blocks: Group) -> float:
         """What an army may do from here in a later turn: the best attack, less the way to the enemy."""
-        position, weights = self.position, self.weights
-        best = 0.0
-        for target in range(len(position.theirs)):
-            if position.theirs[target] and area in REACH[target] and EXILE[target] != position.foe:
-                best = max(best, self.raid(target, blocks[: REACH[target][area]]))
-        away = min((WALK[area][n] for n, there in enumerate(position.theirs) if there and EXILE[n] < 0), default=2)
-        strength = sum(STEPS[b] * BLOCKS[b].firepower for b in blocks) / 6
-        return weights.drive / max(0.5, self.boldness) * best - weights.march * strength * max(0, away - 1)
+        return self.opening(area, blocks)[0] - self.remoteness(area, blocks)
+
+    def opening(self, area: int, blocks: Group) -> tuple[float, int]:
+        """What the best attack within reach is worth to an army, and on which area; -1 where none promises anything."""
+        best, where = 0.0, -1
+        for target in self.position.targets:
+            if area in MARCHES[target]:
+                value = self.raid(target, blocks[: MARCHES[target][area]])
+                if value > best:
+                    best, where = value, target
+        return self.weights.drive / max(0.5, self.boldness) * best, where
+
+    def remoteness(self, area: int, blocks: Group) -> float:
+        """What the way to the enemy takes from an army."""
+        strength = sum(STEPS[b] * BLOCKS[b].firepower for b in blocks) / FACES
+        return self.weights.march * strength * max(0, self.distance(area) - 1)
+
+    def distance(self, area: int) -> int:
+        """Areas to walk to the next enemy in England; 2 where there is none."""
+        enemies = enumerate(self.position.theirs)
+        return min((WALK[area][n] for n, there in enemies if there and EXILE[n] < 0), default=2)
 
     def raid(self, target: int, blocks: Group) -> float:
         """What an attack might bring."""
@@ -134,11 +156,11 @@ class Worth:
             Fighter(
                 b,
                 position.me,
-                "ABCD".index(BLOCKS[b].initiative),
-                (BLOCKS[b].firepower + (position.bonus(b, area, blocks) if defends else 0)) / 6,
+                TURN_OF[b][1],
+                CHANCES[BLOCKS[b].firepower + (defence(position, area, b, blocks) if defends else 0)],
                 position.steps.get(b, 0) or STEPS[b],
                 self.life(b),
-                bombard=BLOCKS[b].kind == "bombard",
+                first=TURN_OF[b][0],
             )
             for b in blocks
         ]
@@ -151,12 +173,33 @@ class Worth:
             power += 0.5 * min(position.natives(area), number) / number
         count = math.ceil(number - 0.05)
         part = number / max(1, count)
-        return [
-            Fighter(_NAMELESS, position.foe, 1, power / 6, steps * part, self.stranger * part) for _ in range(count)
-        ]
+        hit, life = hit_chance(power), self.stranger * part
+        return [Fighter(_NAMELESS, position.foe, 1, hit, steps * part, life) for _ in range(count)]
 
     def battle(self, area: int, blocks: Group, number: float, attacker: int, reserve: Group = ()) -> float:
         """What a battle changes: enemy lives less own lives, and who holds the area afterwards."""
+        ours, theirs = self.meet(area, blocks, number, attacker, reserve)
+        holds = self.fought(ours, theirs, attacker)
+        # Wounds heal, but those who are wounded die in the next battle.
+        value = deaths(theirs) - self.weights.caution * self.boldness * deaths(ours)
+        return value + self.ground(area, holds, attacker == self.position.me)
+
+    def ground(self, area: int, holds: float, attacking: bool) -> float:
+        """What it is worth to hold an area after a battle with such a chance."""
+        value = 1.5 * (2 * holds - 1)
+        if area == LONDON:
+            value += self.supporter * (2 * holds if attacking else 2 * holds - 1)
+        return value
+
+    def fought(self, ours: list[Fighter], theirs: list[Fighter], attacker: int) -> float:
+        """Fight a battle from its first round, which changes the fighters; the chance that the seat holds the area."""
+        chance = fight([*ours, *theirs], 1, attacker, wary=(0, 1), odds=self.weights.flight)
+        return chance if attacker == self.position.me else 1 - chance
+
+    def meet(
+        self, area: int, blocks: Group, number: float, attacker: int, reserve: Group = ()
+    ) -> tuple[list[Fighter], list[Fighter]]:
+        """Who fights on either side of a battle, one's own first."""
         position, weights = self.position, self.weights
         attacking = attacker == position.me
         ours = self.own_fighters(area, blocks, not attacking)
@@ -169,15 +212,7 @@ class Worth:
             for fighter in helpers:
                 fighter.place = RESERVE
             theirs += helpers
-        chance = fight([*ours, *theirs], 1, attacker, wary=(0, 1), odds=weights.flight)
-        holds = chance if attacking else 1 - chance
-        lost = sum(f.worth * (1 - alive(f)) for f in ours)
-        won = sum(f.worth * (1 - alive(f)) for f in theirs)
-        # Wounds heal, but those who are wounded die in the next battle.
-        value = won - weights.caution * self.boldness * lost + 1.5 * (2 * holds - 1)
-        if area == LONDON:
-            value += self.supporter * (2 * holds if attacking else 2 * holds - 1)
-        return value
+        return ours, theirs
 
     def danger(self, area: int, blocks: Group) -> float:
         """What an enemy attack on own blocks may cost, times how likely one is."""
@@ -190,8 +225,8 @@ class Worth:
         ours = self.own_fighters(area, blocks, True)
         theirs = self.strangers(area, number, False)
         chance = fight([*ours, *theirs], 1, position.foe, wary=(0, 1), odds=weights.flight)
-        lost = sum(f.worth * (1 - alive(f)) for f in ours) + 2.0 * chance
-        won = sum(f.worth * (1 - alive(f)) for f in theirs)
+        lost = deaths(ours) + 2.0 * chance
+        won = deaths(theirs)
         if area == LONDON:
             lost += self.supporter * chance
         cost = max(0.0, self.boldness * lost - 0.7 * won)

@@ -9,26 +9,19 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from engine.core.graph import distances
-from engine.xidit.board import AROUND, CENTRAL, CITIES, REGIONS, ROADS, SUPPLY, UNITS
+from engine.xidit import analysis
+from engine.xidit.board import CENTRAL, CITIES, REGIONS, UNITS
 from engine.xidit.view import Own, ThreatTile, XiditView
 
 Units = tuple[int, int, int, int, int]
 NUMBER = {unit: n for n, unit in enumerate(UNITS)}
-
-
-def _far(city: int) -> tuple[int, ...]:
-    found = distances(lambda c: ROADS[c].values(), city)
-    return tuple(found.get(c, 0) for c in range(CITIES + 1))
-
-
-FAR: tuple[tuple[int, ...], ...] = ((3,) * (CITIES + 1), *(_far(c) for c in range(1, CITIES + 1)))
+FAR: tuple[tuple[int, ...], ...] = ((3,) * (CITIES + 1), *analysis.FAR[1:])
 """Roads between two cities; row 0 stands for a hero not yet placed, who may be anywhere."""
 
 
-def count(units: Sequence[str]) -> Units:
-    """How many of each unit a list of slugs holds."""
-    a, b, c, d, e = (units.count(unit) for unit in UNITS)
+def five(units: Sequence[int]) -> Units:
+    """Units counted by kind."""
+    a, b, c, d, e = units
     return (a, b, c, d, e)
 
 
@@ -72,6 +65,10 @@ class Rival:
 class Position:
     """What matters of a view for one seat."""
 
+    view: XiditView
+    """What it was read from."""
+    own: Own
+    """What only this seat knows."""
     seat: int
     """Which one."""
     seats: int
@@ -110,8 +107,6 @@ class Position:
     """City and threat of the next threat tiles, in the order in which they will enter."""
     titans: dict[int, Quarry]
     """Size to the Titan that is awake."""
-    guilds: dict[int, tuple[int, int]]
-    """City to the seat whose guild is there, and its levels."""
     open: tuple[tuple[int, ...], ...]
     """City to the regions around it that take bards."""
     counts: tuple[tuple[float, ...], ...]
@@ -124,8 +119,10 @@ class Position:
     """Track to the phantom's points; empty without one."""
 
 
-def _quarry(tile: ThreatTile) -> Quarry:
-    return Quarry(count(tile.units), len(tile.units), tile.sovereigns, tile.bards, tile.guild)
+def quarry(tile: ThreatTile) -> Quarry:
+    """What a threat asks for and brings."""
+    need = five([tile.units.count(unit) for unit in UNITS])
+    return Quarry(need, sum(need), tile.sovereigns, tile.bards, tile.guild)
 
 
 def _guess_wealth(kills: int, levels: int, bards: float, year: int) -> float:
@@ -137,7 +134,7 @@ def _guess_wealth(kills: int, levels: int, bards: float, year: int) -> float:
 def read(view: XiditView, own: Own) -> Position:
     """The position of the seat whose view this is."""
     assert view.seat is not None
-    seat, seats = view.seat, len(view.seats)
+    seat, order = view.seat, analysis.in_turn(view)
     me = view.seats[seat]
     rivals = []
     for other in view.seats:
@@ -146,7 +143,7 @@ def read(view: XiditView, own: Own) -> Position:
         # Two in seven of a hero's bards end in the Bastion when all of the board is used evenly.
         bastion = 0.4 * other.bards_on_board
         wealth = _guess_wealth(other.kills, other.guild_levels, other.bards_on_board + bastion, view.year)
-        rank = (other.seat - view.first_seat) % seats
+        rank = order.index(other.seat)
         rivals.append(Rival(other.seat, other.city, rank, other.kills, wealth, other.guild_levels, bastion))
     counts = []
     for index, region in enumerate(view.regions):
@@ -154,20 +151,17 @@ def read(view: XiditView, own: Own) -> Position:
             counts.append((float(own.bastion), *(r.bastion for r in rivals)))
         else:
             counts.append((float(region.bards[seat]), *(float(region.bards[r.seat]) for r in rivals)))
-    units = count([u for u, n in own.units.items() for _ in range(n)])
-    on_tiles = count([u for tile in view.recruits for u in tile.units])
-    held = tuple(SUPPLY[n] - view.barracks[u] - on_tiles[n] - units[n] for n, u in enumerate(UNITS))
-    closed = {n for n, region in enumerate(view.regions) if region.closed}
-    coming = [y - view.year for y in view.census_years if y >= view.year]
     return Position(
+        view=view,
+        own=own,
         seat=seat,
-        seats=seats,
-        rank=(seat - view.first_seat) % seats,
+        seats=view.seat_count,
+        rank=order.index(seat),
         city=me.city,
         year=view.year,
         left=view.years - view.year,
-        census=min(coming, default=-1),
-        units=units,
+        census=analysis.years_to_census(view),
+        units=five(own.held()),
         wealth=own.sovereigns,
         levels=me.guild_levels,
         levels_left=own.levels_left,
@@ -175,17 +169,16 @@ def read(view: XiditView, own: Own) -> Position:
         bards_left=own.bards_left,
         rivals=tuple(rivals),
         recruits={t.city: tuple(NUMBER[u] for u in t.units) for t in view.recruits},
-        threats={t.city: _quarry(t) for t in view.threats},
+        threats={t.city: quarry(t) for t in view.threats},
         coming_recruits=tuple((t.city, tuple(NUMBER[u] for u in t.units)) for t in view.coming_recruits),
-        coming_threats=tuple((t.city, _quarry(t)) for t in view.coming_threats),
-        titans={t.size: Quarry((0,) * 5, t.size, t.sovereigns, t.bards, t.guild) for t in view.titans if t.awake},
-        guilds={g.city: (g.seat, g.levels) for g in view.guilds if g.levels},
-        open=tuple(tuple(r for r in around if r not in closed) for around in AROUND),
+        coming_threats=tuple((t.city, quarry(t)) for t in view.coming_threats),
+        titans={n: Quarry((0,) * 5, n, t.sovereigns, t.bards, t.guild) for n, t in view.awake_titans().items()},
+        open=tuple(analysis.open_regions(view, city) for city in range(CITIES + 1)),
         counts=tuple(counts),
-        held=held,
+        held=tuple(analysis.abroad(view, own)),
         tracks=tuple(view.tracks),
         phantom=dict(view.phantom),
     )
 
 
-PRIZES = tuple((r.first, r.second) for r in REGIONS)
+VALUES = tuple((r.first, r.second) for r in REGIONS)

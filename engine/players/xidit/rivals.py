@@ -10,9 +10,9 @@ import math
 
 from engine.players.xidit.position import FAR, Position, Quarry, Rival, Units
 from engine.players.xidit.valuation import Worth
+from engine.xidit.analysis import STEPS
 from engine.xidit.board import UNITS
 
-STEPS = 6
 _DONE = (0.55, 0.75, 0.9, 1.0)
 """How much of what a rival will do at a place is done by their first possible step, the one after, and so on."""
 _RECRUITS = (0.85, 0.55, 0.42, 0.28, 0.15, 0.06)

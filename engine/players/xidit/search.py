@@ -7,17 +7,28 @@ deeds is looked at once, so the whole year is searched without cutting anything 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from engine.core import Dice
 from engine.players.xidit.position import FAR, Position, Quarry, Units
-from engine.players.xidit.rivals import STEPS, Rivals, arrives
+from engine.players.xidit.rivals import Rivals, arrives
 from engine.players.xidit.valuation import Worth
-from engine.xidit.board import ROADS
+from engine.xidit.analysis import STEPS, city_after
+from engine.xidit.board import CITIES, ROADS
 
 _SURE = (1.0, 1.0, 1.0, 1.0, 1.0)
 _TITAN_BIT = 22
+_WAIT, _MOVE, _LATE = 0.001, 0.002, 0.003
+"""What a wait, a road and an action per step before it count against a route: they decide between equals only."""
+_CAMPS = (1.0, 0.8, 0.5)
+"""How much the best, the second and the third of the recruits around a city count."""
+_SECOND = 0.5
+"""How much the second best of what may be beaten next year counts beside the best."""
+_LOOKED_AT = 7
+"""Cities for which a first year is planned before the hero is placed: those with the best recruits around."""
 Hopes = tuple[float, float, float, float, float]
 _Key = tuple[int, int, Units, Units, Hopes, int, int]
+_Act = tuple[float, _Key, int, float]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -48,6 +59,32 @@ class Deed:
     """The hand before it."""
     after: Units
     """The hand after it."""
+    chance: float
+    """How likely it comes about; 0 where it does nothing."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Year:
+    """What a route comes to."""
+
+    deeds: list[Deed]
+    """Its action orders."""
+    city: int
+    """Where it ends."""
+    units: Units
+    """The hand at its end."""
+    done: int
+    """A bit for each city that has been used up."""
+    effort: float
+    """What its roads, waits and late actions count against it."""
+
+
+def whim(position: Position, seed: str) -> Callable[[int], float]:
+    """A taste between equally good places, so that equal players do not walk in step."""
+    dice = Dice(seed)
+    label = f"{position.seat}-{position.year}"
+    whims = [dice.below(100, label) / 1000 for _ in range(CITIES + 1)]
+    return whims.__getitem__
 
 
 class Search:
@@ -92,35 +129,50 @@ class Search:
 
     def follow(self, orders: Sequence[str]) -> list[Deed]:
         """What the action orders of a given route may bring, each step taking the best for it."""
+        return self.year(orders).deeds
+
+    def year(self, orders: Sequence[str]) -> Year:
+        """What a given route comes to, each action taking the best for it."""
         p = self.position
         found = []
+        effort = 0.0
         state: _Key = (1, p.city, p.units, p.units, _SURE, 0, 0)
         for order in orders:
             step, city, units = state[:3]
             if order != "act":
+                effort += _WAIT if order == "wait" else _MOVE
                 state = self._after(state, order, 0)
                 continue
             options = self._acts(*state)
-            titan = 0
+            titan, chance = 0, 0.0
             if len(options) > 1:
-                _, after, titan = max(options, key=lambda o: o[0] + self._value(*o[1]))
+                _, after, titan, chance = max(options, key=lambda o: o[0] + self._value(*o[1]))
             elif options:
-                _, after, titan = options[0]
+                _, after, titan, chance = options[0]
             else:
                 after = (step + 1, *state[1:])
+            effort += _LATE * step if options else 0.0
             quarry = p.titans.get(titan) or p.threats.get(city)
             if quarry is None and city in self._come:
                 quarry = p.coming_threats[self._come[city]][1]
-            found.append(Deed(step, city, quarry, titan, units, after[2]))
+            found.append(Deed(step, city, quarry, titan, units, after[2], chance))
             state = after
-        return found
+        return Year(found, state[1], state[2], state[5], effort)
+
+    def likeliest(self, free: Iterable[int]) -> list[int]:
+        """The cities for which it is worth while to plan a first year."""
+        return sorted(free, key=self.camp, reverse=True)[:_LOOKED_AT]
+
+    def place(self, city: int) -> float:
+        """How good it is for a year to end in a city."""
+        return self._place[city]
 
     def _after(self, state: _Key, order: str, size: int) -> _Key:
         step, city, units, sure, hopes, done, kills = state
         if order == "act":
             options = self._acts(step, city, units, sure, hopes, done, kills)
             return next(o[1] for o in options if o[2] == size)
-        return (step + 1, ROADS[city].get(order, city), units, sure, hopes, done, kills)
+        return (step + 1, city_after(city, order), units, sure, hopes, done, kills)
 
     def _value(self, step: int, city: int, units: Units, sure: Units, hopes: Hopes, done: int, kills: int) -> float:
         if step > STEPS:
@@ -129,15 +181,15 @@ class Search:
         known = self._seen.get(key)
         if known is not None:
             return known[0]
-        best, order, titan = self._value(step + 1, city, units, sure, hopes, done, kills) - 0.001, "wait", 0
-        for gain, after, size in self._acts(*key):
+        best, order, titan = self._value(step + 1, city, units, sure, hopes, done, kills) - _WAIT, "wait", 0
+        for gain, after, size, _ in self._acts(*key):
             # What can be done now is not put off: nobody knows what comes between.
-            value = gain + self._value(*after) - 0.003 * step
+            value = gain + self._value(*after) - _LATE * step
             if value > best:
                 best, order, titan = value, "act", size
         for colour, there in ROADS[city].items():
             # Walking about for nothing is no better than waiting.
-            value = self._value(step + 1, there, units, sure, hopes, done, kills) - 0.002
+            value = self._value(step + 1, there, units, sure, hopes, done, kills) - _MOVE
             if value > best:
                 best, order, titan = value, colour, 0
         self._seen[key] = (best, order, titan)
@@ -145,10 +197,8 @@ class Search:
 
     # -- what an action order may bring
 
-    def _acts(
-        self, step: int, city: int, units: Units, sure: Units, hopes: Hopes, done: int, kills: int
-    ) -> list[tuple[float, _Key, int]]:
-        """Gain, position after it and size of the Titan (0: none) of what an action order here may be."""
+    def _acts(self, step: int, city: int, units: Units, sure: Units, hopes: Hopes, done: int, kills: int) -> list[_Act]:
+        """Gain, position after it, size of the Titan (0: none) and chance of what an action order here may be."""
         p = self.position
         bit = 1 << city
         if done & bit:
@@ -190,15 +240,14 @@ class Search:
         kills: int,
         unit: int,
         chance: float,
-    ) -> tuple[float, _Key, int]:
+    ) -> _Act:
         more = _plus(units, unit)
         if chance >= 0.93:
             after = (step + 1, city, more, _plus(sure, unit), hopes, done | 1 << city, kills)
         else:
             doubt = _doubt(hopes, unit, chance)
             after = (step + 1, city, more, sure, doubt, done | 1 << city, kills)
-        # Whoever comes too late may still find another unit: half of its worth is not lost.
-        return -(1.0 - chance) * 0.6 * self.worth.unit[unit], after, 0
+        return -(1.0 - chance) * self.worth.missed(unit), after, 0, chance
 
     def _fight(
         self,
@@ -212,7 +261,7 @@ class Search:
         quarry: Quarry,
         value: float,
         chance: float,
-    ) -> list[tuple[float, _Key, int]]:
+    ) -> list[_Act]:
         need = quarry.need
         for n in range(5):
             if need[n] > units[n]:
@@ -221,11 +270,11 @@ class Search:
                 chance *= hopes[n]
         after = (step + 1, city, _minus(units, need), _minus(sure, need), hopes, done | 1 << city, kills + 1)
         kept = (1.0 - chance) * sum(k * w for k, w in zip(need, self.worth.unit, strict=True))
-        return [(chance * value + kept, after, 0)]
+        return [(chance * value + kept, after, 0, chance)]
 
     def _titans(
         self, step: int, city: int, units: Units, sure: Units, hopes: Hopes, done: int, kills: int
-    ) -> list[tuple[float, _Key, int]]:
+    ) -> list[_Act]:
         found = []
         for size, titan in self.position.titans.items():
             bit = 1 << _TITAN_BIT + size
@@ -240,7 +289,7 @@ class Search:
             doubt = 1.0 if sum(sure) >= size else min(hopes)
             after = (step + 1, city, left, _least(sure, left), hopes, done | 1 << city | bit, kills)
             chance *= doubt
-            found.append((chance * self._titan_pair[key] + (1.0 - chance) * lost, after, size))
+            found.append((chance * self._titan_pair[key] + (1.0 - chance) * lost, after, size, chance))
         return found
 
     def pay(self, units: Units, size: int) -> Units:
@@ -256,14 +305,18 @@ class Search:
 
     def camp(self, city: int) -> float:
         """How good it is to begin the next year here: the recruits that will be left, and how near they are."""
+        return sum(value for value, _, _ in self.camps(city))
+
+    def camps(self, city: int) -> list[tuple[float, int, int]]:
+        """What counts of the best recruits around a city, where they are and which unit, the best first."""
         found = []
         for there in self.position.recruits:
             offer = self.rivals.offer[there][STEPS]
             if offer is not None:
                 unit, chance = offer
-                found.append(chance * self.worth.unit[unit] * (1.0 - 0.17 * FAR[city][there]))
+                found.append((chance * self.worth.unit[unit] * (1.0 - 0.17 * FAR[city][there]), there, unit))
         found.sort(reverse=True)
-        return sum(value * weight for value, weight in zip(found, (1.0, 0.8, 0.5), strict=False))
+        return [(v * weight, there, unit) for (v, there, unit), weight in zip(found, _CAMPS, strict=False)]
 
     def _prospects(self, city: int, units: Units, done: int) -> float:
         """What may be beaten next year from here with these units."""
@@ -281,8 +334,24 @@ class Search:
                     best, second = hope, best
                 elif hope > second:
                     second = hope
-            self._near[key] = best + 0.5 * second
+            self._near[key] = best + _SECOND * second
         return self._near[key]
+
+    def prospects(self, year: Year) -> list[tuple[int, float]]:
+        """The threats of which a year's end makes one hope, and what that counts: the parts of ``_prospects``."""
+        if not self.position.left:
+            return []
+        near = [
+            (there, hope * (1.0 - 0.11 * FAR[year.city][there]))
+            for there, hope in self._hopes(year.units)
+            if not year.done & 1 << there
+        ]
+        near.sort(key=lambda pair: -pair[1])
+        return [(there, hope * weight) for (there, hope), weight in zip(near, (1.0, _SECOND), strict=False) if hope > 0]
+
+    def need(self, city: int) -> Units:
+        """What the threat takes that lies in a city or is to come there."""
+        return next(quarry.need for there, quarry in self._all_threats if there == city)
 
     def _hopes(self, units: Units) -> list[tuple[int, float]]:
         """Threats that lack at most two units: city and what hope of the reward counts, near or far."""

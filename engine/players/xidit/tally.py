@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from engine.core import Event, Outcome, Word
-from engine.xidit.view import Ranking, XiditView
+from engine.xidit.analysis import NEED, PHANTOM, saviour
+from engine.xidit.board import KINDS, TITAN_SIZES, TRACKS
+from engine.xidit.view import XiditView
 
-_TRACKS = ("wealth", "influence", "reputation")
+_SIZES = sorted({sum(need) for need in NEED.values()})
+"""How many units a threat demands."""
 _PLACES = ("first", "second", "third")
-
-
-def saviour(rankings: Sequence[Ranking], without: str = "") -> int:
-    """Who is left after the evaluations, the one named ``without`` left out. The phantom is -1.
-
-    Left out means: the others run as usual, and the last of them is won by whoever ranks best among those still in.
-    """
-    out: set[int] = set()
-    kept = [r for r in rankings if r.track != without]
-    five = len(rankings[0].rows) == 5
-    for place, ranking in enumerate(kept):
-        active = [row[0] for row in ranking.rows if row[0] not in out]
-        if place == len(kept) - 1:
-            return active[0]
-        out.update(active[-2:] if five and place == 0 else active[-1:])
-    raise ValueError("a game has three evaluations")
 
 
 class XiditTally:
@@ -66,8 +53,8 @@ class XiditTally:
             "seats": len(view.seats),
             "counts": dict(counts),
             "evaluations": [[r.track, sum(row[3] and row[0] >= 0 for row in r.rows)] for r in view.rankings],
-            "turned": [t for t in _TRACKS if saviour(view.rankings, t) != winner],
-            "phantom": winner == -1,
+            "turned": [t for t in TRACKS if saviour(view.rankings, t) != winner],
+            "phantom": winner == PHANTOM,
             "scores": {str(seat): scores for seat, scores in outcome.scores.items()},
         }
 
@@ -98,16 +85,14 @@ class XiditTally:
                     **{f"eliminated_{place}": self.ousted[track, n] for n, place in enumerate(_PLACES)},
                     "decided": round(self.turned[track] / games, 4),
                 }
-                for track in _TRACKS
+                for track in TRACKS
             },
             "phantom_wins": round(self.phantom / games, 4),
-            "threats_by_size": {str(n): round(self.counts[f"threat-{n}"] / games, 2) for n in (2, 3, 4)},
-            "titans_by_size": {str(n): round(self.counts[f"titan-{n}"] / games, 2) for n in (3, 4, 5)},
+            "threats_by_size": {str(n): round(self.counts[f"threat-{n}"] / games, 2) for n in _SIZES},
+            "titans_by_size": {str(n): round(self.counts[f"titan-{n}"] / games, 2) for n in TITAN_SIZES},
             "titans": round(titans / games, 2),
             "awakenings": round(self.counts["awakening"] / games, 2),
-            "rewards": {
-                kind: round(self.counts[f"reward-{kind}"] / games, 2) for kind in ("sovereigns", "bards", "guild")
-            },
+            "rewards": {kind: round(self.counts[f"reward-{kind}"] / games, 2) for kind in KINDS},
             "recruited": round(self.counts["recruit"] / games, 1),
             "orders_in_vain": round(self.counts["in-vain"] / games, 1),
             "mean": {
@@ -140,4 +125,4 @@ class XiditTally:
 
 
 def _mean(totals: Counter[str], n: int) -> dict[str, float]:
-    return {name: round(totals[name] / n, 2) for name in (*_TRACKS, "units")}
+    return {name: round(totals[name] / n, 2) for name in (*TRACKS, "units")}

@@ -8,13 +8,15 @@ from __future__ import annotations
 import math
 from functools import cached_property
 
-from engine.players.xidit.position import PRIZES, Position, Quarry, Units
+from engine.players.xidit.position import VALUES, Position, Quarry, Units
 from engine.players.xidit.weights import Weights
-from engine.xidit.board import KINDS, SUPPLY, THREATS, TOWER, UNITS
+from engine.xidit.analysis import NEED, PRIZES, TRACK_OF, drops, room, sent
+from engine.xidit.board import SUPPLY, UNITS
+from engine.xidit.standing import PAIRS
 
-PAIRS = (("sovereigns", "bards"), ("sovereigns", "guild"), ("bards", "guild"))
-_AVERAGE = 10.0
-_DEMAND = tuple(sum(t.units.count(unit) for t in THREATS.values()) for unit in UNITS)
+AVERAGE = 10.0
+"""Worth of an average pair of rewards."""
+_DEMAND = tuple(map(sum, zip(*NEED.values(), strict=True)))
 # The third unit of a kind is seldom all used before it could be recruited again.
 _STACK = (0.0, 1.0, 1.85, 2.5, 2.9, 3.1)
 
@@ -45,6 +47,9 @@ class Worth:
         self._gain: dict[tuple[int, int], float] = {}
         self._split: dict[tuple[int, int], tuple[float, dict[int, int]]] = {}
         self._hand: dict[Units, float] = {}
+        self._soon = {0: 1.0, 1: 0.4}.get(position.census, 0.0)
+        self.safe: dict[str, float] = {}
+        """Track to the chance, 0-1, of surviving its evaluation, or of winning the last one."""
         self.track_weights = self._weigh()
 
     # -- tracks
@@ -54,7 +59,7 @@ class Worth:
         """Track to what each has, or may expect to have: own first, then the rivals, then the phantom."""
         p = self.position
         reputation = [0.0] * (1 + len(p.rivals))
-        for region, prize in enumerate(PRIZES):
+        for region, prize in enumerate(VALUES):
             if any(region in around for around in p.open):
                 for n, points in enumerate(share(p.counts[region], prize, self._noise)):
                     reputation[n] += points
@@ -84,7 +89,7 @@ class Worth:
         for place, track in enumerate(p.tracks):
             values = self.standing[track]
             others = sorted(alive, key=lambda n: values[n])
-            out = max(0, len(others) - 2) if place == 0 else 1
+            out = drops(p.seats, place)
             if place == 2 or len(others) < 2:
                 rival = sum(values[n] for n in others) / max(1, len(others))
                 head = 0.0
@@ -93,29 +98,30 @@ class Worth:
                 rival = values[others[min(out, len(others)) - 1]] if place == 0 else values[others[0]]
                 head = (1.1, 0.7)[place]
             spread = scale[track]
-            chance = likely((values[0] - rival) / spread + head)
+            self.safe[track] = chance = likely((values[0] - rival) / spread + head)
             raw[track] = (1.0 - chance) / spread * (self.weights.last if place == 2 else 1.0)
             if place < 2 and p.left < 4:
                 alive = others[min(out, len(others) - 1) :]
         pair = sorted((2.9 * raw["wealth"], 2.7 * raw["influence"], 3.0 * raw["reputation"]))
-        unit = _AVERAGE / max(1e-9, pair[1] + pair[2])
+        unit = AVERAGE / max(1e-9, pair[1] + pair[2])
         return {track: value * unit for track, value in raw.items()}
 
-    def bar(self, track: str) -> float:
-        """How well the phantom is placed on a track to throw others out rather than oneself (three seats)."""
+    def bar(self, track: str) -> list[float]:
+        """How well the phantom is placed on a track to throw others out rather than oneself (three seats): how likely
+        each rival is behind it, in their order, and what the own place there counts against it."""
         values = self.standing[track]
         spread = {"wealth": 1.0, "influence": 0.9, "reputation": 1.6}[track] * (2.0 + 0.4 * self.position.left)
         phantom = float(self.position.phantom.get(track, 0))
         lead = (values[0] - phantom) / spread
-        others = sum(likely((phantom - v) / spread) for v in values[1 : 1 + len(self.position.rivals)])
-        return others + 2.0 * min(0.0, lead - 0.3)
+        others = [likely((phantom - v) / spread) for v in values[1 : 1 + len(self.position.rivals)]]
+        return [*others, 2.0 * min(0.0, lead - 0.3)]
 
     # -- rewards
 
     def bards(self, city: int, n: int) -> tuple[float, dict[int, int]]:
         """Worth of ``n`` bards sent out from a city, and how many go to which region."""
         p = self.position
-        n = min(n, p.bards_left)
+        n = sent(p.view, p.own, city, n)
         key = (city, n)
         if key not in self._split:
             best: tuple[float, dict[int, int]] = (0.0, {})
@@ -135,16 +141,14 @@ class Worth:
         if key not in self._gain:
             counts = self.position.counts[region]
             more = (counts[0] + n, *counts[1:])
-            after, before = (share(c, PRIZES[region], self._noise)[0] for c in (more, counts))
+            after, before = (share(c, VALUES[region], self._noise)[0] for c in (more, counts))
             self._gain[key] = after - before
         return self._gain[key]
 
     def levels(self, city: int, n: int) -> int:
         """Guild levels out of ``n`` that find room in a city."""
-        owner, there = self.position.guilds.get(city, (self.position.seat, 0))
-        if owner != self.position.seat:
-            return 0
-        return max(0, min(n, TOWER - there, self.position.levels_left))
+        p = self.position
+        return min(n, room(p.view, p.own, p.seat, city))
 
     def kinds(self, city: int, quarry: Quarry) -> dict[str, float]:
         """Worth of each of the three rewards of a quarry beaten in a city."""
@@ -157,9 +161,7 @@ class Worth:
     def pair(self, city: int, quarry: Quarry) -> tuple[float, str]:
         """The better two rewards: their worth and their name, such as ``sovereigns-bards``."""
         worth = self.kinds(city, quarry)
-        value, pair = max((worth[a] + worth[b], (a, b)) for a, b in PAIRS)
-        assert set(pair) < set(KINDS)
-        return value, "-".join(pair)
+        return max((sum(worth[kind] for kind in pair.split("-")), pair) for pair in PAIRS)
 
     # -- units
 
@@ -174,8 +176,12 @@ class Worth:
             scarce = (_DEMAND[n] / SUPPLY[n]) / (sum(_DEMAND) / sum(SUPPLY))
             visible = sum(min(1, need[n]) for need in wanted) / max(1, len(wanted))
             base = 1.0 + t.scarce * (scarce - 1.0) + t.visible * (visible - 0.5)
-            found.append(ripe * t.unit * _AVERAGE / 3.0 * base)
+            found.append(ripe * t.unit * AVERAGE / 3.0 * base)
         return tuple(found)
+
+    def missed(self, unit: int) -> float:
+        """What is lost where somebody else recruits a unit first: who comes too late may still find another one."""
+        return 0.6 * self.unit[unit]
 
     def hand(self, units: Units) -> float:
         """Worth of a hand at the end of the year: what it may do later, the census, the tie-break."""
@@ -188,28 +194,36 @@ class Worth:
             total = sum(units)
             if total > useful:
                 found *= useful / total
-            found += 0.03 * total + self._census(units)
+            found += 0.03 * total + self._soon * sum(self._prizes(units))
             self._hand[units] = found
         return found
 
-    def _census(self, units: Units) -> float:
+    def census(self, units: Units) -> list[float]:
+        """By kind of unit what a hand may be expected to win in a census, of the next year or of this one."""
+        return [self._soon * prize for prize in self._prizes(units)]
+
+    def most(self, unit: int, n: int) -> float:
+        """How likely nobody shows more than ``n`` of a unit."""
+        average = self.position.held[unit] / max(1, len(self.position.rivals))
+        best = average + 0.9 * math.sqrt(max(0.0, average))
+        return likely((n - best) / 0.7)
+
+    def _prizes(self, units: Units) -> list[float]:
         p = self.position
-        if p.census not in (0, 1):
-            return 0.0
-        prizes = (
-            self.track_weights["wealth"],
-            2 * self.track_weights["wealth"],
-            self.bards(p.city, 1)[0],
-            self.bards(p.city, 2)[0],
-            self.track_weights["influence"] if p.levels_left else 0.0,
-        )
-        found = 0.0
-        for n, prize in enumerate(prizes):
-            average = p.held[n] / max(1, len(p.rivals))
-            best = average + 0.9 * math.sqrt(max(0.0, average))
-            if units[n]:
-                found += prize * likely((units[n] - best) / 0.7)
-        return found if p.census == 0 else 0.4 * found
+        found = [0.0] * len(UNITS)
+        if not self._soon:
+            return found
+        for n, (kind, most) in enumerate(PRIZES):
+            if not units[n]:
+                continue
+            if kind == "bards":
+                prize = self.bards(p.city, most)[0]
+            elif kind == "guild" and p.levels_left < most:
+                prize = 0.0
+            else:
+                prize = most * self.track_weights[TRACK_OF[kind]]
+            found[n] = prize * self.most(n, units[n])
+        return found
 
 
 def _splits(n: int, parts: int) -> list[tuple[int, ...]]:

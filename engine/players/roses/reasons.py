@@ -1,0 +1,429 @@
+"""Why the player does what it does: the terms by which it weighed an answer, with the numbers they were reckoned from.
+
+By step a function for ``TablePlayer.reasons``. Acts that the player never weighs, such as waiting instead of firing,
+have no terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+
+from engine.core import SEAL, Action, Param, Params
+from engine.core.parameters import Piece, Place
+from engine.players.reasons import Reason
+from engine.players.roses.combat_odds import Fighter
+from engine.players.roses.fight import CARD, DONE, KEPT, ROLLED, STAYS, STEADY, SURE, Fray, regrouped
+from engine.players.roses.hand import FAIR, answers, whim, wished
+from engine.players.roses.households import entered, homely, starves
+from engine.players.roses.plan import Change, Operation, Planner, gathered, goal
+from engine.players.roses.position import Position
+from engine.players.roses.valuation import Group, Worth, deaths
+from engine.players.steps import Asked, Reasons
+from engine.roses.analysis import (
+    attacker_of,
+    fed_besides,
+    guests,
+    hungry,
+    odds,
+    plague_areas,
+    points,
+    supports,
+    turning,
+)
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, CARDS, EXILE, LONDON, STEPS, SUPPORTER
+from engine.roses.whatif import whatif
+
+RUNS = 60
+"""How often a running battle is fought for what is said of it."""
+_NOTHING = 1e-9
+"""What is left of terms that cancel."""
+_ALONE: Params = {"helped": 0, "now": 0}
+"""Of a battle that is not compared with the one that there would be without help."""
+_Asked = Asked[Position, Worth]
+
+
+def _because(what: str, worth: float, **params: Param) -> Reason:
+    return Reason(f"roses-because-{what}", params, worth)
+
+
+def _percent(odds: float) -> int:
+    return round(100 * odds)
+
+
+def _told(reasons: Iterable[Reason]) -> list[Reason]:
+    """Those that count; of several that do not the first, so that there is an answer."""
+    found = list(reasons)
+    return [r for r in found if abs(r.worth) > _NOTHING] or found[:1]
+
+
+# -- areas
+
+
+def _support(area: int, blocks: Group, fought: bool) -> int:
+    """What counts for the throne in an area: supporters, and London where nobody fights for it (8.1)."""
+    return sum(supports(b, area) for b in blocks) + int(bool(blocks) and area == LONDON and not fought)
+
+
+def changed(position: Position, worth: Worth, changes: Sequence[Change], called: Group = ()) -> list[Reason]:
+    """The terms of what some areas are worth afterwards, less what they are worth now. ``called``: blocks that come in
+    from elsewhere."""
+    found: list[Reason] = []
+    more = starving = 0
+    supported = fed = men = 0.0
+    for area, before, after, reserve in changes:
+        fought = position.theirs[area] > 0
+        for blocks, sign in ((after, 1), (before, -1)):
+            more += sign * _support(area, blocks, fought)
+            starving += sign * hungry(area, len(guests(blocks, area)))
+            for b in blocks:
+                counts = worth.supporter if SUPPORTER[b] else 0.0
+                men += sign * (worth.life(b) - counts) * worth.health(b)
+                supported += sign * (counts * worth.health(b) - worth.away(b, area))
+            if blocks and area == LONDON and not fought:
+                supported += sign * worth.supporter
+            fed -= sign * worth.weights.hunger * hungry(area, len(guests(blocks, area)))
+        if fought:
+            found += _met(position, worth, Change(area, before, after, reserve))
+        else:
+            found += _quiet(worth, Change(area, before, after))
+    found += [
+        _because("support", supported, more=max(0, more), fewer=max(0, -more)),
+        _because("hunger", fed, more=max(0, starving), fewer=max(0, -starving)),
+    ]
+    if called:
+        block = called[0]
+        found.append(_because("joins", men, **_named(block), steps=STEPS[block], fire=BLOCKS[block].firepower))
+    return _told(found)
+
+
+def _named(block: int) -> dict[str, Param]:
+    return {"block": Piece(BLOCK_IDS[block])}
+
+
+def _quiet(worth: Worth, change: Change) -> list[Reason]:
+    """Where nobody fights: what the enemy may do there, what one's own may do from there."""
+    position, area = worth.position, change.area
+    here: Param = Place(AREA_IDS[area])
+    risk = reach = way = 0.0
+    target = -1
+    for blocks, sign in ((change.before, -1), (change.after, 1)):
+        if not blocks:
+            continue
+        if EXILE[area] < 0:
+            risk += sign * worth.danger(area, blocks)
+        if not worth.over:
+            best, where = worth.opening(area, blocks)
+            reach += sign * best
+            target = where if where >= 0 else target
+            way += sign * worth.remoteness(area, blocks)
+    near = max(1, round(position.nearby(area)))
+    found = [_because("exposed", -risk, area=here, n=near, less=int(risk < 0))]
+    if target >= 0:
+        found.append(_because("reach", reach, area=here, target=Place(AREA_IDS[target]), less=int(reach < 0)))
+    found.append(_because("way", -way, area=here, n=worth.distance(area)))
+    return found
+
+
+def _met(position: Position, worth: Worth, change: Change) -> list[Reason]:
+    """Where the enemy stands: the battle that there will be, instead of the one that there would be now."""
+    area, before, after, reserve = change
+    now = _clash(position, worth, area, before, ()) if before else []
+    if after:
+        then = _clash(position, worth, area, after, reserve)
+        return [_instead(r, b) for r, b in zip(then, now, strict=True)] if now else then
+    return (
+        [_because("unfought", -sum(r.worth for r in now), area=now[0].params["area"], n=now[0].params["n"])]
+        if now
+        else []
+    )
+
+
+def _instead(reason: Reason, before: Reason) -> Reason:
+    """A term of a battle that others join, less what it is without them."""
+    params: Params = {**reason.params, "helped": 1, "now": before.params["n"]}
+    return Reason(reason.key, params, reason.worth - before.worth)
+
+
+def _clash(position: Position, worth: Worth, area: int, blocks: Group, reserve: Group) -> list[Reason]:
+    return battle(worth, area, blocks, position.attacker(area), reserve)
+
+
+def battle(worth: Worth, area: int, blocks: Group, attacker: int, reserve: Group = ()) -> list[Reason]:
+    """The terms of ``Worth.battle``: who holds the area, what it costs the seat, what it costs the enemy."""
+    position = worth.position
+    ours, theirs = worth.meet(area, blocks, position.theirs[area], attacker, reserve)
+    steps = _steps(ours), _steps(theirs)
+    holds = worth.fought(ours, theirs, attacker)
+    ground = worth.ground(area, holds, attacker == position.me)
+    lost = -worth.weights.caution * worth.boldness * deaths(ours)
+    return [
+        _because(
+            "battle",
+            ground,
+            area=Place(AREA_IDS[area]),
+            n=_percent(odds(position.view, area, blocks, reserve)),
+            **_ALONE,
+        ),
+        _because("lose", lost, n=round(steps[0] - _steps(ours)), of=round(steps[0]), **_ALONE),
+        _because("beat", deaths(theirs), n=round(steps[1] - _steps(theirs)), of=round(steps[1]), **_ALONE),
+    ]
+
+
+def _steps(fighters: Iterable[Fighter]) -> float:
+    return sum(f.steps for f in fighters)
+
+
+# -- cards
+
+
+def _card(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    """What kind of card the turn asks for, then the points."""
+    position, act = asked.position, plan[0]
+    if act.verb != "card":
+        return []
+    name, hand = str(act.args[0]), position.own.hand
+    wish = wished(position, hand, whim(position, asked.seed))
+    kind, ap = answers(position, wish, name)
+    said = wish if kind else "other"
+    struck = [position.theirs[n] for n in plague_areas(position.view.counts(), position.me)]
+    number = max(struck, default=0) if said == "plague" else max(CARDS[c].ap for c in hand) if said == "least" else 0
+    found = [_because(f"card-{said}", kind, n=number or CARDS[name].ap)]
+    return [*found, _because("points", ap, n=CARDS[name].ap)]
+
+
+def _redeal(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    """The points of the hand against those of an average one."""
+    number = points(asked.position.own.hand)
+    more = number - FAIR
+    return [_because("hand", float(more if plan[0].verb == "keep" else -more), n=number, fair=FAIR)]
+
+
+# -- actions
+
+
+def _action(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    """What an operation gains for a point."""
+    position, worth, legal = asked.position, asked.judgement, asked.prompt.actions
+    action = position.view.action
+    if action is None:
+        return []
+    if any(a.verb in ("muster", "plague") for a in legal):
+        return _goal(position, worth, legal, plan[0])
+    if DONE not in legal:
+        arrives = plan[0].args[-1] == action.goal
+        return [_because("arrives", float(arrives), area=Place(action.goal))]
+    planner = Planner(position, worth, action, legal)
+    if plan[0] == DONE:
+        best = planner.best()
+        # Nothing must gain more than this; what costs nothing need not gain more than that.
+        return [_because("enough", worth.weights.thrift * (best.cost / best.spent if best else 1))]
+    found = next((op for op in planner.operations() if op.actions == tuple(plan)), None)
+    return [] if found is None else operation(position, worth, found)
+
+
+def operation(position: Position, worth: Worth, op: Operation) -> list[Reason]:
+    """The terms of an operation's gain for a point."""
+    found = changed(position, worth, op.changes, op.called)
+    found += [_because("pool", -worth.waiting(b), **_named(b)) for b in op.called]
+    return [Reason(r.key, r.params, r.worth / op.spent) for r in found]
+
+
+def _goal(position: Position, worth: Worth, legal: list[Action], act: Action) -> list[Reason]:
+    """Where an event is used: the enemies that a plague strikes, what a muster changes."""
+    if act.verb == "plague":
+        there = position.theirs[AREA[str(act.args[0])]]
+        return [_because("card-plague", float(there), n=there)]
+    if act.verb == "muster":
+        return changed(position, worth, gathered(position, worth, AREA[str(act.args[0])])[1])
+    return [_because("enough", 0.0)] if goal(position, worth, legal) == act else []
+
+
+# -- battles
+
+
+def _in_battle(
+    terms: Callable[[Fray, _Asked, Sequence[Action]], list[Reason]],
+) -> Callable[[_Asked, Sequence[Action]], list[Reason]]:
+    def found(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+        running = asked.position.view.battle
+        return [] if running is None else _told(terms(Fray(asked.position, asked.judgement, running), asked, plan))
+
+    return found
+
+
+def _won(fray: Fray, leaver: int) -> float:
+    """The chance that the seat holds the field, as its *What if* has it: ``Fray.fought`` compares, and says nothing
+    about dice."""
+    view = fray.position.view
+    own = fray.position.own
+    assert own.plan is not None
+    if leaver == fray.position.me:
+        own = msgspec.structs.replace(own, plan=msgspec.structs.replace(own.plan, retreat="round-2"))
+    found = whatif(msgspec.structs.replace(view, own=own), RUNS)
+    assert found is not None
+    return found.won / found.runs
+
+
+def outlook(fray: Fray, leaver: int = -1) -> list[Reason]:
+    """The terms of ``Fray.outlook``, less what both sides are worth now."""
+    me = fray.position.me
+    ended, holds = fray.fought(leaver=leaver)
+    sides: list[tuple[float, int, int]] = []
+    for seat in (me, 1 - me):
+        now, then = ([f for f in fighters if f.seat == seat] for fighters in (fray.fighters, ended))
+        worth = sum(sum(fray.remains(f)) for f in then) - sum(sum(fray.remains(f)) for f in now)
+        sides.append((worth, round(_steps(now) - _steps(then)), round(_steps(now))))
+    (lost, own, of), (won, foe, most) = sides
+    return [
+        _because(
+            "battle", fray.prize * holds, area=Place(AREA_IDS[fray.area]), n=_percent(_won(fray, leaver)), **_ALONE
+        ),
+        _because("lose", lost, n=own, of=of, **_ALONE),
+        _because("beat", won, n=foe, of=most, **_ALONE),
+    ]
+
+
+def _fight(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    act, legal = plan[0], asked.prompt.actions
+    retreats = [a for a in legal if a.verb == "retreat"]
+    fires = any(a.verb == "fire" for a in legal)
+    if act.verb == "retreat":
+        return outlook(fray, fray.position.me) + _retreat(fray, retreats, act)
+    if not fires or (act.verb != "fire" and act.verb not in ROLLED):
+        return []
+    found = outlook(fray)
+    if retreats:
+        found.append(_because("enough", STEADY))
+    stay = fray.outlook()
+    if act.verb == "fire" or (retreats and fray.leaves(stay)):
+        return found
+    block, target = (BLOCK[str(arg)] for arg in act.args)
+    gain = fray.rolled(act) - stay
+    if act.verb == "treason":
+        found.append(_because("turns", gain, **_named(target), n=_percent(turning(target, block))))
+    else:
+        _, odds, need = fray.charged(block, target)
+        found.append(_because("kills", gain, **_named(target), n=_percent(sum(odds[need:]))))
+    if fray.decide(legal) != act:
+        found.append(_because("narrow", -SURE))
+    return found
+
+
+def _retreat(fray: Fray, retreats: list[Action], act: Action) -> list[Reason]:
+    """What speaks against a retreat where another block should go first, or another place is better."""
+    life, gain = fray.retreat(act)
+    dearest = max(retreats, key=fray.retreat)
+    safest = max((a for a in retreats if a.args[0] == act.args[0]), key=fray.retreat)
+    first = BLOCK[str(dearest.args[0])]
+    return [
+        _because("first", life - fray.worth.life(first), **_named(first)),
+        _because("elsewhere", gain - fray.retreat(safest)[1], area=Place(str(safest.args[1]))),
+    ]
+
+
+def _briefing(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    """The battle with the retreat that the orders will say."""
+    own = fray.position.own.plan
+    if own is None:
+        return []
+    act = plan[0]
+    retreat = own.retreat if act == SEAL else str(act.args[1]) if act.args[:1] == ("retreat",) else ""
+    if retreat == "round-2":
+        return outlook(fray, fray.position.me)
+    return [*outlook(fray), _because("enough", STEADY)] if retreat == STAYS else []
+
+
+def _event(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    act = plan[0]
+    if act == KEPT:
+        return [_because("enough", CARD)]
+    target = BLOCK[str(act.args[0])]
+    gain = fray.turned(act, fray.outlook())
+    found = [_because("turns", gain, **_named(target), n=_percent(turning(target)))]
+    if fray.waits(act):
+        found.append(_because("waits", -max(0.0, gain), n=len(fray.position.view.battles) - 1))
+    return found
+
+
+def _hits(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    fighter = fray.fighter(plan[0])
+    life, fire = fray.struck(plan[0])
+    left = max(0, round(fighter.steps) - max(1, fray.battle.left))
+    power = BLOCKS[fighter.block].firepower
+    return [
+        _because("worth", -life, **_named(fighter.block), n=round(fighter.worth), left=left),
+        _because("acts", -fire, **_named(fighter.block), n=power, acted=int(fighter.acted)),
+    ]
+
+
+def _battles(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    position = asked.position
+    if plan[0].verb != "battle":
+        return []
+    area = AREA[str(plan[0].args[0])]
+    return _told(battle(asked.judgement, area, position.at[area], attacker_of(position.view, area)))
+
+
+def _regroup(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    if plan[0].verb != "regroup":
+        return [_because("enough", STEADY)] if plan[0] == DONE else []
+    return changed(asked.position, asked.judgement, regrouped(asked.position, plan[0]))
+
+
+# -- households
+
+
+def _heir(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    change = entered(asked.position, plan[0])
+    return changed(asked.position, asked.judgement, (change,), (BLOCK[str(plan[0].args[0])],))
+
+
+def _loss(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    block = BLOCK[str(plan[0].args[0])]
+    cost, left = -starves(asked.position, asked.judgement, block), asked.position.steps[block] - 1
+    return [_because("worth", cost, **_named(block), n=round(asked.judgement.life(block)), left=left)]
+
+
+def _home(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    act = plan[0]
+    if not act.args:
+        return []
+    place = str(act.args[1])
+    if place not in AREA:
+        return [_because("crowd", sum(homely(asked.position, act)))]
+    area = AREA[place]
+    friends, near, room = homely(asked.position, act)
+    here: Param = Place(place)
+    there = len(guests(asked.position.at[area], area))
+    return _told([
+        _because("feeds", room, area=here, n=fed_besides(area, there)),
+        _because("friends", friends, area=here, n=there),
+        _because("exposed", near, area=here, n=max(1, round(asked.position.nearby(area))), less=0),
+    ])  # fmt: skip
+
+
+def _dismiss(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
+    block = BLOCK[str(plan[0].args[0])]
+    life = asked.judgement.life(block)
+    return [_because("worth", -life, **_named(block), n=round(life), left=0)]
+
+
+REASONS: Reasons[Position, Worth] = {
+    "action": _action,
+    "battles": _battles,
+    "briefing": _in_battle(_briefing),
+    "cards": _card,
+    "dismiss": _dismiss,
+    "event-treason": _in_battle(_event),
+    "fight": _in_battle(_fight),
+    "heir": _heir,
+    "hits": _in_battle(_hits),
+    "home": _home,
+    "loss": _loss,
+    "redeal": _redeal,
+    "regroup": _regroup,
+}
+UNWEIGHED = frozenset({"execute", "main", "mulligan"})
+"""A hostage is spared, the main attack comes by land, a hand that may be changed is."""
