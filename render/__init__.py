@@ -23,7 +23,7 @@ def lobby_card(card: LobbyCard, *, width: int = 1000) -> Picture:
     """The card of a table that waits for its players."""
     from render.lobby import lobby_card as drawn
 
-    return drawn(card, width=width)
+    return drawn(card, width=width, sign=getattr(GAMES.get(card.game), "sign", None))
 
 
 def keep_layers_in(folder: Path | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from render.core import encode, fonts, palette, parchment, shields
 from render.core.api import LobbyCard, Picture
 from render.core.brush import Brush
@@ -10,12 +12,15 @@ from render.core.stage import Stage
 
 KEYS = frozenset({"render-lobby-free", "render-lobby-title", "render-alt-lobby"})
 """The words the card asks for, besides ``game-<slug>``; ``render-alt-lobby`` takes title and list."""
+Sign = Callable[[Brush, int], None]
+"""Draws the sign of a seat around the origin."""
 WIDTH = 1000
 _ROW = 118.0
 
 
-def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
-    """The sheet: a herald's proclamation with the seats' arms and the facts."""
+def compose(card: LobbyCard, width: int = WIDTH, sign: Sign | None = None) -> Stage:
+    """The sheet: a herald's proclamation with the seats' arms and the facts. ``sign``: draws those of a game whose
+    sides have badges of their own."""
     words = card.words
     rows = (len(card.seats) + 1) // 2
     facts_top = 232 + rows * _ROW
@@ -40,6 +45,7 @@ def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
     initials = fonts.initials([name if name else "?" for name in taken])
     names = fonts.shown_names(taken)
     wide = (WIDTH - 150) / 2
+    drawn = ("lobby-seat", card.game if sign else "")
     for index, name in enumerate(card.seats):
         x, y = 60 + index % 2 * (wide + 30), 226 + index // 2 * _ROW
         free = name is None
@@ -56,9 +62,12 @@ def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
                 2,
                 radius=10,
             )
-            shields.paint_shield(brush.moved(58, (_ROW - 16) / 2, 0.74), seat, initial, 70)
+            if sign is None:
+                shields.paint_shield(brush.moved(58, (_ROW - 16) / 2, 0.74), seat, initial, 70)
+            else:
+                sign(brush.moved(58, (_ROW - 16) / 2, 0.74), seat)
 
-        stage.draw(("lobby-seat", index, free, initial), x, y, (-2, -2, wide + 2, _ROW - 14), paint, shadow=2.5)
+        stage.draw((*drawn, index, free, initial), x, y, (-2, -2, wide + 2, _ROW - 14), paint, shadow=2.5)
         text = words("render-lobby-free") if free else names[index]
         side = card.sides[index] if card.sides else ""
         middle = y + (_ROW - 16) / 2
@@ -83,7 +92,7 @@ def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
     return stage
 
 
-def lobby_card(card: LobbyCard, *, width: int = WIDTH) -> Picture:
+def lobby_card(card: LobbyCard, *, width: int = WIDTH, sign: Sign | None = None) -> Picture:
     """The card as an image; its alternative text names who sits where."""
     names = fonts.shown_names([name or "" for name in card.seats])
     free = card.words("render-lobby-free")
@@ -91,4 +100,4 @@ def lobby_card(card: LobbyCard, *, width: int = WIDTH) -> Picture:
     sides = card.sides or [""] * len(shown)
     seats = ", ".join(f"{name} ({side})" if side else name for name, side in zip(shown, sides, strict=True))
     alt = card.words("render-alt-lobby", title=fonts.printable(card.title), list=seats)
-    return encode.picture(compose(card, width).image, " ".join([alt, *(f"{fact}." for fact in card.facts)]))
+    return encode.picture(compose(card, width, sign).image, " ".join([alt, *(f"{fact}." for fact in card.facts)]))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text, animation, board, conflict, figures, moves, politics, sheets
 from render.core import encode, marks, palette
-from render.core.api import NEAR, Caption, Picture
+from render.core.api import PAGES, Caption, Picture
 from render.core.palette import Colour
 
 
@@ -55,8 +55,8 @@ class CharlemagneRenderer:
         return board.areas(view)
 
     def pages(self, view: ChView) -> Sequence[str]:
-        """What is in play, large; then the whole board."""
-        return NEAR, ""
+        """What is in play, large; then the whole board with the rest."""
+        return PAGES
 
     def text(self, view: ChView, caption: Caption) -> str:
         """The board in words."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.charlemagne.analysis import Stack, last_year, stacks
 from engine.charlemagne.board import HEXES, PLACE, PLACES, number
 from engine.charlemagne.game_data import (
     FIRST_RELIGION,
@@ -15,11 +16,10 @@ from engine.charlemagne.game_data import (
     SIDES,
     TURNS,
 )
-from engine.charlemagne.outlook import Stack, stacks
 from engine.charlemagne.view import ChView
-from render.core import fonts
-from render.core.api import Caption, Words
-from render.core.encode import ALT_LIMIT, shortened
+from render.core import fonts, marks
+from render.core.api import ALT_LIMIT, Caption, Words
+from render.core.encode import shortened
 
 TEXT_LIMIT = 1900
 
@@ -60,7 +60,7 @@ def turn_text(view: ChView, words: Words) -> str:
 
 def years(view: ChView, words: Words) -> str:
     """The five years of the turn."""
-    return words("charlemagne-picture-years", first=str(view.year), last=str(view.year + 4))
+    return words("charlemagne-picture-years", first=str(view.year), last=str(last_year(view.turn)))
 
 
 def phase(view: ChView, words: Words) -> str:
@@ -69,6 +69,12 @@ def phase(view: ChView, words: Words) -> str:
     if view.phase in ("over", "deploy"):
         return what
     return f"{side_name(words, view.phasing)}: {what}"
+
+
+def level(view: ChView, words: Words) -> str:
+    """The level of victory; while the game goes on, that it is so only so far."""
+    band = words(f"charlemagne-picture-band-{view.band}")
+    return band if view.winner >= 0 else words("charlemagne-picture-so-far", band=band)
 
 
 def parts_text(view: ChView, words: Words) -> str:
@@ -97,7 +103,7 @@ def standing(view: ChView, caption: Caption) -> str:
     words = caption.words
     total = sum(view.points.values())
     told = words(
-        "charlemagne-picture-alt-score", n=str(total), band=words(f"charlemagne-picture-band-{view.band}"),
+        "charlemagne-picture-alt-score", n=str(total), band=level(view, words),
         parts=parts_text(view, words).replace("  +  ", " + "),
     )  # fmt: skip
     if view.winner >= 0:
@@ -175,7 +181,8 @@ def _own(view: ChView, words: Words) -> str:
     if own is None:
         return ""
     hand = ", ".join(f"{words(f'charlemagne-piece-{m}')} {own.hand[m]}" for m in MARKER_IDS if own.hand.get(m))
-    return words("charlemagne-picture-alt-own", points=own.treasury, list=hand or words("charlemagne-picture-own-none"))
+    told = words("charlemagne-picture-alt-own", points=own.treasury, list=hand or words("charlemagne-picture-own-none"))
+    return f"{told} {words('charlemagne-picture-alt-offers', n=len(own.offers))}" if own.offers else told
 
 
 def _joined(parts: Sequence[str]) -> str:
@@ -183,10 +190,11 @@ def _joined(parts: Sequence[str]) -> str:
 
 
 def alt(view: ChView, caption: Caption, *, zoom: str = "", changed: str = "", fight: str = "") -> str:
-    """The position for who cannot see the picture, at most 1,024 characters: the most important first. ``changed``:
-    what is new in it, ``fight``: the battle shown, each in a sentence."""
+    """The position for who cannot see the picture, at most 1,024 characters: what is the reader's own, then what the
+    question is about, then how things stand. ``changed``: what is new in it, ``fight``: the battle shown, each in a
+    sentence."""
     words = caption.words
-    parts = [heading(view, caption)]
+    parts = [heading(view, caption), marks.page(zoom, words), _own(view, words)]
     if zoom in REGION:
         index = REGION[zoom]
         parts.append(
@@ -197,16 +205,10 @@ def alt(view: ChView, caption: Caption, *, zoom: str = "", changed: str = "", fi
             )
         )  # fmt: skip
         parts += _armies(view, words, frozenset(PLACES[p] for p in PLACES_OF[index]))
-    parts += [
-        standing(view, caption),
-        _acting(view, caption),
-        fight,
-        force_text(view, words),
-        changed,
-        _own(view, words),
-    ]
-    parts += [seat_line(view, seat, caption) for seat in (0, 1)]
-    parts += [*_armies(view, words, sides=(0, 1)), _faiths(view, words), _pillaged(view, words)]
+    matters = [fight, force_text(view, words), standing(view, caption), _acting(view, caption), changed]
+    matters += [seat_line(view, seat, caption) for seat in (0, 1)]
+    board = [*_armies(view, words, sides=(0, 1)), _faiths(view, words), _pillaged(view, words)]
+    parts += marks.in_turn(zoom, matters, board)
     return shortened(_joined(parts), ALT_LIMIT)
 
 

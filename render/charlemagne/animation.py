@@ -12,10 +12,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from engine.charlemagne.analysis import side_of
 from engine.charlemagne.board import HEXES, SEA
 from engine.charlemagne.deeds import Attempted, Believed, Fought, Marched, Moved, Pillaged, Revolted, Turned
-from engine.charlemagne.game_data import REGION_IDS
-from engine.charlemagne.units import side_of
+from engine.charlemagne.game_data import REGION_IDS, TURNS
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text, board, conflict, geography, layout, panel, pieces, replay, terrain
 from render.charlemagne.replay import Scene
@@ -190,7 +190,7 @@ def frames(view: ChView, caption: Caption, width: int) -> Film:
     steps = sum(max(0, len(scene.path) - 1) for scene in shown)
     skip = max(1, math.ceil(steps / max(8, MOST - notes - 2)))
     side = alt_text.side_name(caption.words, turn.seat)
-    years = caption.words("charlemagne-picture-turn", n=turn.turn, of=9)
+    years = caption.words("charlemagne-picture-turn", n=turn.turn, of=TURNS)
     heading = f"{years}: {side}"
     shot(first, heading, turn.seat, 0, PAUSE_MS)
     where = list(first)

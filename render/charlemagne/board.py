@@ -13,6 +13,7 @@ from render.charlemagne import (
     conflict,
     geography,
     layout,
+    numbers,
     panel,
     pieces,
     politics,
@@ -27,7 +28,7 @@ from render.charlemagne.moves import Moves, between
 from render.charlemagne.pieces import TALL, WIDE
 from render.charlemagne.words import burg_names, region_names
 from render.core import marks, palette, parchment, phone
-from render.core.api import NEAR, Caption
+from render.core.api import NEAR, REST, Caption
 from render.core.brush import Brush
 from render.core.palette import INK
 from render.core.sprites import Box, sized
@@ -229,16 +230,19 @@ def window(zoom: str) -> Box:
 
 
 def enlarged(
-    view: ChView, caption: Caption, width: int, box: Box, shown: Shown, moves: Moves | None, *, alone: bool = True
-) -> Stage:
+    view: ChView, caption: Caption, width: int, box: Box, shown: Shown, moves: Moves | None, *, alone: bool = True,
+    all_numbers: bool = False,
+) -> Stage:  # fmt: skip
     """A part of the map drawn anew at a larger scale. ``alone``: it is the picture, so its names are large enough for a
-    phone."""
-    stage = terrain.stage(width, box, view.control)
+    phone. ``all_numbers``: of all hexes, where somebody looks a part up; else of those that the question may name."""
+    stage = terrain.stage(width, box, view.control, numbers=all_numbers)
     if box[1] < geography.TOP or box[3] > geography.BOTTOM:
         panel.trays(stage, view, caption.words)
     inner = (box[0], max(box[1], geography.TOP), box[2], min(box[3], geography.BOTTOM))
     least = phone.least(box[2] - box[0]) if alone else 0.0
-    pieces_on_map(stage, view, caption, shown, inner, moves, least=least)
+    spots = pieces_on_map(stage, view, caption, shown, inner, moves, least=least)
+    if not all_numbers:
+        numbers.draw(stage, view, spots, terrain.number_size(box[2] - box[0]))
     return stage
 
 
@@ -329,11 +333,12 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
         return _draw_phone_view(view, caption, width, shown, moves)
     if zoom == FORCE and view.force is not None:
         place = PLACE[view.force.place]
-        return enlarged(view, caption, width, conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75), shown, moves)
-    if zoom:
-        return enlarged(view, caption, width, window(zoom), shown, moves)
-    running = conflict.STRIP if focus(view) >= 0 else 0.0
-    mine = private.BAND if view.own is not None else 0.0
+        close = conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75)
+        return enlarged(view, caption, width, close, shown, moves, all_numbers=True)
+    if zoom and zoom != REST:
+        return enlarged(view, caption, width, window(zoom), shown, moves, all_numbers=True)
+    running = conflict.STRIP if focus(view) >= 0 and zoom != REST else 0.0
+    mine = private.BAND if view.own is not None and not (zoom == REST and near.fit(view, focus(view))[1]) else 0.0
     scale = width / geography.WIDTH
     tall = round((panel.HEIGHT + running + mine) * scale)
     sheet = terrain.tinted(scale, 0, 0, width, round(geography.BOTTOM * scale), view.control, tall)
@@ -349,19 +354,20 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     panel.legend(stage, view, words, here, goals, changed=bool(moves))
     if running:
         strip(stage, view, caption, panel.HEIGHT, shown)
-    if view.own is not None and view.seat is not None:
+    if mine and view.own is not None:
         private.band(stage, view, view.own, caption, panel.HEIGHT + running)
     return stage
 
 
 def _draw_phone_view(view: ChView, caption: Caption, width: int, shown: Shown, moves: Moves | None) -> Stage:
-    """The regions in play over what goes on and what is one's own."""
-    land = enlarged(view, caption, width, near.window(view, shown, focus(view)), shown, moves)
-    parts: list[phone.Part] = []
+    """The regions in play over what goes on and, as far as there is room, what is one's own."""
+    high, mine = near.fit(view, focus(view))
+    land = enlarged(view, caption, width, near.window(view, shown, focus(view), high), shown, moves)
+    parts = [phone.map_part(land)]
     if focus(view) >= 0:
         parts.append(phone.whole(conflict.around(width, lambda stage, box: _matters(stage, view, caption, box))))
     own = view.own
-    if own is not None and view.seat is not None:
+    if own is not None and mine:
         parts.append((private.tall(own), lambda stage, top: private.large(stage, view, own, caption, top)))
     turn = f"{alt_text.phase(view, caption.words)} · {alt_text.turn_text(view, caption.words)}"
-    return phone.stacked(land, caption.title, turn, parts)
+    return phone.stacked(width, caption.title, turn, parts)

@@ -6,10 +6,22 @@ import dataclasses
 import math
 from collections.abc import Callable, Sequence
 
+from engine.charlemagne.analysis import (
+    COLUMNS,
+    ODDS_WORD,
+    Ground,
+    battle_now,
+    eaters,
+    faces,
+    factor,
+    forage,
+    meaning,
+    reasons,
+    rolled,
+    strength,
+)
 from engine.charlemagne.board import HEXES, PLACE
-from engine.charlemagne.combat import COLUMNS, column, factor, reasons
-from engine.charlemagne.game_data import CHARLEMAGNE, LEADER, OPERATIONS, TABLES, TYPE_OF, TYPES
-from engine.charlemagne.units import Ground, eaters, forage, strength
+from engine.charlemagne.game_data import FACES, TYPE_OF, TYPES
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text, geography, panel, pieces
 from render.charlemagne.pieces import Token
@@ -25,6 +37,8 @@ STRIP = 470.0
 CROP: Box = (10.0, 8.0, 800.0, 462.0)
 """The enlarged part of the map within the strip."""
 TRAY: Box = (812.0, 8.0, 1590.0, 462.0)
+AROUND = (780.0, 474.0)
+"""A sheet around what is drawn into that box alone."""
 _WIDE = 395.0
 """Units of the plane that the enlarged part shows: twice as large as on the map."""
 
@@ -105,17 +119,13 @@ def fight(view: ChView) -> Fight | None:
     running, force = view.battle, view.force
     if running is not None and force is not None:
         seat, foe = running.seat, 1 - running.seat
-        place = PLACE[running.place]
-        why = (
-            reasons(view, force.units, None, running.advances[seat], running.treachery[foe]),
-            reasons(view, running.units, place, running.advances[foe], running.treachery[seat]),
+        both = battle_now(view)
+        assert both is not None
+        one, other = (
+            Side(who, kinds_of(units), both.strength[n], both.factor[n], tuple(both.reasons[n]))
+            for n, (who, units) in enumerate(((seat, force.units), (foe, running.units)))
         )
-        sides = (
-            Side(seat, kinds_of(force.units), strength(force.units), factor(why[0]), tuple(why[0])),
-            Side(foe, kinds_of(running.units), strength(running.units), factor(why[1]), tuple(why[1])),
-        )
-        odds = COLUMNS[column(sides[0].total, max(1, sides[1].total))]
-        return Fight(place, PLACE[force.place], sides, odds, 0, "")
+        return Fight(PLACE[running.place], PLACE[force.place], (one, other), COLUMNS[both.column], 0, "")
     report = view.report
     if report is None:
         return None
@@ -210,7 +220,7 @@ def tray(stage: Stage, view: ChView, caption: Caption, box: Box) -> None:
     left, room = box[0] + 30, box[2] - box[0] - 60
     sorts = kinds_of(force.units)
     units(stage, left + 22, box[1] + 112, sorts, min(128.0, room / max(1, len(sorts))), 44)
-    king, led = CHARLEMAGNE in force.units, any(LEADER[c] for c in force.units)
+    speed = rolled(view)
     why = reasons(view, force.units, None, False, "")
     times, power = factor(why), strength(force.units)
     text = words("charlemagne-picture-strength", n=power, factor=times, total=power * times)
@@ -219,12 +229,11 @@ def tray(stage: Stage, view: ChView, caption: Caption, box: Box) -> None:
     y = box[1] + 222
     text = words("charlemagne-picture-operations")
     wide = stage.text(left, y, text, 27, "name", panel.BROWN, "l", width=room * 0.5, kind="note")
-    if force.die:
-        slow = min((OPERATIONS[c] for c in force.units), default=0)
-        times = 3 if king else 2 if led else 1
+    if force.die and speed is not None:
+        base, times = speed
         dice(stage, left + wide + 40, y, force.die, 36)
         text = words(
-            "charlemagne-picture-rolled", base=slow, die=force.die, factor=times, total=slow + force.die * times
+            "charlemagne-picture-rolled", base=base, die=force.die, factor=times, total=speed.points(force.die)
         )
         stage.text(
             left + wide + 70, y, text, 22, "bold", panel.BROWN, "l", width=room - wide - 70, least=13, kind="note"
@@ -306,21 +315,16 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
         )  # fmt: skip
     middle = (box[0] + box[2]) / 2
     stage.draw(("swords",), middle, box[1] + 122, (-34, -34, 34, 34), sized(icons.clash, 0.62), 2)
-    odds = words(f"charlemagne-word-odds-{ODDS[shown.column]}")
+    odds = words(f"charlemagne-word-{ODDS_WORD[shown.column]}")
     stage.text(middle, box[1] + 186, odds, 40, "black", palette.WAX, width=150, least=20, kind="key")
     # The column of the table, die by die.
-    index = COLUMNS.index(shown.column)
-    step = (wide - 40) / 6
-    for face in range(1, 7):
-        code = TABLES.battle.rows[str(face)][index]
+    step = (wide - 40) / len(FACES)
+    for face, found in zip(FACES, faces(COLUMNS.index(shown.column)), strict=True):
         x = box[0] + 20 + step * (face - 0.5)
-        good = code.startswith("D")
-        tint = mix(
-            palette.PARCHMENT_LIGHT, palette.seat_hue(shown.sides[0 if good else 1].seat), 0.0 if code == "EX" else 0.3
-        )
-
-        text = words(f"charlemagne-picture-result-{code.rstrip('*').lower()}")
-        prize = words("charlemagne-picture-prize", n=stars) if (stars := code.count("*")) else ""
+        hue = palette.seat_hue(shown.sides[0 if found.attacker_won and not found.both else 1].seat)
+        tint = mix(palette.PARCHMENT_LIGHT, hue, 0.0 if found.both else 0.3)
+        text = words(f"charlemagne-picture-result-{found.code.lower()}")
+        prize = words("charlemagne-picture-prize", n=found.prize) if found.prize else ""
         cell(stage, x, box[1] + 262, step, face, shown.die, tint, text, prize)
 
 
@@ -344,9 +348,6 @@ def cell(
         stage.text(x, top + 154, foot, 21.6, "bold", panel.BROWN, width=step - 16, least=11.2, kind="note")
 
 
-ODDS = {"1/3": "1-3", "1/2": "1-2", "1/1": "1-1", "1.5/1": "3-2", "2/1": "2-1", "3/1": "3-1", "4/1": "4-1"}
-
-
 def sheet(view: ChView, caption: Caption, width: int) -> Stage:
     """The battle alone. Raises ``ValueError`` without one."""
     shown = fight(view)
@@ -361,7 +362,7 @@ def sheet(view: ChView, caption: Caption, width: int) -> Stage:
 
 def around(width: int, draw: Callable[[Stage, Box], None]) -> Stage:
     """A sheet large enough for a phone around what is drawn into a box."""
-    wide, high = 780.0, 474.0
+    wide, high = AROUND
     scale = width / wide
     stage = Stage(parchment.ground(width, round(high * scale)), scale)
     draw(stage, (8.0, 8.0, wide - 8, high - 8))
@@ -376,10 +377,10 @@ def report_text(shown: Fight, caption: Caption) -> str:
         "place": alt_text.place_name(words, shown.place), "attacker": alt_text.side_name(words, one.seat),
         "attack": f"{one.strength} × {one.factor} = {one.total}",
         "defence": f"{other.strength} × {other.factor} = {other.total}",
-        "odds": words(f"charlemagne-word-odds-{ODDS[shown.column]}"),
+        "odds": words(f"charlemagne-word-{ODDS_WORD[shown.column]}"),
     }  # fmt: skip
     told = words("charlemagne-picture-alt-battle", **params)
     if shown.die:
-        outcome = words(f"charlemagne-picture-result-{shown.result.rstrip('*').lower()}")
+        outcome = words(f"charlemagne-picture-result-{meaning(shown.result).code.lower()}")
         told += " " + words("charlemagne-picture-alt-die", die=shown.die, result=outcome)
     return told

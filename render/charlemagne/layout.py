@@ -7,10 +7,9 @@ import functools
 import math
 from collections.abc import Sequence
 
+from engine.charlemagne.analysis import Ground, stacks
 from engine.charlemagne.board import HEXES, MAP, PLACE, PRINTED, SEA
 from engine.charlemagne.game_data import CHARLEMAGNE, FLEET, LEADER, REGION_IDS
-from engine.charlemagne.outlook import stacks
-from engine.charlemagne.units import Ground
 from engine.charlemagne.view import ChView
 from render.charlemagne import geography, pieces
 from render.charlemagne.pieces import TALL, WIDE, Token

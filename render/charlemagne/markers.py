@@ -1,19 +1,12 @@
-"""Stratagem markers: the sign of each, and what some of them are worth in an attempt."""
+"""Stratagem markers: the sign of each."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
-from engine.charlemagne.attempt import value
 from render.core import icons, palette
 from render.core.brush import Brush, bezier
 from render.core.palette import GOLD, INK, Colour
-
-
-def points(laid: Sequence[int], region: int, conversion: bool) -> int:
-    """What markers by kind are worth in an attempt."""
-    return sum(n * value(kind, region, conversion) for kind, n in enumerate(laid))
 
 
 def scroll(brush: Brush, paint: Colour = INK) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from engine.charlemagne.units import side_of
+from engine.charlemagne.analysis import side_of
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text
 from render.core import marks

@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.charlemagne.analysis import Goal, Ground, is_burg, side_of_level
 from engine.charlemagne.board import AREA_REGIONS, PLACE, PRINTED
 from engine.charlemagne.game_data import FIRST_RELIGION, REGION, SIDES, TABLES, TURNS
-from engine.charlemagne.movement import Goal
-from engine.charlemagne.units import Ground, is_burg
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text, geography, markers, pieces, reach, terrain
 from render.charlemagne.words import capital
@@ -89,7 +88,7 @@ def shield(stage: Stage, x: float, y: float, seat: int, size: float) -> None:
 def score(stage: Stage, view: ChView, words: Words) -> None:
     """Victory points, large, in the colour of who would win with them."""
     points = total(view)
-    side = 0 if view.band.endswith("imperial") else 1
+    side = side_of_level(view.band)
     hue = palette.seat_hue(side)
     wide = SCORE[2] - SCORE[0]
 
@@ -103,10 +102,10 @@ def score(stage: Stage, view: ChView, words: Words) -> None:
         halo=mix(hue, INK, 0.6), halo_width=2,
     )  # fmt: skip
     left = SCORE[0] + 26 + far
-    lines = fonts.wrapped(words(f"charlemagne-picture-band-{view.band}"), "bold", 20, SCORE[2] - left - 12, 2)
+    lines = fonts.wrapped(alt_text.level(view, words), "bold", 19, SCORE[2] - left - 12, 3)
     for n, line in enumerate(lines):
-        y = SCORE[1] + 30 + (n - (len(lines) - 1) / 2) * 22
-        stage.text(left, y, line, 20, "bold", palette.WHITE, "l", width=SCORE[2] - left - 12, least=12, kind="panel")
+        y = SCORE[1] + 30 + (n - (len(lines) - 1) / 2) * (22 if len(lines) < 3 else 18)
+        stage.text(left, y, line, 19, "bold", palette.WHITE, "l", width=SCORE[2] - left - 12, least=12, kind="panel")
 
 
 def trays(stage: Stage, view: ChView, words: Words) -> None:

@@ -3,33 +3,55 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Collection
 
+from engine.charlemagne.analysis import asked_place
 from engine.charlemagne.view import ChView
-from render.charlemagne import geography
+from render.charlemagne import conflict, geography, private
 from render.core import phone
 from render.core.sprites import Box
 
 WIDE, HIGH = 400.0, 440.0
 """The window on the map, in units of the plane."""
+LEAST = 640.0
+"""How high it is at least, in units of the picture."""
 
 
 @functools.cache
-def windows() -> dict[str, Box]:
+def windows(high: float = HIGH) -> dict[str, Box]:
     """Windows all over the map, half of one from the next, by where they lie."""
     found = {}
     plane = (0.0, geography.TOP, float(geography.WIDTH), geography.BOTTOM)
     for x in range(round(WIDE / 2), geography.WIDTH, round(WIDE / 3)):
-        for y in range(round(geography.TOP + HIGH / 2), round(geography.BOTTOM), round(HIGH / 3)):
-            found[f"{x}-{y}"] = phone.around(x, y, WIDE, HIGH, plane)
+        for y in range(round(geography.TOP + high / 2), round(geography.BOTTOM), round(high / 3)):
+            found[f"{x}-{y}"] = phone.around(x, y, WIDE, high, plane)
     return found
 
 
-def window(view: ChView, stacks: Collection[int], focus: int) -> Box:
-    """The part of the plane that matters now. ``stacks``: the places where somebody stands; ``focus``: the place of a
-    battle or a force, -1 for none."""
+def fit(view: ChView, focus: int) -> tuple[float, bool]:
+    """How high the map is, in units of the picture, and whether there is room under it for the private band."""
+    own, wide, high = view.own, *conflict.AROUND
+    needed = high * phone.PLANE / wide if focus >= 0 else 0.0
+    boxes = [private.tall(own) if own is not None else 0.0]
+    land, (band,) = phone.fitted(boxes, HIGH * phone.PLANE / WIDE, LEAST, needed)
+    return land, band
+
+
+def window(view: ChView, stacks: Collection[int], focus: int, high: float) -> Box:
+    """The part of the plane that matters now, ``high`` units of the picture. ``stacks``: the places where somebody
+    stands; ``focus``: the place of a battle or a force, -1 for none, when it is what the question is about."""
+    if focus < 0:
+        focus = asked_place(view)
     weights = [(*geography.middle(place), 1.0) for place in stacks]
     if focus >= 0:
         weights.append((*geography.middle(focus), 100.0))
-    here = windows()
-    return here[phone.best(here, weights)]
+    here = windows(high * WIDE / phone.PLANE)
+    if focus < 0:
+        return here[phone.best(here, weights)]
+    x, y = geography.middle(focus)
+    found = here[phone.best(here, weights, (x, y))]
+    rim = (found[2] - found[0]) / 6
+    if found[0] + rim <= x <= found[2] - rim and found[1] < y < found[3]:
+        return found
+    return min(here.values(), key=lambda box: math.dist((x, y), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)))

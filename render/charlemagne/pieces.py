@@ -7,8 +7,8 @@ import math
 
 from PIL import Image
 
+from engine.charlemagne.analysis import Stack
 from engine.charlemagne.game_data import TYPE, TYPES
-from engine.charlemagne.outlook import Stack
 from render.core import fonts, icons, palette, shields
 from render.core.brush import Brush, Point, bezier
 from render.core.palette import GOLD, INK, Colour, hexed, mix

@@ -5,9 +5,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
+from engine.charlemagne.analysis import after_revolt, attempt_code, points_of, revolt_modifiers
 from engine.charlemagne.deeds import Attempted, Deed, Revolted
 from engine.charlemagne.game_data import FIRST_RELIGION, MARKER_IDS, REGION, REGION_IDS, RELIGIONS
-from engine.charlemagne.politics import conversion_code, revolt_modifiers, vassalage_code
 from engine.charlemagne.view import AttemptView, ChView, Clause, TreatyView
 from render.charlemagne import alt_text, conflict, markers, panel, pieces
 from render.charlemagne.words import capital
@@ -46,6 +46,8 @@ class Attempt:
     """What was rolled, 0 before it."""
     code: str = ""
     """The code of the table: ``-`` nothing, ``C`` success, ``N`` neutral, ``R`` a revolt; empty before the die."""
+    loose: bool = True
+    """Whether the region can be set free: before the die only a land of the other side."""
 
     @property
     def answer(self) -> int:
@@ -54,8 +56,7 @@ class Attempt:
 
     def result(self, face: int) -> str:
         """The code of the table for a die."""
-        table = vassalage_code if self.religion < 0 else conversion_code
-        return table(self.differential, face)
+        return attempt_code(self.religion, self.differential, face)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -98,7 +99,8 @@ def attempt(view: ChView) -> Attempt | None:
         religion = RELIGIONS.index(now.religion) if now.religion else -1
         laid = (mine, ()) if now.seat == 0 else ((), mine)
         shifts = tuple((why, n) for why, n in now.modifiers)
-        return Attempt(now.seat, REGION[now.region], religion, laid, now.points, shifts, now.differential)
+        loose = view.control[REGION[now.region]] == 1 - now.seat
+        return Attempt(now.seat, REGION[now.region], religion, laid, now.points, shifts, now.differential, loose=loose)
     last = next((deed for deed in reversed(_done(view)) if isinstance(deed, Attempted)), None)
     return decided(last) if last is not None else None
 
@@ -106,7 +108,7 @@ def attempt(view: ChView) -> Attempt | None:
 def decided(deed: Attempted) -> Attempt:
     """An attempt whose die has fallen."""
     one, other = (tuple((MARKER_IDS[k], n) for k, n in enumerate(laid) if n) for laid in (deed.laid[0], deed.laid[1]))
-    points = markers.points(deed.laid[deed.seat], deed.region, deed.religion >= 0)
+    points = points_of(deed.laid[deed.seat], deed.region, deed.religion >= 0)
     return Attempt(
         deed.seat, deed.region, deed.religion, (one, other), points, deed.shifts, deed.differential, deed.die,
         deed.code,
@@ -163,7 +165,7 @@ def heading(shown: Attempt, words: Words) -> str:
 
 def outcome(shown: Attempt, code: str, words: Words) -> str:
     """What a code of the table means."""
-    key = {"C": "won", "N": "loose", "R": "revolt"}.get(code, "nothing")
+    key = {"C": "won", "N": "loose" if shown.loose else "nothing", "R": "revolt"}.get(code, "nothing")
     return words(f"charlemagne-picture-attempt-{key}")
 
 
@@ -259,9 +261,7 @@ def attempt_text(shown: Attempt, caption: Caption) -> str:
 def _comes_to(view: ChView, roll: Roll) -> int:
     """The side that a region obeys after its revolt: as things stand before its dice count, as it came after."""
     now = view.control[roll.region]
-    if view.revolt is None or roll.result == "none" or now == 1:
-        return now
-    return -1 if now == 0 else 1 if roll.result == "tribal" else now
+    return now if view.revolt is None else after_revolt(now, roll.result)
 
 
 def draw_revolt(stage: Stage, view: ChView, found: Sequence[Roll], caption: Caption, box: Box) -> None:

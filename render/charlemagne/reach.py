@@ -5,9 +5,8 @@ from __future__ import annotations
 import functools
 import math
 
+from engine.charlemagne.analysis import Goal, outlook
 from engine.charlemagne.board import HEXES, PLACE
-from engine.charlemagne.movement import Goal
-from engine.charlemagne.outlook import outlook
 from engine.charlemagne.view import ChView
 from render.charlemagne import geography
 from render.core import palette

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator, Sequence
 
+from engine.charlemagne.analysis import ODDS_WORD, meaning
 from engine.charlemagne.deeds import (
     Attacked,
     Attempted,
@@ -25,7 +26,7 @@ from engine.charlemagne.deeds import (
 )
 from engine.charlemagne.game_data import CHARLEMAGNE, RELIGIONS
 from engine.charlemagne.view import ChView
-from render.charlemagne import alt_text, conflict, politics
+from render.charlemagne import alt_text, politics
 from render.core.api import Caption
 
 
@@ -134,8 +135,8 @@ def told(scene: Scene, caption: Caption) -> str:
             attack, defence = (
                 f"{power} × {times} = {power * times}" for power, times in zip(deed.strength, deed.factor, strict=True)
             )
-            result = words(f"charlemagne-picture-result-{deed.result.rstrip('*').lower()}")
-            odds = words(f"charlemagne-word-odds-{conflict.ODDS[deed.column]}")
+            result = words(f"charlemagne-picture-result-{meaning(deed.result).code.lower()}")
+            odds = words(f"charlemagne-word-{ODDS_WORD[deed.column]}")
             return words(key("fought"), place=at(deed.place), attack=attack, defence=defence, odds=odds, result=result)
         case Dueled():
             one, other = deed.totals[deed.seat], deed.totals[1 - deed.seat]

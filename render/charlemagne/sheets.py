@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.charlemagne.analysis import Ground, course, is_burg, year
 from engine.charlemagne.game_data import (
     BURGS_OF,
     FIRST_CONTROL,
@@ -14,8 +15,6 @@ from engine.charlemagne.game_data import (
     TABLES,
     TURNS,
 )
-from engine.charlemagne.units import Ground, is_burg
-from engine.charlemagne.victory import course
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text, panel, pieces, terrain
 from render.charlemagne.words import capital
@@ -174,7 +173,7 @@ def plot(stage: Stage, view: ChView, words: Words, box: Box) -> None:
         )
         stage.text(left - 10, y(value), str(value), 36, "bold", INK, "r", kind="panel")
     for turn in range(1, TURNS + 1):
-        stage.text(x(turn), bottom + 28, str(766 + 5 * turn), min(34.0, (right - left) / 24), "bold", INK, kind="panel")
+        stage.text(x(turn), bottom + 28, str(year(turn)), min(34.0, (right - left) / 24), "bold", INK, kind="panel")
     line = [(x(turn), y(value)) for turn, value in points]
     if len(line) > 1:
         brush.line(line, INK, 7)

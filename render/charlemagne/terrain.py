@@ -213,8 +213,15 @@ NUMBER, LARGE = 5.4, 14.0
 """How large the numbers are, and at most where a phone asks for it."""
 
 
-def _ink(brush: Brush, blot: Image.Image) -> Image.Image:
-    """Everything of the map but the parchment and the words; gives where drawings stand that keep their colours."""
+def number_size(wide: float) -> float:
+    """How large the numbers of hexes are where a window is so many units wide."""
+    asked = phone.least(wide)
+    return asked if asked <= LARGE else NUMBER
+
+
+def _ink(brush: Brush, blot: Image.Image, numbers: bool) -> Image.Image:
+    """Everything of the map but the parchment and the words, with the ``numbers`` of all hexes or without; gives where
+    drawings stand that keep their colours."""
     sheet = brush.image
     near = sheet.width / brush.scale < NEAR
     window = coasts.window(brush, 40)
@@ -226,9 +233,8 @@ def _ink(brush: Brush, blot: Image.Image) -> Image.Image:
         if coasts.touches((geography.middle(place),), window):
             _cover(brush, place)
     _lines(brush, window, near)
-    if near:
-        asked = phone.least(sheet.width / brush.scale)
-        _numbers(brush, window, asked if asked <= LARGE else NUMBER)
+    if near and numbers:
+        _numbers(brush, window, number_size(sheet.width / brush.scale))
     _edges(brush)
     bands = ImageChops.difference(plain, sheet).split()
     return ImageChops.lighter(ImageChops.lighter(bands[0], bands[1]), bands[2]).point(
@@ -236,19 +242,21 @@ def _ink(brush: Brush, blot: Image.Image) -> Image.Image:
     )
 
 
-def base(scale: float, left: float, top: float, width: int, height: int) -> tuple[Image.Image, Image.Image]:
+def base(
+    scale: float, left: float, top: float, width: int, height: int, numbers: bool = False
+) -> tuple[Image.Image, Image.Image]:
     """The map without pieces and words through a window of ``width`` x ``height`` pixels, and where a wash may colour
-    it: not where drawings stand."""
+    it: not where drawings stand. ``numbers``: of all hexes, where the window is small enough."""
 
     def make() -> Image.Image:
         inked = Image.new("RGB", (width, height * 2))
         for strip in coasts.strips(scale, left, top, width, height, 0.11, rim=30):
-            drawn = _ink(strip.brush, strip.blot)
+            drawn = _ink(strip.brush, strip.blot, numbers)
             inked.paste(strip.small(strip.brush.image), (0, strip.start))
             inked.paste(strip.small(drawn).convert("RGB"), (0, height + strip.start))
         return inked
 
-    key = (round(scale, 4), left, top, width, height)
+    key = (round(scale, 4), left, top, width, height, numbers)
 
     def both() -> tuple[Image.Image, Image.Image]:
         kept = keep.layer(("charlemagne", *key), make)
@@ -308,14 +316,15 @@ def _strength(scale: float, left: float, top: float, size: tuple[int, int], side
 
 
 def tinted(
-    scale: float, left: float, top: float, width: int, height: int, control: Sequence[int], tall: int = 0
-) -> Image.Image:
+    scale: float, left: float, top: float, width: int, height: int, control: Sequence[int], tall: int = 0, *,
+    numbers: bool = False,
+) -> Image.Image:  # fmt: skip
     """A fresh copy of the map with every region in the colour of the side it obeys. ``tall``: how high the copy is
-    where that is not the map's height; what is beyond it is black."""
+    where that is not the map's height; what is beyond it is black. ``numbers``: see ``base``."""
     size = (width, height)
 
     def make() -> Image.Image:
-        plain, free = base(scale, left, top, width, height)
+        plain, free = base(scale, left, top, width, height, numbers)
         image = plain.copy()
         regions = _regions(scale, left, top, size)
         for side in (0, 1):
@@ -324,12 +333,13 @@ def tinted(
             image.paste(HELD[side], (0, 0), ImageChops.multiply(mask, free))
         return image
 
-    key = ("tinted", round(scale, 4), left, top, width, height, tuple(control))
+    key = ("tinted", round(scale, 4), left, top, width, height, tuple(control), numbers)
     return _TINTED.get(key, make).crop((0, 0, width, tall or height))
 
 
-def stage(width: int, box: Box, control: Sequence[int]) -> Stage:
+def stage(width: int, box: Box, control: Sequence[int], *, numbers: bool = False) -> Stage:
     """A sheet ``width`` pixels wide that shows a window of the plane, with the map on it."""
     left, top, right, bottom = box
     scale = width / (right - left)
-    return Stage(tinted(scale, left, top, width, round((bottom - top) * scale), control), scale, left, top)
+    high = round((bottom - top) * scale)
+    return Stage(tinted(scale, left, top, width, high, control, numbers=numbers), scale, left, top)

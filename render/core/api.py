@@ -12,10 +12,16 @@ Words = Callable[..., str]
 """``words(key, **params)`` gives a text of the table's language; the application passes its catalogue in."""
 
 
+ALT_LIMIT = 1024
+"""Characters of an alternative text, as Discord takes them with a file and in a gallery."""
 NEAR = "near"
 """What ``zoom`` takes besides areas: what matters now, with every word large enough for a screen 400 pixels wide."""
 NEAR_WIDTH = 1000
 """Pixels that picture is wide: sharp on a phone, and soon drawn."""
+REST = "rest"
+"""What ``zoom`` takes beside it: the whole board without the boxes that stand on that picture."""
+PAGES = (NEAR, REST)
+"""Both, in the order in which a reader on a phone needs them."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -183,7 +189,8 @@ class Renderer(Protocol):
 
     def pages(self, view: Any) -> Sequence[str]:
         """The pictures of a position in the order in which a reader on a phone needs them, as ``zoom`` takes them:
-        what matters now, large, and then the whole board."""
+        what matters now, large and no higher than ``phone.MOST``, and then the whole board with every box that is not
+        on that."""
 
     def text(self, view: Any, caption: Caption) -> str:
         """The position in words, without a picture: at most 1,900 characters."""

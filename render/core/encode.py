@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from render.core.api import Picture
+from render.core.api import ALT_LIMIT, Picture
 
-ALT_LIMIT = 1024
 INLINE_LIMIT = 1_000_000
 ANIMATION_LIMIT = 8_000_000
 

@@ -8,17 +8,18 @@ import math
 from collections.abc import Iterable, Sequence
 
 from render.core import palette
-from render.core.api import Words
+from render.core.api import PAGES, REST, Words
 from render.core.brush import Brush, Point, bezier
 from render.core.encode import shortened
 from render.core.palette import INK, Colour, hexed, mix
 from render.core.stage import Stage
 
 KEYS: frozenset[str] = frozenset(
-    f"render-{key}" for key in ("legend-changed", "alt-changed", "alt-went", "alt-new", "alt-gone", "alt-count")
+    f"render-{key}"
+    for key in ("legend-changed", "alt-changed", "alt-went", "alt-new", "alt-gone", "alt-count", "alt-near", "alt-rest")
 )
 """The words for it. ``alt-changed``, ``-new`` and ``-gone`` take list; ``alt-went`` who, start, goal; ``alt-count``
-where, who, count, before."""
+where, who, count, before; ``alt-near`` and ``alt-rest`` name the two pictures of a gallery."""
 ALT_ROOM = 420
 """Characters that the changes may take of an alternative text."""
 BRIGHT = hexed("#F2B632")
@@ -99,6 +100,17 @@ def changes(
     lists = (("render-alt-new", new), ("render-alt-gone", gone))
     found = [words("render-alt-went", who=who, start=start, goal=goal) for who, start, goal in went]
     return found + [words(key, list=", ".join(each)) for key, each in lists if each]
+
+
+def page(zoom: str, words: Words) -> str:
+    """Which of the two pictures of a gallery one is, as a sentence of its alternative text; empty for any other."""
+    return words(f"render-alt-{zoom}") if zoom in PAGES else ""
+
+
+def in_turn(zoom: str, matters: Iterable[str], board: Iterable[str]) -> list[str]:
+    """The parts of an alternative text in the order of a picture: what ``matters`` now first, and of the picture of the
+    whole ``board`` that; so what the limit cuts off one picture of a gallery stands in the other."""
+    return [*board, *matters] if zoom == REST else [*matters, *board]
 
 
 def told(changes: Sequence[str], words: Words) -> str:

@@ -20,8 +20,14 @@ LEAST = 11.0
 """Pixels that text has to be high there."""
 HEAD = 0.078
 """Height of the heading, as a share of the sheet's width."""
+MOST = 1.45
+"""Height of the first picture at most, as a share of its width: 580 of a phone's pixels before the question."""
+_STEP = 160.0
+"""By steps of so many units a map gives way to boxes: few heights keep the maps few that are remembered."""
 _RIM = 0.06
 """What lies within this share of a window's width from its edge is not counted as shown."""
+_SUBJECT = 1 / 6
+"""The same of what the question is about: it stands in the middle two thirds."""
 
 _FAR = 1.8
 """Where words would have to be so much larger than they may, a part is no close-up, and they stay as they are."""
@@ -30,16 +36,35 @@ Weight = tuple[float, float, float]
 """A point of the plane, and how much it matters."""
 
 
-def best(windows: Mapping[str, Box], weights: Sequence[Weight]) -> str:
-    """The window that shows most of what matters; among equals the first."""
+def best(windows: Mapping[str, Box], weights: Sequence[Weight], subject: tuple[float, float] | None = None) -> str:
+    """The window that shows most of what matters, the ``subject`` well inside; among equals the first. What the
+    subject weighs decides only where no window has it there."""
 
-    def shown(slug: str) -> float:
-        left, top, right, bottom = windows[slug]
-        rim = (right - left) * _RIM
-        inner = (left + rim, top + rim, right - rim, bottom - rim)
-        return sum([w for x, y, w in weights if inner[0] <= x <= inner[2] and inner[1] <= y <= inner[3]])
+    def shown(slug: str) -> tuple[bool, float]:
+        box = windows[slug]
+        rim = (box[2] - box[0]) * _RIM
+        total = sum([w for x, y, w in weights if _inside(box, x, y, rim, rim)])
+        share = (box[2] - box[0]) * _SUBJECT, (box[3] - box[1]) * _SUBJECT
+        return subject is not None and _inside(box, *subject, *share), total
 
     return max(windows, key=shown)
+
+
+def _inside(box: Box, x: float, y: float, across: float, down: float) -> bool:
+    return box[0] + across <= x <= box[2] - across and box[1] + down <= y <= box[3] - down
+
+
+def fitted(boxes: Sequence[float], usual: float, least: float, needed: float = 0) -> tuple[float, list[bool]]:
+    """How high the map of the first picture is, and which boxes stand under it: in their order, as many as leave the
+    map its ``least`` height; it is as high as ``usual`` where there is room. ``needed``: height of what always stands
+    there, before which a map that would be too low goes altogether. In units of a plane ``PLANE`` wide."""
+    room = (MOST - HEAD) * PLANE - needed
+    floor = least if room >= least else 0.0
+    kept = []
+    for high in boxes:
+        kept.append(high <= room - floor)
+        room -= high * kept[-1]
+    return (min(usual, room if room >= usual else room // _STEP * _STEP) if floor else 0.0), kept
 
 
 def around(x: float, y: float, wide: float, high: float, plane: Box) -> Box:
@@ -100,21 +125,27 @@ def whole(drawn: Stage) -> Part:
     return drawn.image.height * PLANE / drawn.image.width, paint
 
 
-def stacked(land: Stage, title: str, right: str, parts: Sequence[Part]) -> Stage:
-    """A sheet of what matters now: the heading, a window on the map, and parts of the whole board under it."""
+def map_part(land: Stage) -> Part:
+    """A window on the map, as wide as the picture."""
     width = land.image.width
-    top = HEAD * PLANE
-    high = land.image.height * PLANE / width
-    whole = sheet(width, PLANE, top + high + sum([each for each, _ in parts]))
-    paste(whole, land.image, top)
-    factor = land.scale * PLANE / width
-    for it in land.placed:
-        a, b, c, d = it.box
-        x, y = land.left, land.top - top / factor
-        box = (a - x) * factor, (b - y) * factor, (c - x) * factor, (d - y) * factor
-        whole.note(it.kind, it.what, box, it.size * factor)
+
+    def paint(stage: Stage, top: float) -> None:
+        paste(stage, land.image, top)
+        factor = land.scale * PLANE / width
+        for it in land.placed:
+            a, b, c, d = it.box
+            x, y = land.left, land.top - top / factor
+            box = (a - x) * factor, (b - y) * factor, (c - x) * factor, (d - y) * factor
+            stage.note(it.kind, it.what, box, it.size * factor)
+
+    return land.image.height * PLANE / width, paint
+
+
+def stacked(width: int, title: str, right: str, parts: Sequence[Part]) -> Stage:
+    """A sheet of what matters now: the heading, and under it a window on the map and parts of the whole board."""
+    low = HEAD * PLANE
+    whole = sheet(width, PLANE, low + sum([each for each, _ in parts]))
     heading(whole, title, right, PLANE)
-    low = top + high
     for each, paint in parts:
         paint(whole, low)
         low += each

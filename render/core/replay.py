@@ -95,7 +95,11 @@ class Replay(ABC):
 
     @abstractmethod
     def ground(self, width: int) -> Stage:
-        """The map with all that does not move, so many pixels wide."""
+        """The map with all that does not move as it was before the first deed, so many pixels wide."""
+
+    def changed(self, deed: Deed, ground: Stage) -> Stage:
+        """The map after a deed: the one before it, unless the deed changes what does not move."""
+        return ground
 
     @abstractmethod
     def word(self, name: str, fact: int | str) -> int | str:
@@ -192,6 +196,7 @@ class Replay(ABC):
                 break
             text, slug = self.told(deed), str(deed.facts.get("noble", ""))
             side, way, spot = self.act(deed)
+            after = self.changed(deed, ground)
             if way:
                 if goal := self.where.get(slug):
                     for k in range(1, steps + 1):
@@ -199,6 +204,7 @@ class Replay(ABC):
                         shot(text, self.step_ms, side)
                     self.where[slug] = goal
                 trails.append((side, way))
+            ground = after
             if self.signs[deed.what] and spot is not None:
                 signs.append((self.signs[deed.what], side, spot))
             shot(text, self.pause_ms if deed.what in self.weighty else NOTE_MS, side)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 from render.core import encode, marks, palette
-from render.core.api import NEAR, Caption, Picture
+from render.core.api import PAGES, Caption, Picture
 from render.core.palette import Colour
 from render.fief import alt_text, animation, annals, assembly, battle, board, family, figures, moves
 
@@ -51,8 +51,8 @@ class FiefRenderer:
         return board.areas(view)
 
     def pages(self, view: FiefView) -> Sequence[str]:
-        """What is in play, large; then the whole board."""
-        return NEAR, ""
+        """What is in play, large; then the whole board with the rest."""
+        return PAGES
 
     def text(self, view: FiefView, caption: Caption) -> str:
         """The board in words."""

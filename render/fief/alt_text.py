@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.fief.game_data import CITIES, CITY, REGION, N
-from engine.fief.view import FiefView, OwnView
-from render.core import fonts
-from render.core.api import Caption, Words
-from render.core.encode import ALT_LIMIT, shortened
+from engine.fief.views.view import FiefView, OwnView
+from render.core import fonts, marks
+from render.core.api import ALT_LIMIT, Caption, Words
+from render.core.encode import shortened
 from render.fief import assembly, battle, panel, private
 from render.fief.words import NUMERALS, capital, family_name, family_player, piece, place, player, title_name
 
@@ -124,19 +124,21 @@ def cities(view: FiefView, words: Words, region: str = "") -> str:
 
 
 def own_text(view: FiefView, own: OwnView, words: Words) -> str:
-    """Purse, hand and own troops by kind."""
+    """Purse, hand, own troops by kind, and what else waits, as in the band; its standing orders are left out."""
     hand = ", ".join(piece(words, c) for c in own.hand)
     troops = []
     for stack in private.own_stacks(view):
         units = ", ".join(f"{words(f'fief-picture-unit-{k}')} {n}" for k, n in (stack.units or {}).items() if n)
         if units:
             troops.append(f"{private.site_text(words, stack.city, stack.site)} {units}")
-    return words(
+    told = words(
         "fief-picture-alt-own",
         n=own.purse,
         hand=hand or words("fief-picture-own-none"),
         troops="; ".join(troops) or "–",
     )
+    waits = private.facts(view, own, words)[: -len(private.ORDERS)]
+    return f"{told} {capital('; '.join(waits))}."
 
 
 def scene(view: FiefView, caption: Caption) -> str:
@@ -158,14 +160,16 @@ def _joined(parts: Sequence[str]) -> str:
 
 
 def alt(view: FiefView, caption: Caption, *, zoom: str = "", changed: str = "") -> str:
-    """The position for who cannot see the picture, at most 1,024 characters: the most important first."""
+    """The position for who cannot see the picture, at most 1,024 characters: first what is one's own, then the most
+    important."""
     words = caption.words
-    parts = [heading(view, caption)]
+    parts = [heading(view, caption), marks.page(zoom, words)]
+    if view.own is not None:
+        parts.append(own_text(view, view.own, words))
     if zoom in REGION:
         parts += [words("fief-picture-alt-zoom", place=place(words, zoom)), cities(view, words, zoom)]
-    own = own_text(view, view.own, words) if view.own is not None else ""
-    parts += [standing(view, caption), turn(view, caption), scene(view, caption), changed, own]
-    parts += [titles(view, words), weather(view, words), cities(view, words)]
+    matters = [standing(view, caption), turn(view, caption), scene(view, caption), changed]
+    parts += marks.in_turn(zoom, matters, [titles(view, words), weather(view, words), cities(view, words)])
     return shortened(_joined(parts), ALT_LIMIT)
 
 
@@ -173,6 +177,6 @@ def text(view: FiefView, caption: Caption) -> str:
     """The whole board as lines of text, at most 1,900 characters."""
     words = caption.words
     own = own_text(view, view.own, words) if view.own is not None else ""
-    lines = [heading(view, caption), standing(view, caption), turn(view, caption), scene(view, caption), own]
+    lines = [heading(view, caption), own, standing(view, caption), turn(view, caption), scene(view, caption)]
     lines += [titles(view, words), weather(view, words), cities(view, words)]
     return shortened("\n".join(line for line in lines if line), TEXT_LIMIT)

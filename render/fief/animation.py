@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.core.public_log import Deed
 from engine.fief.game_data import CARD_SLUGS, CITY, FAMILY, NOBLE, PORT_OF, REGION
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 from render.core import icons, marks, palette
 from render.core.api import Caption
 from render.core.brush import Brush, Point

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from engine.fief.game_data import N
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 from render.core import fonts, icons, palette, parchment, phone
 from render.core.api import Caption, Words
 from render.core.brush import Brush

@@ -5,8 +5,7 @@ Before any was counted it shows who could vote.
 
 from __future__ import annotations
 
-from engine.fief.record import Ballot
-from engine.fief.view import FiefView
+from engine.fief.views.view import Ballot, FiefView
 from render.core import icons, palette, parchment
 from render.core.api import Caption
 from render.core.brush import Brush
@@ -17,7 +16,8 @@ from render.fief import panel, pieces, portraits
 from render.fief.words import capital, family_player, piece
 
 WIDE = 900.0
-HIGH = 480.0
+HIGH, LOW = 480.0, 240.0
+"""Height of the sheet; of a court at which nothing is offered."""
 SIZE = 25.0
 """What is eleven pixels high where the sheet is 400 wide."""
 ELECTION, PARLIAMENT = "election", "parliament"
@@ -240,11 +240,16 @@ def outcome(ballot: Ballot, caption: Caption) -> str:
     return words("fief-picture-elected", name=piece(words, ballot.result))
 
 
-def sheet(view: FiefView, caption: Caption, width: int) -> Stage:
+def sheet_height(view: FiefView) -> float:
+    """How high the sheet has to be for what assembles now."""
+    return LOW if quiet(view) else HIGH
+
+
+def sheet(view: FiefView, caption: Caption, width: int, high: float = HIGH) -> Stage:
     """The assembly alone."""
     scale = width / WIDE
-    stage = Stage(parchment.ground(width, round(HIGH * scale)), scale)
-    draw(stage, view, caption, (14.0, 14.0, WIDE - 14, HIGH - 14))
+    stage = Stage(parchment.ground(width, round(high * scale)), scale)
+    draw(stage, view, caption, (14.0, 14.0, WIDE - 14, high - 14))
     return stage
 
 

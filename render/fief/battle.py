@@ -8,8 +8,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from engine.fief.view import FiefView
-from engine.fief.view_war import BattleView, CampView, ReportView, VolleyView
+from engine.fief.views.view import FiefView
+from engine.fief.views.view_war import BattleView, CampView, ReportView, VolleyView
 from render.core import fonts, palette, parchment, phone
 from render.core.api import Caption, Words
 from render.core.brush import Brush
@@ -304,12 +304,17 @@ def draw(stage: Stage, view: FiefView, shown: Fight, caption: Caption, box: Box)
         )
 
 
-def sheet(view: FiefView, caption: Caption, width: int) -> Stage:
-    """The battle alone, with all of its volleys. Raises ``ValueError`` without one."""
+def sheet_height(shown: Fight, most: int) -> float:
+    """How high the sheet is with ``most`` volleys at most, in its units."""
+    return HEAD + CAMPS + ROW * min(most, max(1, len(shown.volleys))) + (52 if shown.result else 8) + 36
+
+
+def sheet(view: FiefView, caption: Caption, width: int, most: int = 14) -> Stage:
+    """The battle alone, with its latest volleys, ``most`` at most. Raises ``ValueError`` without one."""
     shown = fight(view)
     if shown is None:
         raise ValueError("there is no battle to show")
-    high = HEAD + CAMPS + ROW * min(14, max(1, len(shown.volleys))) + (52 if shown.result else 8) + 36
+    high = sheet_height(shown, most)
     scale = width / WIDE
     stage = Stage(parchment.ground(width, round(high * scale)), scale)
     draw(stage, view, shown, caption, (14.0, 14.0, WIDE - 14, high - 14))

@@ -6,9 +6,9 @@ import math
 from collections.abc import Sequence
 
 from engine.fief.game_data import CATHEDRALS, CITIES, CITY, EXCALIBUR_OF, FAMILIES, PORT_OF, REGION, REGION_IDS, N
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 from render.core import fonts, icons, marks, palette, parchment, phone
-from render.core.api import NEAR, Caption, Words
+from render.core.api import NEAR, PAGES, REST, Caption, Words
 from render.core.brush import Brush, Point
 from render.core.palette import INK, mix
 from render.core.sprites import Box, sized
@@ -418,12 +418,15 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
     if number >= 0:
         return family.sheet(view, caption, width, number)
     spots = layout.spots_of(view)
-    if zoom and zoom != NEAR:
+    if zoom and zoom not in PAGES:
         return enlarged(view, caption, width, window(zoom), spots, moves)
-    running = strip_height(view)
     if zoom == NEAR:
         return _draw_phone_view(view, caption, width, spots, moves)
-    mine = private.height(view, view.own, caption.words) if view.own is not None else 0.0
+    running, here = strip_height(view), (True, True)
+    if zoom == REST:
+        hand, troops = near.fit(view, caption.words)[1]
+        running, here = 0.0, (not hand, not troops)
+    mine = private.height(view, view.own, caption.words, *here) if view.own is not None else 0.0
     scale = width / geography.WIDTH
     foot = panel.height(view, spots, bool(focus(view)), bool(moves))
     tall = round((foot + running + mine) * scale)
@@ -435,26 +438,25 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
     if running:
         strip(stage, view, caption, foot, spots)
     if view.own is not None:
-        private.band(stage, view, view.own, caption, foot + running)
+        private.band(stage, view, view.own, caption, foot + running, *here)
     return stage
 
 
 def _draw_phone_view(view: FiefView, caption: Caption, width: int, spots: Sequence[Spot], moves: Moves | None) -> Stage:
-    """The region in play over what goes on and what is one's own."""
-    land = enlarged(view, caption, width, near.window(view, spots, focus(view)), spots, moves)
-    parts: list[phone.Part] = []
+    """The region in play over what goes on and, as far as there is room, what is one's own."""
+    high, kept = near.fit(view, caption.words)
+    parts = [phone.map_part(enlarged(view, caption, width, near.window(view, spots, focus(view), high), spots, moves))]
     if view.battle is not None and battle.fight(view) is not None:
-        parts.append(phone.whole(battle.sheet(view, caption, width)))
+        parts.append(phone.whole(battle.sheet(view, caption, width, near.VOLLEYS)))
     elif focus(view):
-        box = (10.0, 8.0, geography.WIDTH - 10.0, 412.0)
-        parts.append(
-            (420.0, lambda stage, top: rebellion.draw(stage, view, caption, (box[0], top + 8, box[2], top + 412)))
-        )
+        right, low = geography.WIDTH - 10.0, near.REBELLION - 8
+        draw = lambda stage, top: rebellion.draw(stage, view, caption, (10.0, top + 8, right, top + low))  # noqa: E731
+        parts.append((near.REBELLION, draw))
     elif strip_height(view):
-        parts.append(phone.whole(assembly.sheet(view, caption, width)))
+        parts.append(phone.whole(assembly.sheet(view, caption, width, assembly.sheet_height(view))))
     own = view.own
     if own is not None:
-        high = private.height(view, own, caption.words)
-        parts.append((high, lambda stage, top: private.band(stage, view, own, caption, top)))
+        tall = private.height(view, own, caption.words, *kept)
+        parts.append((tall, lambda stage, top: private.band(stage, view, own, caption, top, *kept)))
     turn = caption.words("fief-picture-round", n=view.round, of=N.rounds)
-    return phone.stacked(land, caption.title, turn, parts)
+    return phone.stacked(width, caption.title, turn, parts)

@@ -7,7 +7,7 @@ treasures, pigeons, and what it has in reserve.
 from __future__ import annotations
 
 from engine.fief.game_data import CITY, FAMILIES, N
-from engine.fief.view import FamilyView, FiefView, NobleView
+from engine.fief.views.view import FamilyView, FiefView, NobleView
 from render.core import fonts, icons, palette, phone
 from render.core.api import Caption, Words
 from render.core.brush import Brush

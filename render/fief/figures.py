@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 
 
 def figures(view: FiefView) -> dict[str, list[int]]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageFilter
 
 from engine.fief.game_data import CATHEDRALS, CITIES, CITY, CITY_IDS, EXCALIBUR_OF, EXITS, REGION_IDS, REGION_OF
-from engine.fief.view import FiefView, NobleView
+from engine.fief.views.view import FiefView, NobleView
 from render.core.brush import Brush, Point
 from render.core.sprites import Box
 from render.fief import geography

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from engine.fief.game_data import CITY
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 from render.core import marks
 from render.core.api import Caption
 from render.fief.words import capital, family_name, piece, place

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.fief.analysis import title_price
 from engine.fief.game_data import N
-from engine.fief.view import FiefView, NobleView
+from engine.fief.views.view import FiefView, NobleView
 from render.core import fonts, icons, marks, palette
 from render.core.api import Caption, Words
 from render.core.brush import Brush
@@ -30,6 +31,8 @@ CHURCH: Box = (10.0, geography.BOTTOM + 100, 1590.0, geography.BOTTOM + 276)
 LEGEND_TOP = CHURCH[3] + 8
 COLUMNS = 3
 """Under the map all stands in so many columns, large enough for a phone."""
+TITLE = "title"
+"""Of a line that says what stands below it."""
 LINE = 50.0
 """Height of a line of the legend."""
 
@@ -165,8 +168,7 @@ def titles(stage: Stage, view: FiefView, words: Words) -> None:
         stage.draw(("title", n), TITLES[0] + 8, y, (-1, -step / 2, wide + 1, step / 2), row)
         title = capital(place(words, region.slug))
         stage.text(TITLES[0] + 56, y - 8, title, 40, "name", INK, "l", width=196, least=26, kind="panel")
-        price = 2 * sum(c.region == region.slug for c in view.cities)
-        rank = words(f"fief-picture-rank-{region.kind}", n=price)
+        rank = words(f"fief-picture-rank-{region.kind}", n=title_price(n))
         stage.text(TITLES[0] + 56, y + 19, rank, 19, "bold", BROWN, "l", width=196, least=13, kind="panel")
         lord = known.get(region.lord)
         if lord is not None:
@@ -185,10 +187,12 @@ def titles(stage: Stage, view: FiefView, words: Words) -> None:
 
 
 def church(stage: Stage, view: FiefView, words: Words) -> None:
-    """The four prelates and the three abbesses, by name."""
+    """The four prelates and the three abbesses, by name, each under what they are."""
     frame(stage, CHURCH, "church", mix(palette.PARCHMENT_LIGHT, hexed("#7A4A88"), 0.08))
     known = nobles(view)
-    seats = [(d.prelate, words(f"fief-picture-see-{d.slug}"), d.rank) for d in view.districts]
+    seats = [("", words("fief-picture-sees"), TITLE)]
+    seats += [(d.prelate, words(f"fief-picture-see-{d.slug}"), d.rank) for d in view.districts]
+    seats += [("", words("fief-picture-abbeys"), TITLE)]
     seats += [(a.abbess, words(f"fief-picture-{a.card}"), "abbess") for a in view.abbeys]
     wide, high = (CHURCH[2] - CHURCH[0] - 12) / COLUMNS, (CHURCH[3] - CHURCH[1] - 12) / 3
     for n, (slug, name, rank) in enumerate(seats):
@@ -196,6 +200,9 @@ def church(stage: Stage, view: FiefView, words: Words) -> None:
         x, y = CHURCH[0] + 6 + column * wide, CHURCH[1] + 6 + (row + 0.5) * high
         noble = known.get(slug)
         text = capital(name)
+        if rank == TITLE:
+            stage.text(x + 16, y, text, PHONE, "name", BROWN, "l", width=wide - 24, least=30, kind="panel")
+            continue
         if noble is not None:
             pieces.head(stage, x + 34, y, slug, noble.family, rank, 50)
             text = words("fief-picture-church", see=text, noble=piece(words, slug))

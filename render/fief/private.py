@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from engine.fief.view import FiefView, NobleView, OwnView, StackView
+from engine.fief.game_data import FAMILIES, NOBLE, PLACES, SHERWOOD
+from engine.fief.views.view import FiefView, NobleView, OwnView, StackView
 from render.core import cartouche, fonts, icons, palette
 from render.core.api import Caption, Words
 from render.core.brush import Brush
@@ -16,13 +17,17 @@ from render.fief import cards, geography, pieces
 from render.fief.layout import rank_of
 from render.fief.words import capital, piece, place
 
-TOP_ROW = 282.0
+TOP_ROW, RIM = 282.0, 18.0
+"""Height of purse and hand, and what the band is higher where they stand alone."""
+TITLE = 74.0
+"""Height of the title of troops that stand alone."""
 TILE = (780.0, 108.0)
 """A stack of one's own: its place and its units."""
 _COLUMNS = 2
 SIZE, LINE, PERSON = 44.0, 49.0, 66.0
 """Height of words, of a line of them, and of a line of Nobles: to be read where the board is 400 pixels wide."""
 _WIDE = 1532.0
+SOFT = mix(palette.VELLUM_TEXT, palette.VELLUM, 0.3)
 ORDERS = ("strangers", "fight", "losses", "windows")
 """Standing orders that are shown; all of them are in their own panel."""
 KINDS = ("knight", "soldier", "archer", "crossbow", "bombard", "catapult")
@@ -47,11 +52,20 @@ def _lines(view: FiefView, own: OwnView, words: Words) -> list[tuple[bool, str]]
     return [(n >= orders, line) for n, fact in enumerate(told) for line in fonts.wrapped(fact, "bold", SIZE, _WIDE, 3)]
 
 
-def height(view: FiefView, own: OwnView, words: Words) -> float:
-    """Height of the band in units."""
+def height(view: FiefView, own: OwnView, words: Words, hand: bool = True, troops: bool = True) -> float:
+    """Height of the band in units: of purse and ``hand``, of one's ``troops`` and what else waits, or of both."""
+    if not troops:
+        return (TOP_ROW + RIM) * hand
     tiles = math.ceil(len(own_stacks(view)) / _COLUMNS) * (TILE[1] + 6)
     people = math.ceil(len(own_nobles(view)) / _COLUMNS) * PERSON
-    return TOP_ROW + tiles + people + len(_lines(view, own, words)) * LINE + 30
+    return (TOP_ROW if hand else TITLE) + tiles + people + len(_lines(view, own, words)) * LINE + 30
+
+
+def aimed(words: Words, slug: str) -> str:
+    """For whom or where an armed card waits: a Noble, a family, invaders, a city, a region."""
+    if slug in FAMILIES:
+        return words(f"fief-word-{slug}")
+    return piece(words, slug) if slug in NOBLE or slug == "invaders" else place(words, slug)
 
 
 def facts(view: FiefView, own: OwnView, words: Words) -> list[str]:
@@ -62,7 +76,8 @@ def facts(view: FiefView, own: OwnView, words: Words) -> list[str]:
     if own.plan:
         found.append(words("fief-picture-own-plan", list=", ".join(words(f"fief-word-{deck}") for deck in own.plan)))
     if own.armed:
-        found.append(words("fief-picture-own-armed", list=", ".join(piece(words, a.card) for a in own.armed)))
+        armed = [f"{piece(words, a.card)} ({aimed(words, a.target)})" for a in own.armed]
+        found.append(words("fief-picture-own-armed", list=", ".join(armed)))
     if own.deals:
         found.append(words("fief-picture-own-deals", n=len(own.deals)))
     if own.company and sum(own.company.values()):
@@ -72,16 +87,33 @@ def facts(view: FiefView, own: OwnView, words: Words) -> list[str]:
     return found
 
 
-def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: float) -> None:
-    """The dark green band under the map with what only its owner may see."""
+def band(
+    stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: float, hand: bool = True, troops: bool = True
+) -> None:
+    """The dark green band under the map with what only its owner may see, or one of its halves (``height``)."""
+    if not (hand or troops):
+        return
     words = caption.words
-    cartouche.vellum(stage, geography.WIDTH, top, height(view, own, words))
+    cartouche.vellum(stage, geography.WIDTH, top, height(view, own, words, hand, troops))
+    if hand:
+        _hand(stage, view, own, words, top)
+    else:
+        _title(stage, words, top)
+    if troops:
+        _troops(stage, view, own, words, top + (TOP_ROW if hand else TITLE))
+
+
+def _title(stage: Stage, words: Words, top: float) -> None:
+    title = words("fief-picture-own-title")
+    stage.text(34, top + 38, title, SIZE, "name", GOLD, "l", width=440, least=SIZE, kind="band")
+
+
+def _hand(stage: Stage, view: FiefView, own: OwnView, words: Words, top: float) -> None:
+    """Purse, income and hand."""
     mine = [f.family for f in view.families if f.seat == view.seat]
     for n, family in enumerate(mine):
         pieces.shield(stage, 68 + n * 74, top + 122, family, 1.24)
-    soft = mix(palette.VELLUM_TEXT, palette.VELLUM, 0.3)
-    title = words("fief-picture-own-title")
-    stage.text(34, top + 38, title, SIZE, "name", GOLD, "l", width=440, least=SIZE, kind="band")
+    _title(stage, words, top)
     stage.draw(("coin", 0.7), 68, top + 226, (-36, -36, 36, 36), sized(icons.coin, 0.7), 2)
     stage.text(114, top + 226, str(own.purse), 76, "black", palette.VELLUM_TEXT, "l", kind="key")
     # The hand.
@@ -106,10 +138,13 @@ def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: floa
         if n in _away(own):
             stage.draw(("away",), x + 30 * size, top + 88, (-18, -18, 18, 18), _away_mark)
     if not own.hand:
-        stage.text(left, top + 130, words("fief-picture-own-none"), SIZE, "bold", soft, "l", width=room, kind="band")
+        stage.text(left, top + 130, words("fief-picture-own-none"), SIZE, "bold", SOFT, "l", width=room, kind="band")
     income = facts(view, own, words)[0]
     stage.text(1060, top + 36, income, SIZE, "bold", GOLD, "l", width=516, least=SIZE, kind="band")
-    top += TOP_ROW
+
+
+def _troops(stage: Stage, view: FiefView, own: OwnView, words: Words, top: float) -> None:
+    """One's Nobles, one's stacks, and what else waits."""
     known = own_nobles(view)
     for n, noble in enumerate(known):
         row, column = divmod(n, _COLUMNS)
@@ -120,7 +155,7 @@ def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: floa
         _tile(stage, stack, words, 14 + column * (TILE[0] + 2), top + row * (TILE[1] + 6))
     top += math.ceil(len(own_stacks(view)) / _COLUMNS) * (TILE[1] + 6) + LINE / 2
     for n, (order, line) in enumerate(_lines(view, own, words)):
-        paint = soft if order else palette.VELLUM_TEXT
+        paint = SOFT if order else palette.VELLUM_TEXT
         stage.text(34, top + n * LINE, line, SIZE, "bold", paint, "l", width=_WIDE, least=SIZE, kind="band")
 
 
@@ -158,6 +193,8 @@ def site_text(words: Words, city: str, site: str) -> str:
         return name
     if site in ("sea", "forest", "parade"):
         return words(f"fief-picture-site-{site}", place=name)
+    if city == PLACES[SHERWOOD]:
+        return words("fief-picture-site-captive", place=name, noble=piece(words, site))
     return words("fief-picture-site-road", place=name, road=place(words, site))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 from render.core import palette
 from render.core.api import Caption
 from render.core.brush import Brush

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 
 from engine.fief.game_data import FAMILIES
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 from render.core import fonts
 from render.core.api import Caption, Words
 
@@ -38,11 +38,12 @@ KEYS: frozenset[str] = frozenset(
         "assembly-election", "assembly-parliament", "offers", "candidates", "no-election", "tax-asked", "tax-granted",
         "tax-denied", "counted-election", "counted-parliament", "decoy", "elected", "elected-nobody", "alt-court",
         "alt-election", "alt-parliament", "own-title", "own-income", "own-plan", "own-armed", "own-deals",
-        "own-company", "own-hand", "own-none", "site-sea", "site-forest", "site-parade", "site-road", "genealogy",
+        "own-company", "own-hand", "own-none", "site-sea", "site-forest", "site-parade",
+        "site-captive", "site-road", "genealogy",
         "founder", "born", "died", "crowned", "ordained", "no-fief", "gift", "winner", "winner-nobody", "alt-board",
         "alt-turn", "alt-points", "alt-titles", "alt-seas", "alt-siege", "alt-troops", "alt-captive", "alt-outside",
         "alt-own", "alt-zoom", "tax-half", "replay", "alt-replay", "assembly-votes",
-        "alt-votes",
+        "alt-votes", "sees", "abbeys",
     )
 )  # fmt: skip
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.knights.game_data import AREA
-from engine.knights.view import KnView
-from render.core import fonts
-from render.core.api import Caption, Words
-from render.core.encode import ALT_LIMIT, shortened
-from render.knights import extra, geography
+from engine.knights.views.view import KnView
+from render.core import fonts, marks
+from render.core.api import ALT_LIMIT, PAGES, REST, Caption, Words
+from render.core.encode import shortened
+from render.knights import extra, geography, private
 from render.knights.words_more import capital, piece, place, player, word
 
 TEXT_LIMIT = 1900
@@ -28,9 +28,10 @@ def heading(view: KnView, caption: Caption) -> str:
     return words("knights-picture-alt-board", title=fonts.printable(caption.title), stage=stage)
 
 
-def _barons(view: KnView, caption: Caption) -> list[str]:
+def _barons(view: KnView, caption: Caption) -> dict[int, str]:
+    """What each Baron has, by seat."""
     words = caption.words
-    found = []
+    found = {}
     for it in view.barons:
         roles = [
             words(f"knights-pic-{key}")
@@ -39,17 +40,30 @@ def _barons(view: KnView, caption: Caption) -> list[str]:
             if flag
         ]  # fmt: skip
         name = player(caption, it.seat) + (f" ({', '.join(roles)})" if roles else "")
-        found.append(
-            words("knights-picture-alt-baron", name=name, influence=it.influence, cities=it.kingdom,
-                  overseas=it.cities - it.kingdom, crowns=it.crowns, votes=it.votes, faith=it.faith)
+        found[it.seat] = words(
+            "knights-picture-alt-baron", name=name, influence=it.influence, cities=it.kingdom,
+            overseas=it.cities - it.kingdom, crowns=it.crowns, votes=it.votes, faith=it.faith,
         )  # fmt: skip
     return found
 
 
-def _armies(view: KnView, caption: Caption, part: str = "") -> list[str]:
-    """Where everybody's Nobles are, in one part of the map or everywhere."""
+def own_text(view: KnView, words: Words) -> str:
+    """What the band that only its owner sees shows: coins, hand, plan, whom one leads where; empty for a spectator."""
+    own, seat = view.own, view.seat
+    if own is None or seat is None:
+        return ""
+    hand = ", ".join(f"{piece(words, kind)} {count}" for kind, count in own.hand.items() if count)
+    plan = "; ".join(f"{n}: {', '.join(piece(words, k) for k in p) or '–'}" for n, p in enumerate(own.plan, 1))
+    armies = ", ".join(f"{name} ({where}) {men}" for _, name, where, _, _, men in private.rows(view, words))
+    it = view.barons[seat]
+    told = words("knights-picture-alt-own", crowns=it.crowns, wages=it.wages, hand=hand or "–", troops=armies)
+    return f"{told} {words('knights-pic-alt-plan', piles=plan)}" if any(own.plan) else told
+
+
+def _armies(view: KnView, caption: Caption, part: str = "") -> dict[int, str]:
+    """Where everybody's Nobles are, by seat, in one part of the map or everywhere."""
     words = caption.words
-    found = []
+    found = {}
     for seat in range(view.seats):
         mine = [
             f"{place(words, n.area)} {n.strength}"
@@ -60,7 +74,7 @@ def _armies(view: KnView, caption: Caption, part: str = "") -> list[str]:
         if hold and (not part or _shown(hold, part)):
             mine.append(f"{word(words, 'stronghold')} {place(words, hold)}")
         if mine:
-            found.append(f"{player(caption, seat)}: {', '.join(mine)}.")
+            found[seat] = f"{player(caption, seat)}: {', '.join(mine)}."
     return found
 
 
@@ -70,7 +84,8 @@ def _shown(area: str, part: str) -> bool:
     return left <= x <= right and top <= y <= bottom
 
 
-def _cities(view: KnView, caption: Caption, part: str = "") -> list[str]:
+def _cities(view: KnView, caption: Caption, part: str = "") -> dict[int, str]:
+    """Which cities stand, by owner, -1 for neutral ones, who come last."""
     words = caption.words
     held: dict[int, list[str]] = {}
     for city in view.cities:
@@ -83,30 +98,40 @@ def _cities(view: KnView, caption: Caption, part: str = "") -> list[str]:
             )
         held.setdefault(city.owner, []).append(f"{place(words, city.area)} ({note})")
     named = {owner: player(caption, owner) if owner >= 0 else words("knights-picture-neutral", n=2) for owner in held}
-    return [f"{capital(named[owner])}: {', '.join(held[owner])}." for owner in sorted(held, reverse=True)]
+    return {owner: f"{capital(named[owner])}: {', '.join(held[owner])}." for owner in sorted(held, reverse=True)}
 
 
 def alt(view: KnView, caption: Caption, zoom: str = "", changed: str = "") -> str:
     """The position for who cannot see the picture, at most 1,024 characters: the most important first. ``changed``:
     what is new in it, in a sentence."""
-    if zoom and zoom not in geography.QUARTERS:
+    part = "" if zoom in PAGES else zoom
+    if part and part not in geography.QUARTERS:
         return shortened(f"{heading(view, caption)} {extra.sheets(view)[zoom].text(view, caption)}", ALT_LIMIT)
-    parts = [heading(view, caption), changed]
-    strip = extra.strip(view) if not zoom else None
-    if strip is not None:
-        parts.append(strip.text(view, caption))
-    parts += [*_barons(view, caption)] if not zoom else []
-    parts += [*_armies(view, caption, zoom), *_cities(view, caption, zoom)]
+    me = -2 if view.seat is None else view.seat
+    barons = {} if part else _barons(view, caption)
+    armies, cities = _armies(view, caption, part), _cities(view, caption, part)
+    mine = [lines.pop(me) for lines in (barons, armies, cities) if me in lines]
+    strip = extra.strip(view) if not part else None
+    matters = [changed, *([] if strip is None else [strip.text(view, caption)]), *barons.values()]
+    parts = [heading(view, caption), marks.page(zoom, caption.words), own_text(view, caption.words), *mine]
+    lies = [*armies.values(), *cities.values()]
+    parts += marks.in_turn(zoom, matters, [*_besides(view, caption.words), *lies] if zoom == REST else lies)
     return shortened(" ".join(part for part in parts if part), ALT_LIMIT)
+
+
+def _besides(view: KnView, words: Words) -> list[str]:
+    """What is in force, and how many cards lie on the spaces."""
+    laws = [piece(words, slug) for slug in (*view.laws, *(it.card for it in view.lasting))]
+    force = [f"{words('knights-picture-in-force', list=', '.join(laws))}."] if laws else []
+    spaces = (
+        f"{capital(word(words, s.slug))}: {words('knights-pic-of', n=len(s.cards), m=s.most)}" for s in view.spaces
+    )  # fmt: skip
+    return [*force, f"{', '.join(spaces)}."]
 
 
 def text(view: KnView, caption: Caption) -> str:
     """The whole board as lines of text, at most 1,900 characters."""
-    words = caption.words
-    lines = [heading(view, caption), *_barons(view, caption), *_armies(view, caption), *_cities(view, caption)]
-    laws = [piece(words, slug) for slug in (*view.laws, *(it.card for it in view.lasting))]
-    if laws:
-        lines.append(words("knights-picture-in-force", list=", ".join(laws)))
-    spaces = ", ".join(f"{capital(word(words, s.slug))} {len(s.cards)}/{s.most}" for s in view.spaces)
-    lines.append(f"{spaces}.")
+    told = (_barons(view, caption), _armies(view, caption), _cities(view, caption))
+    lines = [heading(view, caption), *(line for lines in told for line in lines.values())]
+    lines += _besides(view, caption.words)
     return shortened("\n".join(line for line in lines if line), TEXT_LIMIT)

@@ -7,12 +7,15 @@ came. The last frame shows everybody where they are now.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
+
+import msgspec
 
 from engine.core import slug_seat
 from engine.core.public_log import Deed
-from engine.knights.game_data import AGENDA_IDS, AREA, CITY, EVENT_IDS, NOBLE
-from engine.knights.view import KnView
+from engine.knights.game_data import AGENDA_IDS, AREA, CITIES, CITY, EVENT_IDS, NOBLE, ROUTES
+from engine.knights.views.view import CityView, KnView
 from render.core import marks, palette
 from render.core.api import Caption
 from render.core.brush import Point
@@ -56,12 +59,22 @@ class Turn(Replay):
         sides = {n.slug: heraldry.number(view, n.seat) for n in view.nobles}
         now = {n.slug: n.area for n in view.nobles if n.area and not n.dead}
         super().__init__(caption, ((each.turn, each.deeds) for each in view.turns), sides, now)
+        done = [deed for each in view.turns if each.turn >= self.turn for deed in each.deeds]
+        self.shown = before(view, done)
 
     def ground(self, width: int) -> Stage:
-        """The map with cities, strongholds and names as they are now."""
+        """The map with strongholds and names, and with cities as they were."""
         stage = terrain.stage(width, self.window)
-        board.still(stage, self.view, self.caption)
+        board.still(stage, self.shown, self.caption)
         return stage
+
+    def changed(self, deed: Deed, ground: Stage) -> Stage:
+        """A city changes hands, or burns."""
+        after = with_cities(self.shown, [after_deed(it, deed) for it in self.shown.cities])
+        if after == self.shown:
+            return ground
+        self.shown = after
+        return self.ground(ground.image.width)
 
     def word(self, name: str, fact: int | str) -> int | str:
         """A fact in words: places and pieces by what they are called, seats by who plays them."""
@@ -113,14 +126,82 @@ class Turn(Replay):
         heraldry.banner(stage, x, y, self.sides[slug], self.shapes[slug], 0.6)
 
 
+def with_cities(view: KnView, cities: list[CityView]) -> KnView:
+    """A view in which cities are as they are given."""
+    return msgspec.structs.replace(view, cities=cities)
+
+
+def _seat(deed: Deed, name: str) -> int:
+    """A seat that a deed names, -1 nobody."""
+    found = deed.facts.get(name, -1)
+    return found if isinstance(found, int) else -1
+
+
+def after_deed(it: CityView, deed: Deed) -> CityView:
+    """A city after a deed."""
+    if deed.facts.get("city") != it.slug:
+        return it
+    match deed.what:
+        case "captures":
+            return msgspec.structs.replace(it, owner=_seat(deed, "seat"))
+        case "surrenders":
+            return msgspec.structs.replace(it, owner=_seat(deed, "to"))
+        case "free":
+            return msgspec.structs.replace(it, owner=-1)
+        case "razes" | "burns":
+            return msgspec.structs.replace(it, owner=-1, razed=True)
+    return it
+
+
+def former(done: Sequence[Deed]) -> int:
+    """Whose a city was before the last of some deeds, which took it: who gives it up or razes it, whom it revolts
+    against, who was attacked there; -1 nobody's, or nobody can tell."""
+    *earlier, last = done
+    if last.what in ("surrenders", "razes"):
+        return _seat(last, "seat")
+    city, told = last.facts.get("city"), {"captures": ("battle", "area", "foe"), "free": ("revolt", "city", "seat")}
+    what, where, whose = told.get(last.what, ("", "", ""))
+    found = (each for each in reversed(earlier) if each.what == what and each.facts.get(where) == city)
+    return next((_seat(each, whose) for each in found), -1)
+
+
+def before(view: KnView, done: Sequence[Deed]) -> KnView:
+    """A view with cities as they were before some deeds: whose, and whether they stood."""
+    cities = {it.slug: it for it in view.cities}
+    for n in range(len(done), 0, -1):
+        it = cities.get(str(done[n - 1].facts.get("city", "")))
+        if it is None or done[n - 1].what not in ("captures", "surrenders", "free", "razes", "burns"):
+            continue
+        strength = CITIES[CITY[it.slug]].strength if it.razed else it.strength
+        cities[it.slug] = msgspec.structs.replace(
+            it, owner=former(done[:n]), razed=False, strength=strength, full=max(it.full, strength)
+        )
+    return with_cities(view, list(cities.values()))
+
+
+def _road(one: int, other: int) -> list[Point]:
+    """The road from the middle of an area to that of the next; nothing where none runs."""
+    for route, line in zip(ROUTES, geography.roads(), strict=True):
+        steps = (len(line) - 1) // (len(route) - 1)
+        for n, pair in enumerate(itertools.pairwise(route)):
+            if {one, other} == set(pair):
+                found = list(line[n * steps : (n + 1) * steps + 1])
+                return found if pair[0] == one else found[::-1]
+    return []
+
+
 def _way(deed: Deed, start: Point, goal: Point) -> list[Point]:
-    """The way of a Noble: over the areas it came through; over sea in a bow."""
+    """The way of a Noble: along roads and over the areas it came through; over sea in a bow."""
     if deed.what == "sails":
         return marks.bow(start, goal, 0.2)
     through = deed.facts.get("areas")
-    between = through[1:] if isinstance(through, list) else []
-    stops = [geography.centre(AREA[a]) for a in between if isinstance(a, str) and a in AREA]
-    line, found = [start, *stops, goal], [start]
-    for (ax, ay), (bx, by) in itertools.pairwise(line):
-        found += [(ax + (bx - ax) * k / 8, ay + (by - ay) * k / 8) for k in range(1, 9)]
+    names = [deed.facts.get("area"), *(through if isinstance(through, list) else []), deed.facts.get("to")]
+    areas = [area for area, _ in itertools.groupby(AREA[a] for a in names if isinstance(a, str) and a in AREA)]
+    line = [start]
+    for one, other in itertools.pairwise(areas):
+        line += _road(one, other) or ([geography.centre(other)] if other != areas[-1] else [])
+    found = [start]
+    for (ax, ay), (bx, by) in itertools.pairwise([*line, goal]):
+        steps = max(1, min(8, round(math.dist((ax, ay), (bx, by)) / 12)))
+        found += [(ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps) for k in range(1, steps + 1)]
     return found

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core import slug_seat
-from engine.knights.view import KnView
-from engine.knights.view_vote import AssemblyView
+from engine.knights.views.view import KnView
+from engine.knights.views.view_vote import AssemblyView
 from render.core import fonts, palette, parchment
-from render.core.api import Caption, Words
+from render.core.api import NEAR, REST, Caption, Words
 from render.core.palette import GOLD, INK, mix
 from render.core.stage import Stage
 from render.knights import heraldry
@@ -102,31 +102,48 @@ def in_force(view: KnView) -> list[tuple[str, int, str]]:
     return found
 
 
-def high(view: KnView) -> float:
-    """How high the picture is."""
-    parts = [counted(view), running(view), waiting(view)]
-    tall = HEAD + SEATS + sum(LABEL + MATTER * len(part) for part in parts if part)
-    force = len(in_force(view)) + len(view.decrees)
-    return tall + (LABEL + CHIP * -(-force // 2) if force else 0) + 24
+MOST = 3
+"""Matters beside a map."""
+
+
+def parts(view: KnView, zoom: str = "") -> dict[str, list[Matter]]:
+    """The matters under their headings. With ``NEAR`` what is voted on now, and of what comes as much as there is room
+    for; with ``REST`` what was counted."""
+    now = running(view)
+    found = {"counted": counted(view), "voting": now, "pending": waiting(view)}
+    if zoom == NEAR:
+        found |= {"counted": [], "pending": found["pending"][: MOST - len(now)]}
+    elif zoom == REST:
+        found |= {"voting": [], "pending": found["pending"][MOST - len(now) :]}
+    return {key: part for key, part in found.items() if part}
+
+
+def high(view: KnView, zoom: str = "") -> float:
+    """How high the picture is: with ``NEAR`` of Barons and matters at hand, with ``REST`` of all else, 0 for none."""
+    tall = sum(LABEL + MATTER * len(part) for part in parts(view, zoom).values())
+    force = len(in_force(view)) + len(view.decrees) if zoom != NEAR else 0
+    tall += LABEL + CHIP * -(-force // 2) if force else 0
+    return HEAD + (SEATS if zoom != REST else 0) + tall + 24 if tall or zoom != REST else 0.0
 
 
 # -- drawing
 
 
-def draw(stage: Stage, view: KnView, caption: Caption) -> None:
-    """The Assembly over the upper left corner of a stage."""
+def draw(stage: Stage, view: KnView, caption: Caption, zoom: str = "") -> None:
+    """The Assembly over the upper left corner of a stage; ``zoom``: as for its height."""
     words, now = caption.words, held(view)
-    heraldry.frame(stage, (10, 10, WIDE - 10, high(view) - 10), "assembly", mix(palette.PARCHMENT_LIGHT, GOLD, 0.07))
+    box = (10, 10, WIDE - 10, high(view, zoom) - 10)
+    heraldry.frame(stage, box, "assembly", mix(palette.PARCHMENT_LIGHT, GOLD, 0.07))
     heraldry.sign(stage, 58, 52, "chair", 64)
     stage.text(100, 52, words("knights-pic-assembly"), 46, "name", INK, "l", width=400, least=26, kind="title")
     turn = view.turn if now is not None or view.session is None else view.session.turn
     text = words("knights-pic-turn", n=turn)
     stage.text(RIGHT - 8, 52, text, 30, "bold", BROWN, "r", width=200, least=22, kind="note")
-    _seats(stage, view, caption, HEAD)
-    y = HEAD + SEATS
-    for key, part in (("counted", counted(view)), ("voting", running(view)), ("pending", waiting(view))):
-        if not part:
-            continue
+    y = HEAD
+    if zoom != REST:
+        _seats(stage, view, caption, y)
+        y += SEATS
+    for key, part in parts(view, zoom).items():
         if key == "pending" and now is not None and now.coming:
             key = "coming"
         _label(stage, words(f"knights-pic-{key}"), y)
@@ -137,7 +154,8 @@ def draw(stage: Stage, view: KnView, caption: Caption) -> None:
             else:
                 _open(stage, matter, caption, y)
             y += MATTER
-    _force(stage, view, caption, y)
+    if zoom != NEAR:
+        _force(stage, view, caption, y)
 
 
 def _label(stage: Stage, text: str, y: float) -> None:

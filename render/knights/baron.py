@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.knights.game_data import BARON_IDS
-from engine.knights.view import BaronView, CityView, KnView, NobleView, StrongholdView
+from engine.knights.views.view import BaronView, CityView, KnView, NobleView, StrongholdView
 from render.core import fonts, palette, parchment
 from render.core.api import Caption, Words
 from render.core.cartouche import vellum

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import dataclasses
 
-from engine.knights.game_data import N
-from engine.knights.record import Force, Fought
-from engine.knights.view import KnView
+from engine.knights import analysis
+from engine.knights.game_data import AREA, NOBLE, N
+from engine.knights.views.view import Force, Fought, KnView
 from render.core import fonts, palette, parchment
-from render.core.api import Caption
+from render.core.api import NEAR, REST, Caption
 from render.core.brush import Brush
 from render.core.palette import INK, mix
 from render.core.sprites import Box, sized
@@ -62,37 +62,40 @@ def _coming(view: KnView) -> Fought:
     """What is about to be attacked: everybody there who could fight."""
     war = view.war
     assert war is not None
-    foe, walls, held = war.foe, 0, 0
-    for hold in view.strongholds:
-        if war.target == "stronghold" and hold.area == war.area:
-            foe, walls = hold.seat, hold.walls
-            held = hold.men
-    for city in view.cities:
-        if war.target == "city" and city.area == war.area:
-            foe, walls = city.owner, city.strength
-    forces = []
-    for seat in (war.seat, foe):
-        here = [n for n in view.nobles if n.seat == seat and n.area == war.area and not n.sea]
-        if seat == war.seat:
-            here = [n for n in here if not n.exhausted] or here
-        strength = sum(n.strength for n in here) + (0 if seat == war.seat else walls + held)
-        forces.append(
-            Force(seat, [n.slug for n in here], [n.men for n in here], [n.losses for n in here], strength=strength)
-        )
+    at, area = analysis.public_position(view), AREA[war.area]
+    attack = analysis.Attack(war.seat, war.foe, area, analysis.OPEN)
+    if war.target != analysis.OPEN:
+        attack = analysis.attack_on(at, war.seat, area, war.target)
+    mine = analysis.fighters(at, war.seat, area) or analysis.nobles_at(at, area, war.seat)
+    forces = [
+        _side(view, war.seat, mine, analysis.attack_strength(at, war.seat, mine)),
+        _side(view, attack.foe, analysis.inside(at, attack), analysis.defence_strength(at, attack)),
+    ]
+    held = sum(hold.men for hold in view.strongholds if war.target == analysis.STRONGHOLD and hold.area == war.area)
+    walls = analysis.behind_walls(at, attack) - held
     return Fought(view.turn, war.area, war.target, "", forces, walls, walls, held)
+
+
+def _side(view: KnView, seat: int, nobles: list[int], strength: int) -> Force:
+    here = [noble for noble in view.nobles if NOBLE[noble.slug] in nobles]
+    return Force(seat, [n.slug for n in here], [n.men for n in here], [n.losses for n in here], strength=strength)
 
 
 # -- drawing
 
 
-def high(shown: Fight) -> float:
-    """How high the picture is."""
+def high(shown: Fight, zoom: str = "") -> float:
+    """How high the picture is; with ``NEAR`` without hands that are counted, with ``REST`` these alone, 0 for none."""
     it = shown.fought
+    hands = it.kind not in ("", "siege") and any(f.drew for f in it.forces)
+    if zoom == REST:
+        return HEAD + 2 * HAND + 24 if hands and _counted(it) else 0.0
     tall = HEAD + CAMPS + 14
     if it.kind == "siege":
         return tall + CAMP_SCENE + FOOT
-    if it.kind and any(f.drew for f in it.forces):
-        tall += 2 * HAND + 10
+    if hands:
+        if zoom != NEAR or not _counted(it):
+            tall += 2 * HAND + 10
         if _counted(it):
             tall += (4 if it.counted else 3) * ROW + 20
     return tall + (FOOT if it.result else 0)
@@ -103,11 +106,14 @@ def _counted(it: Fought) -> bool:
     return any(f.kept or f.dropped for f in it.forces) or bool(it.result)
 
 
-def draw(stage: Stage, view: KnView, shown: Fight, caption: Caption) -> None:
-    """The battle over the upper left corner of a stage."""
+def draw(stage: Stage, view: KnView, shown: Fight, caption: Caption, zoom: str = "") -> None:
+    """The battle over the upper left corner of a stage; ``zoom``: as for its height."""
     it = shown.fought
-    heraldry.frame(stage, (10, 10, WIDE - 10, high(shown) - 10), "battle")
+    heraldry.frame(stage, (10, 10, WIDE - 10, high(shown, zoom) - 10), "battle")
     _heading(stage, it, caption)
+    if zoom == REST:
+        _hands(stage, view, shown, caption, HEAD)
+        return
     half = (RIGHT - LEFT - 12) / 2
     for side in (ATTACK, DEFENCE):
         x = LEFT + side * (half + 12)
@@ -117,20 +123,25 @@ def draw(stage: Stage, view: KnView, shown: Fight, caption: Caption) -> None:
         _siege(stage, view, it, caption, y)
         y += CAMP_SCENE
     elif it.kind and any(f.drew for f in it.forces):
-        for side in (ATTACK, DEFENCE):
-            _hand(stage, view, shown, side, caption, y + side * HAND)
-        y += 2 * HAND + 10
+        if zoom != NEAR or not _counted(it):
+            _hands(stage, view, shown, caption, y)
+            y += 2 * HAND + 10
         if _counted(it):
             y = _count(stage, it, caption, y)
     if it.result:
         _result(stage, it, caption, y)
 
 
-def draw_now(stage: Stage, view: KnView, caption: Caption) -> None:
+def _hands(stage: Stage, view: KnView, shown: Fight, caption: Caption, y: float) -> None:
+    for side in (ATTACK, DEFENCE):
+        _hand(stage, view, shown, side, caption, y + side * HAND)
+
+
+def draw_now(stage: Stage, view: KnView, caption: Caption, zoom: str = "") -> None:
     """The battle of a view, if there is one."""
     shown = fight(view)
     if shown is not None:
-        draw(stage, view, shown, caption)
+        draw(stage, view, shown, caption, zoom)
 
 
 def _heading(stage: Stage, it: Fought, caption: Caption) -> None:

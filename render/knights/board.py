@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.knights.game_data import AREA, AREAS, CITY_IN, OVERSEAS, PORTS
-from engine.knights.view import KnView
+from engine.knights.views.view import KnView
 from render.core import cartouche, marks, palette, parchment, phone
-from render.core.api import NEAR, Caption, Words
+from render.core.api import NEAR, REST, Caption, Words
 from render.core.palette import INK, mix
 from render.core.stage import Stage
 from render.knights import (
@@ -121,16 +121,17 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
         stage = terrain.stage(width, geography.QUARTERS[zoom])
         draw_map(stage, view, caption, moves)
         return stage
-    if zoom:
+    if zoom and zoom != REST:
         sheet = extra.sheets(view).get(zoom)
         if sheet is None:
             raise ValueError(f"there is no area {zoom}")
         return sheet.draw(view, caption, width)
     words = caption.words
     scale = width / geography.WIDTH
-    strip = extra.strip(view)
+    strip = extra.strip(view, zoom)
     high = strip.high * geography.WIDTH / strip.wide + layout.GAP if strip is not None else 0.0
-    tall = layout.height(view, legend.lines(view, bool(moves))) + high
+    mine = view.own is not None and not (zoom == REST and phone_view.fit(view, words)[1])
+    tall = layout.height(view, legend.lines(view, bool(moves)), mine) + high
     ground = terrain.base(scale, 0, 0, width, round(geography.BOTTOM * scale), round(tall * scale))
     low = round(geography.BOTTOM * scale)
     ground.paste(parchment.ground(width, ground.height - low), (0, low))
@@ -141,7 +142,7 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
     draw_map(stage, view, caption, moves)
     bottom = panel.barons(stage, view, caption, layout.PANEL_TOP)
     bottom = panel.supply(stage, view, caption, bottom + layout.GAP, changed=bool(moves))
-    if view.own is not None and view.seat is not None:
+    if mine:
         private.band(stage, view, caption, bottom + layout.GAP)
         bottom += layout.GAP + layout.BAND
     if strip is not None:
@@ -168,19 +169,22 @@ def _overseas(view: KnView, caption: Caption, width: int, moves: Moves | None) -
 
 
 def _draw_phone_view(view: KnView, caption: Caption, width: int, moves: Moves | None) -> Stage:
-    """The part of the Kingdom in play over what goes on and what is one's own."""
-    land = terrain.stage(width, phone_view.window(view))
-    draw_map(land, view, caption, moves, phone_view.homeless(view))
+    """The part of the Kingdom in play over what goes on and, as far as there is room, what is one's own."""
+    tall, mine = phone_view.fit(view, caption.words)
     parts: list[phone.Part] = []
-    strip = extra.strip(view)
+    if tall:
+        land = terrain.stage(width, phone_view.window(view, tall))
+        draw_map(land, view, caption, moves, phone_view.homeless(view))
+        parts.append(phone.map_part(land))
+    strip = extra.strip(view, NEAR)
     if strip is not None:
         high = strip.high * geography.WIDTH / strip.wide
         parts.append((high, lambda stage, top: strip.draw(stage, view, caption, (0, top, geography.WIDTH, top + high))))
-    if view.own is not None and view.seat is not None:
+    if view.own is not None and mine:
         high_band = private.tall(view, caption.words)
         parts.append((high_band, lambda stage, top: private.large(stage, view, caption, top)))
     turn = caption.words("knights-picture-turn", turn=view.turn)
-    return phone.stacked(land, caption.title, f"{alt_text.stage_text(view, caption.words)} · {turn}", parts)
+    return phone.stacked(width, caption.title, f"{alt_text.stage_text(view, caption.words)} · {turn}", parts)
 
 
 def crowded(view: KnView) -> Sequence[str]:

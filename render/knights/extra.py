@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Callable
 
-from engine.knights.view import KnView
+from engine.knights.views.view import KnView
 from render.core.api import Caption
 from render.core.sprites import Box
 from render.core.stage import Placed, Stage
@@ -70,16 +71,23 @@ def _baron(seat: int) -> Sheet:
     )
 
 
-def strip(view: KnView) -> Strip | None:
-    """What matters now: a battle, the Assembly, the hiring of mercenaries; ``None`` when the map alone does."""
+def marking(view: KnView) -> bool:
+    """Whether somebody is asked for a spot of the Mercenary Track."""
+    return view.play is not None and view.play.card == "draft-soldiers" and view.play.stage == "use"
+
+
+def strip(view: KnView, zoom: str = "") -> Strip | None:
+    """What matters now: a battle, the Assembly, the hiring of mercenaries or a marker for it; ``None`` when the map
+    alone does. With ``NEAR`` what of it the decision needs, with ``REST`` what else there is."""
     shown = battle.fight(view) if view.war is not None else None
+    wide, high, draw, text = 0.0, 0.0, track.draw, track.text
     if shown is not None:
-        return Strip(battle.WIDE, battle.high(shown), battle.draw_now, battle.text)
-    if assembly.held(view) is not None:
-        return Strip(assembly.WIDE, assembly.high(view), assembly.draw, assembly.text)
-    if view.vote is not None and view.vote.phase == "hire":
-        return Strip(track.WIDE, track.high(view), track.draw, track.text)
-    return None
+        wide, high, draw, text = battle.WIDE, battle.high(shown, zoom), battle.draw_now, battle.text
+    elif assembly.held(view) is not None:
+        wide, high, draw, text = assembly.WIDE, assembly.high(view, zoom), assembly.draw, assembly.text
+    elif marking(view) or (view.vote is not None and view.vote.phase == "hire"):
+        wide, high = track.WIDE, track.high(view, zoom)
+    return Strip(wide, high, functools.partial(draw, zoom=zoom), text) if high else None
 
 
 def result(view: KnView, caption: Caption, width: int) -> Stage | None:

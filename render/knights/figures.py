@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.view import KnView
+from engine.knights.views.view import KnView
 
 
 def figures(view: KnView) -> dict[str, list[int]]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from engine.knights.files import AgendaCard
 from engine.knights.game_data import AGENDAS, BARON
-from engine.knights.view import KnView
+from engine.knights.views.view import KnView
 from render.core import icons, palette, shields
 from render.core.brush import Brush, bezier
 from render.core.palette import GOLD, INK, Colour, hexed, mix

@@ -6,7 +6,7 @@ import dataclasses
 import functools
 
 from engine.knights.game_data import AREA, OVERSEAS
-from engine.knights.view import CityView, KnView, NobleView, StrongholdView
+from engine.knights.views.view import CityView, KnView, NobleView, StrongholdView
 from render.core.brush import Point
 from render.core.sprites import Box
 from render.knights import geography
@@ -132,7 +132,7 @@ def foot(view: KnView, noble: NobleView) -> Point:
     return geography.centre(AREA[noble.area])
 
 
-def height(view: KnView, lines: int) -> float:
-    """How high the whole board is, private band included. ``lines``: of its legend."""
+def height(view: KnView, lines: int, own: bool) -> float:
+    """How high the whole board is, with the private band if it stands there (``own``). ``lines``: of its legend."""
     rows = -(-view.seats // 2)
-    return PANEL_TOP + rows * ROW + GAP + SUPPLY + lines * LINE + GAP + (BAND if view.own is not None else 0)
+    return PANEL_TOP + rows * ROW + GAP + SUPPLY + lines * LINE + GAP + (BAND if own else 0)

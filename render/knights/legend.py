@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.knights.view import BaronView, KnView
+from engine.knights.views.view import BaronView, KnView
 from render.core import icons, marks, palette
 from render.core.api import Words
 from render.core.brush import Brush

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from engine.knights.view import KnView
+from engine.knights.views.view import KnView
 from render.core import marks
 from render.core.api import Caption
 from render.knights.words_more import capital, piece, place, player

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.knights.view import CityView, KnView, StrongholdView
+from engine.knights.game_data import N
+from engine.knights.views.view import CityView, KnView, StrongholdView
 from render.core import icons, palette, phone, shields
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, Colour, hexed, mix
@@ -91,7 +92,7 @@ def city(stage: Stage, view: KnView, it: CityView, x: float, y: float, afar: boo
         stage.draw(("k-ruin",), x, y, (-50, -40, 50, 36), paint_ruin, 1.5, "city", it.slug)
         return
     baron = heraldry.number(view, it.owner)
-    towers = max(1, (it.full - 100 * it.fortified) // 100)
+    towers = max(1, (it.full - N.fortified_strength * it.fortified) // N.hit)
     key = ("k-city", towers, baron, it.fortified)
     stage.draw(key, x, y, (-52, -66, 52, 38), sized(paint_city, 1, towers, baron, it.fortified), 2, "city", it.slug)
     _camp(stage, view, x, y, it.besiegers)

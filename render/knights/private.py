@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.knights.view import KnView
+from engine.knights.views.view import KnView
 from render.core import palette
 from render.core.api import Caption, Words
 from render.core.cartouche import vellum
@@ -66,7 +66,7 @@ def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
     assert seat is not None
     baron = heraldry.number(view, seat)
     y = top + 40.0
-    for shape, name, where, troops, tired, _ in _rows(view, words):
+    for shape, name, where, troops, tired, _ in rows(view, words):
         if shape:
             heraldry.banner(stage, 872, y + 2, baron, shape, 0.36, tired)
         else:
@@ -81,27 +81,27 @@ def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
         y += 55
 
 
-def _rows(view: KnView, words: Words) -> list[Row]:
+def rows(view: KnView, words: Words) -> list[Row]:
     """Who leads troops: shape, name, place, troop cards, whether exhausted, and how many men they are."""
     seat = view.seat
     assert seat is not None
     rows: list[Row] = []
     for noble in view.nobles:
         if noble.seat == seat and not noble.gone:
-            where = words(f"knights-place-{noble.area}") if noble.area else words("knights-picture-off")
+            where = words(f"knights-place-{noble.area}") if noble.area else words("knights-pic-off")
             if noble.dead:
                 where = words("knights-picture-dead")
             name = capital(piece(words, noble.slug))
             rows.append((noble.shape, name, where, noble.troops, noble.exhausted, noble.strength))
     hold = view.strongholds[seat]
-    where = words(f"knights-place-{hold.area}") if hold.area else words("knights-picture-off")
+    where = words(f"knights-place-{hold.area}") if hold.area else words("knights-pic-off")
     rows.append(("", capital(word(words, "stronghold")), where, hold.troops, False, hold.men))
     return rows
 
 
 def tall(view: KnView, words: Words) -> float:
     """How high the band for a phone is, in units."""
-    return CARDS + sum([len(_laid(row[3])) for row in _rows(view, words)]) * LINE + 30
+    return CARDS + sum([len(_laid(row[3])) for row in rows(view, words)]) * LINE + 30
 
 
 def _laid(troops: list[str]) -> list[list[tuple[float, str, int]]]:
@@ -148,7 +148,7 @@ def large(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
         heraldry.action(stage, x, top + 220, kind, 1)
         stage.text(x + 74, top + 220, f"×{count}", 48, "black", LIGHT, kind="band")
     y = top + CARDS + LINE / 2
-    for shape, name, where, troops, tired, men in _rows(view, words):
+    for shape, name, where, troops, tired, men in rows(view, words):
         if shape:
             heraldry.banner(stage, 58, y, baron, shape, 0.42, tired)
         else:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.knights.record import Standing
-from engine.knights.view import KnView
+from engine.knights import analysis
+from engine.knights.views.view import KnView, Standing
 from render.core import fonts, palette, parchment
 from render.core.api import Caption
 from render.core.brush import Point
@@ -35,15 +35,15 @@ def standings(view: KnView) -> list[Standing]:
 
 
 def order(view: KnView) -> list[int]:
-    """Seats from first to last."""
+    """Seats from first to last, in the order of the rules."""
+    ranked = [seat for rank in analysis.ranks(analysis.public_position(view)) for seat in rank]
+    return sorted(ranked, key=lambda seat: seat not in view.victor)
 
-    def worth(seat: int) -> tuple[int, ...]:
-        it = view.barons[seat]
-        won = seat in view.victor
-        lead = it.kingdom if view.options.mighty else it.influence
-        return (-won, it.out, -lead, -it.cities, -(it.crowns + it.faith + it.votes), seat)
 
-    return sorted(range(view.seats), key=worth)
+def reason(view: KnView, caption: Caption) -> str:
+    """How it ended, and what broke a tie."""
+    found = analysis.verdict(analysis.public_position(view), view.reason or "nobody")
+    return caption.words(f"knights-outcome-{found}")
 
 
 def high(view: KnView) -> float:
@@ -188,7 +188,6 @@ def result_high(view: KnView) -> float:
 
 def result(view: KnView, caption: Caption, width: int) -> Stage:
     """The end of a game: who has won and how, everybody's standing, the race."""
-    words = caption.words
     scale = width / WIDE
     stage = Stage(parchment.ground(width, round(result_high(view) * scale)), scale)
     heraldry.frame(
@@ -206,8 +205,7 @@ def result(view: KnView, caption: Caption, width: int) -> Stage:
         left = x + 74
     room = RIGHT - left - 16
     stage.text(left, middle - 24, winner(view, caption), 48, "name", INK, "l", width=room, least=26, kind="title")
-    reason = words(f"knights-outcome-{view.reason or 'nobody'}")
-    for n, line in enumerate(fonts.wrapped(reason, "bold", 28, room, 2)):
+    for n, line in enumerate(fonts.wrapped(reason(view, caption), "bold", 28, room, 2)):
         stage.text(left, middle + 24 + n * 32, line, 28, "bold", BROWN, "l", width=room, least=22, kind="note")
     y = HEAD + WINNER
     for rank, seat in enumerate(order(view)):
@@ -228,10 +226,9 @@ def winner(view: KnView, caption: Caption) -> str:
 def result_text(view: KnView, caption: Caption) -> str:
     """The result in words."""
     words = caption.words
-    reason = words(f"knights-outcome-{view.reason or 'nobody'}").rstrip(".")
     towns = "; ".join(
         f"{player(caption, b.seat)}: {', '.join(place(words, c.area) for c in view.cities if c.owner == b.seat) or '–'}"
         for b in view.barons
     )
-    told = f"{winner(view, caption)}. {reason}. {text(view, caption)}"
+    told = f"{winner(view, caption)}. {reason(view, caption).rstrip('.')}. {text(view, caption)}"
     return f"{told} {capital(words('knights-pic-cities'))}: {towns}."

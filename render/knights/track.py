@@ -6,11 +6,11 @@ cards that lie at Taxes, Wages and the Assembly.
 
 from __future__ import annotations
 
-from engine.knights.game_data import EXPEDITIONS_FILE, TROOPS
-from engine.knights.view import ExpeditionView, KnView
-from engine.knights.words import TROOP_IDS
+from engine.knights.analysis import troop_of
+from engine.knights.game_data import EXPEDITIONS_FILE
+from engine.knights.views.view import ExpeditionView, KnView
 from render.core import fonts, palette, parchment
-from render.core.api import Caption
+from render.core.api import NEAR, REST, Caption, Words
 from render.core.brush import Brush, bezier
 from render.core.palette import INK, hexed, mix
 from render.core.stage import Stage
@@ -26,26 +26,32 @@ PER_ROW = 4
 """Mercenaries in a row."""
 COLOURS = {"red": hexed("#A5281F"), "green": hexed("#36633F"), "blue": hexed("#2A4F78")}
 """Backs of Events."""
-WAGE = {TROOP_IDS[n]: troop.wage for n, troop in enumerate(TROOPS)}
-"""Wage and fee by kind of troop card."""
 
 
-def high(view: KnView) -> float:
-    """How high the picture is."""
+def high(view: KnView, zoom: str = "") -> float:
+    """How high the picture is; with ``NEAR`` that of Mercenaries alone, with ``REST`` without them."""
     rows = -(-len(view.offer) // PER_ROW) if view.offer else 0
-    parts = LABEL * 4 + SPOTS + OFFER * rows + SEA * len(view.expeditions) + PILES * len(view.spaces)
-    return HEAD + parts + (AGENDAS if view.pending else 0) + 26
+    hired = LABEL + SPOTS + OFFER * rows
+    others = LABEL * 3 + SEA * len(view.expeditions) + PILES * len(view.spaces) + (AGENDAS if view.pending else 0)
+    return HEAD + (hired if zoom != REST else 0) + (others if zoom != NEAR else 0) + 26
 
 
-def draw(stage: Stage, view: KnView, caption: Caption) -> None:
-    """The sheet over the upper left corner of a stage."""
+def draw(stage: Stage, view: KnView, caption: Caption, zoom: str = "") -> None:
+    """The sheet over the upper left corner of a stage; ``zoom``: as for its height."""
     words = caption.words
-    heraldry.frame(stage, (10, 10, WIDE - 10, high(view) - 10), "track")
+    heraldry.frame(stage, (10, 10, WIDE - 10, high(view, zoom) - 10), "track")
     heraldry.sign(stage, 58, 52, "ship", 66)
     stage.text(100, 52, words("knights-pic-track"), 46, "name", INK, "l", width=470, least=26, kind="title")
     stage.text(RIGHT - 8, 52, words("knights-pic-turn", n=view.turn), 30, "bold", BROWN, "r", width=170, least=22,
                kind="note")  # fmt: skip
-    y = _label(stage, words("knights-pic-mercenaries"), HEAD)
+    y = HEAD if zoom == REST else _hired(stage, view, words, HEAD)
+    if zoom != NEAR:
+        _others(stage, view, caption, y)
+
+
+def _hired(stage: Stage, view: KnView, words: Words, y: float) -> float:
+    """The spots, and the Mercenaries on offer. Returns their lower edge."""
+    y = _label(stage, words("knights-pic-mercenaries"), y)
     _spots(stage, view, y)
     y += SPOTS
     for n, slug in enumerate(view.offer):
@@ -53,10 +59,15 @@ def draw(stage: Stage, view: KnView, caption: Caption) -> None:
         x, top = LEFT + step * (n % PER_ROW), y + OFFER * (n // PER_ROW)
         heraldry.troop(stage, x + 52, top + 30, slug, 1.3)
         heraldry.sign(stage, x + 122, top + 30, "crowns", 36)
-        stage.text(x + 144, top + 30, str(WAGE[slug]), 38, "black", INK, "l", kind="key")
+        stage.text(x + 144, top + 30, str(troop_of(slug).wage), 38, "black", INK, "l", kind="key")
         name = capital(word(words, slug.rsplit("-", 1)[0]))
         stage.text(x + 8, top + 78, name, 24, "bold", BROWN, "l", width=step - 12, least=22, kind="note")
-    y += OFFER * (-(-len(view.offer) // PER_ROW)) if view.offer else 0
+    return y + (OFFER * (-(-len(view.offer) // PER_ROW)) if view.offer else 0)
+
+
+def _others(stage: Stage, view: KnView, caption: Caption, y: float) -> None:
+    """Expeditions, spaces, pending Agendas."""
+    words = caption.words
     y = _label(stage, words("knights-pic-expeditions"), y)
     for n, it in enumerate(view.expeditions):
         _expedition(stage, view, it, n, caption, y)
@@ -174,8 +185,11 @@ def sheet(view: KnView, caption: Caption, width: int) -> Stage:
 def text(view: KnView, caption: Caption) -> str:
     """The sheet in words."""
     words = caption.words
-    taken = [f"{spot.fee}: {player(caption, spot.seat)}" for spot in view.track if spot.seat >= 0]
-    hired = [f"{piece(words, slug)} ({WAGE[slug]})" for slug in view.offer]
+    taken = [
+        words("knights-pic-alt-spot", n=n, fee=spot.fee, name=player(caption, spot.seat))
+        for n, spot in enumerate(view.track, 1) if spot.seat >= 0
+    ]  # fmt: skip
+    hired = [words("knights-pic-alt-hired", name=piece(words, slug), n=troop_of(slug).wage) for slug in view.offer]
     told = [
         words("knights-pic-track"),
         f"{words('knights-pic-mercenaries')}: {', '.join(hired) or '–'}; {', '.join(taken) or '–'}",

@@ -8,7 +8,7 @@ BOARD: frozenset[str] = frozenset(
     f"knights-picture-{key}"
     for key in (
         "turn", "pile", "stage-setup", "stage-plan", "stage-actions", "stage-upkeep", "stage-over", "alt-board",
-        "alt-baron", "besieged", "in-force", "no-laws", "pool", "majority", "piles", "own", "hand", "off", "dead",
+        "alt-baron", "alt-own", "besieged", "in-force", "no-laws", "pool", "majority", "piles", "own", "hand", "dead",
         "neutral",
     )
 )  # fmt: skip

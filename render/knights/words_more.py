@@ -22,6 +22,8 @@ KEYS: frozenset[str] = frozenset(
         "alt-expedition", "cities", "charges", "chairman", "head", "banned", "out", "crowns", "votes", "faith",
         "income", "wages", "gone", "dead", "off", "sails", "shut", "eyes", "hand-cards", "alt-person", "alt-baron",
         "alt-plan",
+        "alt-spot",
+        "alt-hired",
         "race", "influence-plot", "cities-plot", "alt-line", "nobody", "winner",
         "legend-fortified", "legend-razed", "legend-hold", "legend-strength", "legend-income", "legend-breached",
         "legend-siege", "legend-square", "legend-circle", "legend-triangle", "legend-star", "legend-exhausted",

@@ -6,10 +6,11 @@ import functools
 from collections.abc import Mapping, Sequence
 
 from engine.roses.view import RosesView
-from render.core import encode, marks, palette
-from render.core.api import NEAR, Caption, Picture
+from render.core import encode, marks
+from render.core.api import PAGES, Caption, Picture
+from render.core.brush import Brush
 from render.core.palette import Colour
-from render.roses import alt_text, board, figures, film, moves, result, volleys
+from render.roses import alt_text, blocks, board, charges, figures, film, moves, result, volleys
 
 
 class RosesRenderer:
@@ -24,7 +25,7 @@ class RosesRenderer:
             alt = result.support_alt(view, caption)
         else:
             changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
-            alt = alt_text.alt(view, caption, zoom if zoom != NEAR else "", changed)
+            alt = alt_text.alt(view, caption, zoom, changed)
         return encode.picture(board.compose(view, caption, width, zoom, before).image, alt)
 
     def animation(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
@@ -61,16 +62,20 @@ class RosesRenderer:
         return figures.figures(view)
 
     def hue(self, view: RosesView, seat: int) -> Colour:
-        """The tincture of a seat."""
-        return palette.seat_hue(seat)
+        """The colour of a house: red, and for the white rose the blue of its edges, which is seen on parchment."""
+        return (blocks.FIELD[0], blocks.EDGE[1])[seat]
+
+    def sign(self, brush: Brush, seat: int) -> None:
+        """The badge of a seat's house where a table waits for its players, around the origin."""
+        charges.house_rose(brush, seat)
 
     def areas(self, view: RosesView) -> Sequence[str]:
         """The ids of the areas, ``support`` and, while one runs, ``battle``."""
         return board.areas(view)
 
     def pages(self, view: RosesView) -> Sequence[str]:
-        """The battle that runs, else the areas in play; then the whole map."""
-        return ("", board.MAP) if view.battle is not None else (NEAR, "")
+        """The battle that runs, else the areas in play; then the whole map with the rest."""
+        return PAGES
 
     def text(self, view: RosesView, caption: Caption) -> str:
         """The board in words."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.roses.board import AREA, BLOCK, BLOCKS, HOUSES
+from engine.roses.board import AREA, BLOCK, BLOCKS, HOUSES, TURNS
 from engine.roses.view import BattleView, RosesView, SeatView
-from render.core import fonts
-from render.core.api import Caption, Words
-from render.core.encode import ALT_LIMIT, shortened
+from render.core import fonts, marks
+from render.core.api import ALT_LIMIT, Caption, Words
+from render.core.encode import shortened
 
 TEXT_LIMIT = 1900
 
@@ -43,7 +43,7 @@ def phase_text(view: RosesView, words: Words) -> str:
     return ", ".join(
         (
             words("roses-picture-campaign", n=view.campaign, of=view.last_campaign),
-            words("roses-picture-turn", n=view.turn, of=7),
+            words("roses-picture-turn", n=view.turn, of=TURNS),
             words(f"roses-picture-phase-{phase(view)}"),
         )
     )
@@ -93,11 +93,12 @@ def _acting(view: RosesView, caption: Caption) -> str:
 
 
 def _areas(view: RosesView, caption: Caption) -> list[str]:
+    """How many blocks stand where, house by house; one's own are told by name."""
     words = caption.words
     found = []
     for seat in (0, 1):
         if view.own is not None and seat == view.seat:
-            continue  # they are told by name
+            continue
         each = [(a.area, (a.lancaster, a.york)[seat]) for a in view.areas]
         shown = ", ".join(f"{area_name(words, area)} {count}" for area, count in each if count)
         if shown:
@@ -160,18 +161,24 @@ def _own(view: RosesView, words: Words) -> list[str]:
     if own is None:
         return []
     by_area: dict[str, list[str]] = {}
-    pool = []
     for block in own.blocks:
         if block.place in AREA:
             by_area.setdefault(block.place, []).append(f"{block_name(words, block.block)} {block.steps}")
-        elif block.place == "pool":
-            pool.append(block_name(words, block.block))
     shown = "; ".join(f"{area_name(words, area)}: {', '.join(names)}" for area, names in by_area.items())
     lines = [words("roses-picture-alt-own", list=shown or words("roses-picture-own-none"))]
+    if own.card:
+        lines.append(words("roses-picture-alt-card", card=words(f"roses-piece-{own.card}")))
     if own.hand:
         lines.append(words("roses-picture-alt-hand", list=", ".join(words(f"roses-piece-{c}") for c in own.hand)))
-    lines.append(words("roses-picture-alt-pool", list=", ".join(pool) or words("roses-picture-own-none")))
     return lines
+
+
+def _pool(view: RosesView, words: Words) -> str:
+    """One's own blocks that can be recruited."""
+    if view.own is None:
+        return ""
+    pool = [block_name(words, block.block) for block in view.own.blocks if block.place == "pool"]
+    return words("roses-picture-alt-pool", list=", ".join(pool) or words("roses-picture-own-none"))
 
 
 def _joined(parts: Sequence[str]) -> str:
@@ -182,14 +189,15 @@ def alt(view: RosesView, caption: Caption, zoom: str = "", changed: str = "") ->
     """The position for who cannot see the picture, at most 1,024 characters: the most important first. ``changed``:
     what is new in it, in a sentence."""
     words = caption.words
-    parts = [_heading(view, caption)]
+    parts = [_heading(view, caption), marks.page(zoom, words)]
     if zoom in AREA:
         parts.append(words("roses-picture-alt-zoom", area=area_name(words, zoom)))
-    parts += [_acting(view, caption), *battle(view, caption)]
-    if zoom != "battle":
-        parts += [changed, _battles(view, words), *_own(view, words), *_areas(view, caption)]
-        parts += [seat_line(view, seat, caption) for seat in view.seats]
-        parts += [_captive(view, words), _losses(view, words)]
+    matters = [_acting(view, caption), *battle(view, caption)]
+    if zoom == "battle":
+        return shortened(_joined([*parts, *matters]), ALT_LIMIT)
+    matters += [changed, _battles(view, words), _captive(view, words), _losses(view, words)]
+    matters += [seat_line(view, seat, caption) for seat in view.seats]
+    parts += [*_own(view, words), _pool(view, words), *marks.in_turn(zoom, matters, _areas(view, caption))]
     return shortened(_joined(parts), ALT_LIMIT)
 
 
@@ -197,6 +205,7 @@ def text(view: RosesView, caption: Caption) -> str:
     """The whole board as lines of text, at most 1,900 characters."""
     words = caption.words
     lines = [_heading(view, caption), _acting(view, caption), *battle(view, caption), _battles(view, words)]
-    lines += [_captive(view, words), _losses(view, words), *_areas(view, caption), *_own(view, words)]
+    lines += [_captive(view, words), _losses(view, words), *_own(view, words), _pool(view, words)]
+    lines += _areas(view, caption)
     lines += [seat_line(view, seat, caption) for seat in view.seats]
     return shortened("\n".join(line for line in lines if line), TEXT_LIMIT)

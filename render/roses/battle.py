@@ -6,21 +6,8 @@ import dataclasses
 import math
 from collections.abc import Sequence
 
-from engine.roses.board import (
-    AREA,
-    BLOCK,
-    BLOCKS,
-    COMMON,
-    CROWN,
-    HOME,
-    RANK,
-    RESERVED,
-    SHIELDS,
-    SIDE,
-    TWIN,
-    WALES,
-    WELSH,
-)
+from engine.roses.analysis import letter, on_turn
+from engine.roses.board import BLOCK, ROUNDS, TURNS
 from engine.roses.view import BattleView, Fighter, RosesView
 from render.core import fonts, icons, palette, parchment
 from render.core.api import Caption, Words
@@ -44,50 +31,6 @@ _CALL = 62.0
 """Height of a line of what goes on, under the title."""
 
 
-def letter(fight: BattleView, block: str) -> str:
-    """A block's initiative in this round: bombards open the battle (6.2)."""
-    kind = BLOCKS[BLOCK[block]]
-    return "A" if kind.kind == "bombard" and fight.round == 1 else kind.initiative
-
-
-def on_turn(fight: BattleView) -> tuple[int, frozenset[str]]:
-    """The seat whose blocks act now, and those blocks: letter by letter, defenders first (6.2); -1 for nobody."""
-    waiting = [f for f in fight.fighters if f.place == "line" and not f.acted]
-    for initiative in "ABCD":
-        for seat in (1 - fight.attacker, fight.attacker):
-            found = frozenset(f.block for f in waiting if f.seat == seat and letter(fight, f.block) == initiative)
-            if found:
-                return seat, found
-    return -1, frozenset()
-
-
-def _senior(fight: BattleView, seat: int) -> str:
-    heirs = [f.block for f in fight.fighters if f.seat == seat and f.place != "reserve" and RANK[BLOCK[f.block]]]
-    return min(heirs, key=lambda b: RANK[BLOCK[b]], default="")
-
-
-def bonus(view: RosesView, fight: BattleView, fighter: Fighter) -> int:
-    """Extra fire power of a defender on its own ground, as everybody can work it out (2.2-2.6)."""
-    block, area = BLOCK[fighter.block], AREA[fight.area]
-    if fighter.seat == fight.attacker:
-        return 0
-    if RANK[block]:
-        senior = _senior(fight, fighter.seat) == fighter.block
-        dead = {BLOCK[b] for seat in view.seats for b in seat.dead}
-        opened = set(COMMON[SIDE[block]] | RESERVED.get(block, frozenset()))
-        if SIDE[block] == 0:
-            for other, places in RESERVED.items():
-                if other in dead and (TWIN[other] < 0 or TWIN[other] in dead):
-                    opened |= places
-        shield = area in RESERVED.get(block, ()) or (senior and area in opened)
-        return int(shield) + int(senior and fighter.seat == view.king and CROWN[area])
-    if BLOCKS[block].kind == "noble":
-        return int(area in SHIELDS[block] and block != BLOCK["lan_clarence"])
-    if block == WELSH:
-        return int(area in WALES)
-    return int(BLOCKS[block].kind in ("levy", "church") and HOME[block] == area)
-
-
 @dataclasses.dataclass(frozen=True, slots=True)
 class Side:
     """One side's blocks."""
@@ -102,15 +45,22 @@ class Side:
     """How many reserves the reader may not see."""
 
 
+def acting(fight: BattleView) -> list[int]:
+    """The blocks that have their turn now."""
+    turn = on_turn(fight)
+    return [] if turn is None else turn[1]
+
+
 def side(view: RosesView, fight: BattleView, seat: int, caption: Caption) -> Side:
     """A side as the viewer may know it; one's own reserves lie face up for oneself."""
     asked = view.asked == "fight"
-    _, turn = on_turn(fight) if asked else (-1, frozenset[str]())
+    turn = acting(fight) if asked else []
     heads = {s.head: "king" if s.royal else "pretender" for s in view.seats if s.head}
 
     def shown(fighter: Fighter) -> Face:
-        mark = "turn" if fighter.block in turn else "acted" if fighter.acted or fighter.place == "late" else ""
-        rating = f"{letter(fight, fighter.block)}{BLOCKS[BLOCK[fighter.block]].firepower + bonus(view, fight, fighter)}"
+        block = BLOCK[fighter.block]
+        mark = "turn" if block in turn else "acted" if fighter.acted or fighter.place == "late" else ""
+        rating = f"{letter(block, fight.round)}{fighter.power}"
         return Face(
             fighter.block,
             seat,
@@ -122,7 +72,10 @@ def side(view: RosesView, fight: BattleView, seat: int, caption: Caption) -> Sid
         )
 
     mine = [f for f in fight.fighters if f.seat == seat]
-    line = sorted((f for f in mine if f.place != "reserve"), key=lambda f: (letter(fight, f.block), -f.steps, f.block))
+    line = sorted(
+        (f for f in mine if f.place != "reserve"),
+        key=lambda f: (letter(BLOCK[f.block], fight.round), -f.steps, f.block),
+    )
     known = [shown(f) for f in mine if f.place == "reserve"]
     hidden = fight.hidden[seat]
     if view.own is not None and view.seat == seat:
@@ -234,8 +187,7 @@ def _step(view: RosesView, fight: BattleView) -> str:
 
 def _initiative(view: RosesView, fight: BattleView) -> str:
     """The letter whose blocks act now; empty when nobody is asked."""
-    _, acting = on_turn(fight)
-    return next((letter(fight, f.block) for f in fight.fighters if f.block in acting), "")
+    return next((letter(block, fight.round) for block in acting(fight)), "")
 
 
 def _head(stage: Stage, view: RosesView, fight: BattleView, caption: Caption, top: float) -> float:
@@ -246,7 +198,7 @@ def _head(stage: Stage, view: RosesView, fight: BattleView, caption: Caption, to
     mark = (-size * 0.6, -size * 0.6, size * 0.6, size * 0.6)
     y = top + size * 0.62
     stage.draw(("battle-head", size), 60, y, mark, sized(icons.clash, size / 90), 1.5)
-    text = words("roses-picture-round", n=fight.round, of=4)
+    text = words("roses-picture-round", n=fight.round, of=ROUNDS)
     far = stage.text(WIDTH - 30, y, text, size, "name", GOLD, "r", width=420, least=TOLD, kind="key")
     room = WIDTH - 164 - far
     stage.text(104, y, name, size, "name", palette.VELLUM_TEXT, "l", width=room, least=TOLD, kind="key")
@@ -280,7 +232,7 @@ def sheet(view: RosesView, caption: Caption, width: int, more: float = 0) -> Sta
     scale = width / WIDTH
     stage = Stage(parchment.ground(width, round((height(fight) + more) * scale)), scale)
     words = caption.words
-    turn = words("roses-picture-turn", n=view.turn, of=7)
+    turn = words("roses-picture-turn", n=view.turn, of=TURNS)
     heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, "", (14, WIDTH - 14, 54))
     brush = stage.brush
     brush.rect(14, 104, WIDTH - 28, height(fight) - 116, mix(palette.THREAT, INK, 0.35), INK, 2, radius=12)

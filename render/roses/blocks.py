@@ -21,6 +21,8 @@ SABLE = hexed("#2A2624")
 
 STACK = (58.0, 60.0)
 """Width and height of a standing stack."""
+NAMED = 14.8
+"""From this size of its words on, in units of a block, its name has no room."""
 FACE = 66.0
 """Side of a block that lies face up, at full size."""
 
@@ -134,8 +136,9 @@ def _pips(brush: Brush, face: Face, y: float, room: float, radius: float) -> Non
 def _face(brush: Brush, face: Face, least: float) -> None:
     """A block in a box of 66 x 66 around the origin: strength over arms and rating over the name.
 
-    ``least``: the smallest size of its name.
+    ``least``: the smallest size of its words. Where that is more than a name may have, a rank stands in its place.
     """
+    named = least < NAMED
     dim = 0.45 if face.mark == "acted" else 0.0
     body = mix(face.body, palette.STONE_DARK, dim)
     edge = INK if face.block == "rebel" else EDGE[face.seat]
@@ -150,10 +153,15 @@ def _face(brush: Brush, face: Face, least: float) -> None:
     heraldry.arms(brush.moved(-15, -half + 32.5, 0.235), arms_key(face.block))
     brush.text(12, -half + 32.5, face.rating, 26, "black", INK)
     if face.rank:
-        brush.ellipse(-26, 1, 7, fill=GOLD, outline=INK, width=1.2)
-        brush.text(-26, 1.2, str(face.rank), 13, "black", INK)
+        x, y, radius, size = (
+            (-26.0, 1.0, max(7.0, least * 0.54), max(13.0, least)) if named else (0.0, half - 12.5, least * 0.56, least)
+        )
+        brush.ellipse(x, y, radius, fill=GOLD, outline=INK, width=1.2)
+        brush.text(x, y + 0.2, str(face.rank), size, "black", INK)
     if face.head:
         icons.crown(brush.moved(half - 13, -half + 9, 0.22), GOLD if face.head == "king" else hexed("#C9CCD2"))
+    if not named:
+        return
     text, size = fonts.fit(face.name, "bold", 14.5, FACE - 11, least)
     if text != face.name:
         text, size = fonts.fit(face.name, "bold", 14.5, FACE - 5, least)
@@ -168,3 +176,16 @@ def face(stage: Stage, x: float, y: float, shown: Face, size: float = 1.0, kind:
     far = FACE / 2 * size
     if kind:
         stage.note(kind, shown.block, (x - far, y - far, x + far, y + far), 26 * size)
+
+
+def under(stage: Stage, x: float, y: float, count: int, shown: Face, size: float) -> None:
+    """On a block face up with its middle on (x, y): how many more of its owner's lie under it."""
+    far, radius = FACE / 2 * size, max(15.0 * size, 13.0)
+    at = x + far + radius * 0.4, y - far + radius * 0.1  # beside its strength and its rating
+
+    def paint(brush: Brush) -> None:
+        brush.ellipse(0, 0, radius, fill=palette.PARCHMENT_LIGHT, outline=EDGE[shown.seat], width=2.6)
+        brush.text(0, 0.5, f"+{count}", radius * 1.35, "black", INK)
+
+    box = (-radius - 2, -radius - 2, radius + 2, radius + 2)
+    stage.draw(("under", count, shown.seat, radius), *at, box, paint, 1.5, "under", f"{shown.block}:{count}")

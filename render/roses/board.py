@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCK_IDS, BLOCKS, CARDS, HEIRS, HOME, SIDE, SUPPLY
+from engine.roses.analysis import surely_hungry
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, CARDS, HEIRS, SIDE, SUPPLY, TURNS
 from engine.roses.view import Crossing, OwnBlock, RosesView
 from render.core import fonts, icons, marks, palette, phone
-from render.core.api import NEAR, Caption
+from render.core.api import NEAR, PAGES, Caption
 from render.core.brush import Brush
 from render.core.cartouche import heading
 from render.core.palette import GOLD, INK, mix
@@ -17,7 +18,7 @@ from render.core.stage import Stage
 from render.roses import battle, blocks, geography, groups, panel, phone_view, private, result, terrain
 from render.roses.blocks import Face
 from render.roses.groups import Group, Spot
-from render.roses.moves import Moves, between
+from render.roses.moves import Moves, between, way
 from render.roses.words import short
 
 ZOOM_WIDTH = 520.0
@@ -226,7 +227,8 @@ def trails(stage: Stage, spots: Sequence[Spot], moves: Moves) -> None:
             x, y = geography.places().areas[area].blocks
             ends.append(((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) if box else (x, y))
             room.append(min(box[2] - box[0], box[3] - box[1]) / 2 + 4 if box else 6.0)
-        marks.trail(stage, marks.cut(marks.bow(ends[0], ends[1]), *room), (blocks.FIELD[0], blocks.EDGE[1])[seat])
+        line = marks.cut(way(start, goal, (ends[0], ends[1])), *room)
+        marks.trail(stage, line, (blocks.FIELD[0], blocks.EDGE[1])[seat])
     for area in sorted({area for area, _ in moves.changed} - set(where)):
         x, y = geography.places().areas[area].blocks
         marks.ring(stage, x, y, 14, 14, 10)
@@ -243,25 +245,14 @@ def _rings(stage: Stage, spot: Spot, moves: Moves) -> None:
             marks.ring(stage, x, y, side, side, 9)
 
 
-def feeds(view: RosesView) -> dict[str, bool]:
-    """By area: whether more blocks of a house stand there than it is sure to feed (1.4), as everybody can count it. Of
-    mercenaries at home in exile, whom it feeds besides, there may be as many as there are."""
-    found = dict.fromkeys(AREA_IDS, False)
-    for area in view.areas:
-        number = AREA[area.area]
-        guests = sum(home == number and b.kind == "mercenary" for b, home in zip(BLOCKS, HOME, strict=True))
-        most = SUPPLY[number] + (guests if AREAS[number].exile_of else 0)
-        found[area.area] = max(area.lancaster, area.york) > most
-    return found
-
-
 def supplies(stage: Stage, view: RosesView) -> None:
     """How many blocks every area feeds."""
-    for area, over in feeds(view).items():
+    crowded = surely_hungry(view)
+    for number, area in enumerate(AREA_IDS):
         x, y = groups.supply_at(area)
         if not stage.shows((x, y, x, y), 20):
             continue
-        count = SUPPLY[AREA[area]]
+        count, over = SUPPLY[number], number in crowded
         paint = sized(panel.supply_mark, 1, count, over)
         stage.draw(("supply", count, over), x, y, (-16, -13, 16, 13), paint, 1, "supply", f"{area}:{count}")
 
@@ -332,6 +323,8 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Mo
             blocks.stack(stage, sx, sy, seat, count, spot.size)
         for face, (fx, fy) in zip(group.faces, spot.faces, strict=True):
             blocks.face(stage, fx, fy, face, spot.size)
+            if group.under:
+                blocks.under(stage, fx, fy, group.under, face, spot.size)
         if moves is not None:
             _rings(stage, spot, moves)
     reach = 24.0
@@ -398,19 +391,24 @@ def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", befor
         return battle.sheet(view, caption, width)
     if zoom == SUPPORT:
         return result.compose(view, caption, width)
-    if zoom == NEAR:
-        land = terrain.stage(width, phone_view.window(view))
+    if zoom == NEAR and view.battle is None:
+        high, kept = phone_view.fit(view, caption)
+        land = terrain.stage(width, phone_view.window(view, high * phone_view.WIDE / geography.WIDTH))
         pieces(land, view, caption, moves)
-        return phone_view.frame(view, caption, width, land)
-    if zoom and zoom != MAP:
+        return phone_view.frame(view, caption, width, land, kept)
+    if zoom and zoom not in (*PAGES, MAP):
         stage = terrain.stage(width, window(zoom))
         pieces(stage, view, caption, moves)
         return stage
-    mine = private.height(view, words)
-    if view.battle is not None and not zoom:
-        top = battle.height(view.battle) + INSET
-        stage = battle.sheet(view, caption, width, INSET + mine)
-        _inset(stage, view, caption, width, moves)
+    inset, here = INSET, (True, True)
+    if zoom in PAGES:
+        inset, here = phone_view.fit(view, caption)
+        here = here if zoom == NEAR else (not here[0], not here[1])
+    mine = private.height(view, words, *here)
+    if view.battle is not None and zoom in ("", NEAR):
+        top = battle.height(view.battle) + inset
+        stage = battle.sheet(view, caption, width, inset + mine)
+        _inset(stage, view, caption, width, moves, inset)
     else:
         scale = width / geography.WIDTH
         sheet = terrain.base(scale, 0, 0, width, round(geography.HEIGHT * scale))
@@ -421,7 +419,7 @@ def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", befor
         campaign = words("roses-picture-campaign", n=view.campaign, of=view.last_campaign)
         if view.scenario != "wars_of_the_roses":
             campaign = words("roses-picture-only")
-        turn = words("roses-picture-turn", n=view.turn, of=7)
+        turn = words("roses-picture-turn", n=view.turn, of=TURNS)
         heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, campaign, (14, 1586, 54))
         panel.seats(stage, view, caption)
         panel.status(stage, view, caption)
@@ -429,16 +427,16 @@ def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", befor
         panel.legend(stage, words, marks_in_use(view, stage, moves))
         top = float(geography.HEIGHT)
     if view.own is not None and view.seat is not None:
-        private.band(stage, view, view.own, caption, top)
+        private.band(stage, view, view.own, caption, top, *here)
     return stage
 
 
-def _inset(stage: Stage, view: RosesView, caption: Caption, width: int, moves: Moves | None) -> None:
-    """The land around the battle, under its close-up."""
+def _inset(stage: Stage, view: RosesView, caption: Caption, width: int, moves: Moves | None, high: float) -> None:
+    """The land around the battle, under its close-up, ``high`` units of the sheet."""
     assert view.battle is not None
     x0, y0, x1, y1 = geography.bounds(view.battle.area)
-    across = min(max(AROUND[0], (y1 - y0 + 60) * geography.WIDTH / INSET), AROUND[1])
-    tall = round(across * INSET / geography.WIDTH)
+    across = min(max(AROUND[0], (y1 - y0 + 60) * geography.WIDTH / high), AROUND[1])
+    tall = round(across * high / geography.WIDTH)
     left = round(min(max((x0 + x1 - across) / 2, 0), geography.WIDTH - across))
     top = round(min(max((y0 + y1 - tall) / 2, 0), geography.HEIGHT - tall))
     inset = terrain.stage(width, (left, top, left + across, top + tall))
@@ -464,7 +462,7 @@ def marks_in_use(view: RosesView, stage: Stage, moves: Moves | None) -> set[str]
     for seat in view.seats:
         states = {panel.heir_state(seat, BLOCK_IDS[number]) for number in HEIRS[seat.seat]}
         found |= {mark for mark, among in (("minor", {"minor"}), ("dead", {"dead", "gone"})) if among & states}
-    if any(feeds(view).values()):
+    if surely_hungry(view):
         found.add("over")
     if moves:
         found.add("changed")

@@ -11,7 +11,7 @@ from render.core.brush import Point
 from render.core.replay import END_MS, WIDEST, Film, shares
 from render.core.stage import Stage
 from render.roses import blocks, board, geography, groups, phone_view, terrain
-from render.roses.moves import Moves, between, counts
+from render.roses.moves import Moves, between, counts, way
 
 STEPS, STEP_MS = 9, 110
 """Pictures of a march, and how long each stays, in milliseconds."""
@@ -48,7 +48,7 @@ def _without(before: RosesView, walking: list[tuple[int, str, str, int]]) -> Ros
 def _way(start: str, goal: str) -> tuple[Point, ...]:
     """From where blocks stand in one area to where they stand in another."""
     known = geography.places().areas
-    return tuple(marks.bow(known[start].blocks, known[goal].blocks))
+    return tuple(marks.cut(way(start, goal, (known[start].blocks, known[goal].blocks)), 0, 0))
 
 
 def frames(view: RosesView, before: RosesView, caption: Caption, width: int) -> Film:
@@ -75,8 +75,8 @@ def frames(view: RosesView, before: RosesView, caption: Caption, width: int) -> 
     ways = [(seat, _way(start, goal), count) for seat, start, goal, count in walking]
     for share in shares(STEPS):
         stage = standing.copied()
-        for seat, way, count in ways:
-            x, y = way[round(share * (len(way) - 1))]
+        for seat, line, count in ways:
+            x, y = line[round(share * (len(line) - 1))]
             if stage.shows(groups.around(x, y, 80, 80)):
                 blocks.stack(stage, x, y, seat, count, _SIZE)
         film.add(stage, STEP_MS)

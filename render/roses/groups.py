@@ -37,6 +37,8 @@ SIZES = (1.2, 1.06, 0.94, 0.84, 0.76)
 SMALL = (0.7, 0.64, 0.58)
 """How large stacks may be drawn rather than stand in a tray: a battle far from its area says nothing on a phone, which
 shows a part of the map."""
+FACES = (0.7, 0.64, 0.58, 0.5)
+"""How large blocks face up may be drawn rather than lie on one another."""
 TRAY = 0.94
 """Their size in a tray."""
 LABEL = 16.5
@@ -67,6 +69,8 @@ class Group:
     """Room for a frame around them, in units of the plane."""
     behind: tuple[tuple[int, int], ...] = ()
     """The stacks that stand there instead when the faces have no room."""
+    under: int = 0
+    """How many more blocks lie under the last face, where they have no room beside it."""
 
     @property
     def cells(self) -> int:
@@ -275,6 +279,11 @@ def _trays(group: Group) -> Iterator[tuple[float, float, float]]:
 def _spot(group: Group, taken: Sequence[Box]) -> Spot:
     """The best spot for a group. Raises ``ValueError`` when it fits nowhere."""
     found = _within(group, taken)
+    if found is None and group.faces:
+        found = _within(group, taken, FACES)
+    if found is None and group.faces:
+        pile = dataclasses.replace(group, faces=group.faces[:1], under=len(group.faces) - 1)
+        found = _within(pile, taken) or _within(pile, taken, FACES)
     if found is None and group.faces:
         group = dataclasses.replace(group, stacks=group.behind, faces=(), behind=())
         found = _within(group, taken)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
+import math
 
-from engine.roses.board import AREA, AREA_IDS, AREAS, NEIGHBOURS
+from engine.roses.analysis import halts
+from engine.roses.board import AREA, AREA_IDS, AREAS, MARCH, NEIGHBOURS
 from engine.roses.view import RosesView
 from render.core import marks
 from render.core.api import Caption
-from render.roses import alt_text
-
-FAR = 2
-"""Borders that a trail of hidden blocks spans at most."""
+from render.core.brush import Point
+from render.roses import alt_text, groups
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ def _reserve(view: RosesView, seat: int) -> tuple[int, int, int, int]:
 def _by_land(area: str) -> set[str]:
     """The areas a few borders away."""
     near = {AREA[area]}
-    for _ in range(FAR):
+    for _ in range(MARCH):
         near |= {other for each in near for other in NEIGHBOURS[each]}
     return {AREA_IDS[n] for n in near}
 
@@ -95,6 +96,28 @@ def _by_sea(area: str) -> set[str]:
     """The areas over the same sea: blocks may have come from there, but a trail would run over land."""
     zones = set(AREAS[AREA[area]].sea_zones)
     return {each.id for each in AREAS if zones.intersection(each.sea_zones)}
+
+
+def way(start: str, goal: str, ends: tuple[Point, Point]) -> list[Point]:
+    """From one end to the other as blocks go: over the border, or over a third area by the shorter way that does not
+    begin with a red border, where one would have to stop (5.2); over the sea, or further, in a bow."""
+    one, other = AREA[start], AREA[goal]
+    over = [[(start, goal)]] if other in NEIGHBOURS[one] else []
+    over += [
+        [(start, AREA_IDS[n]), (AREA_IDS[n], goal)]
+        for n, border in NEIGHBOURS[one].items()
+        if not over and other in NEIGHBOURS[n] and not halts(border, 0)
+    ]
+    found = []
+    for steps in over:
+        gates = [gate for pair in steps if (gate := groups.gate(*pair)) is not None]
+        if len(gates) == len(steps):
+            found.append([ends[0], *((x, y) for x, y, _ in gates), ends[1]])
+    return min(found, key=_length, default=None) or marks.bow(*ends)
+
+
+def _length(points: list[Point]) -> float:
+    return sum(math.dist(p, q) for p, q in itertools.pairwise(points))
 
 
 def told(before: RosesView, view: RosesView, caption: Caption) -> list[str]:

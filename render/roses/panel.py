@@ -300,13 +300,6 @@ def status(stage: Stage, view: RosesView, caption: Caption) -> None:
 # -- the cards of the campaign
 
 
-def card_back(brush: Brush, wide: float, high: float) -> None:
-    """A card's back in a box around the origin."""
-    brush.rect(-wide / 2, -high / 2, wide, high, palette.VELLUM, INK, 2, radius=wide * 0.12)
-    brush.rect(-wide / 2 + 4, -high / 2 + 4, wide - 8, high - 8, None, GOLD, 1.6, radius=wide * 0.08)
-    charges.house_rose(brush.moved(0, 0, wide / 150), 1)
-
-
 def _event_sign(brush: Brush, card: str, paint: palette.Colour = INK) -> None:
     """An event's sign in a box of 100 x 100 around the origin."""
     if card == "force_march":

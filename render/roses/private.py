@@ -15,8 +15,8 @@ from render.roses import blocks, geography, panel
 from render.roses.blocks import Face
 from render.roses.words import short
 
-_HEAD = 158.0
-"""Height of the band's first line, with the cards, in units."""
+_HEAD, _TITLE, RIM = 158.0, 84.0, 24.0
+"""Heights in units: the band's first line, with the cards; the title of blocks that stand alone; what lies below."""
 _CARD = (66.0, 96.0)
 
 
@@ -103,19 +103,36 @@ def _flow(view: RosesView, own: Own, words: Words) -> list[Word]:
     return found
 
 
-def height(view: RosesView, words: Words) -> float:
-    """How high the band is, in units; nothing for who has no hand."""
-    if view.own is None:
+def height(view: RosesView, words: Words, hand: bool = True, named: bool = True) -> float:
+    """How high the band is, in units: of the cards in ``hand``, of one's blocks by name, or of both; nothing for who
+    has no hand."""
+    if view.own is None or not (hand or named):
         return 0.0
-    return _HEAD + (_flow(view, view.own, words)[-1].line + 1) * LINE + 24
+    lines = _flow(view, view.own, words)[-1].line + 1 if named else 0
+    return (_HEAD if hand else _TITLE) + lines * LINE + RIM
 
 
-def band(stage: Stage, view: RosesView, own: Own, caption: Caption, top: float) -> None:
-    """The dark green band under the map with what only its owner may see."""
+def band(
+    stage: Stage, view: RosesView, own: Own, caption: Caption, top: float, hand: bool = True, named: bool = True
+) -> None:
+    """The dark green band under the map with what only its owner may see, or one of its halves (``height``)."""
+    if not (hand or named):
+        return
     words = caption.words
+    cartouche.vellum(stage, geography.WIDTH, top, height(view, words, hand, named))
+    if hand:
+        _hand(stage, view, own, words, top)
+    else:
+        title = words("roses-picture-own-title")
+        stage.text(_LEFT, top + 48, title, TEXT, "name", GOLD, "l", width=_RIGHT - _LEFT, least=TEXT, kind="band")
+    if named:
+        _named(stage, view, own, words, top + (_HEAD if hand else _TITLE))
+
+
+def _hand(stage: Stage, view: RosesView, own: Own, words: Words, top: float) -> None:
+    """Whose band it is, and the hand of cards."""
     seat = view.seat
     assert seat is not None
-    cartouche.vellum(stage, geography.WIDTH, top, height(view, words))
     panel.rose(stage, 92, top + 80, seat, 112)
     lines = fonts.wrapped(words("roses-picture-own-title"), "name", TEXT, 300, 2)
     for index, line in enumerate(lines):
@@ -124,8 +141,12 @@ def band(stage: Stage, view: RosesView, own: Own, caption: Caption, top: float) 
     word = words("roses-picture-own-hand")
     wide = stage.text(560, top + 80, word, TEXT, "name", GOLD, "l", kind="band")
     _cards(stage, own, 590 + wide, top + 32)
+
+
+def _named(stage: Stage, view: RosesView, own: Own, words: Words, top: float) -> None:
+    """One's blocks by name."""
     for each in _flow(view, own, words):
-        y = top + _HEAD + (each.line + 0.5) * LINE
+        y = top + (each.line + 0.5) * LINE
         if each.face is None:
             stage.text(each.left, y, each.text, TEXT, "name", GOLD, "l", kind="band")
             continue

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 
-from engine.roses.board import AREA, BLOCK, COUNTS, SIDE, SUPPORTER
+from engine.roses.analysis import captive, london, most, supports
+from engine.roses.board import AREA, BLOCK, COUNTS
 from engine.roses.view import RosesView
 from render.core import encode, fonts, icons, palette, parchment
 from render.core.api import Caption, Words
@@ -51,30 +52,34 @@ def tally(view: RosesView, seat: int) -> Tally:
         return Tally(
             sum(count for _, count in counted.where), counted.london, counted.prisoner, True, tuple(counted.where)
         )
-    london = 0
     spread: list[tuple[str, int]] = []
     mine: dict[str, int] | None = None
     if view.own is not None and view.seat == seat:
         mine = {}
         for own in view.own.blocks:
-            if own.place in AREA and SUPPORTER[BLOCK[own.block]] and own.block != view.prisoner:
+            if supports(BLOCK[own.block], AREA.get(own.place, -1)) and own.block != view.prisoner:
                 mine[own.place] = mine.get(own.place, 0) + 1
     for area in view.areas:
-        held, other = (area.lancaster, area.york) if seat == 0 else (area.york, area.lancaster)
-        if area.area == "middlesex" and held and not other:
-            london = 1
+        held = (area.lancaster, area.york)[seat]
         count = held if mine is None else mine.get(area.area, 0)
         if count and COUNTS[AREA[area.area]]:
             spread.append((area.area, count))
-    captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == seat and COUNTS[AREA[view.prison]]
     home = view.phase == "political" or (view.winner >= 0 and reason(view) == "throne")
     exact = mine is not None or home
-    return Tally(sum(count for _, count in spread), london, int(captive), exact, tuple(spread))
+    blocks = sum(count for _, count in spread)
+    known = blocks if exact else min(blocks, most(view, seat))
+    return Tally(known, int(london(view, seat)), int(captive(view, seat)), exact, tuple(spread))
 
 
 def reason(view: RosesView) -> str:
     """Why the winner won: heirs (the other house has none left) or throne."""
     return "throne" if view.seats[1 - view.winner].heirs else "heirs"
+
+
+def decided(view: RosesView) -> str:
+    """The same as a sentence's key, a tie for the throne told apart (8.2)."""
+    tied = tally(view, 0).total == tally(view, 1).total
+    return "tie" if reason(view) == "throne" and tied else reason(view)
 
 
 def _column(stage: Stage, view: RosesView, seat: int, caption: Caption, left: float, wide: float, top: float) -> None:
@@ -184,7 +189,7 @@ def compose(view: RosesView, caption: Caption, width: int) -> Stage:
         start = WIDTH / 2 - (wide + 150) / 2
         stage.draw(("victor", seat), start + 60, 206, (-70, -96, 70, 84), paint, shadow=2)
         stage.text(start + 150, 192, text, size, "name", panel.BROWN, "l", kind="key")
-        why = words(f"roses-picture-reason-{reason(view)}")
+        why = words(f"roses-picture-reason-{decided(view)}")
         stage.text(start + 150, 238, why, 34, "bold", INK, "l", width=WIDTH - start - 190, least=20, kind="note")
         top = 312.0
     column = (WIDTH - 80 - 24) / 2
@@ -202,7 +207,7 @@ def alt(view: RosesView, caption: Caption) -> str:
             title=fonts.printable(caption.title),
             winner=words("roses-picture-winner", name=alt_text.player(caption, view.winner)),
         ),
-        words(f"roses-picture-reason-{reason(view)}"),
+        words(f"roses-picture-reason-{decided(view)}"),
     ]
     if reason(view) == "throne":
         parts.append(

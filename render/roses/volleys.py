@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.roses.board import ROUNDS, TURNS
 from engine.roses.view import BattleReport, RosesView, Volley
 from render.core import encode, fonts, icons, palette, parchment
 from render.core.api import Caption, Words
@@ -126,7 +127,7 @@ def _battle(stage: Stage, report: BattleReport, caption: Caption, top: float) ->
         _side(stage, report, seat, caption, left, y, wide)
     y += _SIDES / 2
     for number, sides in _lines(report):
-        text = words("roses-picture-round", n=number, of=4)
+        text = words("roses-picture-round", n=number, of=ROUNDS)
         stage.brush.line([(36, y + _ROUND / 2), (WIDTH - 36, y + _ROUND / 2)], mix(INK, palette.PARCHMENT, 0.6), 1.6)
         half = fonts.text_width(text, "name", READ) / 2 + 14
         stage.brush.rect(WIDTH / 2 - half, y + 2, half * 2, _ROUND - 4, palette.PARCHMENT_LIGHT)
@@ -160,7 +161,7 @@ def compose(view: RosesView, caption: Caption, width: int) -> Stage:
     high = _TOP + sum(_high(report) + _GAP for report in view.reports)
     stage = Stage(parchment.ground(width, round(high * scale)), scale)
     words = caption.words
-    turn = words("roses-picture-turn", n=view.turn, of=7)
+    turn = words("roses-picture-turn", n=view.turn, of=TURNS)
     heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, "", (20, WIDTH - 20, 60))
     top = _TOP
     for report in view.reports:

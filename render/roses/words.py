@@ -36,11 +36,13 @@ KEYS: frozenset[str] = frozenset(
                 "own-title", "own-hand", "own-pool", "own-spent", "own-minor", "own-none", "attacker", "defender",
                 "reserves", "round", "battle-of", "to-act", "hits-left", "stage-treason", "stage-brief",
                 "stage-briefing", "stage-fight", "stage-hits", "stage-regroup", "result-title", "winner",
-                "reason-heirs", "reason-throne", "support", "support-blocks", "support-atmost", "support-london",
+                "reason-heirs", "reason-throne", "reason-tie", "support", "support-blocks", "support-atmost",
+                "support-london",
                 "support-prisoner", "support-total", "support-most", "heirs-none", "alt-board", "alt-seat",
                 "alt-acting", "alt-action", "alt-areas", "alt-battles", "alt-battle", "alt-line", "alt-own",
                 "hits", "hits-on", "treason-won", "treason-lost", "holds", "fell", "nobody", "alt-report",
-                "alt-hand", "alt-pool", "alt-prisoner", "alt-losses", "alt-zoom", "alt-support", "alt-result",
+                "alt-hand", "alt-pool", "alt-prisoner", "alt-losses", "alt-card", "alt-zoom", "alt-support",
+                "alt-result",
             )
         ),
     }

@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.xidit.view import XiditView
 from render.core import encode, marks, palette
-from render.core.api import NEAR, Caption, Picture
+from render.core.api import NEAR, PAGES, Caption, Picture
 from render.core.palette import Colour
 from render.core.replay import WIDEST
-from render.xidit import alt_text, animation, board, figures, moves, result
+from render.xidit import alt_text, animation, board, figures, moves, phone_view, result
 
 
 class XiditRenderer:
@@ -22,7 +22,8 @@ class XiditRenderer:
         """The map with everything on it; with the view's own part also the private band and the planned route."""
         changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
         sheet = board.compose(view, caption, width, zoom, before)
-        return encode.picture(sheet.image, alt_text.alt(view, caption, zoom if zoom != NEAR else "", changed))
+        inside = phone_view.cities(view) if zoom == NEAR else ()
+        return encode.picture(sheet.image, alt_text.alt(view, caption, zoom, changed, inside))
 
     def animation(self, view: XiditView, caption: Caption, *, width: int = 800) -> Picture | None:
         """The running or last year step by step; ``None`` while no step has been taken. Never wider than 900 pixels."""
@@ -54,7 +55,7 @@ class XiditRenderer:
 
     def pages(self, view: XiditView) -> Sequence[str]:
         """One's hero and what it can reach, or where most happens; then the whole map."""
-        return NEAR, ""
+        return PAGES
 
     def text(self, view: XiditView, caption: Caption) -> str:
         """The board in words."""

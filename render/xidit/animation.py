@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.xidit.board import THREATS
-from engine.xidit.view import Guild, Moment, RecruitTile, ThreatTile, XiditView
+from engine.xidit.view import THREAT_TILES, Guild, Moment, RecruitTile, XiditView
 from render.core import palette
 from render.core.api import Caption
 from render.core.brush import Brush
@@ -28,15 +27,11 @@ _WINDOW: Box = (places.FRAME[0] - 10, 0.0, places.FRAME[2] + 10, places.FRAME[3]
 
 def _at(view: XiditView, moment: Moment) -> XiditView:
     """The view with the map of a moment."""
-    threats = []
-    for city in moment.threats:
-        tile = THREATS[city]
-        threats.append(ThreatTile(city, tile.creature, list(tile.units), tile.sovereigns, tile.bards, tile.guild))
     return msgspec.structs.replace(
         view,
         own=None,
         recruits=[RecruitTile(city, units) for city, units in moment.recruits],
-        threats=threats,
+        threats=[THREAT_TILES[city] for city in moment.threats],
         guilds=[Guild(*guild) for guild in moment.guilds],
         regions=[
             msgspec.structs.replace(region, bards=list(bards))
@@ -175,6 +170,10 @@ def frames(view: XiditView, caption: Caption, width: int) -> Film:
         _caption(stage, lines, moment.step, heading)
         shot(stage, goal, riders, PAUSE_MS if deeds else QUIET_MS)
         before, state, feet = moment, reached, goal
+    if view.phase != "resolution":  # a census has followed, and what is now need not be what the last step left
+        state, cities = msgspec.structs.replace(view, own=None), [seat.city for seat in view.seats]
+        after = msgspec.structs.replace(after, cities=cities)
+        feet = _feet(cities, state)
     stage = sheet(state, 0)
     _caption(stage, [caption.title], 0, words("xidit-picture-year", year=alt_text.year_of(view), years=view.years))
     shot(stage, feet, set(), END_MS)

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from PIL import ImageOps
 
+from engine.xidit import analysis
 from engine.xidit.view import Moment, Own, RegionView, XiditView
 from render.core import cartouche, icons, marks, palette
-from render.core.api import NEAR, Caption
+from render.core.api import NEAR, REST, Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
@@ -31,11 +32,6 @@ ZOOM_WIDTH = 520.0
 def closed_regions(view: XiditView) -> frozenset[str]:
     """The regions this game does not use."""
     return frozenset(region.slug for region in view.regions if region.closed)
-
-
-def tile_size(view: XiditView) -> int:
-    """Units on a full recruitment tile: four for three seats, else five."""
-    return 4 if len(view.seats) == 3 else 5
 
 
 def areas(view: XiditView) -> list[str]:
@@ -259,7 +255,7 @@ def route_marks(stage: Stage, own: Own) -> None:
     """The steps' numbers: on the road that a step takes, or by the city where it acts or waits."""
     path = own.route
     settle = Settler(stage)
-    for index in range(min(6, len(path) - 1)):
+    for index in range(len(path) - 1):
         here, there, order = path[index], path[index + 1], own.orders[index] if index < len(own.orders) else ""
         if not here or not order:
             continue
@@ -320,7 +316,12 @@ def pieces_on_map(
         pieces.town(stage, city, city in idle)
     for recruit in view.recruits:
         pieces.recruit_tile(
-            stage, *places.tile_at(recruit.city), recruit.units, tile_size(view), "tile", str(recruit.city)
+            stage,
+            *places.tile_at(recruit.city),
+            recruit.units,
+            analysis.places(view.seat_count),
+            "tile",
+            str(recruit.city),
         )
     for threat in view.threats:
         pieces.threat_tile(stage, *places.tile_at(threat.city), threat, "tile", str(threat.city))
@@ -371,13 +372,14 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", befor
     moves = between(before, view) if before is not None else None
     arms = panel.arms_of(caption)
     words = caption.words
-    if zoom:
+    if zoom and zoom != REST:
         box = near.window(view) if zoom == NEAR else window(zoom, view)
         stage = terrain.stage(width, box, closed_regions(view))
         pieces_on_map(stage, view, caption, arms, moves=moves)
         return near.frame(view, caption, arms, width, stage) if zoom == NEAR else stage
     strip = places.STRIP if view.uncovered else 0
-    high = places.HEIGHT + strip + (places.BAND if view.own is not None else 0)
+    mine = view.own is not None and zoom != REST
+    high = places.HEIGHT + strip + (places.BAND if mine else 0)
     scale = width / places.WIDTH
     sheet = terrain.base(scale, 0, 0, width, round(places.HEIGHT * scale), closed_regions(view))
     if high > places.HEIGHT:
@@ -400,6 +402,6 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", befor
     panel.marks_row(stage, view, words, walked)
     if strip:
         orders.strip(stage, view, words, arms, 16, places.HEIGHT - 4, places.WIDTH - 32, view.step)
-    if view.own is not None and view.seat is not None:
+    if mine and view.own is not None and view.seat is not None:
         private.band(stage, view, view.own, caption, arms[view.seat])
     return stage

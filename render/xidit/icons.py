@@ -8,7 +8,6 @@ from render.core import icons, palette
 from render.core.brush import Brush, bezier
 from render.core.palette import INK, Colour, hexed, mix
 
-UNITS: tuple[str, ...] = ("militia", "archer", "infantry", "cleric", "mage")
 UNIT_FIELDS: dict[str, Colour] = {
     "militia": hexed("#D8B98A"),
     "archer": hexed("#9DBB84"),

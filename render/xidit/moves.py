@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 import itertools
 
+from engine.xidit.analysis import FAR
+from engine.xidit.board import ROADS
 from engine.xidit.view import Moment, XiditView
 from render.core import marks
 from render.core.api import Caption
@@ -16,7 +18,7 @@ class Moves(marks.Moves):
     """What has changed."""
 
     paths: dict[int, list[int]]
-    """By seat: the cities that its hero passed, from the old to the new one; who stayed is missing."""
+    """By seat: the cities that its hero passed along the roads, from the old to the new one; who stayed is missing."""
     tiles: frozenset[int]
     """Cities where a tile has come."""
     beaten: frozenset[int]
@@ -62,10 +64,20 @@ def _paths(before: XiditView, view: XiditView) -> dict[int, list[int]]:
     for old, new in zip(before.seats, view.seats, strict=False):
         if old.city and new.city:
             path = [city for city, _ in itertools.groupby(_walked(before, view, new.seat))]
-            if len(path) < 2 or (path[0], path[-1]) != (old.city, new.city):
-                path = [old.city, new.city]
-            if len(path) > 1 and path != [old.city, old.city]:
+            if not path or path[-1] != new.city:
+                path = [new.city]
+            path = _by_road([old.city, *path])
+            if len(path) > 1:
                 found[new.seat] = path
+    return found
+
+
+def _by_road(cities: list[int]) -> list[int]:
+    """A way through some cities along the roads: of what nobody has told the shortest."""
+    found = cities[:1]
+    for goal in cities[1:]:
+        while (here := found[-1]) != goal:
+            found.append(min(ROADS[here].values(), key=lambda city: (FAR[city][goal], city)))
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.xidit.analysis import STEPS
+from engine.xidit.board import COLOURS
 from engine.xidit.view import XiditView
 from render.core import cartouche, icons, palette, shields
 from render.core.api import Words
@@ -16,7 +18,6 @@ from render.xidit import layout as places
 from render.xidit.pieces import Arms
 from render.xidit.terrain import paint_road
 
-STEPS = 6
 TITLE = 132.0
 """Room for the heading at the left, in pixels of the whole plane."""
 
@@ -24,7 +25,7 @@ TITLE = 132.0
 def sign(brush: Brush, order: str, half: float = 30.0) -> None:
     """One order: a stretch of road in its colour, crossed swords, an hourglass; an empty frame for none. ``half``: half
     the length of the stretch, in pixels of the sign."""
-    if order in ("blue", "red", "black"):
+    if order in COLOURS:
         paint_road(brush.moved(0, 0, 1.05), order, tuple((half * step / 10, 0.0) for step in range(-10, 11)))
     elif order == "act":
         brush.ellipse(0, 0, 21, fill=GOLD, outline=INK, width=2.4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.xidit.board import COLOURS, TRACKS, UNITS
 from engine.xidit.view import RecruitTile, SeatView, ThreatTile, XiditView
 from render.core import fonts, icons, marks, palette, shields
 from render.core.api import Caption, Words
@@ -122,8 +123,7 @@ def _phantom_row(stage: Stage, view: XiditView, words: Words, top: float, high: 
         width=wide - 120,
         kind="name",
     )
-    signs_of = {"wealth": "coin", "influence": "tower", "reputation": "lyre"}
-    for index, track in enumerate(("wealth", "influence", "reputation")):
+    for index, track in enumerate(TRACKS):
         x = LEFT + 124 + index * 67
         row = top + high * 0.24 + 36
         stage.draw(
@@ -131,7 +131,7 @@ def _phantom_row(stage: Stage, view: XiditView, words: Words, top: float, high: 
             x,
             row,
             (-16, -16, 16, 16),
-            sized(track_icon, 0.27, signs_of[track]),
+            sized(track_icon, 0.27, SIGNS[track]),
         )
         stage.text(x, row + 39, str(view.phantom.get(track, 0)), 46, "black", kind="key")
 
@@ -161,15 +161,15 @@ def seats(stage: Stage, view: XiditView, caption: Caption, arms: Sequence[Arms])
 # -- the end
 
 
-TRACKS = {"wealth": "coin", "influence": "tower", "reputation": "lyre"}
+SIGNS = {"wealth": "coin", "influence": "tower", "reputation": "lyre"}
 """The sign of each evaluation."""
 
 
 def _track(brush: Brush, track: str) -> None:
-    if TRACKS[track] == "coin":
+    if SIGNS[track] == "coin":
         icons.coin(brush)
     else:
-        stat_icon(brush, TRACKS[track])
+        stat_icon(brush, SIGNS[track])
 
 
 def evaluations(stage: Stage, view: XiditView, words: Words) -> None:
@@ -209,7 +209,7 @@ def _coming(stage: Stage, x: float, top: float, tile: RecruitTile | ThreatTile, 
 
     stage.draw(("coming", label, first), middle, top + 14, (-25, -17, 25, 19), paint, shadow=1)
     if isinstance(tile, RecruitTile):
-        pieces.recruit_tile(stage, middle, top + 50, tile.units, max(4, len(tile.units)), "coming", label)
+        pieces.recruit_tile(stage, middle, top + 50, tile.units, len(tile.units), "coming", label)
     else:
         pieces.threat_tile(stage, middle, top + 61, tile, "coming", label)
 
@@ -251,7 +251,7 @@ def supplies(stage: Stage, view: XiditView, words: Words, changed: frozenset[int
             _coming(stage, LEFT - 1 + index * (places.TILE[0] + 1), top + 15, tile, index == 0)
     _title(stage, LEFT, 1176, words("xidit-picture-barracks"), half * 2)
     step = (RIGHT - LEFT) / 5
-    for index, unit in enumerate(signs.UNITS):
+    for index, unit in enumerate(UNITS):
         x = LEFT + step * (index + 0.5)
         stage.draw(("unit", unit, 44), x, 1216, (-23, -23, 23, 23), sized(signs.unit, 0.44, unit), 1.5)
         stage.text(x, 1262, str(view.barracks.get(unit, 0)), 44, "black", kind="key")
@@ -296,10 +296,8 @@ def legend(stage: Stage, words: Words, *, changed: bool = False) -> None:
 
     stage.draw(("legend",), left, top, (-2, -2, wide + 2, high + 2), paint, shadow=2)
     road = 22.0 if changed else 30.0
-    upper = [
-        (c, sized(_road_sample, road / 30, c), road, words(f"xidit-picture-road-{c}")) for c in ("blue", "red", "black")
-    ]
-    lower = [(u, sized(signs.unit, 0.25, u), 13.0, words(f"xidit-piece-{u}")) for u in signs.UNITS]
+    upper = [(c, sized(_road_sample, road / 30, c), road, words(f"xidit-picture-road-{c}")) for c in COLOURS]
+    lower = [(u, sized(signs.unit, 0.25, u), 13.0, words(f"xidit-piece-{u}")) for u in UNITS]
     upper += [stat("tower", "xidit-picture-legend-levels"), stat("lyre", "xidit-picture-legend-bards")]
     if changed:
         upper.append(("changed", marks.sample, 28.0, words("render-legend-changed")))

@@ -1,6 +1,6 @@
 """What matters now, large enough for a phone.
 
-The hero and where it can soon be, or where most happens; under it what everybody has and, for a seat, what is its own.
+The hero and where it can soon be, or where most happens; under it, for a seat, what is its own.
 """
 
 from __future__ import annotations
@@ -8,15 +8,14 @@ from __future__ import annotations
 import functools
 from collections.abc import Collection, Sequence
 
-from engine.xidit.board import ROADS
+from engine.xidit.board import ROADS, UNITS
 from engine.xidit.view import Own, XiditView
-from render.core import cartouche, fonts, icons, palette, phone, shields
+from render.core import fonts, icons, palette, phone, shields
 from render.core.api import Caption, Words
-from render.core.brush import Brush
 from render.core.palette import GOLD, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.xidit import alt_text, orders, panel, private
+from render.xidit import alt_text, orders, private
 from render.xidit import icons as signs
 from render.xidit import layout as places
 from render.xidit.pieces import Arms
@@ -24,8 +23,6 @@ from render.xidit.pieces import Arms
 WIDE, HIGH = 700.0, 640.0
 """The window on the map, in units of the plane."""
 HEAD = phone.HEAD * WIDE
-ROW = 74.0
-"""Height of a seat's tallies; two seats stand side by side."""
 BAND, ORDERS = 208.0, 70.0
 """Heights of the private band: units and treasure, and the line with the orders under them."""
 SMALL = phone.least(WIDE)
@@ -35,7 +32,7 @@ SMALL = phone.least(WIDE)
 def windows() -> dict[str, Box]:
     """The window around every city, by the slug of the city."""
     x0, y0, x1, y1 = places.FRAME
-    plane = (x0 - 12, y0 - 12, x1 + 12, y1 + 12)
+    plane = (x0 - 44, y0 - 34, x1 + 62, y1 + 50)
     return {f"city-{c}": phone.around(x, y, WIDE, HIGH, plane) for c, (x, y) in places.cities().items()}
 
 
@@ -49,7 +46,7 @@ def weights(view: XiditView) -> list[phone.Weight]:
     home = view.seats[view.seat].city if view.own is not None and view.seat is not None else 0
     if home:
         assert view.own is not None
-        if any(view.own.orders):
+        if view.phase == "orders" and any(view.own.orders):
             return _way(view.own, tiles)
         reach = set(ROADS[home].values())
         further = {city for each in reach for city in ROADS[each].values()} - reach - {home}
@@ -81,82 +78,36 @@ def _way(own: Own, tiles: Collection[int]) -> list[phone.Weight]:
 def window(view: XiditView) -> Box:
     """The part of the plane that matters now."""
     here = windows()
-    return here[phone.best(here, weights(view))]
+    home = view.seats[view.seat].city if view.own is not None and view.seat is not None else 0
+    planned = view.own is not None and view.phase == "orders" and any(view.own.orders)
+    return here[phone.best(here, weights(view), places.cities()[home] if home and not planned else None)]
 
 
-def below(view: XiditView) -> float:
-    """Height of what stands under the map, in units."""
-    rows = (len(view.seats) + (1 if view.phantom else 0) + 1) // 2
-    high = rows * ROW + 12
-    if view.own is not None:
-        high += BAND + (ORDERS if any(view.own.orders) or any(view.own.wishes) else 0)
-    return high
+def cities(view: XiditView) -> list[int]:
+    """The cities that stand in the window."""
+    left, top, right, bottom = window(view)
+    return [city for city, (x, y) in places.cities().items() if left < x < right and top < y < bottom]
+
+
+def band(view: XiditView) -> float:
+    """Height of the private band, in units; 0 for a spectator."""
+    if view.own is None:
+        return 0.0
+    return BAND + (ORDERS if any(view.own.orders) or any(view.own.wishes) else 0)
 
 
 def frame(view: XiditView, caption: Caption, arms: Sequence[Arms], width: int, land: Stage) -> Stage:
     """The finished sheet around the map's window ``land``."""
     words = caption.words
-    top = HEAD + HIGH
-    stage = phone.sheet(width, WIDE, top + below(view))
+    low = HEAD + HIGH
+    stage = phone.sheet(width, WIDE, low + band(view))
     phone.paste(stage, land.image, HEAD)
     stage.placed += land.placed
     year = words("xidit-picture-year", year=view.year, years=view.years)
     phone.heading(stage, caption.title, f"{alt_text.phase_text(view, words)} · {year}", WIDE)
-    _tallies(stage, view, caption, arms, top + 6)
     if view.own is not None and view.seat is not None:
-        low = top + below(view)
-        extra = any(view.own.orders) or any(view.own.wishes)
-        _band(stage, view.own, words, arms[view.seat], low - BAND - (ORDERS if extra else 0), extra)
+        _band(stage, view.own, words, arms[view.seat], low, band(view) > BAND)
     return stage
-
-
-def _tallies(stage: Stage, view: XiditView, caption: Caption, arms: Sequence[Arms], top: float) -> None:
-    """Every seat's name and what everybody knows of it, two beside each other."""
-    half = (WIDE - 18) / 2
-    names = fonts.shown_names(caption.names)
-    for index, seat in enumerate(view.seats):
-        x, y = 6 + index % 2 * (half + 6), top + index // 2 * ROW
-        own = arms[seat.seat]
-        mine = view.seat == seat.seat
-        _plate(stage, x, y, half, palette.seat_hue(seat.seat), mine)
-        shield = sized(shields.paint_shield, 0.5, own.seat, own.initial, 70)
-        stage.draw(("near-shield", own), x + 38, y + 35, (-28, -32, 28, 34), shield, 1)
-        if view.first_seat == seat.seat:
-            stage.draw(("near-crown",), x + 38, y + 6, (-15, -14, 15, 13), sized(icons.crown, 0.26), 1)
-        if seat.sealed:
-            stage.draw(("near-seal",), x + 20, y + 56, (-17, -17, 17, 21), sized(icons.seal, 0.26), 1)
-        stage.text(x + 70, y + 18, names[index], 23, "name", align="l", width=half - 78, least=SMALL, kind="name")
-        columns = (
-            ("town", seat.city or "–"), ("tower", seat.guild_levels), ("lyre", seat.bards_on_board),
-            ("swords", seat.kills),
-        )  # fmt: skip
-        step = (half - 76) / 4
-        for place, (which, count) in enumerate(columns):
-            at = x + 70 + place * step
-            stage.draw(("stat", which), at + 12, y + 48, (-16, -16, 16, 16), sized(panel.stat_icon, 0.25, which))
-            stage.text(at + 28, y + 49, str(count), 30, "black", align="l", kind="key")
-    if view.phantom:
-        index = len(view.seats)
-        x, y = 6 + index % 2 * (half + 6), top + index // 2 * ROW
-        _plate(stage, x, y, half, palette.PHANTOM_HUE, False)
-        phantom = sized(shields.paint_shield, 0.5, -1, "?", 70)
-        stage.draw(("near-phantom",), x + 38, y + 35, (-28, -32, 28, 34), phantom, 1)
-        word = caption.words("xidit-picture-phantom")
-        stage.text(x + 70, y + 18, word, 23, "name", align="l", width=half - 78, least=SMALL, kind="name")
-        for place, (track, sign) in enumerate(panel.TRACKS.items()):
-            at = x + 70 + place * (half - 76) / 3
-            stage.draw(("near-track", sign), at + 12, y + 48, (-16, -16, 16, 16), sized(panel.track_icon, 0.25, sign))
-            stage.text(at + 30, y + 49, str(view.phantom.get(track, 0)), 30, "black", align="l", kind="key")
-
-
-def _plate(stage: Stage, x: float, y: float, wide: float, hue: palette.Colour, mine: bool) -> None:
-    def paint(brush: Brush) -> None:
-        cartouche.plaque(brush, wide, ROW - 6)
-        brush.rect(6, 6, 6, ROW - 18, hue, radius=3)
-        if mine:
-            brush.rect(2, 2, wide - 4, ROW - 10, None, palette.VELLUM_LIGHT, 4, radius=8)
-
-    stage.draw(("near-seat", wide, hue, mine), x, y, (-2, -2, wide + 2, ROW - 4), paint, 1)
 
 
 def _band(stage: Stage, own: Own, words: Words, arms: Arms, top: float, extra: bool) -> None:
@@ -174,7 +125,7 @@ def _band(stage: Stage, own: Own, words: Words, arms: Arms, top: float, extra: b
         y = top + 50 + (index - (len(lines) - 1) / 2) * 26
         stage.text(98, y, line, 24, "name", GOLD, "l", width=118, least=SMALL, kind="band")
     step = (WIDE - 232) / 5
-    for index, unit in enumerate(signs.UNITS):
+    for index, unit in enumerate(UNITS):
         x = 232 + index * step
         stage.draw(("unit", unit, 46), x + 14, top + 46, (-24, -24, 24, 24), sized(signs.unit, 0.46, unit), 1)
         stage.text(x + 44, top + 47, str(own.units.get(unit, 0)), 36, "black", light, "l", kind="key")
@@ -198,7 +149,7 @@ def _orders(stage: Stage, own: Own, words: Words, top: float) -> None:
     ordered = any(own.orders)
     title = words("xidit-picture-own-orders" if ordered else "xidit-picture-own-wishes")
     stage.text(20, top + 32, title, 24, "name", GOLD, "l", width=110, least=SMALL, kind="band")
-    told = own.orders[:6] if ordered else [str(city or "–") for city in own.wishes]
+    told = own.orders if ordered else [str(city or "–") for city in own.wishes]
     for index, each in enumerate(told):
         x = 152 + index * 88.0
         stage.text(x, top + 33, str(index + 1), 26, "black", soft, kind="band")

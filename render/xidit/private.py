@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.xidit.board import UNITS
 from engine.xidit.view import Own, XiditView
 from render.core import cartouche, fonts, icons, palette, shields
 from render.core.api import Caption
@@ -55,7 +56,7 @@ def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) 
     light, soft = palette.VELLUM_TEXT, mix(palette.VELLUM_TEXT, palette.VELLUM, 0.25)
     stage.text(150, top + 40, words("xidit-picture-own-title"), 34, "name", GOLD, "l", width=330, kind="band")
     step = 70.0
-    for index, unit in enumerate(signs.UNITS):
+    for index, unit in enumerate(UNITS):
         x = 176 + index * step
         stage.draw(("unit", unit, 54), x, top + 92, (-28, -28, 28, 28), sized(signs.unit, 0.54, unit), 2)
         text = str(own.units.get(unit, 0))
@@ -69,7 +70,7 @@ def band(stage: Stage, view: XiditView, own: Own, caption: Caption, arms: Arms) 
         two_lines(stage, x, top + 141, words(key), 20, soft, 92)
     if any(own.orders):
         stage.text(1062, top + 38, words("xidit-picture-own-orders"), 30, "name", GOLD, "l", width=480, kind="band")
-        for index, order in enumerate(own.orders[:6]):
+        for index, order in enumerate(own.orders):
             x = 1102 + index * 84.0
             stage.text(x, top + 80, str(index + 1), 36, "black", soft, kind="band")
             stage.draw(("order", order), x, top + 132, (-36, -24, 36, 24), sized(sign, 1, order))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.xidit.analysis import saviour
 from engine.xidit.view import Ranking, XiditView
 from render.core import cartouche, fonts, icons, palette, parchment, shields
 from render.core.api import Caption
@@ -14,7 +15,6 @@ from render.xidit import alt_text, panel
 from render.xidit.pieces import Arms
 
 WIDTH, HEIGHT = 1200, 1010
-_SIGNS = {"wealth": "coin", "influence": "tower", "reputation": "lyre"}
 _ROW = 104.0
 
 
@@ -108,7 +108,7 @@ def _column(
     champion: int | None,
 ) -> None:
     name = caption.words(f"xidit-word-{ranking.track}")
-    sign = _SIGNS.get(ranking.track, "coin")
+    sign = panel.SIGNS.get(ranking.track, "coin")
 
     def paint(brush: Brush) -> None:
         brush.rect(-wide / 2, -36, wide, 72, palette.VELLUM, INK, 2.4, radius=9)
@@ -141,7 +141,7 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
     cartouche.heading(
         stage, caption.title, words("game-xidit"), words("xidit-picture-result-title"), "", (20, WIDTH - 20, 62)
     )
-    champion = alt_text.winner(view)
+    champion = saviour(view.rankings)
     crowned = _arms(champion, arms)
 
     def paint(brush: Brush) -> None:
@@ -154,7 +154,7 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
         shields.paint_shield(brush.moved(0, 16, 0.98), crowned.seat, crowned.initial, 70)
         icons.crown(brush.moved(0, -56, 0.72))
 
-    text = words("xidit-picture-result-winner", name=alt_text.participant(champion, caption))
+    text = alt_text.winner(view, caption)
     text, size = fonts.fit(text, "name", 46, WIDTH - 380, 24)
     wide = fonts.text_width(text, "name", size)
     start = WIDTH / 2 - (wide + 150) / 2

@@ -3,7 +3,8 @@
 All begin with ``xidit-picture-``. Parameters: ``year`` year, years; ``step`` step; ``census-unit`` unit;
 ``result-winner`` name; ``result-units`` count; ``deed-*`` name, city, detail (a unit's or creature's name);
 ``alt-board`` title, phase; ``alt-seat`` name, city, number, levels, bards, kills; ``alt-seat-unplaced`` name;
-``alt-leads-*`` names, count; ``alt-threats``, ``-recruits``, ``-titans``, ``-own``, ``-route`` list; ``alt-zoom`` area;
+``alt-leads-*`` names, count; ``alt-threats``, ``-recruits``, ``-titans``, ``-own``, ``-route``, ``-near`` list;
+``alt-zoom`` area; ``alt-you`` name; ``alt-at`` what, city; ``alt-tile`` city, units; ``text-guild`` city, name, levels;
 ``alt-animation`` year, deeds; ``alt-result`` title, winner; ``alt-track`` track, list; ``text-regions``, ``-guilds``,
 ``-barracks`` list; ``text-coming`` recruits, threats. The others take none. Names come from ``xidit-place-<n>``,
 ``xidit-place-<slug>``, ``xidit-piece-<slug>`` and ``xidit-word-<slug>``, those of counted units from
@@ -70,6 +71,12 @@ KEYS: frozenset[str] = frozenset(
         "xidit-picture-hand-plans",
         "xidit-picture-result-title",
         "xidit-picture-result-winner",
+        "xidit-picture-result-nobody",
+        "xidit-picture-alt-you",
+        "xidit-picture-alt-at",
+        "xidit-picture-alt-tile",
+        "xidit-picture-alt-near",
+        "xidit-picture-text-guild",
         "xidit-picture-result-out",
         "xidit-picture-result-out-before",
         "xidit-picture-result-units",
