@@ -1,6 +1,7 @@
 """Every word a user reads: Fluent catalogues, one folder per language, several files per folder.
 
 ``text("es", "table-full", seats=4)`` gives a sentence; ``text("en", "opt-game.name")`` an attribute of a message.
+What several games say in the same words stands once, in ``shared.ftl``: see ``stands``.
 A key that is missing is an error of the program. In production it is logged and shown in brackets, so that a
 player still sees something; after ``strict(True)``, as the tests call it, it raises ``MissingText``.
 """
@@ -26,6 +27,8 @@ LANGUAGES: tuple[str, ...] = ("en", "es")
 
 PART = 2400
 """Characters of one value in a message; the library refuses a message in which one is longer than 2,500."""
+SHARED = "shared"
+"""Stands before the key of a message of several games where otherwise a game's id stands."""
 Value = str | int | float | Sequence[str] | Sequence[int]
 
 _LIKE_Y = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)
@@ -61,6 +64,7 @@ def text(locale: str, key: str, /, **params: Value) -> str:
     lang = language(locale)
     bundle = _bundle(lang)
     name, _, attribute = key.partition(".")
+    name = stands(lang, name)
     said = bundle.plain(name, attribute)
     if said is not None:
         return said
@@ -77,8 +81,21 @@ def text(locale: str, key: str, /, **params: Value) -> str:
 
 
 def has(locale: str, key: str) -> bool:
-    """Whether the catalogue has the message ``key``."""
-    return _bundle(language(locale)).has_message(key)
+    """Whether the catalogue has the message ``key``, or one that all games share in its place."""
+    lang = language(locale)
+    return _bundle(lang).has_message(stands(lang, key))
+
+
+def stands(lang: str, key: str) -> str:
+    """The key under which a message stands: ``xidit-verb-seal`` is ``shared-verb-seal`` unless the game has its own.
+
+    ``key`` as it is where there is neither.
+    """
+    bundle = _bundle(lang)
+    if bundle.has_message(key):
+        return key
+    shared = f"{SHARED}-{key.partition('-')[2]}"
+    return shared if bundle.has_message(shared) else key
 
 
 def words(locale: str) -> Callable[..., str]:

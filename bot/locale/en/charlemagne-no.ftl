@@ -2,11 +2,8 @@
 
 ## Every game
 
-charlemagne-no-over = The game is over.
 charlemagne-no-seat = There is no such seat.
-charlemagne-no-turn = { $seat } decides now; wait until you are asked.
 charlemagne-no-verb = That action does not belong to this step; `/act` suggests what is possible now.
-charlemagne-no-words = `{ $action }` is incomplete or names something unknown; `/act` suggests how to write it.
 
 ## Markers, vassalage, conversion, revolt
 

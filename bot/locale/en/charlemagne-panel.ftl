@@ -1,6 +1,5 @@
 # The panel of Charlemagne.
 
-charlemagne-panel-unknown = There is nothing called `{ $name }` here. Choose one of the suggestions.
 charlemagne-panel-side-empire = Empire
 charlemagne-panel-side-tribal = Tribes
 charlemagne-panel-marker = { $n ->
@@ -14,7 +13,13 @@ charlemagne-panel-own = **{ $points ->
         [0] no markers
        *[other] { $hand }
     }
-charlemagne-panel-war = Turn { $turn } of { $of }, { $year } · Empire **{ $points }** · { $band } ({ $low ->
+charlemagne-panel-war = Turn { $turn } of { $of }, { $year } · Empire **{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }**{ $over ->
+        [1] { "" }
+       *[0] , as things stand
+    }: { $band } ({ $low ->
         [0] below { $next }
        *[other] { $next ->
             [0] from { $low } on
@@ -23,14 +28,28 @@ charlemagne-panel-war = Turn { $turn } of { $of }, { $year } · Empire **{ $poin
     }){ $nearest ->
         [0] { "" }
        *[other] ; { $nearest } would be: { $grade }
-    } · the Empire wins from { $need } on
-charlemagne-panel-goals = All goals ({ $n })
-charlemagne-panel-goal = { $points } left{ $stop ->
+    } · the Empire wins from { $need } on{ $missing ->
         [0] { "" }
-       *[other] { ", " }stops there
+        [one] , 1 short
+       *[other] , { $missing } short
+    }
+charlemagne-panel-goals = All goals by region ({ $n ->
+        [one] 1 place
+       *[other] { $n } places
+    })
+charlemagne-panel-goal = { $points ->
+        [one] 1 point left
+       *[other] { $points } points left
+    }{ $score ->
+        [0] { "" }
+       *[other] , Empire { $change }
+    }{ $stop ->
+        [0] { "" }
+       *[other] , must stop there
     }{ $hungry ->
         [0] { "" }
-       *[other] { ", " }{ $hungry } hungry
+        [one] , 1 unit unfed there
+       *[other] , { $hungry } units unfed there
     }
 charlemagne-panel-score-levy = Levy of the Empire's regions: { $n }
 charlemagne-panel-score-burgs = Burgs held: { $n }
@@ -40,26 +59,46 @@ charlemagne-panel-score-king = Charlemagne's death: { $n }
 
 ## What options cost and bring
 
-charlemagne-panel-where = { $place } ({ $region })
 charlemagne-panel-nowhere = sea and open country
 charlemagne-panel-many = { $what } ({ $n ->
         [one] 1 choice
        *[other] { $n } choices
     })
 charlemagne-panel-strive = Strive for a region
+charlemagne-panel-hopeless = { $n ->
+        [one] 1 region
+       *[other] { $n } regions
+    } without any chance now
 charlemagne-panel-region = { $side }, levy { $levy } · with { $points ->
         [one] 1 point
        *[other] { $points } points
-    } { $won } % won{ $free ->
-        [0] { "" }
-       *[other] { ", " }{ $free } % set free
+    }, if unanswered: { $won ->
+        [0] { $free ->
+            [0] no chance
+           *[other] { $free } % set free
+        }
+       *[other] { $won } % won{ $score ->
+            [0] { "" }
+           *[other] {" "}(Empire { $change })
+        }{ $free ->
+            [0] { "" }
+           *[other] , { $free } % set free
+        }
     }
 charlemagne-panel-chance = { $won } %{ $free ->
         [0] { "" }
        *[other] { " " }(+ { $free } % set free)
     }
-charlemagne-panel-lay = { $marker } (+{ $n }): then { $chance }
-charlemagne-panel-send = Send: { $chance } if nobody answers
+charlemagne-panel-lay = { $marker } (+{ $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }): then { $chance }
+charlemagne-panel-send-at-once = Lay down and send at once
+charlemagne-panel-send-points = Send { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }: { $chance } if nobody answers
+charlemagne-panel-more = more: { $list }
 charlemagne-panel-guard = { $n ->
         [0] Let it be
        *[other] Answer with { $n }
@@ -83,9 +122,12 @@ charlemagne-panel-why-culture = civilisation held there
 charlemagne-panel-why-muslim = Muslim
 charlemagne-panel-why-return = back to the first religion
 charlemagne-panel-why-christian = Christians stay Christians
-charlemagne-panel-die = { $region }: die { $die }, { $result }
+charlemagne-panel-die = { $region }, { $side }: die { $die }, { $result }{ $turns ->
+        [0] { "" }
+       *[other] {" "}→ { $after }
+    }
+charlemagne-panel-nothing-serves = You have no marker that serves here. You are asked all the same, so that nobody can tell; the style *Quick* of your standing orders answers such questions by itself.
 charlemagne-panel-shift = Move units of a region before the game begins
-charlemagne-panel-stand = Begin with the units as they stand
 charlemagne-panel-at = { $unit } in { $place }
 charlemagne-panel-places = { $n ->
         [one] 1 other place
@@ -100,18 +142,14 @@ charlemagne-panel-build-burg = { $cost } points · while you hold it +1 income; 
 charlemagne-panel-build-civilisation = { $cost } points · while you hold it +1 marker a turn; the Empire +1 victory point
 charlemagne-panel-price = { $cost } points; nothing else can be bought afterwards
 charlemagne-panel-draw = Buy a marker ({ $cost } points)
-charlemagne-panel-done-envoy = No more attempts: to the treasury
-charlemagne-panel-done-treasury = Done, { $n ->
-        [0] nothing left
-        [one] keep 1 point
-       *[other] keep { $n } points
+charlemagne-panel-levy-whole = Raise { $n ->
+        [one] the last unit
+       *[other] all { $n } units
     }
-charlemagne-panel-done-levy = Levy is over: to operations
-charlemagne-panel-done-operations = No more forces: to supply
-charlemagne-panel-levy-all = One unit in each of { $n ->
-        [one] 1 region
-       *[other] { $n } regions
-    }
+charlemagne-panel-levy-end = Raise { $n ->
+        [one] the last unit
+       *[other] all { $n } units
+    }, end the levy
 charlemagne-panel-stack = { $n ->
         [one] 1 unit
        *[other] { $n } units
@@ -119,13 +157,20 @@ charlemagne-panel-stack = { $n ->
         [1] { "" }
        *[other] { " " }× { $factor }
     } · { $base } + { $times ->
-        [1] a die of
-       *[other] { $times } × a die of
-    } points
+        [1] a die
+       *[other] { $times } × a die
+    } operations points
+charlemagne-panel-stack-side = { $side }: { $note }
 charlemagne-panel-front = { $note } · { $n ->
         [one] 1 enemy
        *[other] { $n } enemies
     } beside
+charlemagne-panel-peace = Treaty { $number } is in force: you attack nobody until the game turn ends.
+charlemagne-panel-closed = By treaty you stay out of: { $list }.
+charlemagne-panel-choose-who = Choose who sets out
+charlemagne-panel-out-at-once = Set out at once, the die is rolled
+charlemagne-panel-out-from = Set out from { $place }
+charlemagne-panel-all-places = All { $n } places
 charlemagne-panel-muster = The force: strength **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
@@ -139,21 +184,112 @@ charlemagne-panel-march = Set out: { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }
-charlemagne-panel-attack = odds { $odds } · of 6 faces { $them } hurt them, { $us } you, { $both } both · { $cost } points
+charlemagne-panel-who = Who goes along
+charlemagne-panel-by-number = By number
+charlemagne-panel-out-rest = All but one: { $strength }{ $factor ->
+        [1] { "" }
+       *[other] { " " }× { $factor }
+    } strong, { $base } + { $times ->
+        [1] a die
+       *[other] { $times } × a die
+    }
+charlemagne-panel-out-half = Half, { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    }: { $strength }{ $factor ->
+        [1] { "" }
+       *[other] { " " }× { $factor }
+    } strong, { $base } + { $times ->
+        [1] a die
+       *[other] { $times } × a die
+    }
+charlemagne-panel-attack = odds { $odds }{ $warnings } · die: { $them ->
+        [one] 1 face hurts
+       *[other] { $them } faces hurt
+    } them, { $us } you, { $both } both · costs { $cost }
+charlemagne-panel-attack-king = { $n ->
+        [0] { "" }
+        [one] {" "}· on 1 face the King may fall
+       *[other] {" "}· on { $n } faces the King may fall
+    }
+charlemagne-panel-attack-drives = {" "}· { $regions } to the enemy{ $score ->
+        [0] { "" }
+       *[other] {" "}(Empire { $change })
+    }
+charlemagne-panel-attack-worse = {" "}· their markers: { $odds }
+charlemagne-panel-battle-worse = They hold { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    } and may still play some: { $attack } to { $defence } may become { $least } to { $most }, odds { $odds }.
+charlemagne-panel-battle-burg = Whoever is beaten in a burg may hold out there instead of falling back.
 charlemagne-panel-face = Die { $faces }: { $result }
-charlemagne-panel-best = Go to
-charlemagne-panel-steps = One step ({ $n })
+charlemagne-panel-steps = One step ({ $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    })
 charlemagne-panel-then = { $note } · beside { $place }, odds { $odds }
-charlemagne-panel-pillage = Pillage here ({ $cost } points, die { $least } or more)
-charlemagne-panel-convert = { $what } ({ $cost } points)
+charlemagne-panel-go-attack = March and attack
+charlemagne-panel-go-pillage = March and pillage
+charlemagne-panel-go-end = March, and end the force there
+charlemagne-panel-end-at = Move to { $place } and end there
+charlemagne-panel-go-on = March, then do more
+charlemagne-panel-attack-from = Attack { $target } from { $place }
+charlemagne-panel-attack-left = odds { $odds }{ $worse } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left
+charlemagne-panel-pillage-at = Pillage { $place }
+charlemagne-panel-pillage-left = die { $least } or more · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left
+charlemagne-panel-pillage = Pillage here ({ $cost } operations points, die { $least } or more)
+charlemagne-panel-convert = { $what } ({ $cost } operations points{ $score ->
+        [0] { "" }
+       *[other] ; Empire { $change }
+    })
 charlemagne-panel-loss = strength { $strength }, operations { $operations }
-charlemagne-panel-roll = Nothing more: the die is rolled
 charlemagne-panel-empty = nobody there; the hex feeds { $feeds }
 charlemagne-panel-saves = saves { $n ->
         [one] 1 point
        *[other] { $n } points
-    } · the hex feeds { $feeds }, { $there } stand there
-charlemagne-panel-pay = Pay { $cost } of { $points ->
+    } · the hex feeds { $feeds }, { $there ->
+        [one] 1 unit is there
+       *[other] { $there } units are there
+    }
+charlemagne-panel-pay-end = End operations, pay { $cost } of { $points } for supply
+
+## What ends a step
+
+charlemagne-end-deploy = Begin with the units as they stand
+charlemagne-end-envoys = Send no royal envoys: the dice count
+charlemagne-end-envoy = End vassalage, no more attempts
+charlemagne-end-treasury = End purchases, { $points ->
+        [0] nothing left
+        [one] keep 1 point
+       *[other] keep { $points } points
+    }
+charlemagne-end-levy = End the levy{ $left ->
+        [0] { "" }
+        [one] , 1 unit is lost
+       *[other] , { $left } units are lost
+    }
+charlemagne-end-operations = End operations, { $forces ->
+        [0] no force sent
+        [one] 1 force sent
+       *[other] { $forces } forces sent
+    }
+charlemagne-end-force = End this force{ $points ->
+        [0] { "" }
+        [one] , 1 point unused
+       *[other] , { $points } points unused
+    }
+charlemagne-end-withdraw = Stand and fight
+charlemagne-end-challenge = No personal combat
+charlemagne-end-battle = Play nothing more, roll the die
+charlemagne-end-defend = Play nothing more, let the die roll
+charlemagne-end-retreat = End the retreat here
+charlemagne-end-supply = End supply, pay { $cost } of { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -161,27 +297,36 @@ charlemagne-panel-pay = Pay { $cost } of { $points ->
 ## Orders, treaties, hand
 
 charlemagne-panel-by-region = { $what }: region by region
+charlemagne-panel-spends = While it is not your turn, your standing orders { $count ->
+        [0] spend no markers.
+       *[other] may spend: { $list }.
+    }{ $asks ->
+        [0] { "" }
+       *[other] {" "}You are asked first, at most twice in a player turn of the other side{ $keeps ->
+            [0] { "" }
+           *[other] ; whoever does not answer keeps them
+        }.
+    }
+charlemagne-panel-spends-points = up to { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } against an attempt
+charlemagne-panel-spends-advance = military advances in defence
+charlemagne-panel-spends-treachery = treachery in defence
+charlemagne-panel-spends-envoys = royal envoys in a revolt
+charlemagne-panel-styles = **Quick** never asks: { $quick }.
+    { "" }**Careful** asks first, at most twice in a player turn of the other side; without an answer it still sets { $careful }.
 charlemagne-panel-draft = { $count ->
         [0] Your draft is empty. Choose what the treaty shall say, then propose it.
        *[other] Your draft, not yet proposed: { $list }.
     }
+charlemagne-panel-gives = { $side }: a marker, or a region set free
 charlemagne-panel-treaty = Treaty { $number }, until the game turn ends: { $list }.
 charlemagne-panel-sure-reveal = Everybody will read which markers and how much treasure you have. This cannot be undone.
 charlemagne-panel-sure-capitulate = You give the game up and the other side wins at once. This cannot be undone.
 
 ## Options of the lobby
 
-charlemagne-option-first = First player turn
-charlemagne-option-first-empire = The Empire
-charlemagne-option-first-tribal = The Tribes
-charlemagne-option-placement = First units
-charlemagne-option-placement-free = The players place them
-charlemagne-option-placement-fixed = They stand in their usual places
-charlemagne-option-build-limit = Markers built in a turn
-charlemagne-option-build-limit-0 = any number, as printed; the Empire wins nearly always
-charlemagne-option-duels = Personal combat of leaders
-charlemagne-option-scara = The Scara, a guard for the Empire
-charlemagne-option-leader-death = The marker of a leader’s death (optional rule 30)
 charlemagne-panel-returned = everybody sees it go back into the cup; you keep { $n ->
         [one] 1 marker
        *[other] { $n } markers
@@ -189,7 +334,18 @@ charlemagne-panel-returned = everybody sees it go back into the cup; you keep { 
 
 ## What the result counts
 
-charlemagne-places = Only the Empire counts points: { $points }; it wins from { $need } on.
+charlemagne-places = Only the Empire counts points. { $gave ->
+        [1] It had { $points }; they did not decide: a side gave up.
+       *[0] It has { $points } and wins from { $need } on: { $missing ->
+            [0] { $spare ->
+                [0] exactly enough
+                [one] 1 more than needed
+               *[other] { $spare } more than needed
+            }
+            [one] 1 short
+           *[other] { $missing } short
+        }.
+    }
 charlemagne-score-points = points
 charlemagne-score-levy = regions
 charlemagne-score-burgs = burgs

@@ -3,7 +3,6 @@
 ## Heading and phases
 
 charlemagne-picture-game = Charlemagne
-charlemagne-picture-turn = Turn { $n } of { $of }
 charlemagne-picture-years = { $first }–{ $last }
 charlemagne-picture-phase-deploy = placing units
 charlemagne-picture-phase-event = event
@@ -26,6 +25,7 @@ charlemagne-picture-band-marginal-imperial = marginal imperial
 charlemagne-picture-band-marginal-tribal = marginal tribal
 charlemagne-picture-band-regional-tribal = regional tribal
 charlemagne-picture-band-total-tribal = total tribal
+charlemagne-picture-so-far = so far: { $band }
 charlemagne-picture-part-levy = levy { $n }
 charlemagne-picture-part-burgs = burgs { $n }
 charlemagne-picture-part-civilisation = civilisation { $n }
@@ -55,7 +55,6 @@ charlemagne-picture-legend-augustus = Augustus
 charlemagne-picture-legend-fleet = fleet
 charlemagne-picture-legend-burg = burg
 charlemagne-picture-legend-built = built burg
-charlemagne-picture-legend-port = port
 charlemagne-picture-legend-civilisation = civilisation
 charlemagne-picture-legend-pillage = pillaged
 charlemagne-picture-legend-christian = Christian
@@ -72,7 +71,6 @@ charlemagne-picture-legend-hungry = not all are fed
 charlemagne-picture-legend-wash = region that a side controls
 charlemagne-picture-legend-active = force in operation
 charlemagne-picture-legend-path = the way it came
-charlemagne-picture-legend-battle = battle
 
 ## Force, battle, control
 
@@ -86,8 +84,6 @@ charlemagne-picture-forage = the hex feeds { $feeds }, { $units ->
  }
 charlemagne-picture-halted = stopped by an enemy zone of control
 charlemagne-picture-battle = Battle of { $place }
-charlemagne-picture-attacker = attacks
-charlemagne-picture-defender = defends
 charlemagne-picture-why-leader = leader
 charlemagne-picture-why-king = Charlemagne
 charlemagne-picture-why-ground = strong ground
@@ -171,7 +167,6 @@ charlemagne-picture-alt-revolt = Dice of the revolt: { $list }.
 
 ## The private band
 
-charlemagne-picture-own-title = For your eyes only
 charlemagne-picture-own-treasure = Treasure
 charlemagne-picture-own-hand = Stratagem markers: { $n }
 charlemagne-picture-own-offers = { $n ->
@@ -215,6 +210,10 @@ charlemagne-picture-alt-force = In operation ({ $side }): { $n ->
  } at { $place }, from { $start }, { $points } operations points left.
 charlemagne-picture-alt-converted = Converted: { $list }.
 charlemagne-picture-alt-pillaged = Pillaged: { $list }.
+charlemagne-picture-alt-offers = { $n ->
+    [one] You have 1 treaty offered to you or by you.
+   *[other] You have { $n } treaties offered to you or by you.
+ }
 charlemagne-picture-alt-own = You: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -104,7 +104,7 @@ charlemagne-rules-treaties = Write clauses and propose them: points or markers a
     An offer lapses as the other side's player turn ends. Free words bind nobody.
     .name = Treaties
 charlemagne-rules-orders = While it is not your turn, your **standing orders** answer for you: how much you set against vassalage and missionaries, when units withdraw, when advances and treachery are played, who is lost, where the beaten go. They are secret and can be changed at any time.
-    { "" }**Quick** asks nothing. **Careful** asks everything that may be asked, but never more than **twice** in an enemy turn; then the orders answer.
+    { "" }At first they spend **no markers**: you are asked, and whoever does not answer keeps them. **Quick** never asks and spends up to two points against an attempt, an advance or treachery where it lowers the odds, royal envoys where a die may be better. **Careful** asks everything that may be asked, but never more than **twice** in an enemy turn; without an answer it still sets up to two points against an attempt.
     .name = Standing orders
 charlemagne-rules-options = - **first:** who has the first player turn
     - **placement:** place your units yourselves, or begin from the usual places

@@ -10,8 +10,6 @@ charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n 
        *[other] ; { $n } units with it
     }).
 charlemagne-told-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $foe } with { $defence }, odds { $odds }, die { $die }: { $result }.
-charlemagne-told-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all).
-charlemagne-told-revolt-tribal = { $region }: open revolt (die { $die }, { $total } in all).
 charlemagne-told-revolt-why = What counted: { $list }.
 charlemagne-told-shift = { $n } { $what }{ $count ->
         [0] { "" }

@@ -335,7 +335,6 @@ charlemagne-word-direction = Where retreats lead
 charlemagne-word-advance = Military advance in defence
 charlemagne-word-stake = Markers in defence from a strength of
 charlemagne-word-reserve = Military advances kept back
-charlemagne-word-losses = Losses
 charlemagne-word-burgs = Retreats from a burg
 charlemagne-word-duel = Calling for personal combat
 charlemagne-word-envoys = Royal envoys
@@ -345,8 +344,6 @@ charlemagne-word-fate = Raids and quarrels of the succession
 
 charlemagne-word-ask = ask me
 charlemagne-word-auto = as seems best
-charlemagne-word-never = never
-charlemagne-word-always = always
 charlemagne-word-odds-1 = from 1 to 1
 charlemagne-word-odds-2 = from 2 to 1
 charlemagne-word-odds-3 = from 3 to 1
@@ -364,6 +361,5 @@ charlemagne-word-default = as usual
 
 ## Styles
 
-charlemagne-word-quick = Quick: ask as little as possible
-charlemagne-word-careful = Careful: ask for everything that may be asked
+charlemagne-word-careful = Careful: ask me before a marker is spent
 charlemagne-word-vassalage = vassalage

@@ -16,8 +16,15 @@ charlemagne-gained = { $seat } receives { $points ->
     }.
 charlemagne-won-points = **{ $seat } wins.** After nine turns the Empire stands at { $points } points.
 charlemagne-won-capitulation = **{ $seat } wins: the other side gives up.** The Empire stood at { $points } points.
-charlemagne-nearing-imperial = ⏳ This is the last turn. As things are, **{ $seat } wins**: the Empire has { $points } points and needs { $need }.
-charlemagne-nearing-tribal = ⏳ This is the last turn. As things are, **{ $seat } wins**: the Empire has { $points } points and needs { $need } to win.
+charlemagne-nearing-imperial = ⏳ This is the last turn. As things stand, **{ $seat } wins**: the Empire has { $points } points and needs { $need }, { $spare ->
+        [0] exactly enough
+        [one] 1 more than enough
+       *[other] { $spare } more than enough
+    }.
+charlemagne-nearing-tribal = ⏳ This is the last turn. As things stand, **{ $seat } wins**: the Empire has { $points } points and needs { $need }, { $missing ->
+        [one] 1 more
+       *[other] { $missing } more
+    }.
 
 ## Events: the table of events
 
@@ -69,9 +76,10 @@ charlemagne-raid-none = The raiders find no port they could take.
 
 charlemagne-revolt-die = { $region } rolls { $die }: { $result }.
 charlemagne-envoys = { $seat } sends royal envoys to { $region }; the new die is { $die }: { $result }.
+charlemagne-envoys-none = { $seat } sends no royal envoys.
 charlemagne-revolt-none = { $region }: no revolt (die { $die }, { $total } in all).
-charlemagne-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all), no land of the Empire any more.
-charlemagne-revolt-tribal = { $region }: open revolt (die { $die }, { $total } in all); a land of the Empire becomes neutral, a neutral one joins the Tribes.
+charlemagne-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all).
+charlemagne-revolt-tribal = { $region }: open revolt (die { $die }, { $total } in all).
 charlemagne-control-empire = **{ $region }: now with the Empire** ({ $why }).
 charlemagne-control-tribal = **{ $region }: now with the Tribes** ({ $why }).
 charlemagne-control-neutral = **{ $region }: now neutral** ({ $why }).
@@ -163,6 +171,7 @@ charlemagne-moved = { $seat } moves from { $from } to { $place }; { $points ->
        *[other] { $points } operations points are left
     }.
 charlemagne-attacked = **{ $seat } attacks { $place }** from { $from }.
+charlemagne-prepared = { $seat } is ready for the battle of { $place }; the other side is asked about markers.
 charlemagne-withdrew = { $seat } withdraws from { $place } before the battle.
 charlemagne-advance = { $seat } plays a military advance at { $place }: the strength is doubled.
 charlemagne-treachery = { $seat } plays treachery at { $place } against the enemy's { $what }.
@@ -185,15 +194,11 @@ charlemagne-treaty-withdrawn = { $seat } withdraws treaty { $number }: { $clause
 charlemagne-treaty-declined = { $seat } declines treaty { $number }: { $clauses }.
 charlemagne-treaty-void = { $seat } can no longer give what treaty { $number } promises: { $clauses }.
 charlemagne-treaty-agreed = **Treaty { $number }** is concluded with { $seat }: { $clauses }.
-charlemagne-treaty-lapsed = The offer of { $seat }, treaty { $number }, has lapsed.
+charlemagne-treaty-lapsed = The offer of { $seat }, treaty { $number }, has lapsed: nobody answered it before the other side’s player turn ended.
 charlemagne-treaty-broken = **{ $seat } breaks treaty { $number }.** The die says { $die ->
         [one] 1 marker
        *[other] { $die } markers
     }.
-
-## Refusals: markers, vassalage, conversion, revolt
-
-## Refusals: operations and battle
 
 ## Outcomes
 
@@ -228,13 +233,10 @@ charlemagne-step-withdraw = withdrawing or standing
 charlemagne-step-challenge = perhaps calling for personal combat
 charlemagne-step-battle = preparing a battle
 charlemagne-step-defend = preparing the defence
-charlemagne-step-lose = losses
 charlemagne-step-retreat = a retreat
 charlemagne-step-supply = supply
-charlemagne-step-standing = standing orders
 charlemagne-step-desk = hand and game
 charlemagne-step-treaty = drafting a treaty
-charlemagne-step-offered = your offer
 charlemagne-step-offer = an offered treaty
 charlemagne-step-renounce = treaties in force
 charlemagne-step-event = the event of the turn
@@ -243,7 +245,7 @@ charlemagne-step-plan = preparing a battle
 charlemagne-step-answer = preparing the defence
 
 charlemagne-ask-deploy = Place your first units: anywhere in their own region, one in every burg, nowhere more than a hex feeds.
-charlemagne-ask-envoys = The dice of the revolt lie on the table: do royal envoys have one rolled again?
+charlemagne-ask-envoys = The revolt dice are rolled. Do you send royal envoys to reroll one?
 charlemagne-ask-name = A quarrel over the succession: name { $left ->
         [one] one more region
        *[other] { $left } more regions
@@ -314,7 +316,6 @@ charlemagne-ask-supply = In { $places ->
         [one] one place
        *[other] { $places } places
     } you have more units than the land feeds. Feeding all costs { $cost }, you have { $points }: pay, or send units home?
-charlemagne-ask-standing = What is answered in your name without asking you. It can be changed at any time, and nobody else sees it.
 charlemagne-ask-desk = At any time you may return markers, show your hand and treasure, or give the game up.
 charlemagne-ask-treaty = Write clauses down and propose them. The game checks and keeps them; free words bind nobody.
 charlemagne-ask-offered = Your offer, treaty { $number }, waits for an answer until the other side's player turn ends: { $clauses }.
@@ -324,7 +325,6 @@ charlemagne-ask-renounce = You may break a treaty openly: a die of your markers 
 ## Actions: headings, then every one in full
 
 charlemagne-verb-place = Place a unit
-charlemagne-verb-ready = Ready
 charlemagne-verb-envoys = Send royal envoys
 charlemagne-verb-pass = Let it be
 charlemagne-verb-name = Name a region
@@ -336,8 +336,6 @@ charlemagne-verb-lay = Lay down a marker
 charlemagne-verb-send = Send
 charlemagne-verb-cancel = Take back
 charlemagne-verb-guard = Answer with points
-charlemagne-verb-hire = Hire
-charlemagne-verb-build = Build
 charlemagne-verb-draw = Buy a marker
 charlemagne-verb-clear = Clear pillage
 charlemagne-verb-levy = Raise
@@ -345,14 +343,11 @@ charlemagne-verb-assemble = General Assembly
 charlemagne-verb-operate = Force from
 charlemagne-verb-take = Tick units
 charlemagne-verb-march = March
-charlemagne-verb-move = Move
 charlemagne-verb-step = One step
 charlemagne-verb-battle = Attack
-charlemagne-verb-pillage = Pillage
 charlemagne-verb-convert = Convert
 charlemagne-verb-drop = Leave behind
 charlemagne-verb-land = Land
-charlemagne-verb-halt = Halt
 charlemagne-verb-play = Play a marker
 charlemagne-verb-stay = Stand
 charlemagne-verb-withdraw = Withdraw
@@ -360,27 +355,19 @@ charlemagne-verb-advance = Military advance
 charlemagne-verb-treachery = Treachery
 charlemagne-verb-duel = Personal combat
 charlemagne-verb-fight = Fight
-charlemagne-verb-lose = Lose
 charlemagne-verb-retreat = Fall back
 charlemagne-verb-stand = Stop here
 charlemagne-verb-disband = Send home
-charlemagne-verb-pay = Pay
-charlemagne-verb-done = Done
-charlemagne-verb-order = Standing orders
 charlemagne-verb-order-region = Orders for a region
 charlemagne-verb-discard = Return a marker
 charlemagne-verb-reveal = Show hand and treasure
 charlemagne-verb-capitulate = Give up
 charlemagne-verb-clause = Clause
-charlemagne-verb-propose = Propose
 charlemagne-verb-tear = Tear up the draft
 charlemagne-verb-withdraw-offer = Withdraw the offer
-charlemagne-verb-accept = Accept
-charlemagne-verb-decline = Decline
 charlemagne-verb-renounce = Break a treaty
 
 charlemagne-do-place = Place { $a1 } from { $a2 } in { $a3 }
-charlemagne-do-ready = Ready
 charlemagne-do-envoys = Royal envoys to { $a1 }
 charlemagne-do-pass = No envoys
 charlemagne-do-name = Name { $a1 }
@@ -389,12 +376,8 @@ charlemagne-do-place-leader = The leader joins the units in { $a1 }
 charlemagne-do-bury = The leader in { $a1 } dies
 charlemagne-do-envoy = Strive for { $a1 }
 charlemagne-do-lay = Lay down { $a1 }
-charlemagne-do-send = Send
-charlemagne-do-cancel = Take back
 charlemagne-do-guard = Answer with { $a1 }
 charlemagne-do-hire = Hire { $a1 } in { $a2 }
-charlemagne-do-build = Build in { $a2 }: { $a1 }
-charlemagne-do-draw = Buy a marker
 charlemagne-do-clear = Clear the pillage in { $a1 }
 charlemagne-do-levy = Raise { $a1 } in { $a2 }
 charlemagne-do-assemble = One unit more in { $a1 }
@@ -416,25 +399,18 @@ charlemagne-do-play = Play { $a1 }
 charlemagne-do-play-2 = Play { $a1 }; its bearer: { $a2 }
 charlemagne-do-stay = Stand and fight
 charlemagne-do-withdraw = Withdraw before the battle
-charlemagne-do-advance = Military advance
 charlemagne-do-treachery = Treachery against the { $a1 }
 charlemagne-do-duel = Personal combat: { $a1 }
-charlemagne-do-fight = Fight
 charlemagne-do-lose = Lose { $a1 } in { $a2 }
 charlemagne-do-retreat = Fall back to { $a1 }
-charlemagne-do-stand = Stop here
 charlemagne-do-disband = Send { $a1 } home from { $a2 }
 charlemagne-do-pay = Pay for all
-charlemagne-do-done = Done
-charlemagne-do-order = { $a1 }: { $a2 }
 charlemagne-do-order-region = { $a2 }, { $a1 }: { $a3 }
 charlemagne-do-discard = Return { $a1 }
-charlemagne-do-reveal = Show hand and treasure
 charlemagne-do-capitulate = Give the game up
 charlemagne-do-clause = { $a2 } { $a1 } { $a3 }
 charlemagne-do-clause-2 = { $a2 } { $a1 }
 charlemagne-do-propose = Propose the draft
-charlemagne-do-tear = Tear up the draft
 charlemagne-do-withdraw-offer = Withdraw treaty { $a1 }
 charlemagne-do-accept = Accept treaty { $a1 }
 charlemagne-do-decline = Decline treaty { $a1 }

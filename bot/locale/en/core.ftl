@@ -72,10 +72,18 @@ too-few-players = { $missing ->
         [one] One of the { $seats } seats is still free. Wait for another player or fill it with `/table bot add`.
        *[other] { $missing } of the { $seats } seats are still free. Wait for more players or fill them with `/table bot add`.
     }
+start-fewer = { $missing ->
+        [one] One of the { $seats } seats is still free.
+       *[other] { $missing } of the { $seats } seats are still free.
+    } You can start without { $missing ->
+        [one] it
+       *[other] them
+    }: { $n } can play this game, too. Or wait, or fill the table with `/table bot add`.
+button-shrink = Start with { $n } seats
 which-seat = You hold the seats { $seats }. Say which one with the option `seat`.
 not-on-autopilot = No computer plays for you at this table.
 same-user = That person already has seat { $seat }.
-stale-click = The table has moved on since that button was drawn, so nothing was done. Here is where it stands now.
+stale-click = The table has moved on since that button was drawn, so this press changed nothing. Here is where it stands now.
 number-range = { $text } does not fit. Write a whole number from { $least } to { $most }.
 form-late = That took too long to open. Please press the button again.
 no-actions = Name at least one action.
@@ -195,6 +203,7 @@ act-ended = end of the step “{ $step }”
 act-over = end of this step
 act-done-final = Done: { $actions }. No Undo: luck was drawn, or others have learnt of it.
 act-left = Not taken, since something was revealed first: { $actions }. Look, and say it again if you still want it.
+try-left = Left for you to press when you like what you see: { $actions }.
 undo-done = Taken back.
 list-empty = No open table. `/table new` opens one.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
@@ -206,7 +215,7 @@ state-cancelled = cancelled
 
 ## The lobby
 
-lobby-title = ### #{ $number } { $table } · { $game }
+table-title = ### #{ $number } { $table } · { $game }
 lobby-hints = Suggestions of a computer player and *What if* are allowed
 lobby-organiser = Organised by { $user }
 lobby-free = *free*
@@ -256,13 +265,6 @@ button-wake = Wake the table
 button-retry = Try again
 settings-title = ### Settings of #{ $number } { $table }
 settings-saved = Saved.
-settings-deadline = Deadline
-settings-deadline-choice = Deadline: { $deadline }
-settings-hints = May people ask a computer player what it would do, and play *What if*?
-settings-hints-off = Suggestions: no
-settings-hints-on = Suggestions: yes
-settings-miss = When somebody misses a deadline
-settings-language = Language of the table
 settings-me = Language: { $language } · time zone: { $zone } · reminders: { $reminders } · direct messages: { $dms }{ $dm ->
         [closed] . Your direct messages are closed to Herald; the button **My hand** shows you the same panel.
        *[other] .
@@ -330,7 +332,6 @@ result-score = { $what } { $value }
 result-seed = The seed was { $seed }. `/table file verify table:{ $number }` derives every draw from it again.
 result-words = The players' words were { $words }.
 result-imported = This game was imported from a file, so its luck cannot be proved and its result does not count.
-status-title = ### #{ $number } { $table } · { $game }
 status-lobby = Waiting for players.
 status-cancelled = This table was cancelled.
 status-finished = The game is over.
@@ -381,6 +382,13 @@ panel-done = You are done.
 panel-done-waits = You are done; when this was written the table waited for { $seats }.
 panel-free = The table does not wait for you.
 panel-free-waits = The table does not wait for you; when this was written it waited for { $seats }.
+panel-board = Whole board
+panel-drawing = -# The picture is older than these words; a new one is being drawn.
+panel-gone = What you had open has changed or is no longer asked. Here is your panel as it is now.
+panel-also = ❗ Also to be decided: { $steps }. { $by ->
+    [back] **Back** leads there.
+   *[button] Its button is below.
+}
 panel-several = { $n ->
         [one] 1 question is open.
        *[other] { $n } questions are open.
@@ -407,14 +415,13 @@ panel-choose = Choose
 panel-back-page = Earlier
 panel-next-page = More
 panel-up = Back
-panel-undo = Undo
-panel-redraw = Redraw
+panel-redraw = Refresh
 panel-rules = Rules of this step
 panel-rules-all = Rules
 panel-suggest = Suggest
 panel-not-now = 🚫 Not now: *{ $what }*. { $why }
+panel-newer = That button stands on an older panel, so this press changed nothing. Your newest panel, in our direct messages, shows how things stand.
 panel-try = Try it
-panel-save = Save
 panel-saved = Saved. What is chosen stays until you change it; at the deadline it counts even if you have not sealed it.
 
 ## Posts of the service
@@ -428,6 +435,10 @@ note-autopilot = { $name } missed the deadline. A computer plays seat { $seat } 
         [0] .
        *[other] {""}: { $actions }.
     }
+note-autopilot-leaves = { $name } missed the deadline. A computer plays seat { $seat } for now{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    } The rest waits for { $name } until { $leaves }; then the computer decides that too.
 note-hold = { $name } missed the deadline, so Herald made the safest choice for seat { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -472,6 +483,10 @@ whisper-autopilot = You missed a deadline at { $table }, so a computer plays for
         [0] .
        *[other] {""}: { $actions }.
     } Press the button to take over again.
+whisper-autopilot-leaves = You missed a deadline at { $table }, so a computer plays for you now{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    } The rest waits for you until { $leaves }; then the computer decides that too. Press the button to take over again.
 whisper-hold = You missed a deadline at { $table }, so Herald made the safest choice for you{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -505,12 +520,13 @@ undone-actions-own = You took back: { $actions }
 
 hint-title = 💡 **A computer player who sees what you see would:**
 hint-seal = **Try it** does all of it but the last: press *{ $last }* yourself when you like what you see.
+hint-because = **Why:** { $reasons }.
 hint-rolls = ⚠️ **Try it** draws luck at once (*{ $what }*): that cannot be undone.
 hint-lasts = ⚠️ **Try it** is final here: *{ $what }* cannot be undone.
 hint-final = ⚠️ If *{ $what }* draws luck, shows something hidden or hands the move on, it cannot be undone.
-hint-more = … and { $n } more
+and-more = … and { $n } more
 tutorial-name = First game
-tutorial-begun = Your first game of **{ $game }** has begun: table #{ $number }, you against computers, with no deadlines and nobody watching. Its panel comes to you by direct message; **My hand** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.
+tutorial-begun = Your first game of **{ $game }** is being set up: table #{ $number }, you against computers, with no deadlines and nobody watching. Your first decision comes by direct message in a moment; **My hand** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.
 tutorial-goes-on = Your first game of this goes on, table #{ $number }. To begin another, end it with `/table cancel`.
 tutorial-lesson = 🎓 **Lesson { $n } of { $of }**
 tutorial-over = 🎓 **That was the last lesson.** From here on you know enough: play on to the end, or go to a table with people by `/table new`.

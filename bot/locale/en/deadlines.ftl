@@ -16,12 +16,8 @@ gate-fact = Who joins may have missed at most { $most } % of deadlines{ $newcome
         [yes] ; newcomers are welcome
        *[no] {""} and must have played before
     }
-gate-none = Who joins: anybody, whatever their pace
 gate-missed = This table takes people who missed at most { $most } % of their deadlines; you missed { $share } %. Every turn in time lowers that.
 gate-new = This table takes people whose pace is known. Play { $n } turns at other tables first.
-settings-gate = Who may join by pace
-settings-cost = What a missed deadline costs
-cost-nothing = A missed deadline costs nothing more
 cost-half = After a missed deadline turns are half as long until one is answered in time
 cost-seat = { $n ->
         [one] After a missed deadline the seat is offered to others

@@ -1,22 +1,29 @@
 # The panel of Fief: what a seat has, what every option costs and brings, a phase told in short.
 
-fief-panel-unknown = There is nothing called `{ $name }` here. Choose one of the suggestions.
 fief-panel-nobody = nobody
 fief-panel-invaders = The invaders
-fief-panel-many = { $what } ({ $n })
+fief-panel-many = { $what }: { $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    }
 fief-panel-shillings = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
 fief-panel-quick = Ask me little
 fief-panel-careful = Ask me everything
+fief-panel-style-quick = **Ask me little:** others get no leave to pass; moments for cards and rebellions go by; your battles go on while you are not much weaker; you are asked about mills, the dead and battles that are yours or your ally’s. It spends no card and no shilling.
+fief-panel-style-careful = **Ask me everything:** leave to pass, losses, every round of a battle, moments for cards, rebellions, mills, the dead, battles of others; every card that you draw. It spends no card and no shilling.
 
 ## What a seat has, how the game stands
 
 fief-panel-own = **{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }** · next income { $gain } · { $count ->
+    }** · next income { $gain ->
+        [one] 1 shilling
+       *[other] { $gain } shillings
+    } · { $count ->
         [0] no cards
        *[other] { $hand }
     }
@@ -32,7 +39,10 @@ fief-panel-wins = { $seats ->
            *[other] From round { $from } on you and { $ally } win with { $alliance } victory points together (now { $now }); after round { $of } most points.
         }
     }
-fief-panel-standing = { $family } **{ $n }**{ $allied ->
+fief-panel-standing = { $family } **{ $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }**{ $allied ->
         [0] { "" }
        *[other] { " " }(with { $ally })
     }
@@ -51,7 +61,10 @@ fief-panel-votes-of = { $family }: { $n ->
        *[other] , in Parliament { $burgher } more by a Burgher
     }
 fief-panel-cast = { $family }: { $choice } ({ $decoy ->
-        [0] { $n }
+        [0] { $n ->
+            [one] 1 vote
+           *[other] { $n } votes
+        }
        *[other] decoy
     })
 fief-panel-last-vote = Last vote (round { $round }): { $casts }. Result: { $result }
@@ -65,6 +78,8 @@ fief-panel-held = { $own ->
         [0] held by { $family }
        *[other] yours
     }
+fief-panel-yours-too = { $family } (you)
+fief-panel-allys = { $family } (your ally)
 fief-panel-people = { $family }{ $count ->
         [0] { "" }
        *[other] { " " }{ $names }
@@ -80,7 +95,10 @@ fief-panel-horde = { $n } infantry{ $leaders ->
            *[other] { $leaders } leaders
         }
     }
-fief-panel-captive = captive, ransom { $n }
+fief-panel-captive = captive, ransom { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }
 fief-panel-votes = { $n ->
         [one] 1 vote
        *[other] { $n } votes
@@ -128,7 +146,7 @@ fief-panel-card-passage = Past walls, storms and sieges, or frees a captive
 fief-panel-card-assassination = Kills any Noble; who does it becomes a heretic, whom Justice may kill
 fief-panel-card-justice = Kills a heretic who is neither royal nor in an abbey
 fief-panel-card-ambush = Takes a Noble beside one of yours captive, outside forts
-fief-panel-armed-card = { $card } (armed)
+fief-panel-armed-card = { $card } (armed: { $who })
 fief-panel-hand-any = At almost any moment, by *Opportunity cards and relics*:
     { $list }
 fief-panel-hand-later = At almost any moment, though not now; *Armed cards* lays { $n ->
@@ -159,7 +177,11 @@ fief-panel-plan-now = { $count ->
             [0] none
            *[other] { $kept }
         }.{ " " }
-    }You draw: { $plan }.
+    }{ $asked ->
+        [0] You draw: { $plan }.
+       *[other] You are asked card by card what you draw.
+    }
+fief-panel-plan-none = ⚠️ With this plan you draw no card, though your hand has room: choose another one under *What I draw*.
 fief-panel-plan-dare = { $plan } ({ $n ->
         [0] no Disaster taken for it
         [9] whatever Disasters come
@@ -218,7 +240,7 @@ fief-panel-weight = weighs { $n ->
        *[other] { $n } votes
     }
 fief-panel-decoy = looks like a vote, counts nothing
-fief-panel-ballot = { $family } ({ $n ->
+fief-panel-ballot = You vote as { $family } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes
     }): { $voted ->
@@ -228,7 +250,7 @@ fief-panel-ballot = { $family } ({ $n ->
         [0] { "" }
        *[other] , decoy on { $decoy }
     }
-fief-panel-word = { $family } ({ $n ->
+fief-panel-word = You vote as { $family } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes
     }{ $burgher ->
@@ -238,8 +260,14 @@ fief-panel-word = { $family } ({ $n ->
 fief-panel-burgher = +{ $n ->
         [one] 1 vote
        *[other] { $n } votes
-    } for a treasure (of { $left })
-fief-panel-given = { $seat } { $n }
+    } for a treasure; you have { $left ->
+        [one] 1 treasure
+       *[other] { $left } treasures
+    }
+fief-panel-given = { $seat } { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }
 fief-panel-split = { $count ->
         [0] Nobody gets anything yet
        *[other] { $given }
@@ -297,18 +325,38 @@ fief-panel-shillings-more = { $n ->
 fief-panel-engineer = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } · the catapult shoots from now on
+    } · the catapult shoots from now on, if a soldier is with it
 fief-panel-title = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, leaves you { $left } · +1 victory point, +1 vote, a Walled City
-fief-panel-granted = free of charge · they get the point
-fief-panel-transfer = free of charge · one more Noble with a vote
-fief-panel-done-buying = Done, keep { $n ->
+    }, leaves you { $left }
+fief-panel-gains = { $whose ->
+        [own] { $point ->
+            [0] { $vote ->
+                [0] nothing changes for your points and votes
+               *[other] +1 vote
+            }
+           *[other] +1 victory point{ $vote ->
+                [0] { "" }
+               *[other] , +1 vote
+            }
+        }{ $walls ->
+            [0] { "" }
+           *[other] , a Walled City
+        }
+        [ally] point, { $vote ->
+            [0] title
+           *[other] vote
+        } and city go to { $family }, your ally
+       *[other] point, { $vote ->
+            [0] title
+           *[other] vote
+        } and city go to { $family }
+    }
+fief-panel-burn = +{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }
-fief-panel-burn = +{ $n } now, −{ $each } in each later round
+    } now, −{ $each } in each later round
 
 ## Movement
 
@@ -328,18 +376,40 @@ fief-panel-heretic = { $noble } becomes a heretic: Justice may kill them{ $count
        *[other] , and { $titles } be lost
     }
 fief-panel-exposed = beside troops of { $families }, who may take a Noble captive
-fief-panel-with-all = { $n ->
-        [one] Go with the one unit to
-       *[other] Go with all { $n } units to
-    }
 fief-panel-unguarded = With all units gone nobody defends { $city }: whoever comes takes { $walled ->
         [0] it
        *[other] it and its title
     }
 fief-panel-forsakes = Should nobody of yours stay in { $city }, it is nobody’s again: leave a unit or a Noble there
+fief-panel-left-to-go = Then { $noble } has { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    } left: press *Suggest* again, or stay there.
+fief-panel-left-to-buy = More may be worth buying: press *Suggest* again, or end your purchases.
+fief-panel-lifts = ⚠️ the siege of { $city } ends, and { $n ->
+        [one] its catapult is lost
+       *[other] its { $n } catapults are lost
+    }
+fief-panel-restless = ⚠️ { $city } may rise: a rebellion is { $n ->
+        [one] 1 die and 1 hit
+       *[other] { $n } dice and { $n } hits
+    } against { $left ->
+        [0] nobody
+        [one] the 1 troop that stays
+       *[other] the { $left } troops that stay
+    }; mill, abbey and fortress would burn
 fief-panel-alone = { $noble } goes alone to
 fief-panel-goes = { $noble } goes to
-fief-panel-company = Choose who goes along
+fief-panel-who-next = Who goes next
+fief-panel-company = Who goes along
+fief-panel-goes-with = { $noble } goes with { $units } to
+fief-panel-by-hand = Step by step with { $noble }
+fief-panel-by-way = { $way }, by { $city }
+fief-panel-unit = { $unit } { $n }
+fief-panel-with-all = All { $n }
+fief-panel-but-one = All but one
+fief-panel-half = Half: { $n }
+fief-panel-with-none = Nobody
 fief-panel-lead = Send out { $noble }
 fief-panel-march = **{ $noble }** in { $city }, { $n ->
         [0] no move left
@@ -360,7 +430,6 @@ fief-panel-sword = drawn on { $faces ->
         [one] a 6
        *[other] 4 to 6
     }
-fief-panel-done-moving = No more moves
 fief-panel-comes = { $noble } ({ $family }) with { $n ->
         [0] no troops
         [one] 1 troop
@@ -380,17 +449,39 @@ fief-panel-odds = you { $points ->
         [0] no die
         [one] 1 die
        *[other] { $dice } dice
-    } · they { $least ->
-        [0] none
-       *[other] { $least }–{ $most }
-    } points{ $walls ->
+    }{ $extra ->
         [0] { "" }
-       *[other] { " " }behind walls (−{ $walls })
+        [one] { " " }+1 hit
+       *[other] { " " }+{ $extra } hits
+    } · they { $known ->
+        [0] { $least }–{ $most } points
+       *[other] { $most ->
+            [0] none
+            [one] 1 point
+           *[other] { $most } points
+        }
+    }{ $walls ->
+        [0] { "" }
+        [one] , walls −1 die
+       *[other] , walls −{ $walls } dice
     }
+fief-panel-chances = 🎲 { $city }, { $foe }: you win about { $same ->
+        [0] { $least } to { $most } of 100 such attacks, by what troops they have
+       *[other] { $most } of 100 such attacks
+    }
+fief-panel-first = first { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }: { $by }
+fief-panel-by-engines = engines
+fief-panel-by-archers = archers
+fief-panel-on-ally = ⚠️ they are your ally
+fief-panel-barred-storms = No attack on { $family } in { $city }: Storms lie there
+fief-panel-barred-garter = No attack on { $family } in { $city }: a Lord of the Garter never attacks the Sovereign
 fief-panel-siege = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } next round for its catapult, or it ends
+    } next round for its catapult and a Noble who stays, or it ends
 fief-panel-sally = no volleys, no walls to beat
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
@@ -404,7 +495,10 @@ fief-panel-camp = **{ $who }**: { $units }{ $count ->
        *[other] { $dice } dice
     }{ $walls ->
         [0] { "" }
-       *[other] { " " }(−{ $walls } for the walls)
+       *[other] { " " }(−{ $walls ->
+            [one] 1 die
+           *[other] { $walls } dice
+        } for the walls)
     }{ $bonus ->
         [0] { "" }
        *[other] , +{ $bonus } hits
@@ -415,11 +509,16 @@ fief-panel-idle = { $n ->
        *[other] { $n } rolls
     } without a loss; three end the battle.
 fief-panel-aim = dies on FFF (1 in 6), else the volley is wasted
-fief-panel-done-fighting = No more battles here
 fief-panel-loss = { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, takes { $hits }, costs { $price }
+    }, takes { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, costs { $price ->
+        [one] 1 shilling
+       *[other] { $price } shillings
+    }
 fief-panel-to-lose = There: { $units }. { $cause }: { $n }.
 fief-panel-raiders = { $n } infantry{ $leaders ->
         [0] { "" }
@@ -439,10 +538,17 @@ fief-panel-rebels = { $n ->
         [one] 1 rebellion
        *[other] { $count } rebellions
     }
-fief-panel-rebel = a die and a hit against { $family } and whoever is there ({ $n ->
+fief-panel-rebel = { $force ->
+        [one] 1 die and 1 hit
+       *[other] { $force } dice and { $force } hits
+    } against { $family } and whoever is there ({ $n ->
         [one] 1 troop
        *[other] { $n } troops
     })
+fief-panel-rebel-held = the walls hold it: it does nothing unless { $n ->
+        [one] 1 rebellion more joins
+       *[other] { $n } rebellions more join
+    }
 fief-panel-danegeld = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -453,8 +559,14 @@ fief-panel-calm = { $n ->
        *[other] { $n } shillings
     }, leaves you { $left } · one rebellion less
 fief-panel-preach = 1–{ $faces } one rebellion less, else the cleric dies
-fief-panel-pillage-mill = +{ $n } now, −{ $each } in each later round
-fief-panel-pillage-abbey = +{ $n } and its relics; the mark of heresy
+fief-panel-pillage-mill = +{ $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } now, −{ $each } in each later round
+fief-panel-pillage-abbey = +{ $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } and its relics; the mark of heresy
 fief-panel-hire = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -470,13 +582,16 @@ fief-panel-any-time = What you can do at any time
 
 ## Armed cards and deals
 
-fief-panel-armed = { $count ->
-        [0] No card is armed. An armed card plays itself, also while you sleep.
-       *[other] { $list }
+fief-panel-armed = An armed card plays itself, also while you sleep; until then you may take it back. { $count ->
+        [0] No card is armed.
+       *[other] Armed:
     }
-fief-panel-armed-one = { $number }: { $what }
+    { $list }
+fief-panel-armed-one = { $number }: **{ $card }** { $what }
 fief-panel-kind-money = Money
 fief-panel-kind-card = A card
+fief-panel-card-nobles = Want the card of a Noble
+fief-panel-card-others = Want another card
 fief-panel-kind-city = A city
 fief-panel-kind-title = A title
 fief-panel-kind-captive = A captive
@@ -541,3 +656,38 @@ fief-panel-received = you would have { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
+
+## What ends a step
+
+fief-end-play = End cards, keep { $n ->
+        [0] none
+        [one] 1 card
+       *[other] { $n } cards
+    }
+fief-end-buy = End purchases, keep { $n ->
+        [0] nothing
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }
+fief-end-move = End movement{ $left ->
+        [0] { "" }
+        [one] , 1 Noble could still move
+       *[other] , { $left } Nobles could still move
+    }
+fief-end-march = { $noble } stays in { $city }
+fief-end-battle = End battles here, { $cities ->
+        [0] nothing is left
+        [one] leave 1 chance
+       *[other] leave { $cities } chances
+    }
+fief-end-court = End my part of court
+fief-end-split = Hand out { $given } of { $n }, keep the rest
+fief-end-window = No more cards
+fief-end-draw = End drawing with { $drawn } of { $most }
+fief-end-burn = Burn no more mills
+fief-end-pillage = Pillage nothing more
+fief-end-parley = Pay nothing, send nobody
+fief-end-rebel = Stay out of the rebellion
+fief-end-calm = Leave the rebels alone
+fief-end-garter = Give no Garter
+fief-end-bestow = Give the title to nobody

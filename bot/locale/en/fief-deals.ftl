@@ -107,13 +107,13 @@ fief-spies-own = You receive **{ $card }** and lose { $away }.
 fief-confesses = { $servant } hears { $noble }’s confession: the mark of heresy is gone, and so is she.
 fief-bodyguard = { $servant } throws himself before { $noble } and dies in the Noble’s place.
 fief-fires-own = Your armed card goes off: **{ $card }**.
+fief-armed-gone = Your armed **{ $card }** waits no longer: the card has left your hand.
 fief-play-void = What you had sealed is no longer possible and is not played: { $action }.
 
 ## Questions
 
 fief-step-parlour = writing an offer
 fief-step-deal = an offer
-fief-step-offered = your offer
 fief-step-arsenal = armed cards
 fief-ask-parlour = Write down what you give ({ $gives_count ->
         [0] nothing so far
@@ -141,8 +141,6 @@ fief-ask-arsenal = Cards that go off by themselves when what they wait for happe
        *[other] Armed: { $armed }.
     }
 
-## Refusals: armed cards, windows, servants
-
 ## Actions
 
 fief-verb-draft-give = Give
@@ -150,8 +148,6 @@ fief-verb-draft-want = Want
 fief-verb-draft-clear = Tear up the draft
 fief-verb-offer = Offer
 fief-verb-ransom = Offer a lower ransom
-fief-verb-accept = Accept
-fief-verb-decline = Decline
 fief-verb-counter = Answer with another offer
 fief-verb-withdraw = Take the offer back
 fief-verb-arm = Arm a card
@@ -167,7 +163,6 @@ fief-do-draft-give = Give { $a1 }: { $a2 }
 fief-do-draft-give-3 = Give { $a3 } × { $a1 }: { $a2 }
 fief-do-draft-want = Want { $a1 }: { $a2 }
 fief-do-draft-want-3 = Want { $a3 } × { $a1 }: { $a2 }
-fief-do-draft-clear = Tear up the draft
 fief-do-offer = Offer to { $a1 }: { $a2 }
 fief-do-ransom = Offer { $a2 } for { $a1 }
 fief-do-accept = Accept offer { $a1 }
@@ -182,7 +177,6 @@ fief-do-intend-2 = Seal: { $a1 } – { $a2 }
 fief-do-intend-3 = Seal: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Seal: { $a1 } – { $a2 }, { $a3 }, { $a4 }
 fief-do-recall = Open the seal and begin anew
-fief-do-abide = Nothing more
 fief-do-flee = Slip away to { $a1 } by a secret way
 fief-do-spy = Mata leaves { $a1 } and takes a card of { $a2 }
 fief-do-confess = Tiphaine takes the heresy from { $a1 }

@@ -1,7 +1,10 @@
 # What comes of acts of Fief that have no price: told on the panel.
 
 fief-panel-does = **{ $what }:** { $told }
-fief-panel-does-grant = the march goes on; you lose nothing by it
+fief-panel-does-grant = the march goes on to { $to }{ $own ->
+        [0] { "" }
+       *[other] , which is yours
+    }
 fief-panel-does-refuse = the march turns back or stops here, outside your walls
 fief-panel-does-fight = both sides roll again, engines and archers first
 fief-panel-does-stop = the battle ends, everybody stays where he stands; the city does not change hands
@@ -52,7 +55,52 @@ fief-panel-take-sword = +1 hit in a melee; whoever captures the bearer gets it
 fief-panel-pardon = costs a pigeon, { $n } left
 fief-panel-shift-storm = { $one } is open again; { $other } is closed to marches, ships and battles
 fief-panel-spy = you choose neither the card nor see the rest; Mata then rests this round
-fief-panel-arm = plays itself the moment that happens; until then it is yours and may be taken back
+fief-panel-of-family = { $noble } ({ $family })
+fief-panel-any-of = a Noble of { $family }
+fief-panel-raider = a leader of invaders
+fief-panel-one-of-yours = one of yours
+fief-panel-one-of = { $n ->
+        [one] { $names }
+       *[other] one of { $names }
+    }
+fief-panel-arm-meets = when { $who } meets { $yours }
+fief-panel-arm-battle = when { $who } is in a battle
+fief-panel-arm-fights = when you fight in { $who }
+fief-panel-arm-captured = when { $who } is taken captive
+fief-panel-arm-crowned = when { $who } is crowned
+fief-panel-arm-lord = when { $who } becomes a Lord
+fief-panel-arm-stands = when { $who } stands for the throne
+fief-panel-arm-weds = when { $who } marries
+fief-panel-arm-accused = when { $who } is marked a heretic
+fief-panel-arm-assault = when you assault the walls of { $who }
+fief-panel-arm-attacked = when you are attacked in { $who }
+fief-panel-arm-balked = when the walls of { $who } stop invaders
+fief-panel-arm-held = when Storms hold invaders in { $who }
+fief-panel-arm-storms = when Storms come over { $who }
+fief-panel-arm-restless = when { $who } is taxed or hungry and somebody is there
+fief-panel-arm-rises = when a rebellion rises in { $who }
+fief-panel-arm-kills = death; a heretic: { $hand }
+fief-panel-arm-takes = captive of { $hand }
+fief-panel-arm-judges = death, if a heretic and neither royal nor in an abbey
+fief-panel-arm-falls = falls to { $hand }
+fief-panel-arm-frees = freed by the Passage
+fief-panel-arm-tunnels = the walls take no dice from you
+fief-panel-arm-flees = your Nobles slip away to { $city }
+fief-panel-arm-undermines = its walls do not help
+fief-panel-arm-guides = they go on all the same
+fief-panel-arm-rebels = a rebellion of one die and one hit
+fief-panel-arm-joins = one die and one hit more
+fief-panel-arm-clears = both cards go
+fief-panel-arm-hires = { $n ->
+        [one] 1 crossbowman comes
+       *[other] { $n } crossbowmen come
+    }, as far as you can pay
+fief-panel-arm-serves = the Burgher enters your service
+fief-panel-fires = ⚠️ your armed { $card } goes off: { $who }{ $ally ->
+        [0] { "" }
+       *[other] , your ally
+    }
+fief-panel-still-armed = ⚠️ your { $card } stays armed for { $who }
 fief-panel-spurn = no marriage; the offer is gone
 fief-panel-bestow = her abbey stands or is built again free of charge; she never marries
 fief-panel-renounce = the prelate of her district decides; then she may marry, another gets the abbey
@@ -75,7 +123,7 @@ fief-panel-some-take = Take { $units } along
 fief-panel-some-leave = Leave { $units } behind
 fief-panel-some-buy = { $units } for { $city }
 fief-panel-everybody = all who may still march; bombards too
-fief-panel-disarm = { $card } comes back into your hand and costs nothing
+fief-panel-disarm = { $card } ({ $who }) comes back into your hand and costs nothing
 fief-panel-relic-grail = against an army that defends with it, dice of 2 hits count nothing
 fief-panel-relic-chasuble = moves Storms to a neighbouring sea, each card once a round
 fief-panel-relic-skull = raises one Noble from the dead, once in the game

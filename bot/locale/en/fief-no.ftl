@@ -2,11 +2,7 @@
 
 ## Every game
 
-fief-no-over = The game is over.
-fief-no-seat = There is no such seat.
-fief-no-turn = { $seat } decides now; wait until you are asked.
 fief-no-verb = That action does not belong to this step; `/act` suggests what is possible now.
-fief-no-words = `{ $action }` is incomplete or names something unknown; `/act` suggests how to write it.
 fief-no-answered = You have answered already, or nobody asks you now; wait for the others.
 fief-no-sealed = You have sealed; open the seal first (`unseal`).
 fief-no-not-yours = { $noble } is not of your family; name one of your own Nobles.
@@ -23,7 +19,6 @@ fief-no-settle = { $city } is taken or lies in another region than yours; choose
 
 ## Cards
 
-fief-no-card = You do not hold that card: { $card }.
 fief-no-card-away = You have not laid that card away: { $card }.
 fief-no-hand-full = Your hand is full with { $n } cards; discard before you draw, next round.
 fief-no-drawn = You have drawn your { $n } cards of this round; end with `done`.

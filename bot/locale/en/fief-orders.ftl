@@ -5,7 +5,6 @@
 fief-word-ally = Leave to pass for an ally
 fief-word-strangers = Leave to pass for others
 fief-word-ransom = A ransom below the full sum
-fief-word-losses = Losses
 fief-word-fight = In battle after each roll
 fief-word-loot = Captured engines
 fief-word-clergy = Paying invaders beside you, or sending a cleric
@@ -21,7 +20,6 @@ fief-word-dare = Disasters turned up on the way to a Fortune, at most
 
 ## What they say
 
-fief-word-ask = ask me
 fief-word-grant = let them pass
 fief-word-refuse = refuse
 fief-word-full = the full sum alone
@@ -33,7 +31,6 @@ fief-word-keep = keep them
 fief-word-wreck = destroy them
 fief-word-decline = decline
 fief-word-welcome = take them at once
-fief-word-never = never
 fief-word-threat = ask me when others stand beside one
 fief-word-own = ask me about my own and my ally’s
 fief-word-pass = let them go by

@@ -3,7 +3,6 @@
 ## Heading and stages
 
 fief-picture-game = Fief: England
-fief-picture-round = Round { $n } of { $of }
 fief-picture-stage-settle = choosing where to begin
 fief-picture-stage-court = court
 fief-picture-stage-discard = discards
@@ -35,6 +34,8 @@ fief-picture-rank-barony = barony, { $n } shillings
 fief-picture-rank-county = county, { $n } shillings
 fief-picture-rank-duchy = duchy, { $n } shillings
 fief-picture-church = { $see }: { $noble }
+fief-picture-sees = Bishoprics
+fief-picture-abbeys = Abbeys
 fief-picture-see-exeter = Exeter
 fief-picture-see-york = York
 fief-picture-see-norwich = Norwich
@@ -50,8 +51,6 @@ fief-picture-track = Disasters
 fief-picture-legend-controlled = controls the city
 fief-picture-legend-inside = inside
 fief-picture-legend-outside = on the road
-fief-picture-legend-port = port
-fief-picture-legend-cathedral = cathedral
 fief-picture-legend-rock = stone of Excalibur
 fief-picture-legend-road = road, its way out
 fief-picture-legend-bandits = bandits’ path
@@ -119,8 +118,6 @@ fief-picture-alt-family = { $name } (the { $family } family), { $points ->
 ## Battle and rebellion
 
 fief-picture-battle = Battle of { $place }
-fief-picture-attacker = attacks
-fief-picture-defender = defends
 fief-picture-strength = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -188,7 +185,6 @@ fief-picture-alt-parliament = Parliament votes on a Royal Tax of { $n ->
 
 ## The private band
 
-fief-picture-own-title = For your eyes only
 fief-picture-own-income = next income { $n }
 fief-picture-own-plan = draws: { $list }
 fief-picture-own-armed = armed: { $list }
@@ -208,6 +204,7 @@ fief-picture-own-hand = Hand: { $n ->
 fief-picture-own-none = none
 fief-picture-site-sea = { $place }, at the harbour
 fief-picture-site-forest = { $place }, by the forest
+fief-picture-site-captive = { $place }, with { $noble }
 fief-picture-site-parade = { $place }, on parade
 fief-picture-site-road = { $place }, on the road to { $road }
 
@@ -251,6 +248,5 @@ fief-picture-alt-zoom = { $place }, enlarged.
 
 fief-picture-replay = Round { $n }, step by step
 fief-picture-alt-replay = What happened: { $list }
-fief-word-battlefield = the battle
 fief-word-vote = the vote
 fief-word-genealogy = genealogy

@@ -37,7 +37,7 @@ fief-rules-parliament = A free, unbesieged **Sovereign** may call Parliament onc
     In that round **every city** of the realm may rise, and every rebellion is one stronger.
     { "" }The Sovereign also taxes regions that nobody governs, grants free titles, gives the **Garter** and has two royal knights; the spouse has two royal soldiers. Each guard adds 1 hit to every melee roll of his side.
     .name = Parliament and crown
-fief-rules-opportunities = Cards with a bolt, at any moment but the drawing:
+fief-rules-opportunities = Opportunity cards, at any moment but the drawing:
     - **Rebellion** in a city that is taxed by another, starves, or when the Royal Tax was raised. Everybody may add to it. Each rebellion is a die and a hit; a fortress stops one, a Walled City two. A cleric in the city pays 3 shillings for each, or speaks: it ends on 1 to 4, and on 5 or 6 he dies. One roll; if all troops fall, every Noble and captive dies, those of invaders too, and mill, abbey and fortress burn.
     - **Passage:** pass a guarded city or Storms or leave a siege; cancel walls in attack; slip out of a battle, each Noble with one of their own troops; free any captive; undo the walls against a rebellion.
     - **Assassination** kills any Noble; one of yours does it and is a **heretic**. Leaders of invaders fall without one.

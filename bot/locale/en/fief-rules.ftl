@@ -35,7 +35,7 @@ fief-rules-cards = Your hand holds **3** cards (5 in a game of two) and is secre
     In phase 2 you lay away what you do not want, then draw up to two cards: **a Character and a Fortune, or two Fortunes**; never two Characters.
     The Fortune deck also holds **Disasters**, with a back of another colour. If one lies on top you may stop, or turn it up: it goes unseen to the track of three spaces and does not count. More than three are discarded.
     { "" }**By post** all seal their discards and a plan at the same time. A plan says which decks, how many Disasters you dare to turn up, and where you want to be asked after seeing a card. A draw that cannot be bars none of the others, and you hear why.
-    Characters are Nobles, church titles, crossbowmen and Burghers. Cards with a bolt are **opportunities** and may be played at nearly any moment; all others in phase 2 alone. An empty deck is made anew from its discards.
+    Characters are Nobles, church titles, crossbowmen and Burghers. Rebellion, Passage, Assassination, Justice, Ambush, Fair Weather, crossbowmen and Burghers are **opportunities** and may be played at nearly any moment; all others in phase 2 alone. An empty deck is made anew from its discards.
     .name = Cards
 fief-rules-disasters = When all have drawn, the Disasters on the track are turned up one after the other; a die says over which region each hangs, and it does its work before the next. A second of a kind there is discarded. What falls in round 1 does nothing until round 2.
     - **Plague:** in every city each family loses half its troops, rounded down; each Noble dies on 1 to 3, unless in an abbey. Whoever enters later throws a die, too, Noble and troops alike.

@@ -2,9 +2,16 @@
 
 ## Outcomes
 
-fief-outcome-solo = A family wins alone.
-fief-outcome-alliance = An alliance by marriage wins.
-fief-outcome-rounds = The last round is over: most points win, and of equals the Garter, then the highest title.
+fief-outcome-solo = One family has the 3 victory points that win without an ally, and more than anybody else.
+fief-outcome-alliance = Two allied families have the 4 victory points that win together.
+fief-outcome-rounds = The last round is over: most victory points win.
+fief-outcome-wedded = The last round is over: whose two families are married to each other goes before whoever has more points.
+fief-outcome-garter = Victory points were equal: a Lord of the Garter decided.
+fief-outcome-title-crown = Victory points were equal, and nobody alone had the Garter: the Sovereign, the highest title, decided.
+fief-outcome-title-duchy = Victory points were equal, and nobody alone had the Garter: a Duke, the highest title, decided.
+fief-outcome-title-county = Victory points were equal, and nobody alone had the Garter: a Count, the highest title, decided.
+fief-outcome-title-barony = Victory points were equal, and nobody alone had the Garter: a Baron, the highest title, decided.
+fief-outcome-shared = Victory points, the Garter and the highest title were equal: the victory is shared.
 fief-outcome-nobody = Nobody wins.
 
 ## Steps, for whom the table waits
@@ -29,7 +36,6 @@ fief-step-parley = invaders beside you
 fief-step-battle = declaring battles
 fief-step-join = choosing a side in a battle
 fief-step-fight = a battle
-fief-step-lose = losses
 fief-step-spoils = captured engines
 fief-step-pillage = pillage
 fief-step-rebel = joining a rebellion
@@ -39,7 +45,6 @@ fief-step-heir = naming an heir
 fief-step-refuge = a refuge
 fief-step-garter = the Garter
 fief-step-bench = opportunity cards and relics
-fief-step-standing = standing orders
 fief-step-turn = staying or changing sides in a battle
 fief-step-wall = choosing the Walled City
 fief-step-consent = consent to the Royal Fortress
@@ -176,7 +181,6 @@ fief-ask-heir = Who of the { $family } family becomes Lord of { $region }?
 fief-ask-refuge = { $noble } is free again. Where does the Noble appear?
 fief-ask-garter = { $noble } has driven invaders out of England. Do you give the Garter? One a round; it breaks ties at the end, and its Lord never attacks you.
 fief-ask-bench = What may be done at any moment but the drawing of cards. Nobody waits for it.
-fief-ask-standing = What is answered in your name without asking you. It can be changed at any time, and nobody else sees it.
 fief-ask-turn = Battle of { $city }, round { $round }: you fight beside others. Do you stay with them, change sides, or stand apart?
 fief-ask-wall = { $region } is a fief of the { $family } family now: which of its fortresses becomes the Walled City? It takes two dice from attackers, and whoever takes it takes the title.
 fief-ask-consent = The { $family } family, of royal blood, wants to build the Royal Fortress in { $city }, in your fief. The city would leave the fief and follow the crown. Do you consent? Silence refuses.

@@ -274,7 +274,6 @@ fief-word-undrawn-empty = no card is left to draw
 fief-word-undrawn-limit = you may draw no more of it this round
 fief-word-undrawn-dare = a Disaster lies on top, and you take no more of them
 fief-word-points = victory points
-fief-word-quick = Quick: ask as little as possible
 fief-word-careful = Careful: ask for everything that may be asked
 fief-word-camp-nobody = nobody
 fief-word-fight-sap = The sapper

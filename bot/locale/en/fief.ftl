@@ -6,8 +6,6 @@ fief-round = **Round { $n } begins.**
 fief-serves = { $servant } serves { $noble }.
 fief-regions = In the order of play, the dice give these regions to the families: { $regions }.
 fief-settles = The { $family } family begins in **{ $city }**: a fortress, its two Nobles and its first troops.
-fief-sealed = { $seat } has sealed.
-fief-unsealed = { $seat } has opened the seal again.
 fief-won = **{ $seats_count ->
         [one] { $seats } wins
        *[other] { $seats } win
@@ -57,7 +55,6 @@ fief-plague-past = { $n ->
     }
 fief-plague-leader = The leader of the invaders faces the Plague: die { $die }, he dies on 1 to 3.
 fief-played = { $seat } has played the cards of this round.
-fief-done = { $seat } is done.
 fief-plays = { $seat } plays **{ $card }**.
 fief-blessed = **{ $card }** for { $region }: every mill and abbey there yields 1 shilling more this round.
 fief-cured = **{ $card }** ends { $disaster } in { $region }; both cards are discarded.

@@ -27,11 +27,9 @@ knights-no-muster = That army is not yours or has not so many casualties, or you
 
 ## The turn, cards, movement, money, Events, deals
 
-knights-no-over = The game is over.
-knights-no-seat = There is no such seat.
 knights-no-turn = { $seat } decides now; wait until you are asked.
 knights-no-verb = That action does not belong to this step; `/act` suggests what is possible now.
-knights-no-words = `{ $action }` is incomplete or names something unknown; `/act` suggests how to write it.
+knights-no-words = “{ $action }” is incomplete or names something unknown; `/act` suggests how to write it.
 knights-no-answered = You have answered already, or are not asked.
 knights-no-sealed = You have sealed already; open the seal first.
 knights-no-assign-left = Every troop card must be assigned; { $n } are left.
@@ -51,6 +49,10 @@ knights-no-not-yours = { $noble } is not yours.
 knights-no-cannot-move = { $noble } cannot move: off the board, at sea, exhausted or besieged.
 knights-no-only-target = With this card Nobles go to { $area } alone.
 knights-no-way = { $noble } cannot go to { $area } that way: one area, up to three along a road, a port to a port; mountains and rivers stop him, and so does refused leave.
+knights-no-way-toll = That way takes a toll of { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }; you have { $crowns }. Take another way, or defy the law and be banned.
 knights-no-bring = Troops come from your Stronghold or an unexhausted Noble of yours on the way; with casualties all or none.
 knights-no-attack = There is nobody you can attack so in { $area } now.
 knights-no-attack-forbidden = Others have refused leave for that attack in { $area }.

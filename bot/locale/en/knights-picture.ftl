@@ -8,6 +8,7 @@ knights-picture-stage-actions = Actions
 knights-picture-stage-upkeep = Upkeep
 knights-picture-stage-over = The end
 knights-picture-alt-board = { $title }, { $stage }.
+knights-picture-alt-own = You: crowns { $crowns }, wages { $wages }; hand: { $hand }; troops: { $troops }.
 knights-picture-alt-baron = { $name }: Influence { $influence }, cities { $cities }{ $overseas ->
         [0] { "" }
        *[other] {" "}and { $overseas } overseas
@@ -20,7 +21,6 @@ knights-picture-majority = Cities that win
 knights-picture-piles = Cards on the piles
 knights-picture-own = For your eyes only
 knights-picture-hand = In hand
-knights-picture-off = off the board
 knights-picture-dead = dead, his heir comes in Upkeep
 knights-picture-neutral = { $n ->
         [one] neutral

@@ -93,6 +93,14 @@ knights-pic-alt-expedition = { $name }: { $n ->
         [0] { "" }
        *[other] , blessed
     }
+knights-pic-alt-spot = spot { $n }, { $fee ->
+        [one] 1 crown
+       *[other] { $fee } crowns
+    }: { $name }
+knights-pic-alt-hired = { $name } for { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }
 
 ## A Baron's sheet
 
@@ -184,6 +192,5 @@ knights-word-north-west = the north-west
 knights-word-north-east = the north-east
 knights-word-south-west = the south-west
 knights-word-south-east = the south-east
-knights-word-battlefield = the battle
 knights-word-track = mercenaries and voyages
 knights-word-race = the race for victory

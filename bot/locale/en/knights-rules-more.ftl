@@ -61,7 +61,7 @@ knights-rules-orders = Standing orders answer in your name, secretly, until you 
     - Events: you are asked once the target is known.
     - A commander uses his gift.
     - Decisions of the Assembly that only give you something are taken.
-    { "" }Worth setting: *leave to pass* (always, never, by Baron), *leave to attack*, *revolts*, *Serve the Church* to the emptiest space, *casualties* and *retreats* by the usual rule, *the plan* again. Votes by kind of matter: how many and what for. Two styles set many at once: **quick** and **careful**.
+    { "" }Worth setting: *leave to pass* (always, never, by Baron), *leave to attack*, *revolts*, *Serve the Church* to the emptiest space, *casualties* and *retreats* by the usual rule, *the plan* again. Votes by kind of matter: how many and what for. Two styles set many at once: **quick** answers what is usual and spends only crowns that the next wages leave over, never Faith; **careful** asks you everything.
     .name = Standing orders
 knights-rules-seats = **Razed at the start:** 11, 7, 5, 3 or 0 cities for two to six players. With two or three, Strongholds do not stand on the outer ring.
     { "" }**Two players:** five cities of the Kingdom win. In the Assembly all Votes are written down for all matters at once. The spaces hold four cards.

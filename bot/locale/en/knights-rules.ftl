@@ -13,7 +13,7 @@ knights-rules-turn = A turn has three phases.
     { "" }By post the piles run by themselves as far as nobody has to choose. What you can decide beforehand is a **standing order**: see that topic.
     .name = A turn
 knights-rules-planning = You have twelve cards, two of each kind, and lay up to six of them a turn. Only those in your **hand** can be laid: cards that lie on a space stay there until its phase has been held.
-    The panel has one list for all three piles and one for each, in which a card may lie twice: tick, then seal. **As last turn** lays the same again. `/knights plan first:levy, draft second:mobilize seal:True` does it in one line. Until everybody has sealed you may open your seal again.
+    The panel has one list for all three piles and one for each, in which a card may lie twice: tick, then seal. **As last turn** lays the same again, and **Seal as last turn** seals it with the same tap. `/knights plan first:levy, draft second:mobilize seal:True` does it in one line. Until everybody has sealed you may open your seal again.
     Pile 1 is played before pile 2, so what must come first goes there; inside a pile Fate shuffles. Think of the phases that your cards bring on: levying fills Taxes, drafting fills Wages, rallying the Assembly. Six cards of which four fill Wages is a plan to pay soon.
     Fewer cards is allowed. Silence lays none, or last turn’s if your orders say so.
     .name = Planning

@@ -13,9 +13,6 @@ knights-planned = Turn { $turn }: the piles are shuffled, { $n ->
        *[other] { $n } cards
     } in all.
 knights-pile = Pile { $n } is opened.
-knights-sealed = { $seat } has sealed.
-knights-unsealed = { $seat } has opened the seal again.
-knights-done = { $seat } is done.
 knights-upkeep = **Upkeep of turn { $turn }.**
 knights-influence = { $seat } gains { $n } Influence and has { $total }.
 knights-faith = { $seat } gains { $n } Faith.
@@ -147,7 +144,12 @@ knights-declines-offer = { $seat } declines the offer of { $to } ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }).
+knights-lapses = The turn is over: the offer of { $seat } to { $to } lapses ({ $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }).
 knights-pact = { $seat } and { $other } sign a truce.
+knights-pact-ends = The truce of { $seat } and { $other } is over: they may attack each other again at no price.
 knights-betrays = { $seat } has betrayed { $other } and loses { $n ->
         [one] 1 Influence
        *[other] { $n } Influence
@@ -160,8 +162,12 @@ knights-slays-heir = { $seat } has the heir of { $noble } killed; { $owner } wil
 
 knights-outcome-majority = More than half of the Kingdom's cities
 knights-outcome-influence = Most Influence
+knights-outcome-influence-cities = Tied for most Influence; most cities broke the tie
+knights-outcome-influence-goods = Tied for Influence and cities; most crowns, Faith and Votes together broke the tie
+knights-outcome-influence-troops = Tied for Influence, cities and goods; most troops on the board broke the tie
 knights-outcome-survivor = The last Baron left
-knights-outcome-nobody = Nobody is crowned
+knights-outcome-tie = Nobody is crowned: the leaders are tied in everything that is compared
+knights-outcome-nobody = Nobody is crowned: nobody held the majority of the Kingdom's cities when the last turn ended
 
 ## Steps and questions
 
@@ -190,7 +196,7 @@ knights-ask-allocate = On which space does { $card } go?
 knights-step-march = moving Nobles
 knights-ask-march = Who moves, and by which way?
 knights-step-bring = taking troops along
-knights-ask-bring = { $noble } may take troops along on his way ({ $areas }).
+knights-ask-bring = { $noble } may take troops along on the way ({ $areas }).
 knights-step-permit = leave to pass
 knights-ask-permit = { $noble } of { $seat } would pass you by { $areas }. Silence refuses.
 knights-step-fight = beginning a battle
@@ -237,7 +243,6 @@ knights-ask-draft = On offer: { $offer }. Whom do you hire? You have { $crowns -
     }.
 knights-step-sealed = your sealed answer
 knights-ask-sealed = You have sealed; the seal can be opened until all have answered.
-knights-step-standing = standing orders
 knights-ask-standing = Standing orders answer in your name.
 knights-step-purse = deals
 knights-ask-purse = Give, offer or ask crowns at any time; promises bind nobody.{ $seats_count ->
@@ -266,7 +271,6 @@ knights-verb-allocate = Allocate
 knights-do-allocate = To { $a1 }
 knights-verb-assign = Assign troops
 knights-do-assign = Card { $a1 } to { $a2 }
-knights-verb-attack = Attack
 knights-do-attack = In { $a1 }: { $a2 }
 knights-verb-back = Back
 knights-do-back = Back to the choice
@@ -284,7 +288,6 @@ knights-do-deploy = { $a1 } in { $a2 }
 knights-verb-discharge = Let go
 knights-do-discharge = { $a1 } of { $a2 }
 knights-verb-done = Done
-knights-do-done = Done
 knights-verb-forbid = Refuse
 knights-do-forbid = Do not let { $a1 } pass
 knights-verb-permit = Allow
@@ -311,7 +314,6 @@ knights-verb-withdraw-offer = Withdraw an offer
 knights-do-withdraw-offer = Withdraw offer { $a1 }
 knights-verb-halt = Go on
 knights-do-halt = Nothing more is taken along
-knights-verb-hire = Hire
 knights-do-hire = { $a1 } for { $a2 }
 knights-do-hire-3 = { $a1 } for { $a2 }; your marker on spot { $a3 } leaves
 knights-verb-lay = Lay
@@ -323,12 +325,8 @@ knights-do-march = { $a1 } to { $a2 }
 knights-verb-sail = Sail
 knights-do-sail = { $a1 } to { $a2 }
 knights-verb-order = Standing order
-knights-do-order = { $a1 }: { $a2 }
 knights-verb-order-pass = Leave to pass
 knights-do-order-pass = { $a1 }: { $a2 }
-knights-verb-pass = Pass
-knights-do-pass = Pass
-knights-verb-pay = Pay
 knights-do-pay = Keep { $a1 }: { $a2 }
 knights-verb-yield = Let it go
 knights-do-yield = Let { $a1 } go
@@ -342,10 +340,6 @@ knights-verb-release = Release an heir
 knights-do-release = Give back the heir of { $a1 }
 knights-verb-slay-heir = Kill an heir
 knights-do-slay-heir = Kill the heir of { $a1 }
-knights-verb-seal = Seal
-knights-do-seal = Seal
-knights-verb-unseal = Open the seal
-knights-do-unseal = Open the seal
 knights-verb-serve = Serve the Church
 knights-do-serve = One Faith, the card to { $a1 }
 knights-verb-settle = Pay all
@@ -396,18 +390,15 @@ knights-word-returning = Nobles who return
 knights-word-plan = the plan
 knights-word-laws = laws
 knights-word-use = use it
-knights-word-ask = ask me
 knights-word-emptiest = to the emptiest space
 knights-word-allow = allow
 knights-word-refuse = refuse
 knights-word-cheapest = whatever is cheaper
-knights-word-never = never
 knights-word-home = to the Stronghold
 knights-word-afford = whom I can pay
 knights-word-repeat = last turn's again
 knights-word-most = as much as possible
 knights-word-spare = half of what the wages leave over
-knights-word-always = always
 knights-word-obey = obey
 knights-word-defy = defy
 knights-word-lost = fleet lost

@@ -157,12 +157,11 @@ knights-ask-walk-out = { $matter }{ $about_count ->
        *[other] { "" }
     }.
 knights-ask-discard-charge = Three charges are the most: which of yours makes room for { $agenda }?
-knights-ask-appoint = Which Noble holds { $agenda }? An office that he has is discarded.
+knights-ask-appoint = Which Noble holds { $agenda }? An office that this Noble already holds is discarded.
 
 ## Headings
 
 knights-verb-preside = Name who presides
-knights-verb-propose = Propose
 knights-verb-arrange = Order of the Agendas
 knights-verb-cast = Cast Votes
 knights-verb-say = Say what for
@@ -190,7 +189,6 @@ knights-do-cast = { $a1 }: { $a2 ->
 knights-do-say = { $a1 }: { $a2 }
 knights-do-declare = Declare: { $a1 }
 knights-do-decide = { $a1 }
-knights-do-abide = Abide by it
 knights-do-refuse = Refuse and be banned
 knights-do-discard = Give up { $a1 }
 knights-do-appoint = { $a1 } holds it

@@ -48,8 +48,8 @@ knights-shows = Fate shown by { $seat } ({ $dropped } laid aside): { $cards_coun
         [0] nothing
        *[other] { $cards }
     }.
-knights-uses-ability = { $noble } uses his ability.
-knights-holds-back = { $noble } holds his ability back.
+knights-uses-ability = { $noble } uses the ability.
+knights-holds-back = { $noble } holds the ability back.
 knights-casualties = Casualties of { $seat }: { $n } ({ $inflicted } inflicted, { $prevented } prevented).
 knights-suffers = { $n ->
         [one] 1 token
@@ -91,7 +91,7 @@ knights-dies = **{ $noble } has died.**
 knights-dies-office = **{ $noble }, { $office }, has died.**
 knights-leaves = { $noble } has no troops left and leaves the board.
 knights-forfeits = { $seat } gives up for the casualties of { $what }: { $troop }.
-knights-line-ends = No heir follows { $noble }: his line and his troops are gone.
+knights-line-ends = No heir follows { $noble }: the line and its troops are gone.
 
 ## Steps
 
@@ -115,7 +115,7 @@ knights-ask-consent = { $seat } wants to attack { $target } in { $area }, where 
 knights-ask-battle-law = A law weakens whoever attacks by { $n }: { $law }. Obey, or defy it and be banned from the Assembly?
 knights-ask-battle-kind = You attack { $target } in { $area } ({ $foe }). Storm it now, at the price of casualties, or lay siege: that costs none, and a second siege in a later turn takes the place. A siege needs more than { $theirs }; you have { $mine } (on either side a Noble counts 200).
 knights-ask-battle-armies = Which armies do you lead into battle in { $area } against { $foe }? They will be exhausted.
-knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? Only a commander brings two Fate cards more, and his ability unless he is exhausted.
+knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? Only a commander brings two Fate cards more, and an ability unless exhausted.
 knights-ask-hand = { $area }: your Fate cards are { $cards_count ->
         [0] all laid aside
        *[other] { $cards }
@@ -123,15 +123,15 @@ knights-ask-hand = { $area }: your Fate cards are { $cards_count ->
         [0] Nothing need be laid aside ({ $m } so far); what you lay aside stays unseen. Then seal.
        *[other] Lay at least { $n } aside unseen ({ $m } so far), then seal.
     } Both hands are shown together.
-knights-ask-ability = { $area }: does { $noble } use his ability? { $used ->
-        [0] As it stands he holds back.
-       *[other] As it stands he does.
+knights-ask-ability = { $area }: does { $noble } use the ability? { $used ->
+        [0] As it stands: no.
+       *[other] As it stands: yes.
     }
 knights-ask-losses = { $area }: { $n ->
         [one] 1 token
        *[other] { $n } tokens
     } to allot. An army whose tokens reach its troops loses its Noble.
-knights-ask-retreat = { $noble } is beaten in { $area }. Where does he retreat?
+knights-ask-retreat = { $noble } is beaten in { $area }. Where does this Noble retreat?
 knights-ask-deserter = A mercenary leaves { $what }, one of the { $nation }. Which?
 knights-ask-death = Casualties of { $what }: { $n } troops still to be paid with mercenaries. Which do you give up?
 knights-ask-spoil = { $city } is yours. Keep it, or raze it now for { $n ->
@@ -153,7 +153,6 @@ knights-verb-restore = Take a card back
 knights-verb-employ = Use the ability
 knights-verb-hold = Hold the ability back
 knights-verb-allot = Allot casualties
-knights-verb-retreat = Retreat
 knights-verb-desert = Let desert
 knights-verb-forfeit = Give up
 knights-verb-keep = Keep the city
@@ -164,8 +163,6 @@ knights-verb-surrender = Give up a city
 
 knights-do-obey = Obey the law
 knights-do-defy = Defy the law and be banned
-knights-do-assault = Assault
-knights-do-besiege = Lay siege
 knights-do-lead = Lead { $a1 } into battle
 knights-do-lead-2 = Lead { $a1 } and { $a2 } into battle
 knights-do-lead-3 = Lead { $a1 }, { $a2 } and { $a3 } into battle
@@ -173,17 +170,12 @@ knights-do-lead-4 = Lead { $a1 }, { $a2 }, { $a3 } and { $a4 } into battle
 knights-do-command = { $a1 } commands
 knights-do-drop = Lay aside: { $a1 }
 knights-do-restore = Take back: { $a1 }
-knights-do-employ = Use the ability
-knights-do-hold = Hold the ability back
 knights-do-allot = { $a2 ->
         [one] 1 token
        *[other] { $a2 } tokens
     } on: { $a1 }
-knights-do-retreat = { $a1 } retreats to { $a2 }
 knights-do-desert = Let desert: { $a1 }
 knights-do-forfeit = Give up: { $a1 }
-knights-do-keep = Keep the city
-knights-do-raze = Raze the city
 knights-do-surrender = Give up { $a1 }
 
 ## Standing orders

@@ -4,14 +4,6 @@ game-knights = Warrior Knights
 
 ## Options of a table
 
-knights-option-length = Influence in the pool by player
-knights-option-motions = Private motions may forbid more
-knights-option-heirs = Heirs as pledges
-knights-option-treason = Pacts, and treason that costs
-knights-option-elimination = Out when the Stronghold falls
-knights-option-mighty = Only cities win
-knights-option-miracles = Miracles against lasting Events
-knights-option-abandoned = Abandoned Nobles die
 
 ## Barons, by colour
 
@@ -217,6 +209,7 @@ knights-word-votes = Votes
 knights-word-faith = Faith
 knights-word-influence = Influence
 knights-word-cities = cities
+knights-word-kingdom = cities of the Kingdom
 knights-word-goods = crowns, Faith and Votes
 knights-word-troops = troops on the board
 knights-word-stronghold = Stronghold

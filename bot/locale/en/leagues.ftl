@@ -38,7 +38,6 @@ league-row = { $rank }. { $name } · **{ $points }** · { $wins ->
         [yes] {""}
        *[no] {" "}· left
     }
-league-more = … and { $n } more
 league-how = -# A point for everybody you beat, a half for everybody level with you; a round without a table counts half. Ties: wins, then the points of those you met, then a lot drawn at the start.
 button-league-join = Take part
 button-league = Standings

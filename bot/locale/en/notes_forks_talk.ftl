@@ -47,8 +47,7 @@ fork-pick = From turn …
 fork-turn-line = Turn { $turn }
 fork-mark = **Fork** of table #{ $number }: you alone against computers.
 fork-hidden = While a game runs, you can only branch off from your own seat there.
-fork-cannot = { $game } does not let a running game branch off: what is hidden in it cannot be drawn anew from your seat alone. When the game is over, you can branch off from every turn of it.
-fork-early = You cannot branch off from this game yet: wait until its players choose their orders or cards.
+fork-cannot = You cannot branch off from this game now: what is hidden in it cannot be drawn anew from what your seat sees. Try again later; when the game is over, you can branch off from every turn of it.
 fork-turn = While the game runs, a fork begins where you stand now. Turns can be chosen when it is over.
 fork-many = You have enough games that branched off: { $tables }. End one with `/table cancel`, then try again.
 button-fork = Play on by yourself
@@ -59,7 +58,6 @@ press-rulebook = Talk in private: where the rulebook lets players bargain
 press-free = Talk in private: always
 press-public = Talk in the thread alone, where everybody reads it
 press-none = No talk at all about the game
-settings-press = Talk
 talk-title = **Talk at #{ $number } { $table }**
 talk-treaties = Treaties in force:
 talk-some = Your talks, and those that were published:
@@ -96,9 +94,6 @@ treaty-alliance = { $one } and { $other } are allied by marriage
 
 ## Anonymous tables
 
-settings-anonymous = Names
-settings-anonymous-off = Names: everybody sees who has which seat
-settings-anonymous-on = Names: hidden until the game is over
 anonymous-mark = **Anonymous**: seats are drawn at the start, and who has which is told when the game is over. Nobody's hours or days off move a deadline.
 anonymous-joined = This table hides names, so deadlines here wait for nobody's hours or days off: that would show who has which seat.
 anonymous-word = At an anonymous table nobody adds a word to the luck: it would show who has which seat.

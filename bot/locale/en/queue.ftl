@@ -29,28 +29,43 @@ length-usual = Usually takes about { $days ->
 button-queue-in = Wait for { $game } ({ $seats } · { $hours } h)
 button-queue-out = Leave { $game } ({ $seats } · { $hours } h)
 button-queue = Show again
-button-come = Take a seat
-not-invited = To this table one must be asked. Its organiser does that with `/invite`.
-already-invited = That person has been asked already.
-invite-many = At most { $most } people can be asked to a table.
-invite-yourself = You need not ask yourself: join with the button of the card.
-invite-sits = That person has a seat at this table already.
-nobody-invited = That person was not asked to this table.
-invite-done = { $user } has been asked to **#{ $number } { $table }**, by direct message if they let Herald write to them.
-invite-list = Asked to **#{ $number } { $table }**: { $users }. `off:True` takes it back.
-invite-none = Nobody has been asked to **#{ $number } { $table }** yet.
-invite-off = { $user } is no longer asked to **#{ $number } { $table }**.
-lobby-invited = Only people who were asked may join
-settings-invited = Who may join
-settings-invited-off = Who may join: everybody
-settings-invited-on = Who may join: only who is asked with /invite
+button-come = Join
+button-refuse = No, thanks
+button-invite = Invite
+not-invited = This table is by invitation only. Ask its organiser to invite you.
+already-invited = That person is already invited.
+invite-many = You can invite at most { $most } people to a table.
+invite-yourself = You do not need an invitation: press **Join** on the card.
+invite-sits = That person already has a seat at this table.
+invite-left = That person is not on this server any more. Choose somebody else.
+nobody-invited = That person is not invited to this table.
+invite-done = { $user } is invited to **#{ $number } { $table }** and gets a direct message.
+invite-unheard = { $user } is invited to **#{ $number } { $table }**, but gets no direct messages from Herald. Tell them yourself, with this link: { $url }
+invite-whom = **Whom do you invite to #{ $number } { $table }?** They get a direct message with a button to join.
+invite-pick = Choose people
+invite-there = **At the table:**
+invite-card = [Look at the table]({ $url })
+invite-refused = You said no to **#{ $number } { $table }**. Its organiser has been told. You will not hear of it again unless they invite you once more.
+invite-over = { $how ->
+        [joined] You have joined { $table } ({ $game }).
+        [refused] You said no to { $table } ({ $game }).
+        [withdrawn] The invitation to { $table } ({ $game }) was taken back.
+        [begun] { $table } ({ $game }) has begun without you.
+       *[gone] { $table } ({ $game }) was closed before it began.
+    }
+invite-list = Invited to **#{ $number } { $table }**: { $users }. `off:True` takes it back.
+invite-none = Nobody is invited to **#{ $number } { $table }** yet.
+invite-off = { $user } is no longer invited to **#{ $number } { $table }**.
+lobby-invited = Only invited people may join
 
 ## Posts
 
 whisper-queue = The game you waited for has begun: { $game }, table **{ $table }**. Your panel follows. You no longer wait for other games on that server.
 whisper-queue-over = Not enough people wanted { $game } with { $seats } seats and { $hours } hours a turn: you wait for it no longer. `/queue join` in <#{ $place }> begins anew.
-whisper-invited = { $name } asks you to a game of { $game } at table { $table }. It has not started yet.
-whisper-invited-nobody = You are asked to a game of { $game } at table { $table }. It has not started yet.
+whisper-invited = **{ $name } invites you to a game of { $game }:** { $table }
+whisper-invited-nobody = **You are invited to a game of { $game }:** { $table }
+whisper-refused = { $user } does not want to play at { $table }. You can invite somebody else.
+whisper-unheard = { $user } is invited to { $table }, but gets no direct messages from Herald. Tell them yourself.
 
 ## Commands
 
@@ -58,8 +73,8 @@ cmd-queue = A game that begins by itself when enough people want it
 cmd-queue-join = Wait for a game on this server
 cmd-queue-leave = Wait for a game no longer; without one, for none
 cmd-queue-show = What people on this server wait for
-cmd-invite = Ask somebody to a table that has not started; without anybody, who was asked
-opt-invited = Only people whom you ask may join
+cmd-invite = Invite somebody to a table that has not started; without anybody, who is invited
+opt-invited = Only people whom you invite may join
 opt-hours = Hours that a turn may take
 
 ## Drafted seats
@@ -71,7 +86,6 @@ seat-which = Say which seat you would like: `/seat seat:2`.
 seat-wished = Noted for #{ $number }: you would like seats { $seats }, in this order. Nobody else sees that before the start; then who chooses first is drawn.
 seat-wished-nothing = Noted for #{ $number }: any seat is fine.
 lobby-drafted = Seats are drafted at the start: say which you would like with *My seats* or `/seat wishes:`
-settings-seats-drafted = Seats: drafted (wishes, in an order that is drawn)
 note-drafted = Seats were drafted, in this order and with these wishes: { $order }.
 opt-wishes = Seats you would like, the best first, such as 2 4 1
 

@@ -2,18 +2,13 @@
 
 ## The game, the hand, the order book
 
-roses-no-over = The game is over.
-roses-no-seat = There is no such seat.
 roses-no-turn = { $seat } decides now. Wait until you are asked.
-roses-no-verb = That action does not belong to this step. `/act` suggests what is possible now.
-roses-no-words = `{ $action }` is incomplete or names something unknown. `/act` suggests how to write it.
-roses-no-sealed = You have sealed. Take it back first (`unseal`) if you want to change something.
-roses-no-unsealed = Nothing of yours is sealed.
+roses-no-words = “{ $action }” is incomplete or names something unknown. `/act` suggests how to write it.
+roses-no-sealed = You have sealed. Open the seal first (`unseal`) if you want to change something.
 roses-no-mulligan = Your hand is worth { $n ->
         [one] 1 point
        *[other] { $n } points
     }; only 13 or less may be shown for a new one.
-roses-no-card = You do not hold that card: { $card }.
 roses-no-block = { $block } is no block of yours on the map.
 roses-no-pool = { $block } is not in your pool.
 roses-no-spent = { $block } lies face down and can be recruited again in the next campaign.
@@ -40,7 +35,7 @@ roses-no-sailor = { $block } never sails, so not to { $area } either.
 roses-no-zone = { $block } does not stand on the same sea as { $area }.
 roses-no-landing = { $block } may not land in { $area }: there are enemies. Only the event Piracy allows that.
 roses-no-muster-place = { $block } cannot be recruited in { $area }. Every kind of block has places of its own, and they have to be free of enemies; `/rules` lists them.
-roses-no-main = `{ $action }` names no border over which you came. `/act` suggests those you used.
+roses-no-main = “{ $action }” names no border over which you came. `/act` suggests those you used.
 
 ## Battles
 

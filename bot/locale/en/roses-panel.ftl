@@ -15,7 +15,10 @@ roses-panel-hand = Hand ({ $n ->
         [one] 1 point
        *[other] { $n } points
     }): { $cards }
-roses-panel-card = { $card } ({ $n })
+roses-panel-card = { $card } ({ $n ->
+        [one] 1 point
+       *[other] { $n } points
+    })
 roses-panel-cards = { $card }{ $n ->
         [one] { "" }
        *[other] { " " }× { $n }
@@ -52,9 +55,19 @@ roses-panel-turn = { $only ->
         [yes] Turn { $turn } of 7
        *[no] Campaign { $campaign } of { $of }, turn { $turn } of 7
     } · whoever is King at the end wins
-roses-panel-king = King: { $block }, { $seat }
-roses-panel-pretender = Pretender: { $block }, { $seat }
-roses-panel-no-king = no King yet, { $seat }
+roses-panel-king = King: { $block }, { $seat }, { $heirs ->
+        [one] 1 heir
+       *[other] { $heirs } heirs
+    } left
+roses-panel-pretender = Pretender: { $block }, { $seat }, { $heirs ->
+        [one] 1 heir
+       *[other] { $heirs } heirs
+    } left
+roses-panel-no-king = no King yet, { $seat }, { $heirs ->
+        [0] no heir
+        [one] 1 heir
+       *[other] { $heirs } heirs
+    } left
 roses-panel-waits = waiting for { $seats }
 
 ## Blocks and areas
@@ -75,11 +88,14 @@ roses-panel-border = { $colour ->
         [yellow] yellow
         [blue] blue
        *[red] red
-    } border, takes { $n }
+    } border, takes { $n ->
+        [one] 1 block
+       *[other] { $n } blocks
+    }
 roses-panel-main = { $colour ->
-        [yellow] yellow border, takes 4 · { "" }
-        [blue] blue border, takes 3 · { "" }
-        [red] red border, takes 2 · { "" }
+        [yellow] yellow border, takes 4 blocks · { "" }
+        [blue] blue border, takes 3 blocks · { "" }
+        [red] red border, takes 2 blocks · { "" }
        *[sea] from the sea · { "" }
     }{ $dice ->
         [one] 1 die
@@ -98,12 +114,12 @@ roses-panel-main-line = **{ $area }, from { $origin }:** { $first } { $n ->
        *[other] { $later } join in round 2
     }.
 roses-panel-main-first = In every round A acts before B, C and D; at the same letter the defender acts before you.
-roses-panel-unknown = There is nothing called `{ $name }` here. Choose one of the suggestions.
 
 ## The action phase
 
-roses-panel-from = From which area?
-roses-panel-from-free = Free of charge: from which area?
+roses-panel-from = From which area? All there are ticked
+roses-panel-from-free = Free of charge: from which area? All there are ticked
+roses-panel-alone = One block alone: which?
 roses-panel-area = { $area } · { $n ->
         [one] 1 block
        *[other] { $n } blocks
@@ -121,6 +137,8 @@ roses-panel-cost-sea = by sea, 1 point for each ship
 roses-panel-cost-piracy = 1 point for each block
 roses-panel-tick = Tick the blocks that leave { $area }
 roses-panel-all = All { $n } in { $area }
+roses-panel-all-but = All but { $block }
+roses-panel-none = None
 roses-panel-to = { $n ->
         [one] Where does it go?
        *[other] Where do the { $n } blocks go?
@@ -135,6 +153,30 @@ roses-panel-attack = ⚔ attack with { $n ->
         [maybe] : main attack or reserve
        *[no] { "" }
     }
+# Of ten such battles; $n is rounded.
+roses-panel-wins = { $n ->
+        [0] wins fewer than 1 of 10
+        [10] wins more than 9 of 10
+       *[other] wins about { $n } of 10
+    }
+roses-panel-head = { $block } ({ $royal ->
+        [yes] your King
+       *[no] your Pretender
+    })
+roses-panel-fights-alone = ⚠️ { $block } fights alone
+roses-panel-heirs-fight = ⚠️ at risk: { $block }{ $more ->
+        [0] { "" }
+        [one] , 1 more heir
+       *[other] , { $more } more heirs
+    }
+roses-panel-left-alone = ⚠️ leaves { $block } alone, { $n ->
+        [one] 1 enemy block
+       *[other] { $n } enemy blocks
+    } in reach
+roses-panel-alone-there = ⚠️ { $block } alone there, { $n ->
+        [one] 1 enemy block
+       *[other] { $n } enemy blocks
+    } in reach
 roses-panel-narrow = { $pinned ->
         [yes] Not all { $n } may leave: as many as attack them here have to stay. The strongest go.
        *[no] Not every way has room or points for all { $n }: where it says so the strongest go and the others stay.
@@ -158,30 +200,60 @@ roses-panel-gather = { $n ->
         [one] 1 of yours is near enough
        *[other] { $n } of yours are near enough
     }
-roses-panel-recruit = Recruit ({ $n })
-roses-panel-who-comes = Who comes in?
+roses-panel-recruit = Recruit ({ $n ->
+        [one] 1 block
+       *[other] { $n } blocks
+    })
+roses-panel-twice = You ticked { $block } in two places, so nobody has come. Choose one place for it.
+roses-panel-who-comes = Recruit: who comes in, { $n ->
+        [one] for 1 point
+       *[other] for 1 point each, up to { $n }
+    }?
 roses-panel-comes-where = Where does { $block } come in?
-roses-panel-commit = { $n ->
-        [0] Commit
-        [one] Commit, 1 point stays unused
-       *[other] Commit, { $n } points stay unused
+roses-end-action = { $n ->
+        [0] End actions
+        [one] End actions, give up 1 point
+       *[other] End actions, give up { $n } points
     }
 
-roses-panel-clash = { $area } ({ $n } of yours against { $enemies })
+roses-panel-clash = { $area } ({ $n ->
+        [one] 1 block of yours
+       *[other] { $n } blocks of yours
+    } against { $enemies }: you { $odds ->
+        [0] win fewer than 1 of 10 such battles
+        [10] win more than 9 of 10 such battles
+       *[other] win about { $odds } of 10 such battles
+    }{ $heirs ->
+        [0] { "" }
+       *[other] ; { $blocks } at risk
+    })
+roses-panel-end-alone = ⚠️ { $block } is alone in { $area }: { $n ->
+        [one] 1 enemy block is
+       *[other] { $n } enemy blocks are
+    } in reach.
+roses-panel-end-hungry = ⚠️ Supply comes after the battles. As it stands: { $areas }.
+roses-panel-end-hungry-area = { $area } feeds { $feeds } of your { $have } blocks, { $n ->
+        [one] 1 loses a step
+       *[other] { $n } lose a step
+    }
+roses-panel-end-abroad = ⚠️ The last turn: in exile or on the Isle of Man { $n ->
+        [one] { $blocks } does
+       *[other] { $blocks } do
+    } not count for the throne.
 roses-panel-clashes = ⚔ { $now ->
-        [yes] Commit starts { $n ->
+        [yes] The end of your actions starts { $n ->
             [one] a battle
            *[other] { $n } battles
         }: { $areas }.
-       *[no] After Commit { $seat } acts, then battles start. As it stands: { $areas }.
+       *[no] After your actions { $seat } acts, then battles start. As it stands: { $areas }.
     }
 
 ## Battles and after
 
 roses-panel-who-acts = Which block acts?
-roses-panel-charge = Charge whom?
-roses-panel-treason = Treachery on whom?
-roses-panel-keep-treason = { $n ->
+roses-panel-charge = Charge which enemy?
+roses-panel-treason = Treachery on which enemy?
+roses-end-event-treason = { $n ->
         [0] Do without: no other battle is left for the card
         [one] Keep the card for the other battle of this turn
        *[other] Keep the card for one of { $n } other battles
@@ -193,23 +265,66 @@ roses-panel-hits = Who takes { $n ->
     }?
 roses-panel-who-goes = Tick who goes
 roses-panel-tick-area = Tick a whole area
-roses-panel-rest-regroup = { $n ->
-        [one] The block in { $area } stays
-       *[other] The { $n } blocks in { $area } stay
+roses-end-regroup = End regrouping: { $n ->
+        [one] the block in { $area } stays
+       *[other] the { $n } blocks in { $area } stay
     }
-roses-panel-rest-home = By default: { $n ->
+roses-end-home = End the way home: { $n ->
         [one] the one left goes
        *[other] all { $n } go
     } where food and most of yours are
+roses-panel-losses = Tick the { $n }
+roses-panel-losses-default = By default: the { $n } that are ticked
 roses-panel-start = Start the battle
-roses-panel-block-orders = Orders for single blocks ({ $n })
+roses-panel-block-orders = Orders for single blocks ({ $n ->
+        [0] none
+        [one] 1 order
+       *[other] { $n } orders
+    })
+# What the standing orders do without asking that cannot be taken back: in the first turn of a game.
+roses-panel-spends = 📜 Your standing orders{ $style ->
+        [quick] { " " }(style *Quick*)
+        [careful] { " " }(style *Careful*)
+       *[own] { "" }
+    } do this without asking you: { $what }. To be asked instead, press **Standing orders**.
+roses-panel-spends-hand = a poor hand is shown and dealt anew in a later campaign
+roses-panel-spends-treason-likely = where one die decides, a leader tries treachery in place of firing
+roses-panel-spends-treason-always = a leader tries treachery in place of firing
+roses-panel-spends-charge = your senior heir charges
+roses-panel-spends-entry = an heir who comes of age enters where there is food
+roses-panel-styles = **Quick** asks you for cards and actions, and for battle orders where a King or Pretender fights; a block fires, and leaves at strength 1. **Careful** also asks for orders before every battle, for charges, treachery, hits, retreats, losses and the way home; a block fires without asking, and no block leaves by itself.
+roses-panel-struck = The plague could strike now: { $n ->
+        [0] nobody. The enemy holds no city alone
+       *[other] { $areas }
+    }.
+roses-panel-struck-area = { $area } ({ $n ->
+        [one] 1 block
+       *[other] { $n } blocks
+    })
 roses-panel-order = { $what }: { $how }
 roses-panel-treachery = treachery
+# In the standing orders: whether a block's turn in battle waits for an answer, and what happens without one even so.
+# $orders: such orders, $n how many; they are told only where one is asked.
+roses-panel-fights = { $asked ->
+        [yes] ⚔️ **In battle you are asked** what each block does on its turn{ $n ->
+            [0] .
+           *[other] , except: { $orders }.
+        }
+       *[no] ⚔️ In battle your blocks **act without asking you**: on its turn a block follows these orders.
+    }
+roses-panel-fights-own = { $n ->
+        [one] a block with an order of its own
+       *[other] { $n } blocks with orders of their own
+    }
+roses-panel-fights-running = The battle of { $area } goes on by the orders with which it began: in it { $asked ->
+        [yes] you are asked
+       *[no] you are not asked
+    } what a block does on its turn.
 roses-panel-order-who = Which block gets an order of its own?
 
 ## What it costs and brings
 
-roses-panel-starve = ⚠️ feeds { $feeds }, you will have { $have }: { $n ->
+roses-panel-starve = ⚠️ feeds { $feeds } blocks, you will have { $have }: { $n ->
         [one] 1 starves
        *[other] { $n } starve
     }
@@ -238,7 +353,7 @@ roses-panel-joins = 1 point · { $n ->
 roses-panel-unspent = ⚠️ { $n ->
         [one] 1 point is lost
        *[other] { $n } points are lost
-    } if you commit now; points are not kept. Still possible: { $blocks ->
+    } if you end your actions now; points are not kept. Still possible: { $blocks ->
         [0] no moves
         [one] moves of 1 block
        *[other] moves of { $blocks } blocks
@@ -247,7 +362,7 @@ roses-panel-unspent = ⚠️ { $n ->
         [one] 1 recruit
        *[other] { $recruits } recruits
     }.
-roses-panel-unused = ⚠️ If you commit now { $card } is lost unused: an event is not kept. Name an area first.
+roses-panel-unused = ⚠️ If you end your actions now { $card } is lost unused: an event is not kept. Name an area first.
 roses-panel-unleash = { $event ->
         [plague] Choose where the plague strikes: a city area that the enemy alone holds. Every block there loses a step.
        *[muster] Choose where your blocks gather; then bring there whom you like, free of cost.
@@ -296,8 +411,8 @@ roses-panel-charged = fells it { $odds } %, else it answers with up to { $steps 
        *[other] 1–{ $need }
     }
 roses-panel-turned = odds { $odds } % ({ $n ->
-        [one] 1 even die
-       *[other] { $n } even dice
+        [one] its die must be even
+       *[other] all { $n } dice must be even
     })
 roses-panel-counts = { $counts ->
         [yes] counts for the throne
@@ -322,7 +437,7 @@ roses-panel-feed = By default: { $n ->
         [one] 1 goes where it is fed
        *[other] { $n } go where they are fed
     }, the others stay
-roses-panel-crowded = ⚠️ feeds { $feeds }, you will have { $have }: { $n ->
+roses-panel-crowded = ⚠️ feeds { $feeds } blocks, you will have { $have }: { $n ->
         [one] 1 goes
        *[other] { $n } go
     } to the pool
@@ -341,17 +456,17 @@ roses-panel-events = An event goes before every Action card, and brings in nobod
 
 ## A phase told in short
 
-roses-panel-told-moved = { $seat } moves: { $ways }.
-roses-panel-told-sailed = { $seat } sails: { $ways }.
-roses-panel-told-regrouped = { $seat } regroups: { $ways }.
-roses-panel-told-home = { $seat } sends home: { $ways }.
+roses-panel-told-moved = { $seat } moves blocks: { $ways }.
+roses-panel-told-sailed = { $seat } sails blocks: { $ways }.
+roses-panel-told-regrouped = { $seat } regroups blocks: { $ways }.
+roses-panel-told-home = { $seat } sends blocks home: { $ways }.
 roses-panel-told-way = { $origin } → { $area } **{ $n }**
 roses-panel-told-stay = { $n ->
         [one] **1** stays in { $area }
        *[other] **{ $n }** stay in { $area }
     }
 roses-panel-told-place = { $area } { $n }
-roses-panel-told-recruited = { $seat } recruits: { $areas }.
+roses-panel-told-recruited = { $seat } recruits blocks: { $areas }.
 roses-panel-told-starved = { $seat } loses steps for want of supply: { $areas }.
 roses-panel-told-lost = { $seat } loses blocks until the next campaign: { $areas }.
 roses-panel-told-pooled = { $seat } sends blocks to the pool: { $areas }.

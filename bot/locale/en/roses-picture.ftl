@@ -5,7 +5,6 @@
 roses-picture-game = Wars of the Roses
 roses-picture-campaign = Campaign { $n } of { $of }
 roses-picture-only = One campaign
-roses-picture-turn = Turn { $n } of { $of }
 roses-picture-phase-mulligan = A new hand
 roses-picture-phase-cards = Choosing cards
 roses-picture-phase-action = Actions
@@ -41,17 +40,14 @@ roses-picture-battles = Battles
 
 ## Legend
 
-roses-picture-legend = Legend
 roses-picture-legend-yellow = border: 4 blocks
 roses-picture-legend-blue = border: 3 blocks
 roses-picture-legend-red = border: 2 blocks, then stop
 roses-picture-legend-shield = shield of its owner
 roses-picture-legend-crown = crown
 roses-picture-legend-city = city
-roses-picture-legend-cathedral = cathedral
 roses-picture-legend-port = major port
 roses-picture-legend-haven = port
-roses-picture-legend-battle = battle
 roses-picture-legend-supply = blocks the area feeds
 roses-picture-legend-over = too many: they starve
 roses-picture-legend-tray = stands in that area
@@ -69,7 +65,6 @@ roses-picture-legend-dead = heir, dead or with the enemy
 
 ## The private band
 
-roses-picture-own-title = For your eyes only
 roses-picture-own-hand = Your hand
 roses-picture-own-pool = Your pool
 roses-picture-own-spent = Face down
@@ -81,7 +76,6 @@ roses-picture-own-none = none
 roses-picture-attacker = Attacker
 roses-picture-defender = Defender
 roses-picture-reserves = Reserves
-roses-picture-round = Round { $n } of { $of }
 roses-picture-battle-of = Battle of { $area }
 roses-picture-to-act = to act
 roses-picture-battle-explained = B3 on a block: turn B, each die hits on 1 to 3. ◆ = a die, a step of strength.
@@ -101,6 +95,7 @@ roses-picture-result-title = The Throne
 roses-picture-winner = { $name } wins the throne
 roses-picture-reason-heirs = The other house has no heir left.
 roses-picture-reason-throne = King after the last campaign.
+roses-picture-reason-tie = As much support on both sides: on a tie the King keeps the throne.
 roses-picture-support = Support
 roses-picture-support-blocks = Heirs, nobles, churches
 roses-picture-support-atmost = Blocks that may count
@@ -112,7 +107,6 @@ roses-picture-heirs-none = no heirs
 
 ## In words
 
-roses-picture-alt-board = { $title }: { $phase }.
 roses-picture-alt-seat = { $name } ({ $house }): { $head }; hand { $hand }, pool { $pool }; heirs: { $heirs }; card: { $card }.
 roses-picture-alt-acting = To act: { $names }.
 roses-picture-alt-action = Action points left: { $count }.
@@ -121,13 +115,13 @@ roses-picture-alt-battles = Battles in: { $list }.
 roses-picture-alt-battle = { $name }, round { $n } of 4.
 roses-picture-alt-line = { $part } ({ $house }): { $list }.
 roses-picture-alt-own = Your blocks: { $list }.
+roses-picture-alt-card = Your card of this turn: { $card }.
 roses-picture-alt-hand = Your hand: { $list }.
 roses-picture-alt-pool = Your pool: { $list }.
 roses-picture-alt-prisoner = { $name } is a prisoner in { $area }.
 roses-picture-alt-losses = Still to starve: { $list }.
 roses-picture-alt-zoom = { $area }, enlarged.
 roses-picture-alt-support = Who counts for whom: { $list }.
-roses-picture-alt-result = { $title }: { $winner }.
 
 ## Names short enough for a block or a shield, the same for both houses
 

@@ -158,9 +158,6 @@ roses-word-brief = ask me
 
 roses-word-fire = fire
 roses-word-pass = wait
-roses-word-ask = ask me
-roses-word-never = never
-roses-word-always = always
 roses-word-weak-1 = leave at strength 1
 roses-word-weak-2 = leave at strength 1–2
 roses-word-weak-3 = leave at strength 1–3

@@ -120,11 +120,12 @@ roses-won-heirs = **{ $seat } wins: the other house has no heir left.**
 roses-won-throne = **{ $seat } wins: King after the last campaign.**
 roses-outcome-heirs = One house ran out of heirs.
 roses-outcome-throne = The King after the last campaign has won.
+roses-end-heirs = -# What decided: { $seat } has no living heir of its own any more. Then nothing else counts.
+roses-end-throne = { $tie ->
+        [yes] -# What decided: in the last political turn both houses had { $most } support, and on a tie the King keeps the throne.
+       *[no] -# What decided: in the last political turn { $seat } had { $most } support, { $other } { $least }.
+    }
 roses-nearing-throne = ⏳ This is the last turn. After it **{ $seat } wins as King**, unless { $other } has more support when it is counted.
-
-## Refusals: moving and recruiting
-
-## Refusals: supply and going home
 
 ## What a seat is asked
 
@@ -144,14 +145,13 @@ roses-step-heir = bring in an heir
 roses-step-loss = choose who lacks supply
 roses-step-home = send blocks home
 roses-step-dismiss = choose who leaves exile
-roses-step-standing = standing orders
 
 ## The same question in full: what is decided, and why it is asked
 
 roses-ask-mulligan = Campaign { $campaign }: the hand you were dealt is worth { $n ->
         [one] 1 point
        *[other] { $n } points
-    }. Only one of { $most } or less may be shown and dealt anew; any other is kept.
+    }. Only one of { $most } or less may be shown and dealt anew; any other is kept. Both are asked in any case, so that nobody learns whose hand is poor.
 roses-ask-redeal = { $seat } shows a poor hand and is dealt a new one. Yours is worth { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -159,8 +159,8 @@ roses-ask-redeal = { $seat } shows a poor hand and is dealt a new one. Yours is 
 roses-ask-cards = Turn { $turn }: which of your { $n } cards do you lay face down? The higher card goes first, an event before any other, the Pretender on a tie.
 roses-ask-action = { $card } is your card: { $n ->
         [0] { $events ->
-            [0] no points are left to spend; Commit ends your actions
-           *[other] what it still allows stands below; Commit ends your actions
+            [0] no points are left to spend: end your actions
+           *[other] what it still allows stands below
         }
         [one] 1 point is left { $events ->
             [0] to move, sail or recruit with
@@ -218,25 +218,19 @@ roses-verb-keep = Keep the hand
 roses-verb-mulligan = Show the hand
 roses-verb-redeal = New hand
 roses-verb-card = Card
-roses-verb-unseal = Take back
-roses-verb-style = Style
 roses-verb-standing = Standing orders
 roses-verb-block-order = Orders for one block
 roses-verb-plan = Orders for this battle
-roses-verb-seal = Seal
-roses-verb-move = Move
 roses-verb-sea = Sail
 roses-verb-recruit = Recruit
 roses-verb-muster = Muster
 roses-verb-plague = Plague
-roses-verb-done = Done
 roses-verb-main = Main attack
 roses-verb-battle = Battle
 roses-verb-event-treason = Card Treason
 roses-verb-pass-treason = Not here
 roses-verb-fire = Fire
 roses-verb-pass = Wait
-roses-verb-retreat = Retreat
 roses-verb-charge = Charge
 roses-verb-treason = Treachery roll
 roses-verb-hit = Hit
@@ -248,12 +242,9 @@ roses-verb-loss = Loss
 roses-verb-home = Home
 roses-verb-home-all = Everybody home
 roses-verb-dismiss = Leave exile
-roses-do-keep = Keep the hand
 roses-do-mulligan = Show the hand and take a new one
 roses-do-redeal = Take a new hand too
 roses-do-card = Lay { $a1 }
-roses-do-unseal = Take back what is sealed
-roses-do-style = Style: { $a1 }
 roses-do-standing = Always, { $a1 }: { $a2 }
 roses-do-block-order = { $a1 }: { $a2 }
 roses-do-plan = This battle, { $a1 }: { $a2 }
@@ -263,14 +254,13 @@ roses-do-sea = Sail { $a1 } to { $a2 }
 roses-do-recruit = Recruit { $a1 } in { $a2 }
 roses-do-muster = Muster in { $a1 }
 roses-do-plague = Plague in { $a1 }
-roses-do-done = Commit: nothing more
+roses-do-done = End: nothing more
 roses-do-main = Main attack on { $a1 } by way of { $a2 }
 roses-do-battle = Fight in { $a1 }
 roses-do-event-treason = Use the card Treason on { $a1 }
 roses-do-pass-treason = Keep the card Treason for later
 roses-do-fire = { $a1 } fires
 roses-do-pass = { $a1 } waits
-roses-do-retreat = { $a1 } retreats to { $a2 }
 roses-do-charge = { $a1 } charges { $a2 }
 roses-do-treason = { $a1 } tries treachery on { $a2 }
 roses-do-hit = { $a1 } takes the hits
@@ -285,11 +275,6 @@ roses-do-dismiss = { $a1 } goes to the pool
 
 ## Options
 
-roses-option-scenario = Scenario
-roses-option-scenario-wars_of_the_roses = The whole war (1460, three campaigns)
-roses-option-scenario-kingmaker = Kingmaker (1469, one campaign)
-roses-option-scenario-richard_iii = Richard III (1483, one campaign)
-roses-option-campaigns = Campaigns (0: all)
 
 ## Rules in short
 
@@ -350,7 +335,7 @@ roses-rules-battle = Blocks are shown for the battle. Who came over the **main a
     .name = Battle
 roses-rules-retreat = From round 2 a block may **retreat** on its turn, instead of firing. In round 4 attackers have to. It goes to a neighbouring area that is yours or vacant, never to the enemy's exile, and not over a border the enemy used to come in; where both used it, only the second player may. Each round every border has its limit (4, 3, 2). Whoever has to leave and cannot is lost.
     Pirates leave by sea, to a coast free of enemies on the sea they came by.
-    After the battle the winner may **regroup**: any of his blocks, reserves too, go to neighbouring areas that are his or vacant, again within the limits.
+    After the battle the winner may **regroup**: any of their blocks, reserves too, go to neighbouring areas that are theirs or vacant, again within the limits.
     .name = Retreat and regrouping
 roses-rules-treason = The **King**, the **Pretender** and **Warwick**, if they fight in the line, may each make one **treachery roll** per battle on their turn, instead of firing. They choose an enemy in the line who has a **loyalty** and roll as many dice, 1 to 3. If **all are even**, he comes over with his strength, into the reserve, and fights from the next round.
     Whoever has a rose is loyal and never turns, nor do heirs other than Clarence and Exeter, and these not as King or Pretender. Whoever has just turned is not tried again in the same battle.
@@ -359,7 +344,7 @@ roses-rules-treason = The **King**, the **Pretender** and **Warwick**, if they f
     In round 4 attackers leave and roll no more.
     .name = Treachery
 roses-rules-orders = **Standing orders** act for you, so that the game need not wait for messages. You may change them at any time, in secret: *Standing orders* below every panel. Before a battle its orders may be changed for it alone (**plan**).
-    A **style** sets all of them at once: **quick** asks for nothing that has an obvious answer, **careful** asks for whatever can be asked. You begin with quick:
+    A **style** sets all of them at once: **quick** asks for nothing that has an obvious answer, **careful** asks for whatever can be asked, save what a block does on its turn: for that set *on its turn* to *ask me*. You begin with quick:
     - On its turn a block fires; at strength 1 it leaves, to the largest own group
     - No charges; treachery only where one die decides; hits go to common men first, heirs last
     - After a victory only those move on whom the area cannot feed

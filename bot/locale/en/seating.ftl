@@ -14,9 +14,6 @@ whisper-swap = { $name } at { $table } would like your seat { $yours } and offer
 motion-swap = { $name } would like seat { $seat }.
 lobby-sides = Rather the other side? `/seat` changes it before the start.
 lobby-drawn = Who sits where is drawn at the start
-settings-seats = Seats
-settings-seats-chosen = Seats: as people choose them
-settings-seats-drawn = Seats: drawn at the start
 button-swap = Change seats
 button-rematch-turned = Rematch, seats turned
 

@@ -3,14 +3,10 @@
 xidit-no-road = { $seat } finds no { $colour } at { $city } and stays.
 xidit-no-bards = { $seat } can place no bard.
 xidit-no-levels = { $seat } has no guild level left to win.
-xidit-no-over = The game is over.
-xidit-no-seat = There is no such seat.
 xidit-no-turn = { $seat } decides now. Wait for your turn.
-xidit-no-verb = That action does not belong to this step. `/act` suggests what is possible now.
-xidit-no-words = `{ $action }` is incomplete or names something unknown. `/act` suggests how to write it.
+xidit-no-words = “{ $action }” is incomplete or names something unknown. `/act` suggests how to write it.
 xidit-no-free-city = Another hero already stands in { $city }. Choose a different city.
 xidit-no-sealed = You have sealed. Unseal first if you want to change something.
-xidit-no-unsealed = Nothing of yours is sealed.
 xidit-no-wish = You give { $n ->
         [one] one wish
        *[other] { $n } wishes
@@ -42,6 +38,6 @@ xidit-no-guild = You have no guild with room in { $city }.
 xidit-no-titan = No Titan of { $n } units is awake.
 xidit-no-units = You have fewer than { $n } units.
 xidit-no-unit = You have no { $unit } left for that.
-xidit-no-reveal = First choose how many to show: { $units }. “Show all” sets every count at once.
+xidit-no-reveal = First choose how many to show: { $units }. “Show all units” sets every count at once.
 xidit-no-counted = That unit has been counted already: { $unit }.
 xidit-no-count = You have only { $n } of that unit: { $unit }.

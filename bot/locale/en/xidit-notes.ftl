@@ -5,12 +5,24 @@ xidit-note-no-road = no such road from { $city }: nothing happens
 xidit-note-wait = stays in { $city }
 xidit-note-recruit = recruits in { $city }: { $units }
 xidit-note-again = you have recruited in { $city } by then: nothing happens
+xidit-note-barred = you will have beaten a Titan in { $city } by then: nothing happens
 xidit-note-road-threat = { $tile } · { $missing ->
         [0] you will have them
        *[other] you will lack { $missing }
     }
 xidit-note-road-again = { $tile } · you will have recruited there
+xidit-note-road-barred = { $tile } · you will have beaten a Titan there
 xidit-note-fight = pays { $units }; two of: { $sovereigns ->
+        [one] 1 sovereign
+       *[other] { $sovereigns } sovereigns
+    }, { $bards ->
+        [one] 1 bard
+       *[other] { $bards } bards
+    }, { $guild ->
+        [one] 1 level
+       *[other] { $guild } levels
+    }
+xidit-note-fight-choose = pays { $n } units, you choose { $rest } of them then; two of: { $sovereigns ->
         [one] 1 sovereign
        *[other] { $sovereigns } sovereigns
     }, { $bards ->
@@ -28,8 +40,14 @@ xidit-note-coming = soon to come: { $tile }
 xidit-note-nothing = nothing lies in { $city } now: nothing happens unless a tile comes
 xidit-warn-order = ⚠️ Step { $step }: { $why }.
 xidit-warn-again = You may seal all the same: others move too, and tiles come and go.
-xidit-note-region = { $first } for most bards, { $second } for second; you { $n }, the best other { $others }
-xidit-note-bastion = secret until the end: { $first } for most, { $second } for second; you { $n }
+xidit-note-region = { $first } for most bards, { $second } for second; you have { $n }, { $others ->
+        [0] the others none
+       *[other] { $more ->
+            [0] { $seat } has { $others }
+           *[other] several others have { $others }
+        }
+    }
+xidit-note-bastion = secret until the end: { $first } for most bards, { $second } for second; you have { $n }
 xidit-note-values = { $first } in { $region }
 xidit-note-bards = { $n ->
         [0] no open region here: they bring nothing
@@ -40,7 +58,12 @@ xidit-note-sovereigns = { $n ->
        *[other] you will have { $n } sovereigns
     }
 xidit-note-guild = { $built ->
-        [0] nothing can be built here
+        [0] { $why ->
+            [theirs] none fits: the guild here is { $seat }’s
+            [another] none fits: not your guild
+            [full] none fits: your guild is full
+           *[none] none is left to build
+        }
         [one] 1 level fits, guild of { $levels }
        *[other] { $built } levels fit, guild of { $levels }
     }
@@ -56,6 +79,7 @@ xidit-gain-levels-plain = { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
     }
+xidit-gain-reputation-plain = { $n } reputation
 xidit-note-titan-costs = pays { $n } of your { $units ->
         [one] 1 unit
        *[other] { $units } units
@@ -80,17 +104,10 @@ xidit-note-census = most wins { $prize }; you keep the units · { $odds ->
     }
 xidit-note-raise = the guild grows from { $levels } to { $then } levels
 xidit-note-spend = you have { $n }
+xidit-note-spend-copy = number { $k } of your { $n }
 xidit-note-phantom-wealth = the phantom’s sovereigns { $n } → { $then }; you have { $own }
 xidit-note-phantom-influence = the phantom’s levels { $n } → { $then }; you have built { $own }
-xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; you have sent out { $own ->
-        [one] 1 bard
-       *[other] { $own } bards
-    }
-xidit-note-prize-militia = 1 sovereign
-xidit-note-prize-archer = 2 sovereigns
-xidit-note-prize-infantry = 1 bard
-xidit-note-prize-cleric = 2 bards
-xidit-note-prize-mage = 1 guild level
+xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; you have { $own } in sight of all
 xidit-note-standing-reward-least = of sovereigns, bards sent out and guild levels, the two you have least of
 xidit-note-standing-reward-ask = the table waits for you at every reward
 xidit-note-standing-instead-useful = no room for the guild, or no bards to send: takes the two kinds that bring something

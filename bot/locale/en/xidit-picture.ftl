@@ -9,7 +9,6 @@ xidit-picture-phase-over = The end
 xidit-picture-step = Step { $step }
 xidit-picture-step-start = Start of the year
 xidit-picture-census-unit = Census: { $unit }
-xidit-picture-legend = Legend
 xidit-picture-road-blue = Blue road
 xidit-picture-road-red = Red road
 xidit-picture-road-black = Black road
@@ -55,6 +54,7 @@ xidit-picture-own-reveals = To show
 xidit-picture-hand-plans = Plans
 xidit-picture-result-title = The evaluation
 xidit-picture-result-winner = { $name } saves Xidit
+xidit-picture-result-nobody = Nobody saves Xidit: the phantom is left
 xidit-picture-result-out = out
 xidit-picture-result-out-before = out before
 xidit-picture-result-units = { $count ->
@@ -68,32 +68,47 @@ xidit-picture-deed-move = { $name } moves to { $city }
 xidit-picture-deed-stay = { $name } stays in { $city }
 xidit-picture-deed-nothing = { $name } achieves nothing in { $city }
 xidit-picture-deeds-quiet = A quiet step
-xidit-picture-alt-board = { $title }: { $phase }.
-xidit-picture-alt-seat = { $name } in { $number } { $city }: { $levels ->
-        [one] 1 guild level
-       *[other] { $levels } guild levels
-    }, { $bards ->
-        [one] 1 bard
-       *[other] { $bards } bards
-    }, { $kills ->
-        [one] 1 beaten foe
-       *[other] { $kills } beaten foes
+xidit-picture-alt-seat = { $name } in { $number } { $city }{ $levels ->
+        [0] { "" }
+        [one] , 1 guild level
+       *[other] , { $levels } guild levels
+    }{ $bards ->
+        [0] { "" }
+        [one] , 1 bard
+       *[other] , { $bards } bards
+    }{ $kills ->
+        [0] { "" }
+        [one] , 1 beaten foe
+       *[other] , { $kills } beaten foes
     }.
 xidit-picture-alt-seat-unplaced = { $name } is not placed yet.
-xidit-picture-alt-leads-influence = Most guild levels: { $names } ({ $count }).
+xidit-picture-alt-you = { $name } (you)
+xidit-picture-alt-at = { $what } in { $city }
+xidit-picture-alt-tile = in { $city }: { $units }
+xidit-picture-alt-near = A part of the map, with the cities { $list }.
+xidit-picture-alt-leads-influence = Most guild levels: { $names } ({ $count ->
+        [one] 1 level
+       *[other] { $count } levels
+    }).
 xidit-picture-alt-tracks = Evaluated in this order: { $list }.
-xidit-picture-alt-leads-reputation = Most bards: { $names } ({ $count }).
-xidit-picture-alt-threats = Threats: { $list }.
-xidit-picture-alt-recruits = Recruits: { $list }.
+xidit-picture-alt-leads-reputation = Most bards: { $names } ({ $count ->
+        [one] 1 bard
+       *[other] { $count } bards
+    }).
+xidit-picture-alt-threats = Threats by city: { $list }.
+xidit-picture-alt-recruits = Recruits by city: { $list }.
 xidit-picture-alt-titans = Titans: { $list }.
 xidit-picture-alt-own = Yours: { $list }.
-xidit-picture-alt-route = Planned route: { $list }.
+xidit-picture-alt-route = Planned route by cities: { $list }.
 xidit-picture-alt-zoom = Detail: { $area }.
 xidit-picture-alt-animation = Year { $year } step by step: { $deeds }
-xidit-picture-alt-result = { $title }: { $winner }.
 xidit-picture-alt-track = { $track }: { $list }.
 xidit-picture-text-orders = Orders of { $name }: { $orders }.
-xidit-picture-text-regions = Regions: { $list }
+xidit-picture-text-regions = Regions (value for most bards/for second most: bards): { $list }
 xidit-picture-text-guilds = Guilds: { $list }
-xidit-picture-text-coming = Next: { $recruits }; { $threats }
+xidit-picture-text-guild = city { $city }: { $name }, { $levels ->
+        [one] 1 level
+       *[other] { $levels } levels
+    }
+xidit-picture-text-coming = Next recruits by city: { $recruits }; next threats by city: { $threats }
 xidit-picture-text-barracks = Barracks: { $list }

@@ -104,7 +104,6 @@ xidit-word-guild = guild levels
 xidit-word-sovereigns-bards = sovereigns and bards
 xidit-word-sovereigns-guild = sovereigns and guild levels
 xidit-word-bards-guild = bards and guild levels
-xidit-word-ask = ask me
 xidit-word-least = what I have least of
 xidit-word-fullest = onto my fullest guild
 xidit-word-safest = where I am farthest ahead of it

@@ -77,26 +77,34 @@ xidit-prize-bards = { $seat } wins up to { $n ->
 xidit-prize-level = { $seat } wins a guild level.
 xidit-year-end = **Year { $year } is over.**
 xidit-evaluation = **Evaluation: { $track }**
-xidit-ranked = { $seat }: { $n } ({ $units ->
+xidit-ranked = { $seat } in { $track }: { $n }, with { $units ->
         [one] 1 unit
        *[other] { $units } units
-    })
-xidit-ranked-phantom = The phantom: { $n }
-xidit-year-out-before = { $ranked }, out before
+    }
+xidit-ranked-phantom = The phantom in { $track }: { $n }
 xidit-eliminated = { $seat } is out: last in { $track }.
 xidit-eliminated-phantom = The phantom is out: last in { $track }.
 xidit-saviour = **{ $seat } is the saviour of Xidit.**
 xidit-phantom-wins = **The phantom has outlasted everybody: nobody wins.**
-xidit-outcome-saviour = One lord passed every evaluation.
+xidit-outcome-saviour = Only one hero passed every evaluation.
 xidit-outcome-phantom = The phantom passed every evaluation.
-xidit-nearing-last = ⏳ This is the last year. Its end decides by { $tracks }, in this order. Most guild levels so far: { $leaders } ({ $n }); sovereigns, units and the bards of the Bastion are hidden.
-xidit-nearing-last-least = ⏳ This is the last year. At its end there are three evaluations, { $tracks }, in this order: whoever is last in one is out, and whoever is left wins. When influence is counted, the fewest guild levels go out: so far { $least } ({ $few }); sovereigns, units and the bards of the Bastion are hidden.
+xidit-nearing-last = ⏳ This is the last year. Its end decides by { $tracks }, in this order. Most guild levels so far: { $leaders } ({ $n ->
+        [one] 1 level
+       *[other] { $n } levels
+    }); sovereigns, units and the bards of the Bastion are hidden.
+xidit-nearing-last-least = ⏳ This is the last year. At its end there are three evaluations, { $tracks }, in this order: in each whoever is last is out, and whoever is left wins. Fewest guild levels so far: { $least } ({ $few ->
+        [one] 1 level
+       *[other] { $few } levels
+    }); sovereigns, units and the bards of the Bastion are hidden.
+xidit-nearing-two = ⏳ This is the last year. At its end there are three evaluations, { $tracks }, in this order: in the first the last two are out, in each of the others whoever is last, and whoever is left wins. Fewest guild levels so far: { $least } ({ $few ->
+        [one] 1 level
+       *[other] { $few } levels
+    }); sovereigns, units and the bards of the Bastion are hidden.
 
 ## What a seat is asked, and its actions
 
 xidit-step-placement = place your hero
 xidit-step-orders = orders
-xidit-step-standing = standing orders
 xidit-step-reward = choose a reward
 xidit-step-bards = place bards
 xidit-step-titan = fight a Titan or not
@@ -107,7 +115,6 @@ xidit-step-census = census
 xidit-verb-place = Place your hero
 xidit-verb-wish = Wish
 xidit-verb-order = Order
-xidit-verb-seal = Seal
 xidit-verb-unseal = Unseal
 xidit-verb-standing-reward = Rewards
 xidit-verb-standing-bards = Bards
@@ -118,7 +125,6 @@ xidit-verb-standing-prize = Bards of a census
 xidit-verb-standing-rank = Units against Titans
 xidit-verb-standing-size = Titans up to
 xidit-verb-standing-instead = Half a reward in vain
-xidit-verb-style = Style
 xidit-verb-plan-reward = Plan a reward
 xidit-verb-plan-bards = Plan bards
 xidit-verb-plan-titan = Plan a Titan
@@ -131,12 +137,10 @@ xidit-verb-spend = Units
 xidit-verb-phantom = Phantom
 xidit-verb-raise = Build
 xidit-verb-reveal = Show
-xidit-verb-show-all = Show all
+xidit-verb-show-all = Show all units
 xidit-do-place = Start in { $p1 }
 xidit-do-wish = Wish { $a1 }: { $p2 }
 xidit-do-order = Step { $a1 }: { $a2 }
-xidit-do-seal = Seal
-xidit-do-unseal = Unseal
 xidit-do-standing-reward = Rewards: { $a1 }
 xidit-do-standing-bards = Bards: { $a1 }
 xidit-do-standing-titan = Titans: { $a1 }
@@ -146,7 +150,6 @@ xidit-do-standing-prize = Bards of a census: { $a1 }
 xidit-do-standing-rank = Against Titans: up to { $a1 }
 xidit-do-standing-size = Titans up to { $a1 }
 xidit-do-standing-instead = Half in vain: { $a1 }
-xidit-do-style = Style: { $a1 }
 xidit-do-plan-reward = Step { $a1 }, reward: { $a2 }
 xidit-do-plan-bards = Step { $a1 }, bards: { $a3 } to { $a2 }
 xidit-do-plan-titan = Step { $a1 }, Titan: { $a2 }
@@ -159,7 +162,6 @@ xidit-do-spend = Send one { $a1 }
 xidit-do-phantom = Raise the phantom's { $a1 }
 xidit-do-raise = Build in { $p1 }
 xidit-do-reveal = Show { $a2 } × { $a1 }
-xidit-do-show-all = Show all
 
 ## Why a seat is asked, with the numbers
 
@@ -222,7 +224,7 @@ xidit-ask-census = { $sealed ->
            *[other] { $n } counts are missing
         }.
     }
-xidit-ask-standing = What should happen without asking you? Change it whenever you like; it holds from then on.
+xidit-ask-standing = What should happen without asking you? Change it whenever you like; it holds from then on. “Quick” asks nothing: it takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay where you act in a city that was empty when the year began, with your weakest units. “Careful” asks you each time.
 
 ## The panel
 
@@ -235,7 +237,6 @@ xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
 xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
 xidit-panel-order-coming = Step { $step }: { $order }, if the tile comes
 xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you like
-xidit-panel-order-slay = Step { $step }: { $order }, beats { $creature }
 xidit-panel-order-idle = Step { $step }: { $order }, in vain
 xidit-panel-foreseen = If nobody comes between, you { $n ->
         [0] gain nothing
@@ -243,9 +244,18 @@ xidit-panel-foreseen = If nobody comes between, you { $n ->
     }; the year ends in { $city }.
 xidit-panel-foreseen-recruit = recruit { $units }
 xidit-panel-foreseen-beat = beat { $n ->
-        [one] a threat
-       *[other] { $n } threats
+        [one] a foe
+       *[other] { $n } foes
     } ({ $foes })
+xidit-panel-sooner = Step { $step }, { $creature }: { $n ->
+        [0] no other hero can be there before you.
+       *[other] { $seats } can act there before you.
+    }
+xidit-panel-unasked = Step { $step }: your standing orders fight the { $creature } there and pay { $units }.
+xidit-panel-shown = Showing costs no unit.{ $n ->
+        [0] { "" }
+       *[other] {" "}Nobody can show more than your { $units }.
+    }
 xidit-panel-step = Step { $step }: choose an order
 xidit-panel-wish = Wish { $rank }: choose a city
 xidit-panel-wishes = Your wishes: { $wishes }.
@@ -257,6 +267,14 @@ xidit-panel-plan = Step { $step }: { $what }
 xidit-panel-reveal = Show { $units }
 xidit-panel-reveal-ask = You have { $units }; all others: { $others }
 xidit-panel-all-bards = All { $n } to { $region }
+xidit-panel-some-bards = { $n } to { $region }
+xidit-panel-share = Share the { $n } bards out
+xidit-panel-units = Tick the { $n } units to give up
+xidit-end-titan = { $units ->
+        [0] Fight no Titan
+        [one] Fight no Titan, keep 1 unit
+       *[other] Fight no Titan, keep { $units } units
+    }
 xidit-panel-weakest = The weakest: { $units }
 xidit-panel-own = { $count ->
         [0] You have no units
@@ -275,6 +293,7 @@ xidit-panel-bastion = In the Bastion: { $bards ->
         [one] 1 bard
        *[other] { $bards } bards
     } of yours.
+xidit-panel-regions = Your reputation as all see it, { $n } in all: { $regions }.
 xidit-panel-waiting = Waiting for a guild with room: { $levels ->
         [one] 1 guild level
        *[other] { $levels } guild levels
@@ -291,6 +310,18 @@ xidit-panel-year = Year { $n } of { $of }. After the last year come three evalua
         [one] { "" }
        *[other] , in the first the last { $drops }
     }. So far, best first:
+xidit-panel-evaluated = The three evaluations in their order, best first; whoever was out before is left out:
+xidit-panel-fell = → Out: { $seat }{ $by ->
+        [value] , { $value } to { $ahead }’s { $rival }.
+        [units] , level with { $ahead } at { $value }, but { $n ->
+            [one] 1 unit
+           *[other] { $n } units
+        } against { $units }.
+        [turn] , level with { $ahead } at { $value } and in units; { $ahead } sits nearer to the first player.
+       *[phantom] , level with { $ahead } at { $value }; the phantom loses every tie.
+    }
+xidit-places = The places follow the evaluations: whoever went out first is last. At a tie, more units stay in.
+xidit-places-none = Nobody holds a place: the phantom passed every evaluation.
 xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , first and second of each region; the Bastion is hidden
        *[other] { "" }
@@ -302,7 +333,6 @@ xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
        *[other] { $seats }
     }
 xidit-panel-seen = { $seat } { $n }
-xidit-panel-the-phantom = the phantom
 xidit-panel-out = As it stands, out in the first evaluation: { $out }.
 xidit-panel-out-level = As it stands, level in last place of the first evaluation: { $level }. Units, which are hidden, decide who is out.
 xidit-panel-out-both = As it stands, out in the first evaluation: { $out }. Level just ahead: { $level }; units, which are hidden, decide which of them is out too.
@@ -318,19 +348,13 @@ xidit-panel-then = As it stands, { $n ->
            *[other] {" "}and who wins
         }.
     }
-xidit-panel-out-before = { $seen }, out before
 
 ## Options
 
-xidit-option-short = Short game (9 years)
-xidit-option-placement = Placing the heroes
-xidit-option-placement-wishes = All give their wishes at once
-xidit-option-placement-in_turn = One seat after the other
-xidit-option-phantom-start = Start of the phantom (three seats)
 
 ## Rules in short
 
-xidit-rules-goal = You lead a hero who recruits units and drives threats out of the cities. Threats bring three kinds of fame: **wealth** (sovereigns), **influence** (guild levels on the board) and **reputation** (bards in the regions). After twelve years (nine in the short game) these three are evaluated one after the other, in an order known from the start, and each evaluation sends the worst home. Whoever is left at the end wins; so being good at two is not enough if you are last in the third.
+xidit-rules-goal = You lead a hero who recruits units and drives threats out of the cities. Threats bring three kinds of fame: **wealth** (sovereigns), **influence** (guild levels on the board) and **reputation** (bards in the regions). After twelve years (nine in the short game) these three are evaluated one after the other, in an order known from the start. Each evaluation sends home whoever is last in it; with five players the first one sends the last two home. Whoever is left at the end wins; so being good at two is not enough if you are last in the third.
     .name = Goal
 xidit-rules-orders = Every year each player secretly chooses six orders: take the **blue**, **red** or **black** road, **act** in the city, or **wait**. When all are sealed they are carried out step by step, everybody's first order before anybody's second, beginning with the first player. A move must be made if your city has a road of that colour; if it has none you stay. Others move too, so a city may look different when you arrive.
     .name = Orders
@@ -359,7 +383,17 @@ xidit-rules-phantom = With three players a phantom takes part in the evaluation.
 
 xidit-year-chapter = Year { $year }
 xidit-year-bards = Bards on the board: { $regions }.
+xidit-year-reputation = Reputation by region: { $regions }.
 xidit-year-region = { $region }: { $seats }
+xidit-year-points = { $seat } { $points } ({ $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    })
+xidit-year-ranked = { $seat }: { $value }{ $units ->
+        [-1] { "" }
+        [one] {" "}(1 unit)
+       *[other] {" "}({ $units } units)
+    }
 xidit-year-step = **{ $step }** { $deeds }
 xidit-year-gains = **{ $seat }:** { $gains }.
 xidit-told-recruit = recruits gather in { $city }
@@ -368,7 +402,7 @@ xidit-deed-move = { $seat } → { $city }
 xidit-deed-stay = { $seat } stays
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } beats the { $detail } ({ $city })
-xidit-deed-titan = { $seat } beats the { $detail } ({ $city })
+xidit-deed-titan = { $seat } beats the { $detail } ({ $city }) with { $units }
 xidit-deed-nothing = { $seat }: nothing ({ $city }{ $why ->
         [no-road] , no such road
         [recruited-before] , recruited there already

@@ -2,11 +2,8 @@
 
 ## Los de todos los juegos
 
-charlemagne-no-over = La partida ha terminado.
 charlemagne-no-seat = No existe ese puesto.
-charlemagne-no-turn = Ahora decide { $seat }; espera a que te pregunten.
 charlemagne-no-verb = Esa acción no es de este paso; `/act` sugiere lo que ahora es posible.
-charlemagne-no-words = `{ $action }` está incompleto o nombra algo desconocido; `/act` sugiere cómo escribirlo.
 
 ## Marcadores, vasallaje, conversión, revuelta
 
@@ -90,7 +87,10 @@ charlemagne-no-disband = Nadie tiene que irse de allí: { $unit }, { $place }.
 charlemagne-no-force-none = No tienes en { $place } ninguna unidad que no haya operado.
 charlemagne-no-force-aboard = En { $place } no hay quien marche: los embarcados necesitan su flota.
 charlemagne-no-force-empty = La fuerza está vacía; marca antes unidades.
-charlemagne-no-cargo = Una flota lleva tres unidades: sobran { $over }.
+charlemagne-no-cargo = Una flota lleva tres unidades: { $over ->
+        [one] sobra 1
+       *[other] sobran { $over }
+    }.
 charlemagne-no-left-at-sea = Quien se queda en el mar necesita sitio en una flota que se quede: { $count ->
         [one] se queda 1 unidad
        *[other] se quedan { $count } unidades

@@ -1,6 +1,5 @@
 # El panel de Carlomagno.
 
-charlemagne-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de las sugerencias.
 charlemagne-panel-side-empire = Imperio
 charlemagne-panel-side-tribal = Tribus
 charlemagne-panel-marker = { $n ->
@@ -14,7 +13,13 @@ charlemagne-panel-own = **{ $points ->
         [0] sin marcadores
        *[other] { $hand }
     }
-charlemagne-panel-war = Turno { $turn } de { $of }, { $year } · Imperio **{ $points }** · { $band } ({ $low ->
+charlemagne-panel-war = Turno { $turn } de { $of }, { $year } · Imperio **{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }**{ $over ->
+        [1] { "" }
+       *[0] , tal como está
+    }: { $band } ({ $low ->
         [0] menos de { $next }
        *[other] { $next ->
             [0] desde { $low }
@@ -23,14 +28,28 @@ charlemagne-panel-war = Turno { $turn } de { $of }, { $year } · Imperio **{ $po
     }){ $nearest ->
         [0] { "" }
        *[other] ; con { $nearest } sería: { $grade }
-    } · el Imperio gana desde { $need }
-charlemagne-panel-goals = Todas las metas ({ $n })
-charlemagne-panel-goal = quedan { $points }{ $stop ->
+    } · el Imperio gana desde { $need }{ $missing ->
         [0] { "" }
-       *[other] { ", " }se detiene allí
+        [one] , le falta 1
+       *[other] , le faltan { $missing }
+    }
+charlemagne-panel-goals = Todos los destinos por región ({ $n ->
+        [one] 1 lugar
+       *[other] { $n } lugares
+    })
+charlemagne-panel-goal = { $points ->
+        [one] queda 1 punto
+       *[other] quedan { $points } puntos
+    }{ $score ->
+        [0] { "" }
+       *[other] , Imperio { $change }
+    }{ $stop ->
+        [0] { "" }
+       *[other] , se detiene allí
     }{ $hungry ->
         [0] { "" }
-       *[other] { ", " }{ $hungry } sin forraje
+        [one] , 1 unidad sin forraje
+       *[other] , { $hungry } unidades sin forraje
     }
 charlemagne-panel-score-levy = Leva de las regiones del Imperio: { $n }
 charlemagne-panel-score-burgs = Burgos ocupados: { $n }
@@ -40,26 +59,46 @@ charlemagne-panel-score-king = Muerte de Carlomagno: { $n }
 
 ## Lo que cuestan y traen las opciones
 
-charlemagne-panel-where = { $place } ({ $region })
 charlemagne-panel-nowhere = mar y tierra de nadie
 charlemagne-panel-many = { $what } ({ $n ->
         [one] 1 opción
        *[other] { $n } opciones
     })
 charlemagne-panel-strive = Ganarse una región
+charlemagne-panel-hopeless = { $n ->
+        [one] 1 región
+       *[other] { $n } regiones
+    } sin posibilidad ahora
 charlemagne-panel-region = { $side }, leva { $levy } · con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } { $won } % ganada{ $free ->
-        [0] { "" }
-       *[other] { ", " }{ $free } % libre
+    }, sin respuesta: { $won ->
+        [0] { $free ->
+            [0] ninguna opción
+           *[other] { $free } % libre
+        }
+       *[other] { $won } % ganada{ $score ->
+            [0] { "" }
+           *[other] {" "}(Imperio { $change })
+        }{ $free ->
+            [0] { "" }
+           *[other] , { $free } % libre
+        }
     }
 charlemagne-panel-chance = { $won } %{ $free ->
         [0] { "" }
        *[other] { " " }(+ { $free } % libre)
     }
-charlemagne-panel-lay = { $marker } (+{ $n }): luego { $chance }
-charlemagne-panel-send = Enviar: { $chance } si nadie responde
+charlemagne-panel-lay = { $marker } (+{ $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }): luego { $chance }
+charlemagne-panel-send-at-once = Poner y enviar de una vez
+charlemagne-panel-send-points = Enviar { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }: { $chance } si nadie responde
+charlemagne-panel-more = además: { $list }
 charlemagne-panel-guard = { $n ->
         [0] Dejarlo estar
        *[other] Responder con { $n }
@@ -83,9 +122,12 @@ charlemagne-panel-why-culture = civilización ocupada allí
 charlemagne-panel-why-muslim = musulmana
 charlemagne-panel-why-return = vuelta a su primera religión
 charlemagne-panel-why-christian = los cristianos lo siguen siendo
-charlemagne-panel-die = { $region }: dado { $die }, { $result }
+charlemagne-panel-die = { $region }, { $side }: dado { $die }, { $result }{ $turns ->
+        [0] { "" }
+       *[other] {" "}→ { $after }
+    }
+charlemagne-panel-nothing-serves = No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa; el estilo *Rápido* de tus órdenes permanentes responde por sí solo.
 charlemagne-panel-shift = Mover unidades de una región antes de empezar
-charlemagne-panel-stand = Empezar con las unidades donde están
 charlemagne-panel-at = { $unit } en { $place }
 charlemagne-panel-places = { $n ->
         [one] otro lugar
@@ -100,18 +142,14 @@ charlemagne-panel-build-burg = { $cost } puntos · mientras lo ocupes +1 de ingr
 charlemagne-panel-build-civilisation = { $cost } puntos · mientras lo ocupes +1 marcador por turno; el Imperio +1 punto de victoria
 charlemagne-panel-price = { $cost } puntos; después no se puede comprar nada más
 charlemagne-panel-draw = Comprar un marcador ({ $cost } puntos)
-charlemagne-panel-done-envoy = Ningún intento más: al tesoro
-charlemagne-panel-done-treasury = Listo, { $n ->
-        [0] no queda nada
-        [one] guardo 1 punto
-       *[other] guardo { $n } puntos
+charlemagne-panel-levy-whole = Reclutar { $n ->
+        [one] la última unidad
+       *[other] las { $n } unidades
     }
-charlemagne-panel-done-levy = Fin de la leva: a las operaciones
-charlemagne-panel-done-operations = Ninguna fuerza más: al aprovisionamiento
-charlemagne-panel-levy-all = Una unidad en cada una de { $n ->
-        [one] 1 región
-       *[other] { $n } regiones
-    }
+charlemagne-panel-levy-end = Reclutar { $n ->
+        [one] la última unidad
+       *[other] las { $n } unidades
+    } y terminar la leva
 charlemagne-panel-stack = { $n ->
         [one] 1 unidad
        *[other] { $n } unidades
@@ -119,13 +157,20 @@ charlemagne-panel-stack = { $n ->
         [1] { "" }
        *[other] { " " }× { $factor }
     } · { $base } + { $times ->
-        [1] un dado de
-       *[other] { $times } × un dado de
-    } puntos
+        [1] un dado
+       *[other] { $times } × un dado
+    } puntos de operaciones
+charlemagne-panel-stack-side = { $side }: { $note }
 charlemagne-panel-front = { $note } · { $n ->
         [one] 1 enemigo
        *[other] { $n } enemigos
     } al lado
+charlemagne-panel-peace = Rige el tratado { $number }: no atacas a nadie hasta que acabe el turno de juego.
+charlemagne-panel-closed = Por tratado no entras en: { $list }.
+charlemagne-panel-choose-who = Elegir quién se pone en marcha
+charlemagne-panel-out-at-once = En marcha de inmediato: se tira el dado
+charlemagne-panel-out-from = En marcha desde { $place }
+charlemagne-panel-all-places = Los { $n } lugares
 charlemagne-panel-muster = La fuerza: **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
@@ -139,21 +184,112 @@ charlemagne-panel-march = En marcha: { $base } + { $times ->
         [1] un dado
        *[other] { $times } × un dado
     }
-charlemagne-panel-attack = relación { $odds } · de 6 caras { $them } les dañan, { $us } a ti, { $both } a ambos · { $cost } puntos
+charlemagne-panel-who = Quién va con la fuerza
+charlemagne-panel-by-number = Por número
+charlemagne-panel-out-rest = Todas menos una: fuerza { $strength }{ $factor ->
+        [1] { "" }
+       *[other] { " " }× { $factor }
+    }, { $base } + { $times ->
+        [1] un dado
+       *[other] { $times } × un dado
+    }
+charlemagne-panel-out-half = La mitad, { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    }: fuerza { $strength }{ $factor ->
+        [1] { "" }
+       *[other] { " " }× { $factor }
+    }, { $base } + { $times ->
+        [1] un dado
+       *[other] { $times } × un dado
+    }
+charlemagne-panel-attack = relación { $odds }{ $warnings } · dado: { $them ->
+        [one] 1 cara les daña
+       *[other] { $them } caras les dañan
+    }, { $us } a ti, { $both } a ambos · cuesta { $cost }
+charlemagne-panel-attack-king = { $n ->
+        [0] { "" }
+        [one] {" "}· con 1 cara puede caer el rey
+       *[other] {" "}· con { $n } caras puede caer el rey
+    }
+charlemagne-panel-attack-drives = {" "}· { $regions } al enemigo{ $score ->
+        [0] { "" }
+       *[other] {" "}(Imperio { $change })
+    }
+charlemagne-panel-attack-worse = {" "}· sus marcadores: { $odds }
+charlemagne-panel-battle-worse = Tienen { $n ->
+        [one] 1 marcador
+       *[other] { $n } marcadores
+    } y aún pueden jugar alguno: { $attack } contra { $defence } puede quedar en { $least } contra { $most }, relación { $odds }.
+charlemagne-panel-battle-burg = Quien pierde en un burgo puede resistir allí en vez de retroceder.
 charlemagne-panel-face = Dado { $faces }: { $result }
-charlemagne-panel-best = Ir a
-charlemagne-panel-steps = Un paso ({ $n })
+charlemagne-panel-steps = Un paso ({ $n ->
+        [one] 1 hexágono
+       *[other] { $n } hexágonos
+    })
 charlemagne-panel-then = { $note } · junto a { $place }, relación { $odds }
-charlemagne-panel-pillage = Saquear aquí ({ $cost } puntos, dado { $least } o más)
-charlemagne-panel-convert = { $what } ({ $cost } puntos)
+charlemagne-panel-go-attack = Marchar y atacar
+charlemagne-panel-go-pillage = Marchar y saquear
+charlemagne-panel-go-end = Marchar y terminar allí la fuerza
+charlemagne-panel-end-at = Mover a { $place } y terminar allí
+charlemagne-panel-go-on = Marchar y hacer algo más
+charlemagne-panel-attack-from = Atacar { $target } desde { $place }
+charlemagne-panel-attack-left = relación { $odds }{ $worse } · { $points ->
+        [one] queda 1 punto
+       *[other] quedan { $points } puntos
+    }
+charlemagne-panel-pillage-at = Saquear { $place }
+charlemagne-panel-pillage-left = dado { $least } o más · { $points ->
+        [one] queda 1 punto
+       *[other] quedan { $points } puntos
+    }
+charlemagne-panel-pillage = Saquear aquí ({ $cost } puntos de operaciones, dado { $least } o más)
+charlemagne-panel-convert = { $what } ({ $cost } puntos de operaciones{ $score ->
+        [0] { "" }
+       *[other] ; Imperio { $change }
+    })
 charlemagne-panel-loss = fuerza { $strength }, operaciones { $operations }
-charlemagne-panel-roll = Nada más: se tira el dado
 charlemagne-panel-empty = no hay nadie; el hexágono alimenta a { $feeds }
 charlemagne-panel-saves = ahorra { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } · el hexágono alimenta a { $feeds }, hay { $there }
-charlemagne-panel-pay = Pagar { $cost } de { $points ->
+    } · el hexágono alimenta a { $feeds }, hay { $there ->
+        [one] 1 unidad
+       *[other] { $there } unidades
+    }
+charlemagne-panel-pay-end = Terminar las operaciones y pagar { $cost } de { $points } de aprovisionamiento
+
+## Lo que termina un paso
+
+charlemagne-end-deploy = Empezar con las unidades donde están
+charlemagne-end-envoys = No mandar enviados reales: valen los dados
+charlemagne-end-envoy = Terminar el vasallaje, ningún intento más
+charlemagne-end-treasury = Terminar las compras, { $points ->
+        [0] no te queda nada
+        [one] te queda 1 punto
+       *[other] te quedan { $points } puntos
+    }
+charlemagne-end-levy = Terminar la leva{ $left ->
+        [0] { "" }
+        [one] , se pierde 1 unidad
+       *[other] , se pierden { $left } unidades
+    }
+charlemagne-end-operations = Terminar las operaciones, { $forces ->
+        [0] ninguna fuerza enviada
+        [one] 1 fuerza enviada
+       *[other] { $forces } fuerzas enviadas
+    }
+charlemagne-end-force = Terminar esta fuerza{ $points ->
+        [0] { "" }
+        [one] , sobra 1 punto
+       *[other] , sobran { $points } puntos
+    }
+charlemagne-end-withdraw = Resistir y luchar
+charlemagne-end-challenge = Sin combate personal
+charlemagne-end-battle = No jugar nada más, tirar el dado
+charlemagne-end-defend = No jugar nada más, que se tire el dado
+charlemagne-end-retreat = Terminar aquí la retirada
+charlemagne-end-supply = Terminar el aprovisionamiento, pagar { $cost } de { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
@@ -161,27 +297,36 @@ charlemagne-panel-pay = Pagar { $cost } de { $points ->
 ## Órdenes, tratados, mano
 
 charlemagne-panel-by-region = { $what }: región por región
+charlemagne-panel-spends = Cuando no es tu turno, tus órdenes permanentes { $count ->
+        [0] no gastan marcadores.
+       *[other] pueden gastar: { $list }.
+    }{ $asks ->
+        [0] { "" }
+       *[other] {" "}Antes se te pregunta, como mucho dos veces en un turno de jugador del otro bando{ $keeps ->
+            [0] { "" }
+           *[other] ; quien no responde los conserva
+        }.
+    }
+charlemagne-panel-spends-points = hasta { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } contra un intento
+charlemagne-panel-spends-advance = avances militares en defensa
+charlemagne-panel-spends-treachery = traición en defensa
+charlemagne-panel-spends-envoys = enviados reales en una revuelta
+charlemagne-panel-styles = **Rápido** nunca pregunta: { $quick }.
+    { "" }**Con cuidado** pregunta antes, como mucho dos veces en un turno de jugador del otro bando; sin respuesta pone aun así { $careful }.
 charlemagne-panel-draft = { $count ->
         [0] Tu borrador está vacío. Elige lo que dirá el tratado y luego propónlo.
        *[other] Tu borrador, aún sin proponer: { $list }.
     }
+charlemagne-panel-gives = { $side }: un marcador o una región liberada
 charlemagne-panel-treaty = Tratado { $number }, hasta que acabe el turno de juego: { $list }.
 charlemagne-panel-sure-reveal = Todos leerán qué marcadores y cuánto tesoro tienes. No se puede deshacer.
 charlemagne-panel-sure-capitulate = Abandonas la partida y el otro bando gana al momento. No se puede deshacer.
 
 ## Opciones de la mesa
 
-charlemagne-option-first = Primer turno de jugador
-charlemagne-option-first-empire = El Imperio
-charlemagne-option-first-tribal = Las Tribus
-charlemagne-option-placement = Primeras unidades
-charlemagne-option-placement-free = Las colocan los jugadores
-charlemagne-option-placement-fixed = Están en sus lugares habituales
-charlemagne-option-build-limit = Marcadores construidos por turno
-charlemagne-option-build-limit-0 = sin límite, como está impreso; gana casi siempre el Imperio
-charlemagne-option-duels = Combate personal de los líderes
-charlemagne-option-scara = La Scara, una guardia del Imperio
-charlemagne-option-leader-death = El marcador de la muerte de un líder (regla opcional 30)
 charlemagne-panel-returned = vuelve al recipiente a la vista de todos; te { $n ->
         [one] queda 1 marcador
        *[other] quedan { $n } marcadores
@@ -189,7 +334,18 @@ charlemagne-panel-returned = vuelve al recipiente a la vista de todos; te { $n -
 
 ## Lo que cuenta el resultado
 
-charlemagne-places = Solo el Imperio cuenta puntos: { $points }; gana desde { $need }.
+charlemagne-places = Solo el Imperio cuenta puntos. { $gave ->
+        [1] Tenía { $points }; no decidieron: un bando se rindió.
+       *[0] Tiene { $points } y gana desde { $need }: { $missing ->
+            [0] { $spare ->
+                [0] justo los que hacen falta
+                [one] le sobra 1
+               *[other] le sobran { $spare }
+            }
+            [one] le falta 1
+           *[other] le faltan { $missing }
+        }.
+    }
 charlemagne-score-points = puntos
 charlemagne-score-levy = regiones
 charlemagne-score-burgs = burgos

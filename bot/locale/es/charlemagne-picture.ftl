@@ -3,7 +3,6 @@
 ## Encabezado y fases
 
 charlemagne-picture-game = Charlemagne
-charlemagne-picture-turn = Turno { $n } de { $of }
 charlemagne-picture-years = { $first }–{ $last }
 charlemagne-picture-phase-deploy = despliegue
 charlemagne-picture-phase-event = evento
@@ -26,6 +25,7 @@ charlemagne-picture-band-marginal-imperial = marginal imperial
 charlemagne-picture-band-marginal-tribal = marginal tribal
 charlemagne-picture-band-regional-tribal = regional tribal
 charlemagne-picture-band-total-tribal = total tribal
+charlemagne-picture-so-far = de momento: { $band }
 charlemagne-picture-part-levy = leva { $n }
 charlemagne-picture-part-burgs = burgos { $n }
 charlemagne-picture-part-civilisation = civilización { $n }
@@ -55,7 +55,6 @@ charlemagne-picture-legend-augustus = Augustus
 charlemagne-picture-legend-fleet = flota
 charlemagne-picture-legend-burg = burgo
 charlemagne-picture-legend-built = burgo construido
-charlemagne-picture-legend-port = puerto
 charlemagne-picture-legend-civilisation = civilización
 charlemagne-picture-legend-pillage = saqueado
 charlemagne-picture-legend-christian = cristianos
@@ -72,7 +71,6 @@ charlemagne-picture-legend-hungry = no todas comen
 charlemagne-picture-legend-wash = región bajo un bando
 charlemagne-picture-legend-active = fuerza en operación
 charlemagne-picture-legend-path = por donde vino
-charlemagne-picture-legend-battle = batalla
 
 ## Fuerza, batalla, control
 
@@ -83,8 +81,6 @@ charlemagne-picture-rolled = { $base } + { $die } × { $factor } = { $total }
 charlemagne-picture-forage = el hexágono alimenta a { $feeds }, hay { $units }
 charlemagne-picture-halted = detenida por una zona de control enemiga
 charlemagne-picture-battle = Batalla: { $place }
-charlemagne-picture-attacker = ataca
-charlemagne-picture-defender = defiende
 charlemagne-picture-why-leader = líder
 charlemagne-picture-why-king = Carlomagno
 charlemagne-picture-why-ground = terreno fuerte
@@ -168,7 +164,6 @@ charlemagne-picture-alt-revolt = Dados de la revuelta: { $list }.
 
 ## La franja privada
 
-charlemagne-picture-own-title = Solo para tus ojos
 charlemagne-picture-own-treasure = Tesoro
 charlemagne-picture-own-hand = Marcadores de estratagema: { $n }
 charlemagne-picture-own-offers = { $n ->
@@ -212,6 +207,10 @@ charlemagne-picture-alt-force = En operación ({ $side }): { $n ->
  } en { $place }, desde { $start }, quedan { $points } puntos de operaciones.
 charlemagne-picture-alt-converted = Convertidas: { $list }.
 charlemagne-picture-alt-pillaged = Saqueados: { $list }.
+charlemagne-picture-alt-offers = { $n ->
+    [one] Tienes 1 tratado ofrecido, por ti o a ti.
+   *[other] Tienes { $n } tratados ofrecidos, por ti o a ti.
+ }
 charlemagne-picture-alt-own = Tú: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

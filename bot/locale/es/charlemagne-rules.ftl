@@ -104,7 +104,7 @@ charlemagne-rules-treaties = Escribe cláusulas y proponlas: puntos o marcadores
     Una oferta caduca al acabar el turno de jugador del otro bando. Las palabras sueltas no obligan a nadie.
     .name = Tratados
 charlemagne-rules-orders = Cuando no es tu turno responden tus **órdenes permanentes**: cuánto pones contra vasallajes y misioneros, cuándo se retiran tus unidades, cuándo se juegan avances y traición, quién cae, adónde van los vencidos. Son secretas y se cambian cuando quieras.
-    { "" }**Rápido** no pregunta nada. **Cauto** pregunta todo lo que se puede, pero nunca más de **dos** veces en un turno enemigo; después responden las órdenes.
+    { "" }Al principio **no gastan marcadores**: se te pregunta, y quien no responde los conserva. **Rápido** nunca pregunta y gasta hasta dos puntos contra un intento, un avance o una traición si bajan la relación, enviados reales si un dado puede mejorar. **Con cuidado** pregunta todo lo que se puede, pero nunca más de **dos** veces en un turno enemigo; sin respuesta pone aun así hasta dos puntos contra un intento.
     .name = Órdenes permanentes
 charlemagne-rules-options = - **first:** quién tiene el primer turno de jugador
     - **placement:** colocáis vosotros las unidades, o se empieza desde los sitios de costumbre

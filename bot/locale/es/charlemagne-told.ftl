@@ -10,8 +10,6 @@ charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n 
        *[other] ; { $n } unidades con ella
     }).
 charlemagne-told-battle = **Batalla de { $place }:** { $seat } desde { $from } con { $attack } contra { $foe } con { $defence }, relación { $odds }, dado { $die }: { $result }.
-charlemagne-told-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total).
-charlemagne-told-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total).
 charlemagne-told-revolt-why = Ha contado: { $list }.
 charlemagne-told-shift = { $n } { $what }{ $count ->
         [0] { "" }

@@ -335,7 +335,6 @@ charlemagne-word-direction = Adónde se retrocede
 charlemagne-word-advance = Avance militar en defensa
 charlemagne-word-stake = Marcadores en defensa desde una fuerza de
 charlemagne-word-reserve = Avances militares en reserva
-charlemagne-word-losses = Bajas
 charlemagne-word-burgs = Retroceder desde un burgo
 charlemagne-word-duel = Declarar combate personal
 charlemagne-word-envoys = Enviados reales
@@ -345,8 +344,6 @@ charlemagne-word-fate = Correrías y disputas sucesorias
 
 charlemagne-word-ask = pregúntame
 charlemagne-word-auto = lo que parezca mejor
-charlemagne-word-never = nunca
-charlemagne-word-always = siempre
 charlemagne-word-odds-1 = desde 1 a 1
 charlemagne-word-odds-2 = desde 2 a 1
 charlemagne-word-odds-3 = desde 3 a 1
@@ -364,6 +361,5 @@ charlemagne-word-default = como siempre
 
 ## Estilos
 
-charlemagne-word-quick = Rápido: preguntar lo menos posible
-charlemagne-word-careful = Cauto: preguntar todo lo que se pueda
+charlemagne-word-careful = Con cuidado: preguntarme antes de gastar un marcador
 charlemagne-word-vassalage = vasallaje

@@ -16,8 +16,15 @@ charlemagne-gained = { $seat } recibe { $points ->
     }.
 charlemagne-won-points = **Gana { $seat }.** Tras nueve turnos el Imperio tiene { $points } puntos.
 charlemagne-won-capitulation = **Gana { $seat }: el otro bando se rinde.** El Imperio tenía { $points } puntos.
-charlemagne-nearing-imperial = ⏳ Este es el último turno. Tal como está, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }.
-charlemagne-nearing-tribal = ⏳ Este es el último turno. Tal como está, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need } para ganar.
+charlemagne-nearing-imperial = ⏳ Este es el último turno. Tal como está, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }, { $spare ->
+        [0] justo los que hacen falta
+        [one] le sobra 1
+       *[other] le sobran { $spare }
+    }.
+charlemagne-nearing-tribal = ⏳ Este es el último turno. Tal como está, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }, { $missing ->
+        [one] le falta 1
+       *[other] le faltan { $missing }
+    }.
 
 ## Sucesos: la tabla de eventos
 
@@ -69,9 +76,10 @@ charlemagne-raid-none = Los piratas no encuentran ningún puerto a su alcance.
 
 charlemagne-revolt-die = { $region } saca un { $die }: { $result }.
 charlemagne-envoys = { $seat } manda enviados reales a { $region }; el nuevo dado es { $die }: { $result }.
+charlemagne-envoys-none = { $seat } no envía enviados reales.
 charlemagne-revolt-none = { $region }: no hay revuelta (dado { $die }, { $total } en total).
-charlemagne-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total), deja de ser tierra del Imperio.
-charlemagne-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total); una tierra del Imperio queda neutral, una neutral se une a las Tribus.
+charlemagne-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total).
+charlemagne-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total).
 charlemagne-control-empire = **{ $region }: ahora con el Imperio** ({ $why }).
 charlemagne-control-tribal = **{ $region }: ahora con las Tribus** ({ $why }).
 charlemagne-control-neutral = **{ $region }: ahora neutral** ({ $why }).
@@ -163,6 +171,7 @@ charlemagne-moved = { $seat } mueve de { $from } a { $place }; { $points ->
        *[other] quedan { $points } puntos de operaciones
     }.
 charlemagne-attacked = **{ $seat } ataca { $place }** desde { $from }.
+charlemagne-prepared = { $seat } está a punto para la batalla de { $place }; se pregunta al otro bando por sus marcadores.
 charlemagne-withdrew = { $seat } se retira de { $place } antes de la batalla.
 charlemagne-advance = { $seat } juega un avance militar en { $place }: la fuerza se dobla.
 charlemagne-treachery = { $seat } juega traición en { $place } contra esto del enemigo: { $what }.
@@ -185,15 +194,11 @@ charlemagne-treaty-withdrawn = { $seat } retira el tratado { $number }: { $claus
 charlemagne-treaty-declined = { $seat } rechaza el tratado { $number }: { $clauses }.
 charlemagne-treaty-void = { $seat } ya no puede dar lo que promete el tratado { $number }: { $clauses }.
 charlemagne-treaty-agreed = **Tratado { $number }** concluido con { $seat }: { $clauses }.
-charlemagne-treaty-lapsed = La oferta de { $seat }, el tratado { $number }, ha caducado.
+charlemagne-treaty-lapsed = La oferta de { $seat }, el tratado { $number }, ha caducado: nadie respondió antes de que acabara el turno de jugador del otro bando.
 charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** El dado dice { $die ->
         [one] 1 marcador
        *[other] { $die } marcadores
     }.
-
-## Rechazos: marcadores, vasallaje, conversión, revuelta
-
-## Rechazos: operaciones y batalla
 
 ## Resultados
 
@@ -228,13 +233,10 @@ charlemagne-step-withdraw = retirarse o resistir
 charlemagne-step-challenge = pedir o no combate personal
 charlemagne-step-battle = preparar una batalla
 charlemagne-step-defend = preparar la defensa
-charlemagne-step-lose = bajas
 charlemagne-step-retreat = un retroceso
 charlemagne-step-supply = aprovisionamiento
-charlemagne-step-standing = órdenes permanentes
 charlemagne-step-desk = mano y partida
 charlemagne-step-treaty = redactar un tratado
-charlemagne-step-offered = tu oferta
 charlemagne-step-offer = un tratado ofrecido
 charlemagne-step-renounce = tratados en vigor
 charlemagne-step-event = el evento del turno
@@ -243,7 +245,7 @@ charlemagne-step-plan = preparar una batalla
 charlemagne-step-answer = preparar la defensa
 
 charlemagne-ask-deploy = Coloca tus primeras unidades: donde quieras de su región, una en cada burgo, en ningún lugar más de las que alimenta.
-charlemagne-ask-envoys = Los dados de la revuelta están sobre la mesa: ¿hacen tus enviados reales que se repita uno?
+charlemagne-ask-envoys = Los dados de la revuelta ya han caído. ¿Envías enviados reales para repetir uno?
 charlemagne-ask-name = Disputa sucesoria: nombra { $left ->
         [one] una región más
        *[other] { $left } regiones más
@@ -314,7 +316,6 @@ charlemagne-ask-supply = En { $places ->
         [one] un lugar
        *[other] { $places } lugares
     } tienes más unidades de las que da la tierra. Alimentarlas cuesta { $cost }, tienes { $points }: ¿pagas o mandas unidades a casa?
-charlemagne-ask-standing = Lo que se responde en tu nombre sin preguntarte. Se puede cambiar en cualquier momento y nadie más lo ve.
 charlemagne-ask-desk = En cualquier momento puedes devolver marcadores, enseñar tu mano y tu tesoro, o rendirte.
 charlemagne-ask-treaty = Escribe cláusulas y proponlas. El juego las comprueba y las guarda; las palabras sueltas no obligan a nadie.
 charlemagne-ask-offered = Tu oferta, el tratado { $number }, espera respuesta hasta que acabe el turno de jugador del otro bando: { $clauses }.
@@ -324,7 +325,6 @@ charlemagne-ask-renounce = Puedes romper un tratado abiertamente: un dado de mar
 ## Acciones: encabezados, y cada una entera
 
 charlemagne-verb-place = Colocar una unidad
-charlemagne-verb-ready = Listo
 charlemagne-verb-envoys = Mandar enviados reales
 charlemagne-verb-pass = Dejarlo así
 charlemagne-verb-name = Nombrar una región
@@ -336,8 +336,6 @@ charlemagne-verb-lay = Poner un marcador
 charlemagne-verb-send = Mandar
 charlemagne-verb-cancel = Retirar
 charlemagne-verb-guard = Responder con puntos
-charlemagne-verb-hire = Contratar
-charlemagne-verb-build = Construir
 charlemagne-verb-draw = Comprar un marcador
 charlemagne-verb-clear = Retirar un saqueo
 charlemagne-verb-levy = Reclutar
@@ -345,14 +343,11 @@ charlemagne-verb-assemble = Asamblea General
 charlemagne-verb-operate = Fuerza desde
 charlemagne-verb-take = Marcar unidades
 charlemagne-verb-march = Partir
-charlemagne-verb-move = Mover
 charlemagne-verb-step = Un paso
 charlemagne-verb-battle = Atacar
-charlemagne-verb-pillage = Saquear
 charlemagne-verb-convert = Convertir
 charlemagne-verb-drop = Dejar atrás
 charlemagne-verb-land = Desembarcar
-charlemagne-verb-halt = Detenerse
 charlemagne-verb-play = Jugar un marcador
 charlemagne-verb-stay = Resistir
 charlemagne-verb-withdraw = Retirarse
@@ -360,27 +355,19 @@ charlemagne-verb-advance = Avance militar
 charlemagne-verb-treachery = Traición
 charlemagne-verb-duel = Combate personal
 charlemagne-verb-fight = Luchar
-charlemagne-verb-lose = Perder
 charlemagne-verb-retreat = Retroceder
 charlemagne-verb-stand = Parar aquí
 charlemagne-verb-disband = Mandar a casa
-charlemagne-verb-pay = Pagar
-charlemagne-verb-done = Terminar
-charlemagne-verb-order = Órdenes permanentes
 charlemagne-verb-order-region = Órdenes para una región
 charlemagne-verb-discard = Devolver un marcador
 charlemagne-verb-reveal = Enseñar mano y tesoro
 charlemagne-verb-capitulate = Rendirse
 charlemagne-verb-clause = Cláusula
-charlemagne-verb-propose = Proponer
 charlemagne-verb-tear = Romper el borrador
 charlemagne-verb-withdraw-offer = Retirar la oferta
-charlemagne-verb-accept = Aceptar
-charlemagne-verb-decline = Rechazar
 charlemagne-verb-renounce = Romper un tratado
 
 charlemagne-do-place = Colocar { $a1 } de { $a2 } en { $a3 }
-charlemagne-do-ready = Listo
 charlemagne-do-envoys = Enviados reales a { $a1 }
 charlemagne-do-pass = Sin enviados
 charlemagne-do-name = Nombrar { $a1 }
@@ -389,12 +376,8 @@ charlemagne-do-place-leader = El líder se une a las unidades de { $a1 }
 charlemagne-do-bury = Muere el líder de { $a1 }
 charlemagne-do-envoy = Pretender { $a1 }
 charlemagne-do-lay = Poner { $a1 }
-charlemagne-do-send = Mandar
-charlemagne-do-cancel = Retirar
 charlemagne-do-guard = Responder con { $a1 }
 charlemagne-do-hire = Contratar { $a1 } en { $a2 }
-charlemagne-do-build = Construir en { $a2 }: { $a1 }
-charlemagne-do-draw = Comprar un marcador
 charlemagne-do-clear = Retirar el saqueo de { $a1 }
 charlemagne-do-levy = Reclutar { $a1 } en { $a2 }
 charlemagne-do-assemble = Una unidad más en { $a1 }
@@ -416,25 +399,18 @@ charlemagne-do-play = Jugar { $a1 }
 charlemagne-do-play-2 = Jugar { $a1 }; lo lleva: { $a2 }
 charlemagne-do-stay = Resistir y luchar
 charlemagne-do-withdraw = Retirarse antes de la batalla
-charlemagne-do-advance = Avance militar
 charlemagne-do-treachery = Traición contra esto: { $a1 }
 charlemagne-do-duel = Combate personal: { $a1 }
-charlemagne-do-fight = Luchar
 charlemagne-do-lose = Perder { $a1 } en { $a2 }
 charlemagne-do-retreat = Retroceder a { $a1 }
-charlemagne-do-stand = Parar aquí
 charlemagne-do-disband = Mandar a casa { $a1 } desde { $a2 }
 charlemagne-do-pay = Pagar por todos
-charlemagne-do-done = Terminar
-charlemagne-do-order = { $a1 }: { $a2 }
 charlemagne-do-order-region = { $a2 }, { $a1 }: { $a3 }
 charlemagne-do-discard = Devolver { $a1 }
-charlemagne-do-reveal = Enseñar mano y tesoro
 charlemagne-do-capitulate = Rendirse
 charlemagne-do-clause = { $a2 } { $a1 } { $a3 }
 charlemagne-do-clause-2 = { $a2 } { $a1 }
 charlemagne-do-propose = Proponer el borrador
-charlemagne-do-tear = Romper el borrador
 charlemagne-do-withdraw-offer = Retirar el tratado { $a1 }
 charlemagne-do-accept = Aceptar el tratado { $a1 }
 charlemagne-do-decline = Rechazar el tratado { $a1 }

@@ -72,10 +72,18 @@ too-few-players = { $missing ->
         [one] Uno de los { $seats } asientos sigue libre. Espera a otro jugador u ocúpalo con `/table bot add`.
        *[other] { $missing } de los { $seats } asientos siguen libres. Espera a más jugadores u ocúpalos con `/table bot add`.
     }
+start-fewer = { $missing ->
+        [one] Uno de los { $seats } asientos sigue libre.
+       *[other] { $missing } de los { $seats } asientos siguen libres.
+    } Puedes empezar sin { $missing ->
+        [one] él
+       *[other] ellos
+    }: { $n } también pueden jugar. O espera, u ocupa los libres con `/table bot add`.
+button-shrink = Empezar con { $n } asientos
 which-seat = Tienes los asientos { $seats }. Di cuál con la opción `seat`.
 not-on-autopilot = Ningún ordenador juega por ti en esta mesa.
 same-user = Esa persona ya tiene el asiento { $seat }.
-stale-click = La mesa ha seguido adelante desde que se dibujó ese botón, así que no se ha hecho nada. Así está ahora.
+stale-click = La mesa ha seguido adelante desde que se dibujó ese botón, así que esta pulsación no ha cambiado nada. Así está ahora.
 number-range = { $text } no vale. Escribe un número entero de { $least } a { $most }.
 form-late = Ha tardado demasiado en abrirse. Pulsa otra vez el botón.
 no-actions = Nombra al menos una acción.
@@ -195,6 +203,7 @@ act-ended = fin del paso «{ $step }»
 act-over = fin de este paso
 act-done-final = Hecho: { $actions }. Sin deshacer: ya hubo azar, u otros se han enterado.
 act-left = Sin hacer, porque antes se reveló algo: { $actions }. Míralo y vuelve a pedirlo si aún quieres.
+try-left = Cuando te guste lo que ves, te queda por pulsar: { $actions }.
 undo-done = Deshecho.
 list-empty = No hay mesas abiertas. `/table new` abre una.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
@@ -206,7 +215,7 @@ state-cancelled = cancelada
 
 ## La sala
 
-lobby-title = ### #{ $number } { $table } · { $game }
+table-title = ### #{ $number } { $table } · { $game }
 lobby-hints = Se permiten las sugerencias del ordenador y «¿Y si…?»
 lobby-organiser = Organiza { $user }
 lobby-free = *libre*
@@ -256,13 +265,6 @@ button-wake = Despertar la mesa
 button-retry = Reintentar
 settings-title = ### Ajustes de #{ $number } { $table }
 settings-saved = Guardado.
-settings-deadline = Plazo
-settings-deadline-choice = Plazo: { $deadline }
-settings-hints = ¿Se puede preguntar al ordenador qué haría y usar «¿Y si…?»?
-settings-hints-off = Sugerencias: no
-settings-hints-on = Sugerencias: sí
-settings-miss = Cuando alguien no llega al plazo
-settings-language = Idioma de la mesa
 settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $reminders } · mensajes directos: { $dms }{ $dm ->
         [closed] . Tus mensajes directos están cerrados para Herald; el botón **Mi mano** te muestra el mismo panel.
        *[other] .
@@ -330,7 +332,6 @@ result-score = { $what } { $value }
 result-seed = La semilla era { $seed }. `/table file verify table:{ $number }` deduce de ella otra vez cada sorteo.
 result-words = Las palabras de los jugadores fueron { $words }.
 result-imported = Esta partida se importó de un archivo: su suerte no se puede probar y su resultado no cuenta.
-status-title = ### #{ $number } { $table } · { $game }
 status-lobby = Espera jugadores.
 status-cancelled = Esta mesa se canceló.
 status-finished = La partida ha terminado.
@@ -381,6 +382,13 @@ panel-done = Has terminado.
 panel-done-waits = Has terminado; al escribirse esto, la mesa esperaba a { $seats }.
 panel-free = La mesa no te espera a ti.
 panel-free-waits = La mesa no te espera; al escribirse esto, esperaba a { $seats }.
+panel-board = Todo el tablero
+panel-drawing = -# La imagen es anterior a este texto; se está dibujando otra.
+panel-gone = Lo que tenías abierto ha cambiado o ya no se pregunta. Este es tu panel ahora.
+panel-also = ❗ Además hay que decidir: { $steps }. { $by ->
+    [back] **Volver** te lleva allí.
+   *[button] Su botón está debajo.
+}
 panel-several = { $n ->
         [one] Hay 1 pregunta abierta.
        *[other] Hay { $n } preguntas abiertas.
@@ -407,14 +415,13 @@ panel-choose = Elige
 panel-back-page = Anteriores
 panel-next-page = Más
 panel-up = Volver
-panel-undo = Deshacer
-panel-redraw = Redibujar
+panel-redraw = Actualizar
 panel-rules = Reglas de este paso
 panel-rules-all = Reglas
 panel-suggest = Sugerir
 panel-not-now = 🚫 Ahora no: *{ $what }*. { $why }
+panel-newer = Ese botón es de un panel anterior, así que no ha cambiado nada. Tu panel más nuevo, en nuestros mensajes directos, muestra cómo está todo.
 panel-try = Probarlo
-panel-save = Guardar
 panel-saved = Guardado. Lo elegido vale hasta que lo cambies; al llegar el plazo cuenta aunque no lo hayas sellado.
 
 ## Avisos del servicio
@@ -428,6 +435,10 @@ note-autopilot = { $name } no ha llegado al plazo. Por ahora un ordenador juega 
         [0] .
        *[other] {""}: { $actions }.
     }
+note-autopilot-leaves = { $name } no ha llegado al plazo. Por ahora un ordenador juega el asiento { $seat }{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    } Lo demás espera a { $name } hasta { $leaves }; después también lo decide el ordenador.
 note-hold = { $name } no ha llegado al plazo, así que Herald ha elegido lo más seguro para el asiento { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -472,6 +483,10 @@ whisper-autopilot = No llegaste a un plazo en { $table }, así que ahora juega u
         [0] .
        *[other] {""}: { $actions }.
     } Pulsa el botón para volver.
+whisper-autopilot-leaves = No llegaste a un plazo en { $table }, así que ahora juega un ordenador por ti{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    } Lo demás te espera hasta { $leaves }; después también lo decide el ordenador. Pulsa el botón para volver.
 whisper-hold = No llegaste a un plazo en { $table }, así que Herald eligió lo más seguro por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -505,12 +520,13 @@ undone-actions-own = Has deshecho: { $actions }
 
 hint-title = 💡 **Un jugador del ordenador que ve lo mismo que tú haría esto:**
 hint-seal = **Probarlo** lo hace todo menos lo último: pulsa *{ $last }* cuando te guste lo que ves.
+hint-because = **Por qué:** { $reasons }.
 hint-rolls = ⚠️ **Probarlo** recurre enseguida al azar (*{ $what }*): eso no se puede deshacer.
 hint-lasts = ⚠️ **Probarlo** es definitivo aquí: *{ $what }* no se puede deshacer.
 hint-final = ⚠️ Si con *{ $what }* interviene el azar, se muestra algo oculto o pasa el turno a otro, no se puede deshacer.
-hint-more = … y { $n } más
+and-more = … y { $n } más
 tutorial-name = Primera partida
-tutorial-begun = Tu primera partida de **{ $game }** ha empezado: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. El panel te llega por mensaje directo; **Mi mano** lo enseña aquí. Los { $turns } primeros turnos se explican paso a paso. **Sugerir** pregunta a un jugador del ordenador qué haría en tu lugar y por qué, **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.
+tutorial-begun = Se está preparando tu primera partida de **{ $game }**: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. Tu primera decisión te llega enseguida por mensaje directo; **Mi mano** la enseña aquí. Los { $turns } primeros turnos se explican paso a paso. **Sugerir** pregunta a un jugador del ordenador qué haría en tu lugar y por qué, **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.
 tutorial-goes-on = Tu primera partida de este juego sigue en marcha, mesa #{ $number }. Para empezar otra, termínala con `/table cancel`.
 tutorial-lesson = 🎓 **Lección { $n } de { $of }**
 tutorial-over = 🎓 **Esa era la última lección.** Ya sabes lo necesario: juega hasta el final o ve a una mesa con gente con `/table new`.

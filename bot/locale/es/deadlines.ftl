@@ -16,12 +16,8 @@ gate-fact = Quien se una puede haber perdido como mucho el { $most } % de los pl
         [yes] ; quien empieza es bienvenido
        *[no] {""} y debe haber jugado antes
     }
-gate-none = Quién se une: cualquiera, sea cual sea su ritmo
 gate-missed = Esta mesa admite a quien ha perdido como mucho el { $most } % de sus plazos; tú has perdido el { $share } %. Cada turno a tiempo baja esa cifra.
 gate-new = Esta mesa admite a gente cuyo ritmo se conoce. Juega antes { $n } turnos en otras mesas.
-settings-gate = Quién puede unirse según su ritmo
-settings-cost = Lo que cuesta perder un plazo
-cost-nothing = Perder un plazo no cuesta nada más
 cost-half = Tras perder un plazo los turnos duran la mitad hasta que se responde uno a tiempo
 cost-seat = { $n ->
         [one] Tras perder un plazo el asiento se ofrece a otros

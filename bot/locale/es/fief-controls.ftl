@@ -1,14 +1,18 @@
 # El panel de Fief: qué tiene un asiento, qué cuesta y qué trae cada opción, una fase en breve.
 
-fief-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de las sugerencias.
 fief-panel-nobody = nadie
 fief-panel-invaders = Los invasores
-fief-panel-many = { $what } ({ $n })
+fief-panel-many = { $what }: { $n ->
+        [one] 1 opción
+       *[other] { $n } opciones
+    }
 fief-panel-shillings = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }
 fief-panel-quick = Pregúntame poco
+fief-panel-style-quick = **Pregúntame poco:** los demás no pasan; los momentos para cartas y las rebeliones se dejan pasar; tus batallas siguen mientras no seas mucho más débil; se te pregunta por molinos, muertos y batallas tuyos o de tu aliado. No gasta cartas ni chelines.
+fief-panel-style-careful = **Pregúntamelo todo:** paso, bajas, cada ronda de batalla, momentos para cartas, rebeliones, molinos, muertos y batallas ajenas; cada carta que robas. No gasta cartas ni chelines.
 fief-panel-careful = Pregúntamelo todo
 
 ## Qué tiene un asiento, cómo va la partida
@@ -16,7 +20,10 @@ fief-panel-careful = Pregúntamelo todo
 fief-panel-own = **{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }** · próximos ingresos { $gain } · { $count ->
+    }** · próximos ingresos { $gain ->
+        [one] 1 chelín
+       *[other] { $gain } chelines
+    } · { $count ->
         [0] sin cartas
        *[other] { $hand }
     }
@@ -32,7 +39,10 @@ fief-panel-wins = { $seats ->
            *[other] Desde la ronda { $from } tú y { $ally } ganáis con { $alliance } puntos de victoria entre los dos (ahora { $now }); tras la ronda { $of }, más puntos.
         }
     }
-fief-panel-standing = { $family } **{ $n }**{ $allied ->
+fief-panel-standing = { $family } **{ $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }**{ $allied ->
         [0] { "" }
        *[other] { " " }(con { $ally })
     }
@@ -51,7 +61,10 @@ fief-panel-votes-of = { $family }: { $n ->
        *[other] , en el Parlamento { $burgher } más por un Burgués
     }
 fief-panel-cast = { $family }: { $choice } ({ $decoy ->
-        [0] { $n }
+        [0] { $n ->
+            [one] 1 voto
+           *[other] { $n } votos
+        }
        *[other] señuelo
     })
 fief-panel-last-vote = Última votación (ronda { $round }): { $casts }. Resultado: { $result }
@@ -65,6 +78,8 @@ fief-panel-held = { $own ->
         [0] de { $family }
        *[other] tuya
     }
+fief-panel-yours-too = { $family } (tú)
+fief-panel-allys = { $family } (tu aliado)
 fief-panel-people = { $family }{ $count ->
         [0] { "" }
        *[other] { " " }{ $names }
@@ -80,7 +95,10 @@ fief-panel-horde = { $n } de infantería{ $leaders ->
            *[other] { $leaders } líderes
         }
     }
-fief-panel-captive = cautivo, rescate { $n }
+fief-panel-captive = cautivo, rescate { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
 fief-panel-votes = { $n ->
         [one] 1 voto
        *[other] { $n } votos
@@ -128,7 +146,7 @@ fief-panel-card-passage = Salva murallas, Tormentas y asedios, o libera a un cau
 fief-panel-card-assassination = Mata a cualquier Noble; quien lo hace queda hereje, y la Justicia puede darle muerte
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
 fief-panel-card-ambush = Captura a un Noble junto a uno tuyo, fuera de fortalezas
-fief-panel-armed-card = { $card } (armada)
+fief-panel-armed-card = { $card } (armada: { $who })
 fief-panel-hand-any = En casi cualquier momento, con *Cartas de oportunidad y reliquias*:
     { $list }
 fief-panel-hand-later = En casi cualquier momento, aunque no ahora; *Cartas armadas* { $n ->
@@ -159,7 +177,11 @@ fief-panel-plan-now = { $count ->
             [0] Descartas { $away } y no te quedas con ninguna.{ " " }
            *[other] Descartas { $away } y te quedas con { $kept }.{ " " }
         }
-    }Robas: { $plan }.
+    }{ $asked ->
+        [0] Robas: { $plan }.
+       *[other] Se te pregunta carta a carta qué robas.
+    }
+fief-panel-plan-none = ⚠️ Con este plan no robas ninguna carta, aunque te caben más en la mano: elige otro en *Qué robo*.
 fief-panel-plan-dare = { $plan } ({ $n ->
         [0] sin aceptar ningún Desastre
         [9] vengan los Desastres que vengan
@@ -219,7 +241,7 @@ fief-panel-weight = pesa { $n ->
        *[other] { $n } votos
     }
 fief-panel-decoy = parece un voto, no cuenta
-fief-panel-ballot = { $family } ({ $n ->
+fief-panel-ballot = Votas como { $family } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
     }): { $voted ->
@@ -229,7 +251,7 @@ fief-panel-ballot = { $family } ({ $n ->
         [0] { "" }
        *[other] , señuelo en { $decoy }
     }
-fief-panel-word = { $family } ({ $n ->
+fief-panel-word = Votas como { $family } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
     }{ $burgher ->
@@ -239,8 +261,14 @@ fief-panel-word = { $family } ({ $n ->
 fief-panel-burgher = +{ $n ->
         [one] 1 voto
        *[other] { $n } votos
-    } por un tesoro (de { $left })
-fief-panel-given = { $seat } { $n }
+    } por un tesoro; tienes { $left ->
+        [one] 1 tesoro
+       *[other] { $left } tesoros
+    }
+fief-panel-given = { $seat } { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
 fief-panel-split = { $count ->
         [0] Nadie recibe nada todavía
        *[other] { $given }
@@ -269,15 +297,24 @@ fief-panel-price = { $n ->
     } · { $points ->
         [one] 1 punto en el cuerpo a cuerpo
        *[other] { $points } puntos en el cuerpo a cuerpo
-    } · te quedan { $left }
+    } · { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
 fief-panel-price-bombard = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } · máquina: un dado antes del cuerpo a cuerpo, marcha contigo · te quedan { $left }
+    } · máquina: un dado antes del cuerpo a cuerpo, marcha contigo · { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
 fief-panel-price-catapult = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } · máquina: dos dados antes del cuerpo a cuerpo, no sale de la ciudad · te quedan { $left }
+    } · máquina: dos dados antes del cuerpo a cuerpo, no sale de la ciudad · { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
 fief-panel-gratis = sin coste
 fief-panel-gift = Ragnild trae uno cada ronda · { $points ->
         [one] 1 punto en el cuerpo a cuerpo
@@ -286,9 +323,18 @@ fief-panel-gift = Ragnild trae uno cada ronda · { $points ->
 fief-panel-build-mill = { $n } chelines · +{ $each } cada ronda{ $tithe ->
         [0] { "" }
        *[other] { " " }(se lo llevan los diezmos)
-    } · te quedan { $left }
-fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 por ronda; exigida para un título · te quedan { $left }
-fief-panel-build-royal-fortress = { $n } chelines · sede de la corona; la ciudad deja su región · te quedan { $left }
+    } · { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
+fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 por ronda; exigida para un título · { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
+fief-panel-build-royal-fortress = { $n } chelines · sede de la corona; la ciudad deja su región · { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
 fief-panel-title-wants = Título de { $region } ({ $n } chelines, 1 punto de victoria): aún te falta { $wants }
 fief-panel-a-fortress = una fortaleza en una de sus ciudades
 fief-panel-shillings-more = { $n ->
@@ -298,18 +344,41 @@ fief-panel-shillings-more = { $n ->
 fief-panel-engineer = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } · la catapulta dispara desde ahora
+    } · la catapulta dispara desde ahora, si hay con ella un soldado
 fief-panel-title = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }, te quedan { $left } · +1 punto de victoria, +1 voto, Ciudad Amurallada
-fief-panel-granted = sin coste · el punto es suyo
-fief-panel-transfer = sin coste · un Noble más con voto
-fief-panel-done-buying = Listo, guardo { $n ->
+    }, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
+fief-panel-gains = { $whose ->
+        [own] { $point ->
+            [0] { $vote ->
+                [0] ni tus puntos ni tus votos cambian
+               *[other] +1 voto
+            }
+           *[other] +1 punto de victoria{ $vote ->
+                [0] { "" }
+               *[other] , +1 voto
+            }
+        }{ $walls ->
+            [0] { "" }
+           *[other] , Ciudad Amurallada
+        }
+        [ally] punto, { $vote ->
+            [0] título
+           *[other] voto
+        } y ciudad son para { $family }, tu aliado
+       *[other] punto, { $vote ->
+            [0] título
+           *[other] voto
+        } y ciudad son para { $family }
+    }
+fief-panel-burn = +{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }
-fief-panel-burn = +{ $n } ahora, −{ $each } en cada ronda siguiente
+    } ahora, −{ $each } en cada ronda siguiente
 
 ## Movimiento
 
@@ -329,18 +398,40 @@ fief-panel-heretic = { $noble } queda hereje: la Justicia puede darle muerte{ $c
        *[other] { " " }y perderse { $titles }
     }
 fief-panel-exposed = junto a tropas de { $families }, que pueden capturarlo
-fief-panel-with-all = Ir con { $n ->
-        [one] la única unidad
-       *[other] las { $n } unidades
-    } a
 fief-panel-unguarded = Sin ninguna unidad nadie defiende { $city }: quien llegue se la queda{ $walled ->
         [0] { "" }
        *[other] { " " }con su título
     }
 fief-panel-forsakes = Si nadie tuyo se queda en { $city }, vuelve a no ser de nadie: deja allí una unidad o un Noble
+fief-panel-left-to-go = Después a { $noble } { $n ->
+        [one] le queda 1 movimiento
+       *[other] le quedan { $n } movimientos
+    }: pulsa otra vez *Sugerir*, o se queda allí.
+fief-panel-left-to-buy = Quizá convenga comprar algo más: pulsa otra vez *Sugerir*, o termina las compras.
+fief-panel-lifts = ⚠️ acaba el asedio de { $city } y { $n ->
+        [one] se pierde su catapulta
+       *[other] se pierden sus { $n } catapultas
+    }
+fief-panel-restless = ⚠️ { $city } puede rebelarse: una rebelión es { $n ->
+        [one] 1 dado y 1 golpe
+       *[other] { $n } dados y { $n } golpes
+    } contra { $left ->
+        [0] nadie
+        [one] la tropa que se queda
+       *[other] las { $left } tropas que se quedan
+    }; arderían molino, abadía y fortaleza
 fief-panel-alone = { $noble } va a solas a
 fief-panel-goes = { $noble } va a
-fief-panel-company = Elegir quién va
+fief-panel-who-next = Quién parte después
+fief-panel-company = Quién va
+fief-panel-goes-with = { $noble } va con { $units } a
+fief-panel-by-hand = Paso a paso con { $noble }
+fief-panel-by-way = { $way }, por { $city }
+fief-panel-unit = { $unit } { $n }
+fief-panel-with-all = Los { $n }
+fief-panel-but-one = Todos menos uno
+fief-panel-half = La mitad: { $n }
+fief-panel-with-none = Nadie
 fief-panel-lead = Enviar a { $noble }
 fief-panel-march = **{ $noble }** en { $city }, { $n ->
         [0] sin movimientos
@@ -361,7 +452,6 @@ fief-panel-sword = sale con { $faces ->
         [one] un 6
        *[other] 4 a 6
     }
-fief-panel-done-moving = No muevo más
 fief-panel-comes = { $noble } ({ $family }) con { $n ->
         [0] ninguna tropa
         [one] 1 tropa
@@ -381,17 +471,39 @@ fief-panel-odds = tú { $points ->
         [0] ningún dado
         [one] 1 dado
        *[other] { $dice } dados
-    } · ellos { $least ->
-        [0] ningún punto
-       *[other] { $least }–{ $most } puntos
+    }{ $extra ->
+        [0] { "" }
+        [one] { " " }+1 golpe
+       *[other] { " " }+{ $extra } golpes
+    } · ellos { $known ->
+        [0] { $least }–{ $most } puntos
+       *[other] { $most ->
+            [0] ninguno
+            [one] 1 punto
+           *[other] { $most } puntos
+        }
     }{ $walls ->
         [0] { "" }
-       *[other] { " " }tras murallas (−{ $walls })
+        [one] , murallas −1 dado
+       *[other] , murallas −{ $walls } dados
     }
+fief-panel-chances = 🎲 { $city }, { $foe }: ganas unos { $same ->
+        [0] { $least } a { $most } de cada 100 ataques así, según qué tropas tengan
+       *[other] { $most } de cada 100 ataques así
+    }
+fief-panel-first = antes { $n ->
+        [one] 1 dado
+       *[other] { $n } dados
+    }: { $by }
+fief-panel-by-engines = máquinas
+fief-panel-by-archers = arqueros
+fief-panel-on-ally = ⚠️ es tu aliado
+fief-panel-barred-storms = En { $city } no se ataca a { $family }: hay Tormentas
+fief-panel-barred-garter = En { $city } no se ataca a { $family }: un Lord de la Jarretera nunca ataca al Soberano
 fief-panel-siege = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } la próxima ronda por su catapulta, o acaba
+    } la próxima ronda por su catapulta y un Noble que se quede, o acaba
 fief-panel-sally = sin andanadas, sin murallas en contra
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
@@ -405,7 +517,10 @@ fief-panel-camp = **{ $who }**: { $units }{ $count ->
        *[other] { $dice } dados
     }{ $walls ->
         [0] { "" }
-       *[other] { " " }(−{ $walls } por las murallas)
+       *[other] { " " }(−{ $walls ->
+            [one] 1 dado
+           *[other] { $walls } dados
+        } por las murallas)
     }{ $bonus ->
         [0] { "" }
        *[other] , +{ $bonus } golpes
@@ -416,11 +531,16 @@ fief-panel-idle = { $n ->
        *[other] { $n } tiradas
     } sin bajas; tres acaban la batalla.
 fief-panel-aim = muere con FFF (1 de 6); si no, la andanada se pierde
-fief-panel-done-fighting = No más batallas aquí
 fief-panel-loss = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }, aguanta { $hits }, cuesta { $price }
+    }, aguanta { $hits ->
+        [one] 1 golpe
+       *[other] { $hits } golpes
+    }, cuesta { $price ->
+        [one] 1 chelín
+       *[other] { $price } chelines
+    }
 fief-panel-to-lose = Allí: { $units }. { $cause }: { $n }.
 fief-panel-raiders = { $n } de infantería{ $leaders ->
         [0] { "" }
@@ -440,26 +560,48 @@ fief-panel-rebels = { $n ->
         [one] 1 rebelión
        *[other] { $count } rebeliones
     }
-fief-panel-rebel = un dado y un golpe contra { $family } y quien esté allí ({ $n ->
+fief-panel-rebel = { $force ->
+        [one] 1 dado y 1 golpe
+       *[other] { $force } dados y { $force } golpes
+    } contra { $family } y quien esté allí ({ $n ->
         [one] 1 tropa
        *[other] { $n } tropas
     })
+fief-panel-rebel-held = la frenan las murallas: no hace nada si no se { $n ->
+        [one] suma 1 rebelión más
+       *[other] suman { $n } rebeliones más
+    }
 fief-panel-danegeld = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }, te quedan { $left } · un ejército se va
+    }, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    } · un ejército se va
 fief-panel-intercede = 1–3 un ejército se va para siempre, 4–6 muere el clérigo
 fief-panel-calm = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }, te quedan { $left } · una rebelión menos
+    }, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    } · una rebelión menos
 fief-panel-preach = 1–{ $faces } una rebelión menos; si no, muere el clérigo
-fief-panel-pillage-mill = +{ $n } ahora, −{ $each } en cada ronda siguiente
-fief-panel-pillage-abbey = +{ $n } y sus reliquias; la marca de la herejía
+fief-panel-pillage-mill = +{ $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } ahora, −{ $each } en cada ronda siguiente
+fief-panel-pillage-abbey = +{ $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } y sus reliquias; la marca de la herejía
 fief-panel-hire = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }, te quedan { $left } · { $points ->
+    }, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    } · { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } hasta el fin de la ronda
@@ -471,13 +613,16 @@ fief-panel-any-time = Qué puedes hacer en cualquier momento
 
 ## Cartas armadas y tratos
 
-fief-panel-armed = { $count ->
-        [0] No hay ninguna carta armada. Una carta armada se juega sola, también mientras duermes.
-       *[other] { $list }
+fief-panel-armed = Una carta armada se juega sola, también mientras duermes; hasta entonces la puedes retirar. { $count ->
+        [0] No hay ninguna carta armada.
+       *[other] Armadas:
     }
-fief-panel-armed-one = { $number }: { $what }
+    { $list }
+fief-panel-armed-one = { $number }: **{ $card }** { $what }
 fief-panel-kind-money = Dinero
 fief-panel-kind-card = Una carta
+fief-panel-card-nobles = Pedir la carta de un Noble
+fief-panel-card-others = Pedir otra carta
 fief-panel-kind-city = Una ciudad
 fief-panel-kind-title = Un título
 fief-panel-kind-captive = Un cautivo
@@ -545,3 +690,38 @@ fief-panel-received = tendrías { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }
+
+## What ends a step
+
+fief-end-play = Terminar las cartas, guardo { $n ->
+        [0] ninguna
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+fief-end-buy = Terminar las compras, guardo { $n ->
+        [0] nada
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
+fief-end-move = Terminar el movimiento{ $left ->
+        [0] { "" }
+        [one] ; 1 Noble aún podría moverse
+       *[other] ; { $left } Nobles aún podrían moverse
+    }
+fief-end-march = { $noble } se queda en { $city }
+fief-end-battle = Terminar las batallas aquí, { $cities ->
+        [0] no queda ninguna ocasión
+        [one] dejo 1 ocasión
+       *[other] dejo { $cities } ocasiones
+    }
+fief-end-court = Terminar mi parte de la corte
+fief-end-split = Repartir { $given } de { $n }, el resto es mío
+fief-end-window = Ninguna carta más
+fief-end-draw = Terminar el robo con { $drawn } de { $most }
+fief-end-burn = No quemar más molinos
+fief-end-pillage = No saquear nada más
+fief-end-parley = No pagar ni enviar a nadie
+fief-end-rebel = Quedarme fuera de la rebelión
+fief-end-calm = Dejar en paz a los rebeldes
+fief-end-garter = No dar la Jarretera
+fief-end-bestow = No dar el título a nadie

@@ -107,13 +107,13 @@ fief-spies-own = Recibes **{ $card }** y pierdes { $away }.
 fief-confesses = { $servant } confiesa a { $noble }: desaparece la marca de la herejía, y ella se va.
 fief-bodyguard = { $servant } se interpone por { $noble } y muere en su lugar.
 fief-fires-own = Salta tu carta armada: **{ $card }**.
+fief-armed-gone = Tu carta armada **{ $card }** ya no espera: ha salido de tu mano.
 fief-play-void = Lo que habías sellado ya no es posible y no se juega: { $action }.
 
 ## Preguntas
 
 fief-step-parlour = escribir una oferta
 fief-step-deal = una oferta
-fief-step-offered = tu oferta
 fief-step-arsenal = cartas armadas
 fief-ask-parlour = Escribe lo que das ({ $gives_count ->
         [0] nada por ahora
@@ -141,8 +141,6 @@ fief-ask-arsenal = Cartas que saltan solas cuando pasa lo que esperan; nadie las
        *[other] Armadas: { $armed }.
     }
 
-## Rechazos: cartas armadas, ventanas, sirvientes
-
 ## Acciones
 
 fief-verb-draft-give = Dar
@@ -150,8 +148,6 @@ fief-verb-draft-want = Querer
 fief-verb-draft-clear = Romper el borrador
 fief-verb-offer = Ofrecer
 fief-verb-ransom = Ofrecer un rescate menor
-fief-verb-accept = Aceptar
-fief-verb-decline = Rechazar
 fief-verb-counter = Responder con otra oferta
 fief-verb-withdraw = Retirar la oferta
 fief-verb-arm = Armar una carta
@@ -167,7 +163,6 @@ fief-do-draft-give = Dar { $a1 }: { $a2 }
 fief-do-draft-give-3 = Dar { $a3 } × { $a1 }: { $a2 }
 fief-do-draft-want = Querer { $a1 }: { $a2 }
 fief-do-draft-want-3 = Querer { $a3 } × { $a1 }: { $a2 }
-fief-do-draft-clear = Romper el borrador
 fief-do-offer = Ofrecer a { $a1 }: { $a2 }
 fief-do-ransom = Ofrecer { $a2 } por { $a1 }
 fief-do-accept = Aceptar la oferta { $a1 }
@@ -182,7 +177,6 @@ fief-do-intend-2 = Sellar: { $a1 } – { $a2 }
 fief-do-intend-3 = Sellar: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Sellar: { $a1 } – { $a2 }, { $a3 }, { $a4 }
 fief-do-recall = Abrir el sello y empezar de nuevo
-fief-do-abide = Nada más
 fief-do-flee = Escabullirse a { $a1 } por un pasadizo
 fief-do-spy = Mata deja { $a1 } y toma una carta de { $a2 }
 fief-do-confess = Tiphaine quita la herejía a { $a1 }

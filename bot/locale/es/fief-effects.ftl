@@ -1,7 +1,10 @@
 # Lo que traen los actos de Fief que no tienen precio: se dice en el panel.
 
 fief-panel-does = **{ $what }:** { $told }
-fief-panel-does-grant = la marcha sigue; no pierdes nada
+fief-panel-does-grant = la marcha sigue hasta { $to }{ $own ->
+        [0] { "" }
+       *[other] , que es tuya
+    }
 fief-panel-does-refuse = la marcha vuelve atrás o se queda aquí, fuera de tus murallas
 fief-panel-does-fight = ambos bandos tiran otra vez, primero máquinas y arqueros
 fief-panel-does-stop = acaba la batalla y cada cual se queda donde está; la ciudad no cambia de manos
@@ -49,14 +52,65 @@ fief-panel-trap-leader = { $city }: sus { $n } de infantería se quedan y defien
 fief-panel-wall = quien ataca −2 dados, +1 por ronda; quien la toma se lleva el título
 fief-panel-leave-relic = quien venga la puede recoger
 fief-panel-take-sword = +1 golpe cuerpo a cuerpo; quien capture a quien la lleva se la queda
-fief-panel-pardon = cuesta una paloma, te quedan { $n }
+fief-panel-pardon = cuesta una paloma, { $n ->
+        [one] te queda 1
+       *[other] te quedan { $n }
+    }
 fief-panel-shift-storm = { $one } se abre de nuevo; { $other } se cierra a marchas, barcos y batallas
 fief-panel-spy = no eliges la carta ni ves las demás; Mata descansa luego esta ronda
-fief-panel-arm = se juega sola cuando eso ocurra; hasta entonces es tuya y la puedes retirar
+fief-panel-of-family = { $noble } ({ $family })
+fief-panel-any-of = un Noble de { $family }
+fief-panel-raider = un líder invasor
+fief-panel-one-of-yours = alguno tuyo
+fief-panel-one-of = { $n ->
+        [one] { $names }
+       *[other] uno de { $names }
+    }
+fief-panel-arm-meets = si { $who } coincide con { $yours }
+fief-panel-arm-battle = cuando { $who } esté en una batalla
+fief-panel-arm-fights = cuando luches en { $who }
+fief-panel-arm-captured = cuando { $who } caiga en cautiverio
+fief-panel-arm-crowned = cuando { $who } llegue al trono
+fief-panel-arm-lord = cuando { $who } reciba un título de Lord
+fief-panel-arm-stands = cuando { $who } se presente al trono
+fief-panel-arm-weds = cuando { $who } se case
+fief-panel-arm-accused = cuando { $who } lleve la marca de la herejía
+fief-panel-arm-assault = cuando asaltes las murallas de { $who }
+fief-panel-arm-attacked = cuando te ataquen en { $who }
+fief-panel-arm-balked = cuando las murallas de { $who } frenen a los invasores
+fief-panel-arm-held = cuando las Tormentas retengan invasores en { $who }
+fief-panel-arm-storms = cuando haya Tormentas sobre { $who }
+fief-panel-arm-restless = cuando { $who } pague un impuesto o pase hambre y haya alguien
+fief-panel-arm-rises = cuando estalle una rebelión en { $who }
+fief-panel-arm-kills = muere; hereje: { $hand }
+fief-panel-arm-takes = preso de { $hand }
+fief-panel-arm-judges = muere, si es hereje y no es de la realeza ni está en una abadía
+fief-panel-arm-falls = cae ante { $hand }
+fief-panel-arm-frees = lo libera el Pasadizo
+fief-panel-arm-tunnels = las murallas no te quitan dados
+fief-panel-arm-flees = tus Nobles se escabullen a { $city }
+fief-panel-arm-undermines = sus murallas no sirven
+fief-panel-arm-guides = siguen su camino
+fief-panel-arm-rebels = una rebelión de un dado y un golpe
+fief-panel-arm-joins = un dado y un golpe más
+fief-panel-arm-clears = se van las dos cartas
+fief-panel-arm-hires = { $n ->
+        [one] llega 1 ballestero
+       *[other] llegan { $n } ballesteros
+    }, si puedes pagarlo
+fief-panel-arm-serves = el Burgués entra a tu servicio
+fief-panel-fires = ⚠️ salta tu { $card } armada: { $who }{ $ally ->
+        [0] { "" }
+       *[other] , tu aliado
+    }
+fief-panel-still-armed = ⚠️ tu carta { $card } sigue armada para { $who }
 fief-panel-spurn = no hay boda; la petición se acaba
 fief-panel-bestow = su abadía sigue en pie o se rehace gratis; ella no se casa
 fief-panel-renounce = decide el prelado de su distrito; luego puede casarse y otra recibe la abadía
-fief-panel-ransom = de { $full } enteros, te quedan { $left }; quien lo tiene puede negarse
+fief-panel-ransom = de { $full } enteros, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }; quien lo tiene puede negarse
 fief-panel-by-city = os encontráis en una ciudad: no se pierde nada
 fief-panel-by-pigeon = cuesta una paloma; con un 6 no llega y se pierde el dinero
 fief-panel-by-ring = por tu anillo, al momento: no se pierde nada
@@ -75,7 +129,7 @@ fief-panel-some-take = Llevar { $units }
 fief-panel-some-leave = Dejar { $units }
 fief-panel-some-buy = { $units } para { $city }
 fief-panel-everybody = todos los que aún pueden marchar, también las bombardas
-fief-panel-disarm = { $card } vuelve a tu mano, sin coste
+fief-panel-disarm = { $card } ({ $who }) vuelve a tu mano, sin coste
 fief-panel-relic-grail = contra un ejército que se defiende con él, los dados de 2 golpes no cuentan
 fief-panel-relic-chasuble = mueve Tormentas a un mar vecino, cada carta una vez por ronda
 fief-panel-relic-skull = resucita a un Noble, una vez en la partida

@@ -1,11 +1,11 @@
-# Una primera partida: qué aprender en cada paso de los tres primeros turnos y qué guía allí al ordenador.
+# Una primera partida: qué aprender en cada paso de los tres primeros turnos y con qué cuenta el ordenador.
 fief-lesson-assign = **El objetivo.** Tener 3 puntos de victoria al final de la ronda 5, 6 o 7, o ser quien más tenga tras la 7. Un **feudo** da un punto: gana todas las ciudades de una región, ten en ella una fortaleza, paga el título y un Noble tuyo será su Lord. (Los matrimonios son para dos o cuatro familias; en esta mesa de tres no se casa nadie.)
     { "" }**Ahora** algo pequeño: tus dos Nobles reciben un sirviente cada uno. El que sirve en batalla, para quien vaya a mandar tus tropas.
 fief-lesson-settle = **Dónde empezar.** Aquí recibes una fortaleza gratis, y todo título exige una en su región. Las regiones pequeñas se completan pronto: Gales y las Marcas tienen dos ciudades, y su título cuesta 4 chelines; el Norte y el Suroeste tienen tres, y cuesta 6. Ayudan los caminos en todas direcciones; los vecinos, no.
 fief-lesson-1-discard = **Cartas.** Cada ronda robas dos: un **Personaje** (Nobles, títulos de la Iglesia, ayudantes) y una **Fortuna**, o dos Fortunas. Tu plan ya lo dice: **sella**. Lo que más necesitas ahora es un tercer Noble, porque solo los Nobles mandan tropas.
 fief-lesson-2-discard = Entre las Fortunas hay **Desastres**, con el dorso de otro color. Quien destapa uno lo manda al contador y, cuando todos han robado, un dado dice dónde golpea. Tu plan dice también cuántos te atreves a destapar; lo normal son dos, y ninguno si eres quien más tiene que perder.
-fief-lesson-3-discard = **Sitio en la mano.** Tienes tres cartas como mucho y robas dos, así que cada carta de más de una te cuesta un robo. Aparta lo que no vayas a usar pronto. Guarda las que llevan un rayo: se juegan casi en cualquier momento, y las armadas se juegan solas.
-fief-lesson-1-play = **Jugar cartas.** Un Noble nuevo toma una ciudad que no es de nadie, o manda tropas que no tienen quien las lleve: elige una ciudad junto a tu región. Un obispo es un voto y cobra diezmos; una abadesa funda una abadía que paga. Pero los clérigos nunca reinan: deja a alguien libre para la corona. ¿Nada que jugar? **Hecho**.
+fief-lesson-3-discard = **Sitio en la mano.** Tienes tres cartas como mucho y robas dos, así que cada carta de más de una te cuesta un robo. Aparta lo que no vayas a usar pronto. Guarda Asesinato, Justicia, Emboscada, Pasadizo, Rebelión y Buen tiempo: se juegan casi en cualquier momento, y las armadas se juegan solas.
+fief-lesson-1-play = **Jugar cartas.** Un Noble nuevo toma una ciudad que no es de nadie, o manda tropas que no tienen quien las lleve: elige una ciudad con otras libres alrededor, junto a tu región o donde aún no haya nadie. Un obispo es un voto y cobra diezmos; una abadesa funda una abadía que paga. Pero los clérigos nunca reinan: deja a alguien libre para la corona. ¿Nada que jugar? **Terminar las cartas**.
 fief-lesson-2-play = **La Buena cosecha y el Buen tiempo** acaban con un Desastre o dan un chelín más por cada molino y abadía de una región. Cada línea dice cuánto es para ti. Juégalos donde estén tus molinos.
 fief-lesson-3-play = **Los impuestos** cuestan un tesoro, de los que tienes dos por ronda, y los paga quien tenga las ciudades: un Lord cobra 2 chelines por cada ciudad de su feudo; un obispo, lo que den los molinos de su distrito. Mejor donde las ciudades son de otros; las gravadas pueden rebelarse.
 fief-lesson-1-buy = **Compras.** Abre tu ciudad: la lista sigue abierta, y varias compras son otras tantas elecciones. Un **molino** (3) da 2 chelines cada ronda y cuanto antes se construya más rinde. Un **soldado** (1) es alguien a quien dejar en la próxima ciudad que tomes.
@@ -18,21 +18,165 @@ fief-lesson-march = **En camino.** Toma tropas, sigue, deja algunas. Cuando se d
 fief-lesson-court = **La corte.** Desde la ronda 2, todas empiezan aquí. Hay elección de Soberano cuando en el reino existen tres títulos de Lord y un obispo; solo se presentan Lores, cada Lord y cada obispo tiene un voto, y un arzobispo dos. Solo se te pregunta mientras haya aquí algo que puedas hacer.
 fief-lesson-vote = **La elección.** La corona no da puntos, da poder: el Soberano pide un Impuesto Real, grava las regiones sin Lord y concede títulos gratis. Vota por tu candidato, o contra la familia que más puntos tenga.
 fief-lesson-leave = **Alguien pide paso.** Si lo niegas, se queda donde está, a tu lado, hasta las batallas. Deja pasar a un Noble solo, para a un ejército. La próxima vez pueden responder tus órdenes permanentes.
-fief-lesson-battle = **Batallas.** Nadie está obligado a luchar. Cada línea muestra tus puntos y dados, y lo menos y lo más que puede tener el otro bando. Una fortaleza te quita un dado y una Ciudad Amurallada dos: con 6 puntos o menos no tiras nada cuerpo a cuerpo contra una fortaleza; quedan las bombardas, los arqueros y el asedio.
+fief-lesson-battle = **Batallas.** Nadie está obligado a luchar. Cada línea muestra tus puntos y dados, quién dispara antes, y lo menos y lo más que puede tener el otro bando. Una fortaleza te quita un dado y una Ciudad Amurallada dos: con 6 puntos o menos no tiras nada cuerpo a cuerpo contra una fortaleza; quedan las bombardas, los arqueros y el asedio.
 fief-lesson-fight = **Tras una tirada** puedes seguir o parar y, ante murallas, poner asedio: su catapulta cuesta 5 chelines en las próximas compras, y después tira dos dados sin que le importen las murallas. Para mientras aún tengas a quien llevar a casa: el bando que se queda sin tropas pierde a sus Nobles como cautivos.
 fief-lesson-lose = **Bajas.** Los golpes caen sobre quien tú elijas, los Nobles al final. Los soldados son los más baratos; un caballero aguanta tres golpes antes de caer.
 fief-lesson-parley = Los **invasores** atacan a quienes superan en número y arrasan lo que toman. Cinco chelines hacen marchar a un ejército: una ganga si te iba a quitar el título. Mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
 fief-lesson-burn = **Quemar un molino** da 2 chelines una vez, lo mismo que paga cada ronda. Solo para un molino que vas a perder de todos modos.
-fief-why-assign = **Por qué:** los sirvientes para la batalla van con el hombre; los del claustro y el molino, con la mujer.
-fief-why-settle = **Por qué:** busca cerca regiones pequeñas, sobre todo la propia, y se aparta de los demás.
-fief-why-discard = **Por qué:** las cartas malas dejan sitio y, mientras tiene menos de tres Nobles, busca primero Personajes.
-fief-why-play = **Por qué:** primero Nobles, donde haya tropas sin mando o cerca una ciudad libre; luego la Iglesia, los impuestos que den 2 o más y el tiempo.
-fief-why-buy = **Por qué:** primero títulos, luego la fortaleza que haga falta para uno, guarniciones donde pueda venir alguien, y molinos mientras compensen.
-fief-why-move = **Por qué:** sopesa lo que el Noble puede ganar o conservar allí con lo que deja sin guarnición.
-fief-why-march = **Por qué:** sigue mientras la próxima ciudad valga más que lo que arriesga detrás.
-fief-why-court = **Por qué:** se presenta donde tiene un Lord, y convoca el Parlamento solo con más votos que todos los demás.
-fief-why-leave = **Por qué:** un Noble solo, de una familia que no esté a punto de ganar, puede pasar; nadie más.
-fief-why-battle = **Por qué:** ataca donde la ciudad, los cautivos y las bajas del enemigo valen más que las propias con esas fuerzas.
-fief-why-fight = **Por qué:** sigue mientras eso prometa más que parar, y asedia las murallas que no puede asaltar.
-fief-why-bench = **Por qué:** juega una carta donde más daño hace o donde salva a un Noble suyo.
-fief-why-arsenal = **Por qué:** la carta espera donde más daño haría o donde salvaría a un Noble suyo, y se puede retirar.
+
+## Con qué ha contado el ordenador
+
+fief-because-near = { $region } tiene { $n } ciudades, a { $moves ->
+        [one] 1 movimiento
+       *[other] { $moves } movimientos
+    } en total
+fief-because-roads = { $n ->
+        [one] sale de allí 1 camino
+       *[other] salen de allí { $n } caminos
+    }
+fief-because-crowd = otros tienen { $n ->
+        [one] 1 ciudad
+       *[other] { $n } ciudades
+    }, la más cercana a { $moves ->
+        [one] 1 movimiento
+       *[other] { $moves } movimientos
+    }
+fief-because-income = { $city } da { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } por ronda
+fief-because-region = { $region }: { $n } de sus { $size } ciudades controladas
+fief-because-title = { $region } es un título y un punto de victoria, por { $n ->
+        [0] nada
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
+fief-because-odds = en { $city } se ganan { $n } de cada 100 batallas así, { $own ->
+        [one] 1 punto
+       *[other] { $own } puntos
+    } contra { $foe }
+fief-because-odds-between = en { $city } se ganan entre { $least } y { $most } de cada 100 ataques así, según qué tropas tengan
+fief-because-odds-guess = en { $city } quizá se ganen { $n } de cada 100 batallas así: { $own ->
+        [one] 1 punto
+       *[other] { $own } puntos
+    } contra tropas ocultas, que se suponen de { $foe }
+fief-because-kills = el enemigo pierde unos { $n ->
+        [one] 1 golpe
+       *[other] { $n } golpes
+    }
+fief-because-losses = cuesta unos { $n ->
+        [one] 1 golpe
+       *[other] { $n } golpes
+    }
+fief-because-beaten = { $n } de cada 100 se pierden, y con ellas { $nobles }
+fief-because-shut = { $own } puntos encierran a { $foe } en { $city }
+fief-because-holds = { $n } de cada 100 defensas así resisten, { $own ->
+        [one] 1 punto
+       *[other] { $own } puntos
+    } contra { $foe }
+fief-because-useless = nada de lo que queda puede alcanzar a nadie tras esas murallas
+fief-because-risk = { $city } se pierde con un { $n } %
+fief-because-guards = el riesgo en { $city } baja del { $n } % al { $risk } %
+fief-because-garrison = en { $city } se aguantan { $n ->
+        [one] 1 golpe
+       *[other] { $n } golpes
+    }
+fief-because-comer = a { $city } puede llegar un enemigo con { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }
+fief-because-left = { $city } queda con { $n ->
+        [0] ninguna tropa
+        [one] 1 tropa
+       *[other] { $n } tropas
+    }: se pierde con un { $risk } %
+fief-because-stay = en { $city } { $n ->
+        [0] no hay entonces tropas
+        [one] hay entonces 1 tropa
+       *[other] hay entonces { $n } tropas
+    }
+fief-because-moves = { $city } está a { $n ->
+        [one] 1 movimiento
+       *[other] { $n } movimientos
+    }
+fief-because-bandits = camino de { $city } esperan bandidos con un { $n } %
+fief-because-plague = en { $city } espera la Peste
+fief-because-nearer = { $city }, que vale la pena, queda a { $n ->
+        [one] 1 movimiento
+       *[other] { $n } movimientos
+    }
+fief-because-errand = en { $city } se puede conseguir o entregar la espada o una reliquia
+fief-because-beside = junto a { $city } hay { $n ->
+        [one] 1 ciudad
+       *[other] { $n } ciudades
+    } por ganar
+fief-because-kin = la familia tiene { $n } de { $most } Nobles
+fief-because-pair = un matrimonio une las dos familias
+fief-because-poor = { $card } sirve de poco: { $n } de 100
+fief-because-gain = da { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
+fief-because-others = otros reciben { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
+fief-because-costs = cuesta { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }
+fief-because-saves = se { $n ->
+        [one] guarda 1 chelín
+       *[other] guardan { $n } chelines
+    } para un título o un rescate
+fief-because-mill = un molino da { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } en cada una de { $rounds ->
+        [one] 1 ronda
+       *[other] { $rounds } rondas
+    } más
+fief-because-mills = { $n ->
+        [0] no paga allí ningún molino
+        [one] paga allí 1 molino
+       *[other] pagan allí { $n } molinos
+    }
+fief-because-votes = { $n ->
+        [one] es un voto
+       *[other] son { $n } votos
+    }
+fief-because-majority = { $n ->
+        [one] 1 voto
+       *[other] { $n } votos
+    } contra { $others } de todos los demás
+fief-because-titles = { $noble } tiene { $n ->
+        [0] ningún título
+        [one] 1 título
+       *[other] { $n } títulos
+    }
+fief-because-wedded = juntos la victoria es probable en un { $n } %
+fief-because-alone = a solas en un { $n } %
+fief-because-friend = sirve a la familia o a un aliado
+fief-because-troops = { $n ->
+        [0] no viene tropa
+        [one] viene 1 tropa
+       *[other] vienen { $n } tropas
+    }
+fief-because-points = tiene { $n } de los { $most } puntos que necesita
+fief-because-raid = los invasores toman { $city } con un { $n } %, { $foe ->
+        [one] 1 punto
+       *[other] { $foe } puntos
+    } contra { $own }
+fief-because-rebels = los rebeldes de { $city } dan unos { $n } golpes, y se aguantan { $own }
+fief-because-blow = perder a { $noble } cuenta un { $n } % de un punto de victoria
+fief-because-use = vale un { $n } % de un punto de victoria
+fief-because-kept = la carta debe dar un { $n } % de un punto de victoria
+fief-because-siege = el asedio de { $city } acaba y { $n ->
+        [one] se pierde su catapulta
+       *[other] se pierden sus { $n } catapultas
+    }
+fief-because-ally = { $card } golpearía a un amigo
+fief-because-servant = los sirvientes para la batalla van con el hombre; los del claustro y el molino, con la mujer
+fief-because-free = no cuesta nada
+fief-because-last = es la última ronda
+fief-because-nothing = nada más promete bastante

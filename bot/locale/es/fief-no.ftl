@@ -2,11 +2,7 @@
 
 ## En todos los juegos
 
-fief-no-over = La partida ha terminado.
-fief-no-seat = No existe ese asiento.
-fief-no-turn = Ahora decide { $seat }; espera a que te pregunten.
 fief-no-verb = Esa acción no es de este paso; `/act` sugiere lo que se puede hacer ahora.
-fief-no-words = `{ $action }` está incompleto o nombra algo desconocido; `/act` sugiere cómo escribirlo.
 fief-no-answered = Ya has respondido, o ahora no te preguntan; espera a los demás.
 fief-no-sealed = Ya has sellado; abre antes el sello (`unseal`).
 fief-no-not-yours = { $noble } no es de tu familia; nombra a uno de tus Nobles.
@@ -23,7 +19,6 @@ fief-no-settle = { $city } está ocupada o en una región que no es la tuya; eli
 
 ## Cartas
 
-fief-no-card = No tienes esa carta: { $card }.
 fief-no-card-away = No has apartado esa carta: { $card }.
 fief-no-hand-full = Tu mano está llena con { $n } cartas; descarta antes de robar, en la próxima ronda.
 fief-no-drawn = Ya has robado tus { $n } cartas de esta ronda; acaba con `done`.
@@ -68,7 +63,10 @@ fief-no-room = En { $city } { $n ->
         [one] cabe 1 unidad nueva más
        *[other] caben { $n } unidades nuevas más
     } esta ronda; pon el resto en otra parte.
-fief-no-reserve = En tu reserva quedan { $n } de esa clase: { $unit }.
+fief-no-reserve = En tu reserva { $n ->
+        [one] queda 1
+       *[other] quedan { $n }
+    } de esa clase: { $unit }.
 fief-no-build = Eso no se puede construir en { $city } ({ $building }): ha de ser tuya y no estar sitiada, sin edificio (o sin molino), y deben quedar fichas.
 fief-no-title = { $noble } no puede comprar el título de { $region }: tu familia ha de controlar todas sus ciudades y una fortaleza entre ellas, y nadie ha de ser su Lord.
 fief-no-grant = No se puede conceder { $region } a { $noble }: solo concede el Soberano, y la familia ha de controlar todas sus ciudades y una fortaleza.

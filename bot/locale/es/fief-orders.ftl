@@ -5,7 +5,6 @@
 fief-word-ally = Permiso de paso a un aliado
 fief-word-strangers = Permiso de paso a los demás
 fief-word-ransom = Un rescate menor que el completo
-fief-word-losses = Bajas
 fief-word-fight = En batalla, tras cada tirada
 fief-word-loot = Máquinas capturadas
 fief-word-clergy = Pagar a invasores a tu lado, o mandar a un clérigo
@@ -21,7 +20,6 @@ fief-word-dare = Desastres que destapas hasta llegar a una Fortuna, como mucho
 
 ## Qué dicen
 
-fief-word-ask = preguntarme
 fief-word-grant = dejar pasar
 fief-word-refuse = negarlo
 fief-word-full = solo la suma completa
@@ -33,7 +31,6 @@ fief-word-keep = quedárselas
 fief-word-wreck = destruirlas
 fief-word-decline = rechazarlas
 fief-word-welcome = tomarlos enseguida
-fief-word-never = nunca
 fief-word-threat = preguntarme si hay otros junto a uno
 fief-word-own = preguntarme por los míos y los de mi aliado
 fief-word-pass = dejarlos pasar

@@ -3,7 +3,6 @@
 ## Encabezado y etapas
 
 fief-picture-game = Fief: Inglaterra
-fief-picture-round = Ronda { $n } de { $of }
 fief-picture-stage-settle = elegir dónde empezar
 fief-picture-stage-court = corte
 fief-picture-stage-discard = descartes
@@ -35,6 +34,8 @@ fief-picture-rank-barony = baronía, { $n } chelines
 fief-picture-rank-county = condado, { $n } chelines
 fief-picture-rank-duchy = ducado, { $n } chelines
 fief-picture-church = { $see }: { $noble }
+fief-picture-sees = Obispados
+fief-picture-abbeys = Abadías
 fief-picture-see-exeter = Exeter
 fief-picture-see-york = York
 fief-picture-see-norwich = Norwich
@@ -50,8 +51,6 @@ fief-picture-track = Desastres
 fief-picture-legend-controlled = controla la ciudad
 fief-picture-legend-inside = dentro
 fief-picture-legend-outside = en el camino
-fief-picture-legend-port = puerto
-fief-picture-legend-cathedral = catedral
 fief-picture-legend-rock = piedra de Excalibur
 fief-picture-legend-road = camino y su salida
 fief-picture-legend-bandits = sendero de bandidos
@@ -119,8 +118,6 @@ fief-picture-alt-family = { $name } (familia { $family }), { $points ->
 ## Batalla y rebelión
 
 fief-picture-battle = Batalla de { $place }
-fief-picture-attacker = ataca
-fief-picture-defender = defiende
 fief-picture-strength = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -188,7 +185,6 @@ fief-picture-alt-parliament = El Parlamento vota un Impuesto Real de { $n ->
 
 ## La franja privada
 
-fief-picture-own-title = Solo para tus ojos
 fief-picture-own-income = próximos ingresos { $n }
 fief-picture-own-plan = roba: { $list }
 fief-picture-own-armed = armadas: { $list }
@@ -208,6 +204,7 @@ fief-picture-own-hand = Mano: { $n ->
 fief-picture-own-none = nada
 fief-picture-site-sea = { $place }, en el muelle
 fief-picture-site-forest = { $place }, junto al bosque
+fief-picture-site-captive = { $place }, con { $noble }
 fief-picture-site-parade = { $place }, en desfile
 fief-picture-site-road = { $place }, en el camino a { $road }
 
@@ -251,6 +248,5 @@ fief-picture-alt-zoom = { $place }, de cerca.
 
 fief-picture-replay = La ronda { $n }, paso a paso
 fief-picture-alt-replay = Lo que pasó: { $list }
-fief-word-battlefield = la batalla
 fief-word-vote = la votación
 fief-word-genealogy = genealogía

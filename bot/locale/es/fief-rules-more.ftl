@@ -37,7 +37,7 @@ fief-rules-parliament = Un **Soberano** libre y sin sitiar puede convocar al Par
     En esa ronda puede rebelarse **cualquier ciudad** del reino, y toda rebelión es una más fuerte.
     { "" }El Soberano también grava regiones que nadie gobierna, concede títulos libres, da la **Jarretera** y tiene dos caballeros reales; su cónyuge, dos soldados reales. Cada guardia añade 1 golpe a toda tirada cuerpo a cuerpo de su bando.
     .name = Parlamento y corona
-fief-rules-opportunities = Cartas con un rayo, en cualquier momento salvo mientras se roba:
+fief-rules-opportunities = Cartas de oportunidad, en cualquier momento salvo mientras se roba:
     - **Rebelión** en una ciudad gravada por otro, con hambre, o si se cobró el Impuesto Real. Todos pueden sumarse. Cada rebelión es un dado y un golpe; una fortaleza frena una, una Ciudad Amurallada dos. Un clérigo en la ciudad paga 3 chelines por cada una, o habla: acaba con 1 a 4, y con 5 o 6 muere él. Una tirada; si caen todas las tropas, mueren Nobles y cautivos, también los de los invasores, y arden molino, abadía y fortaleza.
     - **Pasadizo:** pasar por una ciudad guardada o por Tormentas, o salir de un asedio; anular murallas al atacar; escabullirse de una batalla cada Noble con una de sus propias tropas; liberar a un cautivo; anular murallas contra una rebelión.
     - **Asesinato:** mata a cualquier Noble; lo hace uno tuyo, que queda **hereje**. Los líderes invasores caen sin ejecutor.

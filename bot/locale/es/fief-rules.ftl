@@ -35,7 +35,7 @@ fief-rules-cards = Tu mano tiene **3** cartas (5 en una partida de dos) y es sec
     En la fase 2 apartas lo que no quieras y robas hasta dos cartas: **un Personaje y una Fortuna, o dos Fortunas**; nunca dos Personajes.
     El mazo de Fortunas también tiene **Desastres**, con el dorso de otro color. Si hay uno encima puedes parar o destaparlo: va sin mirar al contador de tres espacios y no cuenta. Los que pasen de tres se descartan.
     { "" }**Por correo**, todos sellan a la vez sus descartes y un plan. El plan dice qué mazos, cuántos Desastres te atreves a destapar y dónde quieres que te pregunten tras ver una carta. Un robo imposible no impide los demás, y se te dice por qué.
-    Los Personajes son Nobles, títulos de la Iglesia, ballesteros y Burgueses. Las cartas con un rayo son **oportunidades** y se juegan casi en cualquier momento; las demás, solo en la fase 2. Un mazo vacío se forma de nuevo con sus descartes.
+    Los Personajes son Nobles, títulos de la Iglesia, ballesteros y Burgueses. Rebelión, Pasadizo, Asesinato, Justicia, Emboscada, Buen tiempo, ballesteros y Burgueses son **oportunidades** y se juegan casi en cualquier momento; las demás, solo en la fase 2. Un mazo vacío se forma de nuevo con sus descartes.
     .name = Cartas
 fief-rules-disasters = Cuando todos han robado, se destapan uno a uno los Desastres del contador; un dado dice sobre qué región cae cada uno, y hace su efecto antes del siguiente. El segundo de una clase en el mismo sitio se descarta. Lo que cae en la ronda 1 no hace nada hasta la ronda 2.
     - **Peste:** en cada ciudad cada familia pierde la mitad de sus tropas, redondeando hacia abajo; cada Noble muere con 1 a 3, salvo en una abadía. Quien entra después tira también un dado, Noble o tropa.

@@ -2,9 +2,16 @@
 
 ## Resultados
 
-fief-outcome-solo = Una familia gana sola.
-fief-outcome-alliance = Gana una alianza por matrimonio.
-fief-outcome-rounds = Ha acabado la última ronda: gana quien tiene más puntos y, entre iguales, la Jarretera y luego el título más alto.
+fief-outcome-solo = Una familia tiene los 3 puntos de victoria que ganan sin aliado, y más que nadie.
+fief-outcome-alliance = Dos familias aliadas tienen los 4 puntos de victoria que ganan juntas.
+fief-outcome-rounds = Ha acabado la última ronda: gana quien tiene más puntos de victoria.
+fief-outcome-wedded = Ha acabado la última ronda: quien tiene a sus dos familias casadas entre sí va antes que quien tiene más puntos.
+fief-outcome-garter = Había empate a puntos de victoria: decidió un Lord de la Jarretera.
+fief-outcome-title-crown = Había empate a puntos de victoria y nadie tenía solo la Jarretera: decidió el título más alto, el de Soberano.
+fief-outcome-title-duchy = Había empate a puntos de victoria y nadie tenía solo la Jarretera: decidió el título más alto, un ducado.
+fief-outcome-title-county = Había empate a puntos de victoria y nadie tenía solo la Jarretera: decidió el título más alto, un condado.
+fief-outcome-title-barony = Había empate a puntos de victoria y nadie tenía solo la Jarretera: decidió el título más alto, una baronía.
+fief-outcome-shared = Había empate a puntos de victoria, Jarretera y título más alto: la victoria se comparte.
 fief-outcome-nobody = No gana nadie.
 
 ## Pasos, a los que espera la mesa
@@ -29,7 +36,6 @@ fief-step-parley = invasores a tu lado
 fief-step-battle = declarar batallas
 fief-step-join = elegir bando en una batalla
 fief-step-fight = una batalla
-fief-step-lose = bajas
 fief-step-spoils = máquinas capturadas
 fief-step-pillage = saqueo
 fief-step-rebel = sumarse a una rebelión
@@ -39,7 +45,6 @@ fief-step-heir = nombrar heredero
 fief-step-refuge = un refugio
 fief-step-garter = la Jarretera
 fief-step-bench = cartas de oportunidad y reliquias
-fief-step-standing = órdenes permanentes
 fief-step-turn = seguir o cambiar de bando en una batalla
 fief-step-wall = elegir la Ciudad Amurallada
 fief-step-consent = consentir la Fortaleza Real
@@ -176,7 +181,6 @@ fief-ask-heir = ¿Quién de la familia { $family } recibe el título de Lord de 
 fief-ask-refuge = { $noble } recobra la libertad. ¿Dónde aparece?
 fief-ask-garter = { $noble } ha echado de Inglaterra a invasores. ¿Das la Jarretera? Una por ronda; desempata al final, y quien la lleva no te ataca nunca.
 fief-ask-bench = Lo que se puede hacer en cualquier momento, salvo mientras se roban cartas. Nadie espera por ello.
-fief-ask-standing = Lo que se responde en tu nombre sin preguntarte. Se puede cambiar en cualquier momento y nadie más lo ve.
 fief-ask-turn = Batalla de { $city }, asalto { $round }: luchas junto a otros. ¿Sigues con ellos, cambias de bando o te apartas?
 fief-ask-wall = { $region } es ahora un feudo de la familia { $family }: ¿cuál de sus fortalezas pasa a ser la Ciudad Amurallada? Quita dos dados a los atacantes, y quien la toma se lleva el título.
 fief-ask-consent = La familia { $family }, de sangre real, quiere levantar la Fortaleza Real en { $city }, en tu feudo. La ciudad dejaría el feudo y seguiría a la corona. ¿Consientes? El silencio lo niega.

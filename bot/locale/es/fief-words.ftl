@@ -274,7 +274,6 @@ fief-word-undrawn-empty = no queda carta que robar
 fief-word-undrawn-limit = no puedes robar más de ese mazo esta ronda
 fief-word-undrawn-dare = hay un Desastre encima y ya no aceptas más
 fief-word-points = puntos de victoria
-fief-word-quick = Rápido: preguntar lo menos posible
 fief-word-careful = Cuidadoso: preguntar todo lo que se pueda preguntar
 fief-word-camp-nobody = nadie
 fief-word-fight-sap = El zapador

@@ -6,8 +6,6 @@ fief-round = **Empieza la ronda { $n }.**
 fief-serves = { $servant } sirve a { $noble }.
 fief-regions = Por orden de juego, los dados dan estas regiones a las familias: { $regions }.
 fief-settles = La familia { $family } empieza en **{ $city }**: una fortaleza, sus dos Nobles y sus primeras tropas.
-fief-sealed = { $seat } ha sellado.
-fief-unsealed = { $seat } ha vuelto a abrir el sello.
 fief-won = **{ $seats_count ->
         [one] Gana { $seats }
        *[other] Ganan { $seats }
@@ -57,7 +55,6 @@ fief-plague-past = { $n ->
     }
 fief-plague-leader = El líder de los invasores se enfrenta a la Peste: dado { $die }, muere con 1 a 3.
 fief-played = { $seat } ha jugado sus cartas de esta ronda.
-fief-done = { $seat } ha terminado.
 fief-plays = { $seat } juega **{ $card }**.
 fief-blessed = **{ $card }** para { $region }: cada molino y cada abadía de allí da 1 chelín más en esta ronda.
 fief-cured = **{ $card }** acaba con { $disaster } en { $region }; se descartan las dos cartas.

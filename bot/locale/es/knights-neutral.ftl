@@ -193,7 +193,6 @@ knights-verb-miracle = Obrar un milagro
 knights-do-name = Nombrar a { $a1 }
 knights-do-choose = Elegir: { $a1 }
 knights-do-avert = Pagar y cancelar el Evento
-knights-do-wait = Dejar que siga
 knights-do-pledge-faith = Ofrecer { $a1 ->
         [one] 1 punto
        *[other] { $a1 } puntos
@@ -226,3 +225,4 @@ knights-word-muster = Reclutamiento
 knights-word-invest = Invertir en una expedición
 knights-word-bless = Bendecir una expedición
 knights-word-late = pregúntame cuando se sepa a quién afecta
+knights-word-struck = preguntarme si me afecta

@@ -30,14 +30,15 @@ knights-no-muster = Ese ejército no es tuyo o no tiene tantas bajas, o no puede
 
 ## El turno, cartas, movimiento, dinero, Eventos, tratos
 
-knights-no-over = La partida ha terminado.
-knights-no-seat = No existe ese asiento.
 knights-no-turn = Ahora decide { $seat }; espera a que te toque.
 knights-no-verb = Esa acción no pertenece a este paso; `/act` sugiere lo que se puede hacer ahora.
-knights-no-words = `{ $action }` está incompleta o nombra algo desconocido; `/act` sugiere cómo escribirla.
+knights-no-words = «{ $action }» está incompleta o nombra algo desconocido; `/act` sugiere cómo escribirla.
 knights-no-answered = Ya has respondido, o no se te pregunta.
 knights-no-sealed = Ya has sellado; abre antes el sello.
-knights-no-assign-left = Hay que asignar todas las cartas de tropas; quedan { $n }.
+knights-no-assign-left = Hay que asignar todas las cartas de tropas; { $n ->
+        [one] queda 1
+       *[other] quedan { $n }
+    }.
 knights-no-found = Un Baluarte no puede estar en { $area }: elige una zona del Reino sin ciudad en pie ni Baluarte o Noble rival, y fuera del borde con dos o tres jugadores.
 knights-no-deploy = No se puede colocar a nadie en { $area }: elige una zona del Reino sin Nobles ni Baluartes rivales.
 knights-no-deploy-noble = { $noble } no tiene tropas, ya está en el tablero o no es tuyo.
@@ -54,6 +55,10 @@ knights-no-not-yours = { $noble } no es tuyo.
 knights-no-cannot-move = { $noble } no puede moverse: está fuera del tablero, en el mar, exhausto o asediado.
 knights-no-only-target = Con esta carta los Nobles solo van a { $area }.
 knights-no-way = { $noble } no puede ir a { $area } por ahí: una zona, hasta tres por carretera, de puerto a puerto; le detienen montañas y ríos, y también un permiso negado.
+knights-no-way-toll = Por ahí hay que pagar un peaje de { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }; tienes { $crowns }. Toma otro camino, o niégate a acatar la ley y queda expulsado.
 knights-no-bring = Las tropas vienen de tu Baluarte o de un Noble tuyo no exhausto en el camino; con bajas, todas o ninguna.
 knights-no-attack = Ahora no puedes atacar así a nadie en { $area }.
 knights-no-attack-forbidden = Otros han negado el permiso para ese ataque en { $area }.
@@ -128,7 +133,10 @@ knights-no-hand-left = Descarta { $n ->
 knights-no-hand-card = No tienes esa carta, o ya está descartada.
 knights-no-ability-so = Así está ya; sella o cámbialo.
 knights-no-allot = Eso no recibe bajas aquí, o ya no cabe ninguna.
-knights-no-allot-most = Ahí caben { $n } como mucho.
+knights-no-allot-most = Ahí { $n ->
+        [one] cabe 1
+       *[other] caben { $n }
+    } como mucho.
 knights-no-retreat-noble = Antes se retira { $noble }.
 knights-no-retreat = { $area } no es refugio: debe lindar con la batalla por un borde franqueable y no tener Nobles, ciudad ni Baluarte de otro Barón.
 knights-no-desert = De ese ejército solo deserta una tropa: { $nation }.

@@ -11,10 +11,17 @@ knights-panel-quarter-se = El sureste
 knights-panel-quarter-overseas = El extranjero
 knights-panel-neutral = neutral
 knights-panel-neutral-side = Ciudad neutral
+knights-panel-yours-is = tuya
 knights-panel-city = { $owner }: fuerza { $strength }, ingresos { $n }
-knights-panel-besieged = sitiada por { $seats }
-knights-panel-stronghold = Baluarte de { $seat }: murallas { $walls }, tropas { $men }
-knights-panel-army = { $seat } { $n }
+knights-panel-besieged = bajo asedio de { $seats }
+knights-panel-stronghold = { $mine ->
+        [0] Baluarte de { $seat }
+       *[other] tu Baluarte
+    }: murallas { $walls }, tropas { $men }
+knights-panel-army = { $mine ->
+        [0] { $seat }
+       *[other] tú
+    } con { $n } tropas
 knights-panel-strength = fuerza { $n }
 knights-panel-tokens = { $n ->
         [one] 1 baja
@@ -23,7 +30,7 @@ knights-panel-tokens = { $n ->
 knights-panel-tired = exhausto
 knights-panel-at-sea = en el mar hacia { $area }
 knights-panel-off-board = fuera del tablero
-knights-panel-baron = { $crowns ->
+knights-panel-baron = { $colour }, { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }, { $votes ->
@@ -35,8 +42,8 @@ knights-panel-baron = { $crowns ->
     }
 knights-panel-beside = junto a { $cities }
 knights-panel-beside-city = { $city } { $strength }/{ $n }
-knights-panel-open-siege = podría asediarla
-knights-panel-closed-siege = demasiado fuerte para él
+knights-panel-open-siege = bastante fuerte para asediarla
+knights-panel-closed-siege = demasiado débil para asediarla
 knights-panel-near = cerca de { $seats }
 knights-panel-empty = no hay nadie
 
@@ -45,14 +52,37 @@ knights-panel-empty = no hay nadie
 knights-panel-price = { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }, te quedan { $left }
-knights-panel-odds = tú robas { $mine }, ellos { $theirs } ({ $strength } contra { $against })
+    }, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
+knights-panel-odds = fuerza { $strength } contra { $against }; tú robas { $mine }, ellos { $theirs }
+knights-panel-falls = cae más o menos { $n ->
+        [one] 1 vez
+       *[other] { $n } veces
+    } de cada 100
+knights-panel-beats = ganas más o menos { $n ->
+        [one] 1 vez
+       *[other] { $n } veces
+    } de cada 100
+knights-panel-rout = { $count ->
+        [one] tu Noble muere
+       *[other] tus Nobles mueren
+    } { $n ->
+        [one] 1 vez
+       *[other] { $n } veces
+    }
+knights-panel-attack-city = En { $area }: { $held ->
+        [0] la ciudad neutral
+       *[other] la ciudad de { $seat }
+    }
+knights-panel-attack-stronghold = En { $area }: el Baluarte de { $seat }
 knights-panel-siege = cabe un asedio
 knights-panel-siege-by = { $possible ->
         [0] no cabe asedio
        *[other] cabe un asedio
-    }: { $mine } contra { $theirs }
-knights-panel-starve = un asedio la toma ya
+    }: fuerza { $mine } contra { $theirs }
+knights-panel-starve = un asedio ahora da la plaza
 knights-panel-consent = requiere permiso de { $seats }
 knights-panel-card-levy-taxes = { $n ->
         [one] +1 corona tal como estás
@@ -68,14 +98,20 @@ knights-panel-use-battle = { $count ->
         [0] ahora en ninguna parte
        *[other] en { $areas }
     }
-knights-panel-take-crowns = +{ $n }, tendrás { $left }
-knights-panel-take-vote = +{ $n }, tendrás { $left }
+knights-panel-take-crowns = +{ $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }, tendrás { $left }
+knights-panel-take-vote = +{ $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }, tendrás { $left }
 knights-panel-spot = { $before ->
         [0] contratas el primero
         [one] 1 marcador contrata antes que el tuyo
        *[other] { $before } marcadores contratan antes que el tuyo
     }; marcador { $laid } de { $of }
-knights-panel-space = habrá { $n } de { $of }
+knights-panel-space = cartas allí entonces: { $n } de { $of }
 knights-panel-begins-taxes = empiezan los Impuestos: recibes { $income }
 knights-panel-begins-wages = empiezan los Salarios: debes { $wages } y tienes { $crowns }
 knights-panel-begins-assembly = se reúne la Asamblea: +{ $n ->
@@ -88,23 +124,23 @@ knights-panel-faith = Fe { $n }{ $head ->
     }
 knights-panel-decline = no pasa nada; la carta se asigna igualmente
 knights-panel-decline-back = no pasa nada; la carta vuelve a tu mano
-knights-panel-yours = allí tienes { $n }
+knights-panel-yours = allí tienes { $n } tropas
 knights-panel-come = pueden llegar: { $names }
 knights-panel-come-later = por mar, y sin luchar este turno: { $names }
 knights-panel-leave = requiere permiso de { $seats }
 knights-panel-sails = desembarca en el Mantenimiento
-knights-panel-joins = +{ $n }{ $tokens ->
+knights-panel-joins = +{ $n } tropas{ $tokens ->
         [0] { "" }
         [one] {" "}con 1 baja
        *[other] {" "}con { $tokens } bajas
     }
 knights-panel-emptied = { $noble } deja entonces el tablero
-knights-panel-shift = { $n }{ $tokens ->
+knights-panel-shift = { $n } tropas{ $tokens ->
         [0] { "" }
         [one] {" "}con 1 baja
        *[other] {" "}con { $tokens } bajas
     }; mandará { $total }
-knights-panel-besiege = sin bajas; cae si la sitias otra vez en un turno posterior
+knights-panel-besiege = sin bajas; un segundo asedio en un turno posterior la toma, si sigues siendo más fuerte y nadie te echa
 knights-panel-besiege-now = cae en el acto y muere quien esté dentro
 knights-panel-draws = fuerza { $strength }, { $n ->
         [one] 1 carta de Destino
@@ -113,8 +149,8 @@ knights-panel-draws = fuerza { $strength }, { $n ->
 knights-panel-tired-gift = exhausto: sin habilidad
 knights-panel-walls-left = cada una es una brecha de 100
 knights-panel-army-left = { $dies ->
-        [0] quedan { $n }
-       *[other] muere
+        [0] quedan { $n } tropas
+       *[other] el Noble muere
     }
 knights-panel-retreat-home = quedará exhausto
 knights-panel-troop = fuerza { $n }, salario { $wage }
@@ -130,8 +166,14 @@ knights-panel-lose-city = se pierden ingresos { $n } y 1 de Influencia por turno
         [0] { "" }
        *[other] , 1 Voto menos en cada Asamblea
     }
-knights-panel-wage = { $n } más en cada fase de Salarios
-knights-panel-discharge = ahorra { $n }, quedan { $left }{ $dies ->
+knights-panel-wage = { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } más en cada fase de Salarios
+knights-panel-discharge = ahorra { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }, quedan { $left } tropas{ $dies ->
         [0] { "" }
        *[other] : el Noble muere por sus bajas
     }
@@ -139,11 +181,17 @@ knights-panel-pay-faith = { $n } de Fe, te queda { $left }
 knights-panel-walls-gain = murallas +{ $n }
 knights-panel-fortify = fuerza +{ $n }, ingresos +{ $income }
 knights-panel-muster = ejército +{ $n }
-knights-panel-stake = el fondo será { $total }
+knights-panel-stake = el fondo será de { $total ->
+        [one] 1 corona
+       *[other] { $total } coronas
+    }
 knights-panel-start = con el tercer Financiar Expedición
 knights-panel-chances = Destino, de { $of }: perdida { $lost }, sin novedad { $none }, { $pays }
 knights-panel-head-pays = te cuesta { $n } de Fe
-knights-panel-pledged = { $n } de { $of } necesarios, te quedan { $left }
+knights-panel-pledged = { $n } de los { $of } de Fe que hacen falta; { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
 knights-panel-propose-unban = vuelve a asistir
 knights-panel-propose-repeal = se descarta la carta
 knights-panel-propose-postpone = la Asamblea termina, las Agendas esperan
@@ -151,11 +199,17 @@ knights-panel-propose-revive = se vota otra vez
 knights-panel-propose-decree = prohibido para todos
 knights-panel-propose-lift = permitido de nuevo
 knights-panel-cast = { $n ->
-        [0] no gastas ninguno
-        [one] se gasta 1 pase lo que pase
-       *[other] se gastan { $n } pase lo que pase
-    }, te quedan { $left }
-knights-panel-stands = va por { $n } y se suman tus { $mine }
+        [0] no gastas ningún Voto
+        [one] se gasta 1 Voto pase lo que pase
+       *[other] se gastan { $n } Votos pase lo que pase
+    }, { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
+knights-panel-stands = de momento, { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    } por ello; los tuyos: { $mine }
 knights-panel-refuse = { $banned ->
         [0] expulsado hasta que se levante: ni Asamblea ni votos{ $chair ->
             [0] { "" }
@@ -169,7 +223,10 @@ knights-panel-returns = { $n ->
        *[other] se devuelven { $n } Votos
     }
 knights-panel-aside = apartadas hasta que se conteste
-knights-panel-has = tiene { $n }
+knights-panel-has = tiene { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }
 knights-panel-offer-gain = +{ $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -189,12 +246,16 @@ knights-panel-piles = Las tres pilas a la vez: marca hasta seis
 knights-panel-on-pile = Pila { $n }: { $card }
 knights-panel-pile = Pila { $n }: marca hasta dos ({ $count } puestas)
 knights-panel-again = Como el turno pasado
+knights-panel-again-seal = Sellar como el turno pasado
 knights-panel-idle-mobilize = ⚠️ Movilizar Tropas: no tienes en el tablero ningún Noble que mover o que luche.
 knights-panel-idle-levy = ⚠️ Recaudar Impuestos: no tienes en tierra ningún Noble que los recaude.
 knights-panel-idle-twice = ⚠️ Movilizar Tropas: pones más de las que tienes Nobles en el tablero; quien se ha movido o ha luchado queda exhausto.
 knights-panel-idle-draft = ⚠️ Contratar Tropas: no tienes coronas ni ingresos con que contratar.
 knights-panel-warn-idle = ⚠️ nada que tomar allí ni al lado
 knights-panel-warn-left = ⚠️ deja { $city } a las revueltas
+knights-panel-warn-siege = ⚠️ levanta tu asedio de { $city }
+knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: de { $least } a { $most } de Influencia
+knights-panel-warn-heir = ⚠️ sin heredero: { $names }
 knights-panel-warn-odds = ⚠️ ellos roban más
 knights-panel-warn-votes = ⚠️ { $n ->
         [0] tú desempatas: no hace falta ninguno
@@ -218,6 +279,9 @@ knights-panel-assign = Un ejército de 50 puede asediar una ciudad neutral de 20
 knights-panel-assigned = { $n }. { $troop }: { $who }
 knights-panel-assign-card = { $n }. { $troop }: ¿quién las manda?
 knights-panel-spread = Repartir por igual
+knights-panel-along = ¿Quién va contigo? Marca, y la marcha sigue
+knights-panel-along-all = Llevártelo todo
+knights-panel-along-most = Todo menos la carta menor de cada uno
 knights-panel-fate-inflict-note = 100 bajas para el enemigo
 knights-panel-fate-prevent-note = 100 bajas menos para ti
 knights-panel-fate-victory-note = cuenta para ganar: 2 más que el enemigo es victoria total
@@ -252,10 +316,21 @@ knights-panel-side = **{ $seat }**: { $count ->
 
 ## Órdenes permanentes, tratos
 
-knights-word-quick = Rápido: preguntar lo menos posible
 knights-word-careful = Cuidadoso: preguntar todo
 knights-panel-style-quick = Preguntarme poco
 knights-panel-style-careful = Preguntarme todo
+knights-panel-style-quick-does = **Preguntarme poco**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes. Con lo que sobra tras los próximos salarios se contrata al mayor Mercenario y la mitad va a una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
+knights-panel-style-careful-does = **Preguntarme todo**: no se decide por ti nada que se pueda preguntar.
+knights-panel-spends = Tus órdenes permanentes gastan sin preguntar: { $what }.
+knights-panel-spends-hire = coronas en Mercenarios, nunca lo que piden los próximos salarios
+knights-panel-spends-invest = coronas en expediciones, como mucho la mitad de lo que dejan los salarios
+knights-panel-spends-stakes = todas las coronas que admita una expedición
+knights-panel-spends-muster = coronas para reponer bajas
+knights-panel-spends-laws = coronas o Votos que pida una ley
+knights-panel-spends-revolt = Fe o coronas en revueltas
+knights-panel-spends-bless = Fe para bendecir expediciones
+knights-panel-spends-faith = Fe para cancelar Eventos
+knights-panel-spends-votes = Votos en la Asamblea
 knights-panel-order-faith = paga por sí sola hasta { $n } de Fe
 knights-panel-order-votes = { $n } como mucho, o los que tengas
 knights-panel-draft = Tienes { $crowns ->
@@ -272,8 +347,18 @@ knights-panel-way-price = Poner precio …
 
 ## Por qué se pregunta
 
-knights-panel-asks-attack = { $seat } atacaría con { $n }. Ahora hay allí: { $area }
-knights-panel-asks-pass = { $seat } lo llevaría por { $way }: { $who }. Una negativa lo detiene; puedes pedir coronas por tu permiso.
+knights-panel-asks-attack = { $seat } atacaría { $hold ->
+        [0] la ciudad de { $where }
+       *[other] el Baluarte de { $where }
+    } con { $n } tropas. Ahora hay allí: { $area }
+knights-panel-permit-attack = Permitir el ataque en { $area }
+knights-panel-forbid-attack = No permitir el ataque en { $area }
+knights-panel-your-siege = ⚠️ con ello acaba tu propio asedio
+knights-panel-ends-near = { $count ->
+        [0] acaba en { $area }, sin nada tuyo al lado
+       *[other] acaba en { $area }, en lo tuyo o al lado: { $own }
+    }
+knights-panel-asks-pass = { $seat } iría por { $way } con este Noble: { $who }. Una negativa detiene la marcha; puedes pedir coronas por tu permiso.
 knights-panel-why-site = *Junto a* nombra las ciudades vecinas: Froli 200/2 tiene fuerza 200 e ingresos 2.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
 knights-panel-event = **{ $event }**: { $says }
@@ -298,11 +383,30 @@ knights-panel-seal-votes = { $n ->
        *[other] Sellar con { $n } Votos
     }
 knights-panel-no-votes = Nadie ha gastado Votos.
+knights-panel-vote-as = Votas como { $colour } ({ $baron }).
+knights-panel-how-many = ¿Cuántos Votos? Aún no se sella nada
+knights-panel-seal-for = Sellar { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    } por …
+knights-panel-seal-later = Sellar { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }{ $said ->
+        [0] , decir luego por qué
+       *[other] {" "}por { $what }
+    }
 knights-panel-has-votes = { $seat } tiene { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }
-knights-panel-marker = { $n }: { $seat }
+knights-panel-marker = espacio { $n }: { $seat }
+knights-panel-no-markers = Aún no hay marcadores en el Contador de Mercenarios.
+knights-panel-offer = Mercenarios disponibles: { $troops }.
+knights-panel-times = { $n ->
+        [1] { $what }
+       *[other] { $n } × { $what }
+    }
 
 ## Lo que tiene un Barón
 
@@ -319,16 +423,27 @@ knights-panel-own = **{ $crowns ->
         [0] { "" }
        *[other] {" "}· **expulsado de la Asamblea**
     }
-knights-panel-space-now = { $space } { $n }/{ $of }
+knights-panel-space-now = cartas en { $space }: { $n } de { $of }
 knights-panel-turn = Turno { $n } de { $of } como mucho{ $pile ->
         [0] { "" }
        *[other] , pila { $pile }
     } · { $spaces } · Preside { $chair } · Cabeza de la Iglesia { $head } · { $pool } de Influencia en la pila
-knights-panel-race = { $seat } { $n } ({ $cities })
-knights-panel-majority = Influencia (ciudades del Reino): { $race } · la mayoría ({ $n }) gana en el Mantenimiento{ $mighty ->
+knights-panel-race = { $seat }: { $n } de Influencia, { $cities ->
+        [one] 1 ciudad
+       *[other] { $cities } ciudades
+    }
+knights-panel-majority = { $race } · { $n ->
+        [one] 1 ciudad del Reino gana
+       *[other] { $n } ciudades del Reino ganan
+    } en el Mantenimiento{ $mighty ->
         [0] ; si no, la mayor Influencia, cuando la pila se vacíe
        *[other] { "" }
     }
+knights-panel-stands-first = Tal como está, va primero **{ $seat }**{ $said ->
+        [0] { "" }
+       *[other] : { $what }, { $n } a { $m }
+    }
+knights-panel-stands-tied = Tal como está, { $seats } empatan en todo lo que se compara
 knights-panel-baron-line = **{ $seat }**: { $has }; Impuestos +{ $income }, Salarios −{ $wages }{ $banned ->
         [0] { "" }
        *[other] ; expulsado
@@ -340,5 +455,40 @@ knights-panel-decree = Prohibido: { $what }.
 knights-panel-held = { $seat }: **{ $event }**. { $says }
 knights-panel-lawless = No hay en vigor ninguna ley, privilegio, cargo ni Evento duradero.
 
-## Una fase en breve
+## Lo que termina un paso
 
+knights-end-march = { $n ->
+        [0] No mover a nadie
+        [one] Terminar los movimientos, 1 Noble movido
+       *[other] Terminar los movimientos, { $n } Nobles movidos
+    }
+knights-end-bring = Seguir la marcha sin llevarte nada más
+knights-end-fight = No atacar a nadie
+knights-end-draft = Terminar de contratar, te { $crowns ->
+        [one] queda 1 corona
+       *[other] quedan { $crowns } coronas
+    }
+knights-end-return = Terminar de colocar y repartir tropas
+knights-end-wages = Pagar { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    } de tus { $crowns }
+knights-end-found = Dejar el Baluarte fuera del tablero
+knights-end-expedition = No iniciar ninguna expedición
+knights-end-invest = No invertir coronas en ella
+knights-end-bless = No bendecirla
+knights-end-upgrade = No reparar nada, te { $crowns ->
+        [one] queda 1 corona
+       *[other] quedan { $crowns } coronas
+    }
+knights-end-muster = No reponer bajas, te { $crowns ->
+        [one] queda 1 corona
+       *[other] quedan { $crowns } coronas
+    }
+knights-end-propose = No proponer nada
+knights-end-levy-taxes = No usar Recaudar Impuestos
+knights-end-draft-soldiers = No usar Contratar Tropas
+knights-end-rally-support = No usar Apoyar Reunión
+knights-end-serve-the-church = No usar Servir a la Iglesia
+knights-end-mobilize-forces = No usar Movilizar Tropas
+knights-end-versatile-strategy = No usar Estrategia Versátil

@@ -8,6 +8,7 @@ knights-picture-stage-actions = Acciones
 knights-picture-stage-upkeep = Mantenimiento
 knights-picture-stage-over = Fin
 knights-picture-alt-board = { $title }, { $stage }.
+knights-picture-alt-own = Tú: coronas { $crowns }, salarios { $wages }; mano: { $hand }; tropas: { $troops }.
 knights-picture-alt-baron = { $name }: Influencia { $influence }, ciudades { $cities }{ $overseas ->
         [0] { "" }
        *[other] {" "}y { $overseas } de ultramar
@@ -20,7 +21,6 @@ knights-picture-majority = Ciudades para ganar
 knights-picture-piles = Cartas en las pilas
 knights-picture-own = Solo para ti
 knights-picture-hand = En mano
-knights-picture-off = fuera del tablero
 knights-picture-dead = muerto, su heredero llega en Mantenimiento
 knights-picture-neutral = { $n ->
         [one] neutral

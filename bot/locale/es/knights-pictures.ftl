@@ -93,6 +93,14 @@ knights-pic-alt-expedition = { $name }: { $n ->
         [0] { "" }
        *[other] , bendecida
     }
+knights-pic-alt-spot = espacio { $n }, { $fee ->
+        [one] 1 corona
+       *[other] { $fee } coronas
+    }: { $name }
+knights-pic-alt-hired = { $name } por { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }
 
 ## La hoja de un Barón
 
@@ -131,7 +139,10 @@ knights-pic-alt-plan = Plan: { $piles }.
 ## La carrera y el resultado
 
 knights-pic-race = La carrera
-knights-pic-influence-plot = Influencia por turno; quedan { $n }
+knights-pic-influence-plot = Influencia por turno; { $n ->
+        [one] queda 1
+       *[other] quedan { $n }
+    }
 knights-pic-cities-plot = Ciudades del Reino; con { $n } se gana
 knights-pic-alt-line = { $name }: { $influence } de Influencia (+{ $due }), { $cities ->
         [one] 1 ciudad
@@ -184,6 +195,5 @@ knights-word-north-west = el noroeste
 knights-word-north-east = el noreste
 knights-word-south-west = el suroeste
 knights-word-south-east = el sureste
-knights-word-battlefield = la batalla
 knights-word-track = mercenarios y viajes
 knights-word-race = la carrera por la victoria

@@ -61,7 +61,7 @@ knights-rules-orders = Las órdenes permanentes contestan por ti, en secreto, ha
     - Eventos: se te pregunta cuando se conoce el objetivo.
     - El comandante usa su don.
     - Se aceptan las decisiones de la Asamblea que solo te dan algo.
-    { "" }Conviene fijar: el *permiso para pasar* (siempre, nunca, por Barón), el *permiso para atacar*, las *revueltas*, *Servir a la Iglesia* a la casilla más vacía, *bajas* y *retiradas* según la regla habitual, repetir *el plan*. Votos por clase de asunto: cuántos y a qué. Dos estilos fijan muchas de una vez: **rápido** y **cuidadoso**.
+    { "" }Conviene fijar: el *permiso para pasar* (siempre, nunca, por Barón), el *permiso para atacar*, las *revueltas*, *Servir a la Iglesia* a la casilla más vacía, *bajas* y *retiradas* según la regla habitual, repetir *el plan*. Votos por clase de asunto: cuántos y a qué. Dos estilos fijan muchas a la vez: **rápido** responde lo habitual y solo gasta coronas que sobren tras los próximos salarios, nunca Fe; **cuidadoso** te lo pregunta todo.
     .name = Órdenes permanentes
 knights-rules-seats = **Arrasadas al principio:** 11, 7, 5, 3 o 0 ciudades con dos a seis jugadores. Con dos o tres, los Baluartes no se colocan en el anillo exterior.
     { "" }**Dos jugadores:** ganan cinco ciudades del Reino. En la Asamblea se escriben a la vez los Votos de todos los asuntos. Las casillas se llenan con cuatro cartas.

@@ -13,7 +13,7 @@ knights-rules-turn = Un turno tiene tres fases.
     { "" }Por correo las pilas corren solas mientras nadie tenga que elegir. Lo que puedas decidir de antemano es una **orden permanente**: mira ese tema.
     .name = Un turno
 knights-rules-planning = Tienes doce cartas, dos de cada clase, y pones hasta seis por turno. Solo se pueden poner las de tu **mano**: las que están en una casilla se quedan allí hasta que se celebre su fase.
-    El panel tiene una lista para las tres pilas y otra por pila, en la que una carta puede ir dos veces: marca y sella. **Como el turno pasado** pone las mismas. `/caballeros planear` lo hace en una línea. Hasta que todos hayan sellado puedes volver a abrir tu sello.
+    El panel tiene una lista para las tres pilas y otra por pila, en la que una carta puede ir dos veces: marca y sella. **Como el turno pasado** pone las mismas, y **Sellar como el turno pasado** además las sella. `/caballeros planear` lo hace en una línea. Hasta que todos hayan sellado puedes volver a abrir tu sello.
     La pila 1 se juega antes que la 2, así que lo que deba ir primero va allí; dentro de cada pila baraja el Destino. Piensa en las fases que traen tus cartas: recaudar llena Impuestos, reclutar llena Salarios, reunir apoyos la Asamblea. Seis cartas de las que cuatro van a Salarios son un plan para pagar pronto.
     Se pueden poner menos. Callar no pone ninguna, o el plan del turno pasado si así lo dicen tus órdenes.
     .name = Planificación

@@ -13,9 +13,6 @@ knights-planned = Turno { $turn }: las pilas están barajadas, { $n ->
        *[other] { $n } cartas
     } en total.
 knights-pile = Se abre la pila { $n }.
-knights-sealed = { $seat } ha sellado.
-knights-unsealed = { $seat } ha vuelto a abrir el sello.
-knights-done = { $seat } ha terminado.
 knights-upkeep = **Mantenimiento del turno { $turn }.**
 knights-influence = { $seat } gana { $n } de Influencia y tiene { $total }.
 knights-faith = { $seat } gana { $n } de Fe.
@@ -147,7 +144,12 @@ knights-declines-offer = { $seat } rechaza la oferta de { $to } ({ $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }).
+knights-lapses = Acaba el turno: caduca la oferta de { $seat } a { $to } ({ $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }).
 knights-pact = { $seat } y { $other } firman una tregua.
+knights-pact-ends = La tregua de { $seat } y { $other } ha acabado: pueden volver a atacarse sin coste.
 knights-betrays = { $seat } ha traicionado a { $other } y pierde { $n ->
         [one] 1 punto de Influencia
        *[other] { $n } puntos de Influencia
@@ -160,8 +162,12 @@ knights-slays-heir = { $seat } hace matar al heredero de { $noble }; { $owner } 
 
 knights-outcome-majority = Más de la mitad de las ciudades del Reino
 knights-outcome-influence = Mayor Influencia
+knights-outcome-influence-cities = Empate en Influencia; lo deshizo el mayor número de ciudades
+knights-outcome-influence-goods = Empate en Influencia y ciudades; lo deshizo la mayor suma de coronas, Fe y Votos
+knights-outcome-influence-troops = Empate en Influencia, ciudades y bienes; lo deshizo el mayor número de tropas en el tablero
 knights-outcome-survivor = El último Barón en pie
-knights-outcome-nobody = Nadie es coronado
+knights-outcome-tie = Nadie es coronado: los primeros empatan en todo lo que se compara
+knights-outcome-nobody = Nadie es coronado: nadie tenía la mayoría de las ciudades del Reino al acabar el último turno
 
 ## Pasos y preguntas
 
@@ -235,7 +241,6 @@ knights-ask-draft = Se ofrecen { $offer }. ¿A quién contratas? Tienes { $crown
     }.
 knights-step-sealed = tu respuesta sellada
 knights-ask-sealed = Has sellado; puedes abrir el sello hasta que todos hayan respondido.
-knights-step-standing = órdenes permanentes
 knights-ask-standing = Las órdenes permanentes responden por ti.
 knights-step-purse = tratos
 knights-ask-purse = Da, ofrece o pide coronas en cualquier momento; las promesas no obligan.{ $seats_count ->
@@ -264,7 +269,6 @@ knights-verb-allocate = Asignar
 knights-do-allocate = A la casilla de { $a1 }
 knights-verb-assign = Asignar tropas
 knights-do-assign = Carta { $a1 } a { $a2 }
-knights-verb-attack = Atacar
 knights-do-attack = En { $a1 }: { $a2 }
 knights-verb-back = Atrás
 knights-do-back = Volver a elegir
@@ -282,7 +286,6 @@ knights-do-deploy = { $a1 } en { $a2 }
 knights-verb-discharge = Despedir
 knights-do-discharge = { $a1 } de { $a2 }
 knights-verb-done = Hecho
-knights-do-done = Hecho
 knights-verb-forbid = Negar
 knights-do-forbid = No dejar pasar a { $a1 }
 knights-verb-permit = Permitir
@@ -309,7 +312,6 @@ knights-verb-withdraw-offer = Retirar una oferta
 knights-do-withdraw-offer = Retirar la oferta { $a1 }
 knights-verb-halt = Seguir
 knights-do-halt = No recoger nada más
-knights-verb-hire = Contratar
 knights-do-hire = { $a1 } para { $a2 }
 knights-do-hire-3 = { $a1 } para { $a2 }; sale tu marcador del espacio { $a3 }
 knights-verb-lay = Poner
@@ -321,12 +323,8 @@ knights-do-march = { $a1 } a { $a2 }
 knights-verb-sail = Zarpar
 knights-do-sail = { $a1 } a { $a2 }
 knights-verb-order = Orden permanente
-knights-do-order = { $a1 }: { $a2 }
 knights-verb-order-pass = Permiso de paso
 knights-do-order-pass = { $a1 }: { $a2 }
-knights-verb-pass = Pasar
-knights-do-pass = Pasar
-knights-verb-pay = Pagar
 knights-do-pay = Conservar { $a1 }: { $a2 }
 knights-verb-yield = Dejarla ir
 knights-do-yield = Dejar ir { $a1 }
@@ -340,10 +338,6 @@ knights-verb-release = Devolver un heredero
 knights-do-release = Devolver el heredero de { $a1 }
 knights-verb-slay-heir = Matar a un heredero
 knights-do-slay-heir = Matar al heredero de { $a1 }
-knights-verb-seal = Sellar
-knights-do-seal = Sellar
-knights-verb-unseal = Abrir el sello
-knights-do-unseal = Abrir el sello
 knights-verb-serve = Servir a la Iglesia
 knights-do-serve = Un punto de Fe, la carta a la casilla de { $a1 }
 knights-verb-settle = Pagar a todos
@@ -394,18 +388,15 @@ knights-word-returning = Nobles que vuelven
 knights-word-plan = el plan
 knights-word-laws = leyes
 knights-word-use = usarla
-knights-word-ask = preguntarme
 knights-word-emptiest = a la casilla más vacía
 knights-word-allow = permitir
 knights-word-refuse = negar
 knights-word-cheapest = lo más barato
-knights-word-never = nunca
 knights-word-home = al Baluarte
 knights-word-afford = a quien pueda pagar
 knights-word-repeat = repetir el anterior
 knights-word-most = todo lo posible
 knights-word-spare = la mitad de lo que sobra tras los salarios
-knights-word-always = siempre
 knights-word-obey = acatar
 knights-word-defy = negarse
 knights-word-lost = flota perdida

@@ -162,7 +162,6 @@ knights-ask-appoint = ¿Qué Noble ostenta { $agenda }? Un cargo que ya tuviera 
 ## Encabezados
 
 knights-verb-preside = Nombrar a quien preside
-knights-verb-propose = Proponer
 knights-verb-arrange = Orden de las Agendas
 knights-verb-cast = Gastar Votos
 knights-verb-say = Decir a favor de qué
@@ -190,7 +189,6 @@ knights-do-cast = { $a1 }: { $a2 ->
 knights-do-say = { $a1 }: { $a2 }
 knights-do-declare = Declarar: { $a1 }
 knights-do-decide = { $a1 }
-knights-do-abide = Acatar
 knights-do-refuse = Negarse y quedar fuera
 knights-do-discard = Renunciar a { $a1 }
 knights-do-appoint = Lo ostenta { $a1 }

@@ -153,7 +153,6 @@ knights-verb-restore = Recuperar una carta
 knights-verb-employ = Usar la habilidad
 knights-verb-hold = Reservarse la habilidad
 knights-verb-allot = Repartir bajas
-knights-verb-retreat = Retirarse
 knights-verb-desert = Dejar desertar
 knights-verb-forfeit = Descartar tropas
 knights-verb-keep = Conservar la ciudad
@@ -164,8 +163,6 @@ knights-verb-surrender = Entregar una ciudad
 
 knights-do-obey = Acatar la ley
 knights-do-defy = Desacatar la ley y quedar fuera de la Asamblea
-knights-do-assault = Asaltar
-knights-do-besiege = Asediar
 knights-do-lead = Llevar a { $a1 } a la batalla
 knights-do-lead-2 = Llevar a { $a1 } y { $a2 } a la batalla
 knights-do-lead-3 = Llevar a { $a1 }, { $a2 } y { $a3 } a la batalla
@@ -173,17 +170,12 @@ knights-do-lead-4 = Llevar a { $a1 }, { $a2 }, { $a3 } y { $a4 } a la batalla
 knights-do-command = { $a1 } toma el mando
 knights-do-drop = Descartar: { $a1 }
 knights-do-restore = Recuperar: { $a1 }
-knights-do-employ = Usar la habilidad
-knights-do-hold = Reservarse la habilidad
 knights-do-allot = { $a2 ->
         [one] 1 marcador
        *[other] { $a2 } marcadores
     } en: { $a1 }
-knights-do-retreat = { $a1 } se retira a { $a2 }
 knights-do-desert = Dejar desertar: { $a1 }
 knights-do-forfeit = Descartar: { $a1 }
-knights-do-keep = Conservar la ciudad
-knights-do-raze = Arrasar la ciudad
 knights-do-surrender = Entregar { $a1 }
 
 ## Órdenes permanentes

@@ -4,14 +4,6 @@ game-knights = Caballeros Guerreros
 
 ## Opciones de una mesa
 
-knights-option-length = Influencia en la reserva por jugador
-knights-option-motions = Las mociones privadas pueden prohibir más
-knights-option-heirs = Herederos como garantía
-knights-option-treason = Pactos, y traición que cuesta
-knights-option-elimination = Fuera quien pierde su Baluarte
-knights-option-mighty = Solo ganan las ciudades
-knights-option-miracles = Milagros contra Eventos duraderos
-knights-option-abandoned = Los Nobles abandonados mueren
 
 ## Barones, por su color
 
@@ -217,6 +209,7 @@ knights-word-votes = Votos
 knights-word-faith = Fe
 knights-word-influence = Influencia
 knights-word-cities = ciudades
+knights-word-kingdom = ciudades del Reino
 knights-word-goods = coronas, Fe y Votos
 knights-word-troops = tropas en el tablero
 knights-word-stronghold = Baluarte

@@ -38,7 +38,6 @@ league-row = { $rank }. { $name } · **{ $points }** · { $wins ->
         [yes] {""}
        *[no] {" "}· lo dejó
     }
-league-more = … y { $n } más
 league-how = -# Un punto por cada persona a la que ganas, medio por cada empate; una ronda sin mesa cuenta la mitad. Desempates: victorias, luego los puntos de tus rivales, luego un sorteo del principio.
 button-league-join = Participar
 button-league = Clasificación

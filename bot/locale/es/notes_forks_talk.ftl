@@ -47,8 +47,7 @@ fork-pick = Desde el turno…
 fork-turn-line = Turno { $turn }
 fork-mark = **Rama** de la mesa #{ $number }: tú solo contra el ordenador.
 fork-hidden = Mientras una partida está en marcha, solo puedes sacar una rama desde tu propio asiento.
-fork-cannot = { $game } no permite sacar ramas de una partida en marcha: lo que oculta no se puede sortear de nuevo solo desde tu asiento. Cuando termine, podrás sacarlas desde cada turno.
-fork-early = Todavía no se puede sacar una rama de esta partida: espera a que se elijan órdenes o cartas.
+fork-cannot = Ahora no puedes sacar una rama de esta partida: lo que oculta no se puede sortear de nuevo a partir de lo que ve tu asiento. Prueba más adelante; cuando termine, podrás sacarlas desde cada turno.
 fork-turn = Mientras la partida está en marcha, una rama empieza donde estás ahora. Los turnos se eligen cuando termine.
 fork-many = Ya tienes bastantes ramas: { $tables }. Termina una con `/table cancel` e inténtalo otra vez.
 button-fork = Seguir tú solo
@@ -59,7 +58,6 @@ press-rulebook = Hablar en privado: donde el reglamento deja negociar
 press-free = Hablar en privado: siempre
 press-public = Hablar solo en el hilo, donde lo leen todos
 press-none = No se habla de la partida
-settings-press = Conversación
 talk-title = **Conversaciones en #{ $number } { $table }**
 talk-treaties = Tratados en vigor:
 talk-some = Tus conversaciones y las publicadas:
@@ -96,9 +94,6 @@ treaty-alliance = { $one } y { $other } están aliados por matrimonio
 
 ## Mesas anónimas
 
-settings-anonymous = Nombres
-settings-anonymous-off = Nombres: todos ven quién tiene cada asiento
-settings-anonymous-on = Nombres: ocultos hasta que termine la partida
 anonymous-mark = **Anónima**: los asientos se sortean al empezar, y quién tiene cada uno se dice al terminar la partida. Ni las horas ni los días libres de nadie mueven un plazo.
 anonymous-joined = Esta mesa oculta los nombres, así que aquí los plazos no esperan a las horas ni a los días libres de nadie: dirían quién tiene cada asiento.
 anonymous-word = En una mesa anónima nadie añade una palabra a la suerte: mostraría quién tiene cada asiento.

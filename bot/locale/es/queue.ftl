@@ -29,28 +29,43 @@ length-usual = Suele durar { $days ->
 button-queue-in = Esperar { $game } ({ $seats } · { $hours } h)
 button-queue-out = Dejar { $game } ({ $seats } · { $hours } h)
 button-queue = Ver otra vez
-button-come = Sentarme
+button-come = Unirme
+button-refuse = No, gracias
+button-invite = Invitar
 not-invited = A esta mesa solo se viene por invitación. Quien la organiza invita con `/invite`.
 already-invited = Esa persona ya está invitada.
 invite-many = A una mesa se puede invitar como mucho a { $most } personas.
-invite-yourself = No hace falta que te invites: únete con el botón de la ficha.
+invite-yourself = No necesitas invitación: pulsa **Unirse** en la ficha.
 invite-sits = Esa persona ya tiene un asiento en esta mesa.
+invite-left = Esa persona ya no está en este servidor. Elige a otra.
 nobody-invited = Esa persona no estaba invitada a esta mesa.
-invite-done = Invitación enviada a { $user } para **#{ $number } { $table }**, por mensaje directo si permite que Herald le escriba.
+invite-done = { $user } tiene invitación para **#{ $number } { $table }** y recibe un mensaje directo.
+invite-unheard = { $user } tiene invitación para **#{ $number } { $table }**, pero no recibe mensajes directos de Herald. Díselo tú, con este enlace: { $url }
+invite-whom = **¿A quién invitas a #{ $number } { $table }?** Recibe un mensaje directo con un botón para unirse.
+invite-pick = Elige a quién
+invite-there = **En la mesa:**
+invite-card = [Ver la mesa]({ $url })
+invite-refused = Has dicho que no a **#{ $number } { $table }**. Quien la organiza ya lo sabe. No sabrás más de ella si no te vuelven a invitar.
+invite-over = { $how ->
+        [joined] Te has unido a { $table } ({ $game }).
+        [refused] Has dicho que no a { $table } ({ $game }).
+        [withdrawn] Se ha retirado la invitación a { $table } ({ $game }).
+        [begun] { $table } ({ $game }) ha empezado sin ti.
+       *[gone] { $table } ({ $game }) se cerró antes de empezar.
+    }
 invite-list = Con invitación para **#{ $number } { $table }**: { $users }. `off:True` la retira.
 invite-none = Todavía no hay nadie con invitación para **#{ $number } { $table }**.
 invite-off = { $user } ya no tiene invitación para **#{ $number } { $table }**.
 lobby-invited = Solo puede unirse quien tenga invitación
-settings-invited = Quién puede unirse
-settings-invited-off = Quién puede unirse: cualquiera
-settings-invited-on = Quién puede unirse: solo con invitación (/invite)
 
 ## Avisos
 
 whisper-queue = Ha empezado la partida que esperabas: { $game }, mesa **{ $table }**. Ahora te llega tu panel. Ya no esperas otras partidas en ese servidor.
 whisper-queue-over = No se reunió bastante gente para { $game } con { $seats } asientos y { $hours } horas por turno: ya no esperas esa partida. Con `/queue join` en <#{ $place }> vuelves a apuntarte.
-whisper-invited = { $name } te invita a una partida de { $game } en la mesa { $table }. Aún no ha empezado.
-whisper-invited-nobody = Te invitan a una partida de { $game } en la mesa { $table }. Aún no ha empezado.
+whisper-invited = **{ $name } te invita a una partida de { $game }:** { $table }
+whisper-invited-nobody = **Te invitan a una partida de { $game }:** { $table }
+whisper-refused = { $user } no quiere jugar en { $table }. Puedes invitar a otra persona.
+whisper-unheard = { $user } tiene invitación para { $table }, pero no recibe mensajes directos de Herald. Díselo tú.
 
 ## Comandos
 
@@ -78,7 +93,6 @@ seat-which = Di qué asiento quieres: `/seat seat:2`.
 seat-wished = Anotado para la mesa #{ $number }: prefieres los asientos { $seats }, en este orden. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
 seat-wished-nothing = Anotado para la mesa #{ $number }: te da igual el asiento.
 lobby-drafted = Los asientos se eligen al empezar: di cuáles prefieres con *Mis asientos* o `/seat wishes:`
-settings-seats-drafted = Asientos: se eligen por deseos, en un orden sorteado
 note-drafted = Los asientos se han elegido en este orden y con estos deseos: { $order }.
 opt-wishes = Asientos que prefieres, el mejor primero, como 2 4 1
     .name = deseos

@@ -2,18 +2,13 @@
 
 ## La partida, la mano, el libro de órdenes
 
-roses-no-over = La partida ha terminado.
-roses-no-seat = No existe ese asiento.
 roses-no-turn = Ahora decide { $seat }. Espera a que se te pregunte.
-roses-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hacer ahora.
-roses-no-words = `{ $action }` está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
-roses-no-sealed = Has sellado. Retíralo antes (`unseal`) si quieres cambiar algo.
-roses-no-unsealed = No tienes nada sellado.
+roses-no-words = «{ $action }» está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
+roses-no-sealed = Has sellado. Abre antes el sello (`unseal`) si quieres cambiar algo.
 roses-no-mulligan = Tu mano vale { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }; solo con 13 o menos se puede enseñar y pedir otra.
-roses-no-card = No tienes esa carta: { $card }.
 roses-no-block = No tienes ese bloque en el mapa: { $block }.
 roses-no-pool = No tienes ese bloque en tu fondo: { $block }.
 roses-no-spent = Ese bloque está boca abajo y se puede reclutar otra vez en la próxima campaña: { $block }.
@@ -40,7 +35,7 @@ roses-no-sailor = { $block } nunca navega, así que tampoco a { $area }.
 roses-no-zone = { $block } no está en el mismo mar que { $area }.
 roses-no-landing = { $block } no puede desembarcar en { $area }: hay enemigos. Solo el evento Piratería lo permite.
 roses-no-muster-place = { $block } no se puede reclutar en { $area }. Cada clase de bloque tiene sus lugares, y han de estar libres de enemigos; `/rules` los cuenta.
-roses-no-main = `{ $action }` no nombra ninguna frontera por la que hayas llegado. `/act` sugiere las que usaste.
+roses-no-main = «{ $action }» no nombra ninguna frontera por la que hayas llegado. `/act` sugiere las que usaste.
 
 ## Batallas
 

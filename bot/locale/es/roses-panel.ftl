@@ -15,7 +15,10 @@ roses-panel-hand = Mano ({ $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }): { $cards }
-roses-panel-card = { $card } ({ $n })
+roses-panel-card = { $card } ({ $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    })
 roses-panel-cards = { $card }{ $n ->
         [one] { "" }
        *[other] { " " }× { $n }
@@ -61,9 +64,19 @@ roses-panel-turn = { $only ->
         [yes] Turno { $turn } de 7
        *[no] Campaña { $campaign } de { $of }, turno { $turn } de 7
     } · gana quien lleve la corona al final
-roses-panel-king = Rey: { $block }, { $seat }
-roses-panel-pretender = Pretendiente: { $block }, { $seat }
-roses-panel-no-king = aún sin Rey, { $seat }
+roses-panel-king = Rey: { $block }, { $seat }, { $heirs ->
+        [one] 1 heredero
+       *[other] { $heirs } herederos
+    }
+roses-panel-pretender = Pretendiente: { $block }, { $seat }, { $heirs ->
+        [one] 1 heredero
+       *[other] { $heirs } herederos
+    }
+roses-panel-no-king = aún sin Rey, { $seat }, { $heirs ->
+        [0] ningún heredero
+        [one] 1 heredero
+       *[other] { $heirs } herederos
+    }
 roses-panel-waits = se espera a { $seats }
 
 ## Bloques y áreas
@@ -84,11 +97,14 @@ roses-panel-border = frontera { $colour ->
         [yellow] amarilla
         [blue] azul
        *[red] roja
-    }, admite { $n }
+    }, admite { $n ->
+        [one] 1 bloque
+       *[other] { $n } bloques
+    }
 roses-panel-main = { $colour ->
-        [yellow] frontera amarilla, admite 4 · { "" }
-        [blue] frontera azul, admite 3 · { "" }
-        [red] frontera roja, admite 2 · { "" }
+        [yellow] frontera amarilla, admite 4 bloques · { "" }
+        [blue] frontera azul, admite 3 bloques · { "" }
+        [red] frontera roja, admite 2 bloques · { "" }
        *[sea] por mar · { "" }
     }{ $dice ->
         [one] 1 dado
@@ -107,12 +123,12 @@ roses-panel-main-line = **{ $area }, desde { $origin }:** { $first } { $n ->
        *[other] { $later } se suman en la ronda 2
     }.
 roses-panel-main-first = En cada ronda A actúa antes que B, C y D; con la misma letra, el defensor actúa antes que tú.
-roses-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de las sugerencias.
 
 ## La fase de acciones
 
-roses-panel-from = ¿Desde qué área?
-roses-panel-from-free = Sin coste: ¿desde qué área?
+roses-panel-from = ¿Desde qué área? Se marcan todos
+roses-panel-from-free = Sin coste: ¿desde qué área? Se marcan todos
+roses-panel-alone = Un bloque solo: ¿cuál?
 roses-panel-area = { $area } · { $n ->
         [one] 1 bloque
        *[other] { $n } bloques
@@ -132,7 +148,12 @@ roses-panel-cost-none = sin coste
 roses-panel-cost-sea = por mar, 1 punto por barco
 roses-panel-cost-piracy = 1 punto por bloque
 roses-panel-tick = Marca los bloques que salen de { $area }
-roses-panel-all = Todos los de { $area } ({ $n })
+roses-panel-all = Todos los de { $area } ({ $n ->
+        [one] 1 bloque
+       *[other] { $n } bloques
+    })
+roses-panel-all-but = Todos menos { $block }
+roses-panel-none = Ninguno
 roses-panel-to = { $n ->
         [one] ¿Adónde va?
        *[other] ¿Adónde van los { $n } bloques?
@@ -147,6 +168,30 @@ roses-panel-attack = ⚔ ataque con { $n ->
         [maybe] : principal o reserva
        *[no] { "" }
     }
+# De diez batallas así; $n va redondeado.
+roses-panel-wins = { $n ->
+        [0] gana menos de 1 de 10
+        [10] gana más de 9 de 10
+       *[other] gana unas { $n } de 10
+    }
+roses-panel-head = { $block } ({ $royal ->
+        [yes] tu Rey
+       *[no] tu Pretendiente
+    })
+roses-panel-fights-alone = ⚠️ { $block } lucha sin nadie más
+roses-panel-heirs-fight = ⚠️ en peligro: { $block }{ $more ->
+        [0] { "" }
+        [one] , 1 heredero más
+       *[other] , { $more } herederos más
+    }
+roses-panel-left-alone = ⚠️ deja sin compañía a { $block }, con { $n ->
+        [one] 1 bloque enemigo
+       *[other] { $n } bloques enemigos
+    } cerca
+roses-panel-alone-there = ⚠️ allí { $block } está sin compañía, con { $n ->
+        [one] 1 bloque enemigo
+       *[other] { $n } bloques enemigos
+    } cerca
 roses-panel-narrow = { $pinned ->
         [yes] No pueden salir los { $n }: tienen que quedarse tantos como los atacan aquí. Van los más fuertes.
        *[no] No todos los caminos tienen sitio o puntos para los { $n }: donde se dice, van los más fuertes y los demás se quedan.
@@ -170,30 +215,60 @@ roses-panel-gather = { $n ->
         [one] 1 de los tuyos está bastante cerca
        *[other] { $n } de los tuyos están bastante cerca
     }
-roses-panel-recruit = Reclutar ({ $n })
-roses-panel-who-comes = ¿Quién entra?
+roses-panel-recruit = Reclutar ({ $n ->
+        [one] 1 bloque
+       *[other] { $n } bloques
+    })
+roses-panel-twice = Has marcado a { $block } en dos lugares, así que no ha venido nadie. Elige uno solo.
+roses-panel-who-comes = Reclutar: ¿quién entra, { $n ->
+        [one] por 1 punto
+       *[other] por 1 punto cada uno, hasta { $n }
+    }?
 roses-panel-comes-where = ¿Dónde entra { $block }?
-roses-panel-commit = { $n ->
-        [0] Confirmar
-        [one] Confirmar, sobra 1 punto
-       *[other] Confirmar, sobran { $n } puntos
+roses-end-action = { $n ->
+        [0] Terminar las acciones
+        [one] Terminar las acciones, sobra 1 punto
+       *[other] Terminar las acciones, sobran { $n } puntos
     }
 
-roses-panel-clash = { $area } ({ $n } de los tuyos contra { $enemies })
+roses-panel-clash = { $area } ({ $n ->
+        [one] 1 bloque tuyo
+       *[other] { $n } bloques tuyos
+    } contra { $enemies }: { $odds ->
+        [0] ganas menos de 1 de cada 10 batallas así
+        [10] ganas más de 9 de cada 10 batallas así
+       *[other] ganas unas { $odds } de cada 10 batallas así
+    }{ $heirs ->
+        [0] { "" }
+       *[other] ; en peligro: { $blocks }
+    })
+roses-panel-end-alone = ⚠️ { $block } está sin compañía en { $area }: { $n ->
+        [one] 1 bloque enemigo puede
+       *[other] { $n } bloques enemigos pueden
+    } llegar allí.
+roses-panel-end-hungry = ⚠️ Después de las batallas viene el suministro. Tal como está: { $areas }.
+roses-panel-end-hungry-area = { $area } alimenta a { $feeds } de tus { $have } bloques y { $n ->
+        [one] 1 pierde un paso
+       *[other] { $n } pierden un paso
+    }
+roses-panel-end-abroad = ⚠️ Es el último turno: en el exilio o en la Isla de Man { $n ->
+        [one] no cuenta
+       *[other] no cuentan
+    } para el trono { $blocks }.
 roses-panel-clashes = ⚔ { $now ->
-        [yes] Al confirmar { $n ->
+        [yes] Al terminar tus acciones { $n ->
             [one] empieza una batalla
            *[other] empiezan { $n } batallas
         }: { $areas }.
-       *[no] Después de confirmar actúa { $seat } y luego empiezan las batallas. Tal como está: { $areas }.
+       *[no] Después de tus acciones actúa { $seat } y luego empiezan las batallas. Tal como está: { $areas }.
     }
 
 ## Batallas y lo que sigue
 
 roses-panel-who-acts = ¿Qué bloque actúa?
-roses-panel-charge = ¿Contra quién carga?
-roses-panel-treason = ¿A quién se tienta a la traición?
-roses-panel-keep-treason = { $n ->
+roses-panel-charge = ¿Contra qué enemigo carga?
+roses-panel-treason = ¿A qué enemigo se tienta a la traición?
+roses-end-event-treason = { $n ->
         [0] No usarla: no queda otra batalla para la carta
         [one] Guardar la carta para la otra batalla de este turno
        *[other] Guardar la carta para una de las otras { $n } batallas
@@ -205,23 +280,66 @@ roses-panel-hits = ¿Quién recibe { $n ->
     }?
 roses-panel-who-goes = Marca quién se va
 roses-panel-tick-area = Marcar un área entera
-roses-panel-rest-regroup = { $n ->
-        [one] El bloque de { $area } se queda
-       *[other] Los { $n } bloques de { $area } se quedan
+roses-end-regroup = Terminar de reagrupar: { $n ->
+        [one] el bloque de { $area } se queda
+       *[other] los { $n } bloques de { $area } se quedan
     }
-roses-panel-rest-home = Por defecto: { $n ->
+roses-end-home = Terminar la vuelta a casa: { $n ->
         [one] el que falta va
        *[other] los { $n } van
     } adonde hay comida y más de los tuyos
+roses-panel-losses = Marca los { $n }
+roses-panel-losses-default = Por defecto: los { $n } marcados
 roses-panel-start = Empezar la batalla
-roses-panel-block-orders = Órdenes para bloques sueltos ({ $n })
+roses-panel-block-orders = Órdenes para bloques sueltos ({ $n ->
+        [0] ninguna
+        [one] 1 orden
+       *[other] { $n } órdenes
+    })
+# Lo que las órdenes permanentes hacen sin preguntar y no se puede deshacer: en el primer turno de una partida.
+roses-panel-spends = 📜 Tus órdenes permanentes{ $style ->
+        [quick] { " " }(estilo *Rápido*)
+        [careful] { " " }(estilo *Con cuidado*)
+       *[own] { "" }
+    } hacen esto sin preguntarte: { $what }. Si prefieres que se te pregunte, pulsa **Órdenes permanentes**.
+roses-panel-spends-hand = en una campaña posterior se enseña una mano pobre y se reparte otra
+roses-panel-spends-treason-likely = donde decide un solo dado, un líder intenta la traición en vez de disparar
+roses-panel-spends-treason-always = un líder intenta la traición en vez de disparar
+roses-panel-spends-charge = tu heredero de mayor rango carga
+roses-panel-spends-entry = un heredero que llega a la mayoría de edad entra donde hay alimento
+roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente; un bloque dispara y sale con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, la traición, los impactos, las retiradas, las pérdidas y la vuelta a casa; un bloque dispara sin preguntar y ninguno sale por sí solo.
+roses-panel-struck = La peste podría caer ahora sobre { $n ->
+        [0] nadie: el enemigo no tiene ninguna ciudad para él solo
+       *[other] { $areas }
+    }.
+roses-panel-struck-area = { $area } ({ $n ->
+        [one] 1 bloque
+       *[other] { $n } bloques
+    })
 roses-panel-order = { $what }: { $how }
 roses-panel-treachery = tirar traición
+# En las órdenes permanentes: si en batalla el turno de un bloque espera respuesta, y qué ocurre aun así sin ella.
+# $orders: esas órdenes, $n cuántas; solo se dicen cuando se pregunta.
+roses-panel-fights = { $asked ->
+        [yes] ⚔️ **En batalla se te pregunta** qué hace cada bloque en su turno{ $n ->
+            [0] .
+           *[other] , salvo: { $orders }.
+        }
+       *[no] ⚔️ En batalla tus bloques **actúan sin preguntarte**: en su turno cada bloque sigue estas órdenes.
+    }
+roses-panel-fights-own = { $n ->
+        [one] un bloque con una orden propia
+       *[other] { $n } bloques con órdenes propias
+    }
+roses-panel-fights-running = La batalla de { $area } sigue con las órdenes con las que empezó: en ella { $asked ->
+        [yes] se te pregunta
+       *[no] no se te pregunta
+    } qué hace un bloque en su turno.
 roses-panel-order-who = ¿Qué bloque recibe una orden propia?
 
 ## Lo que cuesta y lo que da
 
-roses-panel-starve = ⚠️ alimenta a { $feeds }, tendrás { $have }: { $n ->
+roses-panel-starve = ⚠️ alimenta a { $feeds } bloques, tendrás { $have }: { $n ->
         [one] 1 pasa hambre
        *[other] { $n } pasan hambre
     }
@@ -247,7 +365,7 @@ roses-panel-joins = 1 punto · { $n ->
         [one] se une a 1 bloque
        *[other] se une a { $n } bloques
     }
-roses-panel-unspent = ⚠️ Si confirmas ahora { $n ->
+roses-panel-unspent = ⚠️ Si terminas ahora tus acciones { $n ->
         [one] se pierde 1 punto
        *[other] se pierden { $n } puntos
     }: no se guardan. Aún { $blocks ->
@@ -259,7 +377,7 @@ roses-panel-unspent = ⚠️ Si confirmas ahora { $n ->
         [one] se puede reclutar 1
        *[other] se pueden reclutar { $recruits }
     }.
-roses-panel-unused = ⚠️ Si confirmas ahora se pierde sin usar la carta { $card }: un evento no se guarda. Nombra antes un área.
+roses-panel-unused = ⚠️ Si terminas ahora tus acciones se pierde sin usar la carta { $card }: un evento no se guarda. Nombra antes un área.
 roses-panel-unleash = { $event ->
         [plague] Elige dónde golpea la peste: un área con ciudad que solo ocupe el enemigo. Cada bloque de allí pierde un paso.
        *[muster] Elige dónde se reúnen tus bloques; después lleva allí a los que quieras, sin coste.
@@ -308,8 +426,8 @@ roses-panel-charged = lo abate: { $odds } %; si no, responde con hasta { $steps 
        *[other] 1–{ $need }
     })
 roses-panel-turned = { $odds } % ({ $n ->
-        [one] 1 dado par
-       *[other] { $n } dados pares
+        [one] el dado tiene que ser par
+       *[other] los { $n } dados tienen que ser pares
     })
 roses-panel-counts = { $counts ->
         [yes] cuenta para el trono
@@ -334,7 +452,7 @@ roses-panel-feed = Por defecto: { $n ->
         [one] 1 se va adonde lo alimentan
        *[other] { $n } se van adonde los alimentan
     }, los demás se quedan
-roses-panel-crowded = ⚠️ alimenta a { $feeds }, tendrás { $have }: { $n ->
+roses-panel-crowded = ⚠️ alimenta a { $feeds } bloques, tendrás { $have }: { $n ->
         [one] 1 va
        *[other] { $n } van
     } al fondo
@@ -353,17 +471,17 @@ roses-panel-events = Un evento va antes que cualquier carta Acción y no recluta
 
 ## Una fase contada en breve
 
-roses-panel-told-moved = { $seat } mueve: { $ways }.
-roses-panel-told-sailed = { $seat } navega: { $ways }.
-roses-panel-told-regrouped = { $seat } reagrupa: { $ways }.
-roses-panel-told-home = { $seat } envía a casa: { $ways }.
+roses-panel-told-moved = { $seat } mueve bloques: { $ways }.
+roses-panel-told-sailed = { $seat } lleva bloques por mar: { $ways }.
+roses-panel-told-regrouped = { $seat } reagrupa bloques: { $ways }.
+roses-panel-told-home = { $seat } envía bloques a casa: { $ways }.
 roses-panel-told-way = { $origin } → { $area } **{ $n }**
 roses-panel-told-stay = { $n ->
         [one] en { $area } se queda **1**
        *[other] en { $area } se quedan **{ $n }**
     }
 roses-panel-told-place = { $area } { $n }
-roses-panel-told-recruited = { $seat } recluta: { $areas }.
+roses-panel-told-recruited = { $seat } recluta bloques: { $areas }.
 roses-panel-told-starved = { $seat } pierde pasos por falta de suministro: { $areas }.
 roses-panel-told-lost = { $seat } pierde bloques hasta la próxima campaña: { $areas }.
 roses-panel-told-pooled = { $seat } envía bloques al fondo: { $areas }.

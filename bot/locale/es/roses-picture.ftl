@@ -5,7 +5,6 @@
 roses-picture-game = La Guerra de las Rosas
 roses-picture-campaign = Campaña { $n } de { $of }
 roses-picture-only = Una campaña
-roses-picture-turn = Turno { $n } de { $of }
 roses-picture-phase-mulligan = Manos nuevas
 roses-picture-phase-cards = Elección de cartas
 roses-picture-phase-action = Acciones
@@ -41,17 +40,14 @@ roses-picture-battles = Batallas
 
 ## Legend
 
-roses-picture-legend = Leyenda
 roses-picture-legend-yellow = frontera: 4 bloques
 roses-picture-legend-blue = frontera: 3 bloques
 roses-picture-legend-red = frontera: 2 bloques y alto
 roses-picture-legend-shield = escudo de su dueño
 roses-picture-legend-crown = corona
 roses-picture-legend-city = ciudad
-roses-picture-legend-cathedral = catedral
 roses-picture-legend-port = puerto mayor
 roses-picture-legend-haven = puerto
-roses-picture-legend-battle = batalla
 roses-picture-legend-supply = bloques que alimenta
 roses-picture-legend-over = demasiados: hambre
 roses-picture-legend-tray = está en esa área
@@ -69,7 +65,6 @@ roses-picture-legend-dead = heredero muerto o pasado al enemigo
 
 ## The private band
 
-roses-picture-own-title = Solo para tus ojos
 roses-picture-own-hand = Tu mano
 roses-picture-own-pool = Tu fondo
 roses-picture-own-spent = Boca abajo
@@ -81,7 +76,6 @@ roses-picture-own-none = nadie
 roses-picture-attacker = Atacante
 roses-picture-defender = Defensor
 roses-picture-reserves = Reservas
-roses-picture-round = Ronda { $n } de { $of }
 roses-picture-battle-of = Batalla de { $area }
 roses-picture-to-act = le toca
 roses-picture-battle-explained = B3 en un bloque: turno B, cada dado acierta con 1 a 3. ◆ = un dado, un paso.
@@ -101,6 +95,7 @@ roses-picture-result-title = El Trono
 roses-picture-winner = { $name } gana el trono
 roses-picture-reason-heirs = A la otra casa no le queda heredero.
 roses-picture-reason-throne = Rey tras la última campaña.
+roses-picture-reason-tie = Los mismos apoyos en ambas casas: en caso de empate, el Rey conserva el trono.
 roses-picture-support = Apoyos
 roses-picture-support-blocks = Herederos, nobles, iglesias
 roses-picture-support-atmost = Bloques que pueden contar
@@ -112,7 +107,6 @@ roses-picture-heirs-none = sin herederos
 
 ## In words
 
-roses-picture-alt-board = { $title }: { $phase }.
 roses-picture-alt-seat = { $name } ({ $house }): { $head }; mano { $hand }, fondo { $pool }; herederos: { $heirs }; carta: { $card }.
 roses-picture-alt-acting = Le toca a: { $names }.
 roses-picture-alt-action = Puntos de acción: { $count }.
@@ -121,13 +115,13 @@ roses-picture-alt-battles = Batallas en: { $list }.
 roses-picture-alt-battle = { $name }, ronda { $n } de 4.
 roses-picture-alt-line = { $part } ({ $house }): { $list }.
 roses-picture-alt-own = Tus bloques: { $list }.
+roses-picture-alt-card = Tu carta de este turno: { $card }.
 roses-picture-alt-hand = Tu mano: { $list }.
 roses-picture-alt-pool = Tu fondo: { $list }.
 roses-picture-alt-prisoner = { $name } está prisionero en { $area }.
 roses-picture-alt-losses = Aún deben pasar hambre: { $list }.
 roses-picture-alt-zoom = { $area }, ampliada.
 roses-picture-alt-support = Quién cuenta para quién: { $list }.
-roses-picture-alt-result = { $title }: { $winner }.
 
 ## Names short enough for a block or a shield, the same for both houses
 

@@ -158,9 +158,6 @@ roses-word-brief = preguntar
 
 roses-word-fire = disparar
 roses-word-pass = esperar
-roses-word-ask = preguntarme
-roses-word-never = nunca
-roses-word-always = siempre
 roses-word-weak-1 = salir con fuerza 1
 roses-word-weak-2 = salir con fuerza 1–2
 roses-word-weak-3 = salir con fuerza 1–3

@@ -120,11 +120,18 @@ roses-won-heirs = **Gana { $seat }: a la otra casa no le quedan herederos.**
 roses-won-throne = **Gana { $seat }: lleva la corona tras la última campaña.**
 roses-outcome-heirs = Una casa se quedó sin herederos.
 roses-outcome-throne = Ha ganado quien llevaba la corona tras la última campaña.
+roses-end-heirs = -# Lo que decidió: a { $seat } no le queda ningún heredero propio vivo. Entonces no cuenta nada más.
+roses-end-throne = { $tie ->
+        [yes] -# Lo que decidió: en el último turno político las dos casas tenían { $most ->
+            [one] 1 apoyo
+           *[other] { $most } apoyos
+        } y, en caso de empate, el Rey conserva el trono.
+       *[no] -# Lo que decidió: en el último turno político { $seat } tuvo { $most ->
+            [one] 1 apoyo
+           *[other] { $most } apoyos
+        } y { $other }, { $least }.
+    }
 roses-nearing-throne = ⏳ Este es el último turno. Después **gana { $seat }, que lleva la corona**, salvo que { $other } tenga más apoyos al contarlos.
-
-## Rechazos: mover y reclutar
-
-## Rechazos: suministro y vuelta a casa
 
 ## Qué se pregunta a un asiento
 
@@ -144,14 +151,13 @@ roses-step-heir = hacer entrar a un heredero
 roses-step-loss = elegir a quién falta suministro
 roses-step-home = enviar bloques a casa
 roses-step-dismiss = elegir quién deja el exilio
-roses-step-standing = órdenes permanentes
 
 ## La misma pregunta entera: qué se decide y por qué se pregunta
 
 roses-ask-mulligan = Campaña { $campaign }: la mano que te ha tocado vale { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    }. Solo con { $most } o menos se puede enseñar y recibir otra; si vale más, te la quedas.
+    }. Solo con { $most } o menos se puede enseñar y recibir otra; si vale más, te la quedas. Se os pregunta a los dos en todo caso, para que nadie sepa quién tiene una mano pobre.
 roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -159,8 +165,8 @@ roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale 
 roses-ask-cards = Turno { $turn }: ¿cuál de tus { $n } cartas pones boca abajo? Empieza la más alta, un evento antes que cualquier otra y, en caso de empate, el Pretendiente.
 roses-ask-action = Tu carta es { $card }: { $n ->
         [0] { $events ->
-            [0] no hay puntos que gastar; Confirmar termina tus acciones
-           *[other] lo que aún permite está abajo; Confirmar termina tus acciones
+            [0] no hay puntos que gastar: termina tus acciones
+           *[other] lo que aún permite está abajo
         }
         [one] queda 1 punto { $events ->
             [0] para mover, embarcar o reclutar
@@ -219,25 +225,19 @@ roses-verb-keep = Conservar la mano
 roses-verb-mulligan = Enseñar la mano
 roses-verb-redeal = Mano nueva
 roses-verb-card = Carta
-roses-verb-unseal = Retirar
-roses-verb-style = Estilo
 roses-verb-standing = Órdenes permanentes
 roses-verb-block-order = Órdenes para un bloque
 roses-verb-plan = Órdenes para esta batalla
-roses-verb-seal = Sellar
-roses-verb-move = Mover
 roses-verb-sea = Embarcar
 roses-verb-recruit = Reclutar
 roses-verb-muster = Reunión
 roses-verb-plague = Peste
-roses-verb-done = Terminar
 roses-verb-main = Ataque principal
 roses-verb-battle = Batalla
 roses-verb-event-treason = Carta Traición
 roses-verb-pass-treason = Aquí no
 roses-verb-fire = Disparar
 roses-verb-pass = Esperar
-roses-verb-retreat = Retirarse
 roses-verb-charge = Cargar
 roses-verb-treason = Tirada de traición
 roses-verb-hit = Impacto
@@ -249,12 +249,9 @@ roses-verb-loss = Pérdida
 roses-verb-home = A casa
 roses-verb-home-all = Todos a casa
 roses-verb-dismiss = Dejar el exilio
-roses-do-keep = Conservar la mano
 roses-do-mulligan = Enseñar la mano y tomar otra
 roses-do-redeal = Tomar también una mano nueva
 roses-do-card = Poner { $a1 }
-roses-do-unseal = Retirar lo sellado
-roses-do-style = Estilo: { $a1 }
 roses-do-standing = Siempre, { $a1 }: { $a2 }
 roses-do-block-order = { $a1 }: { $a2 }
 roses-do-plan = Esta batalla, { $a1 }: { $a2 }
@@ -264,14 +261,13 @@ roses-do-sea = { $a1 } navega a { $a2 }
 roses-do-recruit = Reclutar en { $a2 }: { $a1 }
 roses-do-muster = Reunión en { $a1 }
 roses-do-plague = Peste en { $a1 }
-roses-do-done = Confirmar: nada más
+roses-do-done = Terminar: nada más
 roses-do-main = Ataque principal contra { $a1 } por { $a2 }
 roses-do-battle = Combatir en { $a1 }
 roses-do-event-treason = Usar la carta Traición contra { $a1 }
 roses-do-pass-treason = Guardar la carta Traición para después
 roses-do-fire = { $a1 } dispara
 roses-do-pass = { $a1 } espera
-roses-do-retreat = { $a1 } se retira a { $a2 }
 roses-do-charge = { $a1 } carga contra { $a2 }
 roses-do-treason = { $a1 } tienta a { $a2 }
 roses-do-hit = { $a1 } recibe los impactos
@@ -286,11 +282,6 @@ roses-do-dismiss = { $a1 } va al fondo
 
 ## Opciones
 
-roses-option-scenario = Escenario
-roses-option-scenario-wars_of_the_roses = Toda la guerra (1460, tres campañas)
-roses-option-scenario-kingmaker = El Hacedor de Reyes (1469, una campaña)
-roses-option-scenario-richard_iii = Ricardo III (1483, una campaña)
-roses-option-campaigns = Campañas (0: todas)
 
 ## Reglas en breve
 
@@ -360,7 +351,7 @@ roses-rules-treason = El **Rey**, el **Pretendiente** y **Warwick**, si combaten
     En la ronda 4 quien ataca sale y ya no tienta a nadie.
     .name = Traición
 roses-rules-orders = Las **órdenes permanentes** actúan por ti, para que la partida no espere mensajes. Se pueden cambiar en secreto en cualquier momento: *Órdenes permanentes*, debajo de cada panel. Antes de una batalla se pueden cambiar solo para ella (**plan**).
-    Un **estilo** las fija todas de una vez: **rápido** no pregunta nada que tenga una respuesta evidente, **con cuidado** pregunta todo lo que se puede preguntar. Empiezas con el rápido:
+    Un **estilo** las fija todas de una vez: **rápido** no pregunta nada que tenga una respuesta evidente, **con cuidado** pregunta todo lo que se puede preguntar, salvo qué hace un bloque en su turno: para eso pon *en su turno* en *preguntarme*. Empiezas con el rápido:
     - En su turno un bloque dispara; con fuerza 1 se retira, al mayor grupo propio
     - Sin cargas; traición solo donde decide un dado; los impactos van primero a la tropa, al final a los herederos
     - Tras vencer solo se mueven los bloques que el área no alimenta

@@ -14,9 +14,6 @@ whisper-swap = { $name } querría tu asiento { $yours } en { $table } y te ofrec
 motion-swap = { $name } querría el asiento { $seat }.
 lobby-sides = ¿Prefieres el otro bando? `/seat` lo cambia antes de empezar.
 lobby-drawn = Los asientos se sortean al empezar
-settings-seats = Asientos
-settings-seats-chosen = Asientos: como elija cada cual
-settings-seats-drawn = Asientos: sorteados al empezar
 button-swap = Cambiar asientos
 button-rematch-turned = Revancha con asientos girados
 

@@ -3,14 +3,10 @@
 xidit-no-road = { $seat } no halla ningún { $colour } en { $city } y se queda.
 xidit-no-bards = { $seat } no puede colocar ningún bardo.
 xidit-no-levels = A { $seat } no le queda ningún nivel de gremio que ganar.
-xidit-no-over = La partida ha terminado.
-xidit-no-seat = No existe ese asiento.
 xidit-no-turn = Ahora decide { $seat }. Espera tu turno.
-xidit-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hacer ahora.
-xidit-no-words = `{ $action }` está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
+xidit-no-words = «{ $action }» está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
 xidit-no-free-city = Otro héroe está ya en { $city }. Elige otra ciudad.
 xidit-no-sealed = Has sellado. Abre el sello primero si quieres cambiar algo.
-xidit-no-unsealed = No tienes nada sellado.
 xidit-no-wish = Puedes dar { $n ->
         [one] un deseo
        *[other] { $n } deseos
@@ -42,6 +38,6 @@ xidit-no-guild = No tienes ningún gremio con sitio en { $city }.
 xidit-no-titan = No hay ningún Titán de { $n } unidades despierto.
 xidit-no-units = Tienes menos de { $n } unidades.
 xidit-no-unit = No te queda ningún { $unit } para eso.
-xidit-no-reveal = Elige antes cuántas enseñar: { $units }. «Enseñar todo» fija todos los recuentos a la vez.
+xidit-no-reveal = Elige antes cuántas enseñar: { $units }. «Enseñar todas las unidades» fija todos los recuentos a la vez.
 xidit-no-counted = Esa unidad ya se ha contado: { $unit }.
 xidit-no-count = Solo tienes { $n } de esa unidad: { $unit }.

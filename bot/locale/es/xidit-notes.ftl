@@ -5,13 +5,25 @@ xidit-note-no-road = de { $city } no sale ese camino: no pasa nada
 xidit-note-wait = se queda en { $city }
 xidit-note-recruit = recluta en { $city }: { $units }
 xidit-note-again = para entonces ya habrás reclutado en { $city }: no pasa nada
+xidit-note-barred = para entonces ya habrás vencido a un Titán en { $city }: no pasa nada
 xidit-note-road-threat = { $tile } · { $missing ->
         [0] tendrás todo eso
         [one] te faltará 1
        *[other] te faltarán { $missing }
     }
 xidit-note-road-again = { $tile } · ya habrás reclutado allí
+xidit-note-road-barred = { $tile } · allí ya cayó un Titán
 xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
+        [one] 1 soberano
+       *[other] { $sovereigns } soberanos
+    }, { $bards ->
+        [one] 1 bardo
+       *[other] { $bards } bardos
+    }, { $guild ->
+        [one] 1 nivel
+       *[other] { $guild } niveles
+    }
+xidit-note-fight-choose = pagas { $n } unidades ({ $rest } a elegir entonces); 2 de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -32,8 +44,14 @@ xidit-note-coming = pronto llega: { $tile }
 xidit-note-nothing = ahora no hay nada en { $city }: no pasa nada, salvo que llegue una loseta
 xidit-warn-order = ⚠️ Paso { $step }: { $why }.
 xidit-warn-again = Puedes sellar igualmente: los demás también se mueven y las losetas van y vienen.
-xidit-note-region = { $first } a quien más bardos tenga, { $second } al segundo; tú { $n }, el mejor de los demás { $others }
-xidit-note-bastion = secreto hasta el final: { $first } a quien más tenga, { $second } al segundo; tú { $n }
+xidit-note-region = { $first } a quien más bardos tenga, { $second } al segundo; tú tienes { $n }, { $others ->
+        [0] los demás, ninguno
+       *[other] { $more ->
+            [0] { $seat }, { $others }
+           *[other] varios rivales, { $others }
+        }
+    }
+xidit-note-bastion = secreto hasta el final: { $first } a quien más bardos tenga, { $second } al segundo; tú tienes { $n }
 xidit-note-values = { $first } en { $region }
 xidit-note-bards = { $n ->
         [0] aquí no hay ninguna región abierta: no sirven de nada
@@ -44,7 +62,12 @@ xidit-note-sovereigns = { $n ->
        *[other] tendrás { $n } soberanos
     }
 xidit-note-guild = { $built ->
-        [0] aquí no se puede construir nada
+        [0] { $why ->
+            [theirs] no cabe ninguno: el gremio es de { $seat }
+            [another] ninguno: gremio ajeno
+            [full] ninguno: gremio completo
+           *[none] no te queda ninguno
+        }
         [one] cabe 1 nivel, gremio de { $levels }
        *[other] caben { $built }, gremio de { $levels }
     }
@@ -60,6 +83,7 @@ xidit-gain-levels-plain = { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
     }
+xidit-gain-reputation-plain = { $n } de reputación
 xidit-note-titan-costs = pagas { $n } de tus { $units ->
         [one] 1 unidad
        *[other] { $units } unidades
@@ -84,14 +108,10 @@ xidit-note-census = quien más enseñe gana { $prize }; las conservas · { $odds
     }
 xidit-note-raise = el gremio pasa de { $levels } a { $then } niveles
 xidit-note-spend = tienes { $n }
+xidit-note-spend-copy = n.º { $k } de tus { $n }
 xidit-note-phantom-wealth = soberanos del fantasma: { $n } → { $then }; tú tienes { $own }
 xidit-note-phantom-influence = niveles del fantasma: { $n } → { $then }; tú has construido { $own }
-xidit-note-phantom-reputation = reputación del fantasma: { $n } → { $then }; bardos que has enviado: { $own }
-xidit-note-prize-militia = 1 soberano
-xidit-note-prize-archer = 2 soberanos
-xidit-note-prize-infantry = 1 bardo
-xidit-note-prize-cleric = 2 bardos
-xidit-note-prize-mage = 1 nivel de gremio
+xidit-note-phantom-reputation = reputación del fantasma: { $n } → { $then }; la tuya a la vista de todos: { $own }
 xidit-note-standing-reward-least = de soberanos, bardos enviados y niveles de gremio, los dos de los que menos tengas
 xidit-note-standing-reward-ask = la mesa te espera en cada recompensa
 xidit-note-standing-instead-useful = si el gremio no cabe o no quedan bardos: toma las dos cosas que sí sirven

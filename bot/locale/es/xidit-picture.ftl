@@ -9,7 +9,6 @@ xidit-picture-phase-over = El final
 xidit-picture-step = Paso { $step }
 xidit-picture-step-start = Comienzo del año
 xidit-picture-census-unit = Censo: { $unit }
-xidit-picture-legend = Leyenda
 xidit-picture-road-blue = Camino azul
 xidit-picture-road-red = Camino rojo
 xidit-picture-road-black = Camino negro
@@ -55,6 +54,7 @@ xidit-picture-own-reveals = Por enseñar
 xidit-picture-hand-plans = Previsiones
 xidit-picture-result-title = La evaluación
 xidit-picture-result-winner = { $name } salva Xidit
+xidit-picture-result-nobody = Nadie salva Xidit: queda el fantasma
 xidit-picture-result-out = fuera
 xidit-picture-result-out-before = fuera antes
 xidit-picture-result-units = { $count ->
@@ -68,32 +68,47 @@ xidit-picture-deed-move = { $name } va a { $city }
 xidit-picture-deed-stay = { $name } se queda en { $city }
 xidit-picture-deed-nothing = { $name } no logra nada en { $city }
 xidit-picture-deeds-quiet = Un paso tranquilo
-xidit-picture-alt-board = { $title }: { $phase }.
-xidit-picture-alt-seat = { $name } en { $number } { $city }: { $levels ->
-        [one] 1 nivel de gremio
-       *[other] { $levels } niveles de gremio
-    }, { $bards ->
-        [one] 1 bardo
-       *[other] { $bards } bardos
-    }, { $kills ->
-        [one] 1 enemigo vencido
-       *[other] { $kills } enemigos vencidos
+xidit-picture-alt-seat = { $name } en { $number } { $city }{ $levels ->
+        [0] { "" }
+        [one] , 1 nivel de gremio
+       *[other] , { $levels } niveles de gremio
+    }{ $bards ->
+        [0] { "" }
+        [one] , 1 bardo
+       *[other] , { $bards } bardos
+    }{ $kills ->
+        [0] { "" }
+        [one] , 1 enemigo vencido
+       *[other] , { $kills } enemigos vencidos
     }.
 xidit-picture-alt-seat-unplaced = { $name } aún no está colocado.
-xidit-picture-alt-leads-influence = Más niveles de gremio: { $names } ({ $count }).
+xidit-picture-alt-you = { $name } (tú)
+xidit-picture-alt-at = { $what } en { $city }
+xidit-picture-alt-tile = en { $city }: { $units }
+xidit-picture-alt-near = Una parte del mapa, con las ciudades { $list }.
+xidit-picture-alt-leads-influence = Con más niveles de gremio: { $names } ({ $count ->
+        [one] 1 nivel
+       *[other] { $count } niveles
+    }).
 xidit-picture-alt-tracks = Se evalúa en este orden: { $list }.
-xidit-picture-alt-leads-reputation = Más bardos: { $names } ({ $count }).
-xidit-picture-alt-threats = Amenazas: { $list }.
-xidit-picture-alt-recruits = Reclutas: { $list }.
+xidit-picture-alt-leads-reputation = Con más bardos: { $names } ({ $count ->
+        [one] 1 bardo
+       *[other] { $count } bardos
+    }).
+xidit-picture-alt-threats = Amenazas por ciudad: { $list }.
+xidit-picture-alt-recruits = Reclutas por ciudad: { $list }.
 xidit-picture-alt-titans = Titanes: { $list }.
 xidit-picture-alt-own = Tuyo: { $list }.
-xidit-picture-alt-route = Ruta prevista: { $list }.
+xidit-picture-alt-route = Ruta prevista por ciudades: { $list }.
 xidit-picture-alt-zoom = Detalle: { $area }.
 xidit-picture-alt-animation = El año { $year } paso a paso: { $deeds }
-xidit-picture-alt-result = { $title }: { $winner }.
 xidit-picture-alt-track = { $track }: { $list }.
 xidit-picture-text-orders = Órdenes de { $name }: { $orders }.
-xidit-picture-text-regions = Regiones: { $list }
+xidit-picture-text-regions = Regiones (valor para quien más bardos tiene/para el segundo: bardos): { $list }
 xidit-picture-text-guilds = Gremios: { $list }
-xidit-picture-text-coming = Próximo: { $recruits }; { $threats }
+xidit-picture-text-guild = ciudad { $city }: { $name }, { $levels ->
+        [one] 1 nivel
+       *[other] { $levels } niveles
+    }
+xidit-picture-text-coming = Próximos reclutas por ciudad: { $recruits }; próximas amenazas por ciudad: { $threats }
 xidit-picture-text-barracks = Cuarteles: { $list }

@@ -104,7 +104,6 @@ xidit-word-guild = niveles de gremio
 xidit-word-sovereigns-bards = soberanos y bardos
 xidit-word-sovereigns-guild = soberanos y niveles de gremio
 xidit-word-bards-guild = bardos y niveles de gremio
-xidit-word-ask = preguntarme
 xidit-word-least = lo que menos tengo
 xidit-word-fullest = en mi gremio más alto
 xidit-word-safest = donde más ventaja le llevo

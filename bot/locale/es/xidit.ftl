@@ -77,26 +77,34 @@ xidit-prize-bards = { $seat } gana hasta { $n ->
 xidit-prize-level = { $seat } gana un nivel de gremio.
 xidit-year-end = **Termina el año { $year }.**
 xidit-evaluation = **Evaluación: { $track }**
-xidit-ranked = { $seat }: { $n } ({ $units ->
+xidit-ranked = { $seat } en { $track }: { $n }, con { $units ->
         [one] 1 unidad
        *[other] { $units } unidades
-    })
-xidit-ranked-phantom = El fantasma: { $n }
-xidit-year-out-before = { $ranked }, ya fuera
+    }
+xidit-ranked-phantom = El fantasma en { $track }: { $n }
 xidit-eliminated = { $seat } queda fuera: último puesto en { $track }.
 xidit-eliminated-phantom = El fantasma queda fuera: último puesto en { $track }.
 xidit-saviour = **{ $seat } salva Xidit.**
 xidit-phantom-wins = **El fantasma ha resistido más que nadie: no gana nadie.**
-xidit-outcome-saviour = Un señor superó todas las evaluaciones.
+xidit-outcome-saviour = Solo un héroe superó todas las evaluaciones.
 xidit-outcome-phantom = El fantasma superó todas las evaluaciones.
-xidit-nearing-last = ⏳ Este es el último año. Al final deciden { $tracks }, por este orden. Más niveles de gremio hasta ahora: { $leaders } ({ $n }); soberanos, unidades y bardos del Bastión están ocultos.
-xidit-nearing-last-least = ⏳ Este es el último año. Al final hay tres evaluaciones, { $tracks }, por este orden: en cada una cae el último y gana quien quede. Cuando se cuenta la influencia, cae quien tiene menos niveles de gremio: por ahora { $least } ({ $few }); soberanos, unidades y bardos del Bastión están ocultos.
+xidit-nearing-last = ⏳ Este es el último año. Al final deciden { $tracks }, por este orden. Con más niveles de gremio por ahora: { $leaders } ({ $n ->
+        [one] 1 nivel
+       *[other] { $n } niveles
+    }); soberanos, unidades y bardos del Bastión están ocultos.
+xidit-nearing-last-least = ⏳ Este es el último año. Al final hay tres evaluaciones, { $tracks }, por este orden: en cada una cae quien es último, y gana quien quede. Con menos niveles de gremio por ahora: { $least } ({ $few ->
+        [one] 1 nivel
+       *[other] { $few } niveles
+    }); soberanos, unidades y bardos del Bastión están ocultos.
+xidit-nearing-two = ⏳ Este es el último año. Al final hay tres evaluaciones, { $tracks }, por este orden: en la primera caen los dos últimos, en las otras quien es último, y gana quien quede. Con menos niveles de gremio por ahora: { $least } ({ $few ->
+        [one] 1 nivel
+       *[other] { $few } niveles
+    }); soberanos, unidades y bardos del Bastión están ocultos.
 
 ## Qué se pregunta a un asiento y sus acciones
 
 xidit-step-placement = coloca tu héroe
 xidit-step-orders = órdenes
-xidit-step-standing = órdenes permanentes
 xidit-step-reward = elegir recompensa
 xidit-step-bards = colocar bardos
 xidit-step-titan = combatir o no a un Titán
@@ -107,7 +115,6 @@ xidit-step-census = censo
 xidit-verb-place = Colocar tu héroe
 xidit-verb-wish = Deseo
 xidit-verb-order = Orden
-xidit-verb-seal = Sellar
 xidit-verb-unseal = Abrir el sello
 xidit-verb-standing-reward = Recompensas
 xidit-verb-standing-bards = Bardos
@@ -118,7 +125,6 @@ xidit-verb-standing-prize = Bardos de un censo
 xidit-verb-standing-rank = Unidades contra Titanes
 xidit-verb-standing-size = Titanes hasta
 xidit-verb-standing-instead = Media recompensa en vano
-xidit-verb-style = Estilo
 xidit-verb-plan-reward = Prever recompensa
 xidit-verb-plan-bards = Prever bardos
 xidit-verb-plan-titan = Prever Titán
@@ -131,12 +137,10 @@ xidit-verb-spend = Unidades
 xidit-verb-phantom = Fantasma
 xidit-verb-raise = Construir
 xidit-verb-reveal = Enseñar
-xidit-verb-show-all = Enseñar todo
+xidit-verb-show-all = Enseñar todas las unidades
 xidit-do-place = Empezar en { $p1 }
 xidit-do-wish = Deseo { $a1 }: { $p2 }
 xidit-do-order = Paso { $a1 }: { $a2 }
-xidit-do-seal = Sellar
-xidit-do-unseal = Abrir el sello
 xidit-do-standing-reward = Recompensas: { $a1 }
 xidit-do-standing-bards = Bardos: { $a1 }
 xidit-do-standing-titan = Titanes: { $a1 }
@@ -146,7 +150,6 @@ xidit-do-standing-prize = Bardos del censo: { $a1 }
 xidit-do-standing-rank = Contra los Titanes: hasta { $a1 }
 xidit-do-standing-size = Titanes hasta { $a1 }
 xidit-do-standing-instead = Mitad en vano: { $a1 }
-xidit-do-style = Estilo: { $a1 }
 xidit-do-plan-reward = Paso { $a1 }, recompensa: { $a2 }
 xidit-do-plan-bards = Paso { $a1 }, bardos: { $a3 } a { $a2 }
 xidit-do-plan-titan = Paso { $a1 }, Titán: { $a2 }
@@ -159,7 +162,6 @@ xidit-do-spend = Enviar una unidad: { $a1 }
 xidit-do-phantom = Subir la { $a1 } del fantasma
 xidit-do-raise = Construir en { $p1 }
 xidit-do-reveal = Enseñar { $a2 } × { $a1 }
-xidit-do-show-all = Enseñar todo
 
 ## Por qué se pregunta, con los números
 
@@ -226,7 +228,7 @@ xidit-ask-census = { $sealed ->
            *[other] faltan { $n } recuentos
         }.
     }
-xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras; vale desde ese momento.
+xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras; vale desde entonces. «Rápido» no pregunta nada: toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Cuidadoso» te pregunta cada vez.
 
 ## El panel
 
@@ -239,7 +241,6 @@ xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
 xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
 xidit-panel-order-coming = Paso { $step }: { $order }, si llega la loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
-xidit-panel-order-slay = Paso { $step }: { $order }, vences: { $creature }
 xidit-panel-order-idle = Paso { $step }: { $order }, en vano
 xidit-panel-foreseen = Si nadie se cruza, { $n ->
         [0] no ganas nada
@@ -247,9 +248,19 @@ xidit-panel-foreseen = Si nadie se cruza, { $n ->
     }; acabas el año en { $city }.
 xidit-panel-foreseen-recruit = reclutas { $units }
 xidit-panel-foreseen-beat = vences a { $n ->
-        [one] una amenaza
-       *[other] { $n } amenazas
+        [one] un enemigo
+       *[other] { $n } enemigos
     } ({ $foes })
+xidit-panel-sooner = Paso { $step }, { $creature }: { $n ->
+        [0] ningún otro héroe puede actuar allí antes que tú.
+        [one] { $seats } puede actuar allí antes que tú.
+       *[other] { $seats } pueden actuar allí antes que tú.
+    }
+xidit-panel-unasked = Paso { $step }: según tus órdenes permanentes luchas allí contra { $creature } y pagas { $units }.
+xidit-panel-shown = Mostrar no cuesta ninguna unidad.{ $n ->
+        [0] { "" }
+       *[other] {" "}Nadie puede mostrar más que tus { $units }.
+    }
 xidit-panel-step = Paso { $step }: elige una orden
 xidit-panel-wish = Deseo { $rank }: elige una ciudad
 xidit-panel-wishes = Tus deseos: { $wishes }.
@@ -261,6 +272,14 @@ xidit-panel-plan = Paso { $step }: { $what }
 xidit-panel-reveal = Enseñar { $units }
 xidit-panel-reveal-ask = Tienes { $units }; todos los demás: { $others }
 xidit-panel-all-bards = Los { $n } a { $region }
+xidit-panel-some-bards = { $n } a { $region }
+xidit-panel-share = Repartir los { $n } bardos
+xidit-panel-units = Marca las { $n } unidades que entregas
+xidit-end-titan = { $units ->
+        [0] No luchar contra ningún Titán
+        [one] No luchar contra ningún Titán, conservas 1 unidad
+       *[other] No luchar contra ningún Titán, conservas { $units } unidades
+    }
 xidit-panel-weakest = Los más débiles: { $units }
 xidit-panel-own = { $count ->
         [0] No tienes ninguna unidad
@@ -279,6 +298,7 @@ xidit-panel-bastion = Tuyos en el Bastión: { $bards ->
         [one] 1 bardo
        *[other] { $bards } bardos
     }.
+xidit-panel-regions = Tu reputación a la vista de todos, { $n } en total: { $regions }.
 xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
         [one] 1 nivel de gremio
        *[other] { $levels } niveles de gremio
@@ -295,6 +315,18 @@ xidit-panel-year = Año { $n } de { $of }. Tras el último año hay tres evaluac
         [one] { "" }
        *[other] , y en la primera los { $drops } últimos
     }. Por ahora, de mejor a peor:
+xidit-panel-evaluated = Las tres evaluaciones por su orden, de mejor a peor; quien ya estaba fuera no aparece:
+xidit-panel-fell = → Fuera: { $seat }{ $by ->
+        [value] , { $value } contra { $rival } de { $ahead }.
+        [units] , empate con { $ahead } ({ $value }), pero { $n ->
+            [one] 1 unidad
+           *[other] { $n } unidades
+        } contra { $units }.
+        [turn] , empate con { $ahead } ({ $value }) y también en unidades; { $ahead } se sienta más cerca del primer jugador.
+       *[phantom] , empate con { $ahead } ({ $value }); el fantasma pierde todos los empates.
+    }
+xidit-places = Los puestos siguen las evaluaciones: quien cae primero queda último. En un empate sigue quien tiene más unidades.
+xidit-places-none = Nadie ocupa un puesto: el fantasma superó todas las evaluaciones.
 xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , primero y segundo de cada región; el Bastión está oculto
        *[other] { "" }
@@ -306,7 +338,6 @@ xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
        *[other] { $seats }
     }
 xidit-panel-seen = { $seat } { $n }
-xidit-panel-the-phantom = el fantasma
 xidit-panel-out = Tal como está, fuera en la primera evaluación: { $out }.
 xidit-panel-out-level = Tal como está, empatan en el último puesto de la primera evaluación: { $level }. Quién cae lo deciden las unidades, que están ocultas.
 xidit-panel-out-both = Tal como está, fuera en la primera evaluación: { $out }. Justo por delante empatan { $level }: cuál de ellos cae también lo deciden las unidades, que están ocultas.
@@ -322,19 +353,13 @@ xidit-panel-then = Tal como está, en la { $n ->
            *[other] {" "}y quién gana
         }.
     }
-xidit-panel-out-before = { $seen }, ya fuera
 
 ## Opciones
 
-xidit-option-short = Partida corta (9 años)
-xidit-option-placement = Colocación de los héroes
-xidit-option-placement-wishes = Todos dan sus deseos a la vez
-xidit-option-placement-in_turn = Un asiento tras otro
-xidit-option-phantom-start = Comienzo del fantasma (tres asientos)
 
 ## Reglas en breve
 
-xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio, y cada evaluación manda a casa al peor. Gana quien queda al final; ser bueno en dos no basta si eres el último en la tercera.
+xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio. Cada evaluación manda a casa a quien es último en ella; con cinco jugadores, la primera manda a casa a los dos últimos. Gana quien queda al final; ser bueno en dos no basta si eres el último en la tercera.
     .name = Objetivo
 xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: tomar el camino **azul**, **rojo** o **negro**, hacer una **acción** en la ciudad o **esperar**. Cuando todas están selladas se cumplen paso a paso, la primera de todos antes que la segunda de nadie, empezando por el primer jugador. Un movimiento es obligado si tu ciudad tiene un camino de ese color; si no lo tiene, te quedas. Los demás también se mueven, así que una ciudad puede haber cambiado cuando llegues.
     .name = Órdenes
@@ -363,7 +388,17 @@ xidit-rules-phantom = Con tres jugadores, un fantasma participa en la evaluació
 
 xidit-year-chapter = Año { $year }
 xidit-year-bards = Bardos en el tablero: { $regions }.
+xidit-year-reputation = Reputación por regiones: { $regions }.
 xidit-year-region = { $region }: { $seats }
+xidit-year-points = { $seat } { $points } ({ $n ->
+        [one] 1 bardo
+       *[other] { $n } bardos
+    })
+xidit-year-ranked = { $seat }: { $value }{ $units ->
+        [-1] { "" }
+        [one] {" "}(1 unidad)
+       *[other] {" "}({ $units } unidades)
+    }
 xidit-year-step = **{ $step }** { $deeds }
 xidit-year-gains = **{ $seat }:** { $gains }.
 xidit-told-recruit = llegan reclutas a { $city }
@@ -372,7 +407,7 @@ xidit-deed-move = { $seat } → { $city }
 xidit-deed-stay = { $seat } se queda
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } vence en { $city }: { $detail }
-xidit-deed-titan = { $seat } vence a un Titán en { $city }: { $detail }
+xidit-deed-titan = { $seat } vence a un Titán en { $city } con { $units }: { $detail }
 xidit-deed-nothing = { $seat }: nada ({ $city }{ $why ->
         [no-road] , sin camino de ese color
         [recruited-before] , ya había reclutado allí

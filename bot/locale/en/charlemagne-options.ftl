@@ -1,0 +1,25 @@
+# What a table of Charlemagne may choose before the start: what each option does, what it is worth, and why one is recommended.
+
+charlemagne-option-first = First player turn
+charlemagne-option-first-note = Which side moves first in every game turn.
+charlemagne-option-first-why = Played like this, both sides win about equally often.
+charlemagne-option-first-empire = The Empire
+charlemagne-option-first-tribal = The Tribes
+charlemagne-option-placement = First units
+charlemagne-option-placement-note = Whether players may move their units within their regions before the first turn.
+charlemagne-option-placement-why = It is the rule of the book. The units are in their usual places already, so one press is enough.
+charlemagne-option-placement-free = The players place them
+charlemagne-option-placement-fixed = They stay in their usual places
+charlemagne-option-build-limit = Markers built in a turn
+charlemagne-option-build-limit-note = How many burg and civilisation markers together a player may build in a player turn.
+charlemagne-option-build-limit-why = Both sides win about equally often; with any number, as printed, the Empire wins nearly always.
+charlemagne-option-build-limit-0 = any number, as printed
+charlemagne-option-duels = Personal combat of leaders
+charlemagne-option-duels-note = Before a battle a leader may challenge the leader of the enemy, and one of them or both may die.
+charlemagne-option-duels-why = It is an optional rule, and one throw of the dice can cost the best leader.
+charlemagne-option-scara = The Scara
+charlemagne-option-scara-note = The Empire may hire the Scara, a strong guard, where it has a burg with a leader.
+charlemagne-option-scara-why = It is an optional rule that helps the Empire alone.
+charlemagne-option-leader-death = Death of a leader
+charlemagne-option-leader-death-note = One more marker is in the cup: whoever draws it loses a leader.
+charlemagne-option-leader-death-why = It is an optional rule, and pure luck decides whom it hits.

@@ -1,0 +1,34 @@
+# What a table of Fief may choose before the start: what each option does, what it is worth, and why one is recommended.
+
+fief-option-regions = Where families begin
+fief-option-regions-note = Each family chooses its first city, or dice give each a region.
+fief-option-regions-why = It is the usual rule of the book, and nobody begins in a bad place by chance.
+fief-option-regions-chosen = In a city of their choice
+fief-option-regions-random = In a region that the dice give
+fief-option-voting = Votes in elections
+fief-option-voting-note = Whether families vote at the same time in secret, or one after the other.
+fief-option-voting-why = An election then waits once for all, not once for each family.
+fief-option-voting-sealed = All at once, sealed
+fief-option-voting-turn = In the order of play
+fief-option-purchases = Purchases
+fief-option-purchases-note = Whether families buy one after the other, or by sealed lists that are shown together.
+fief-option-purchases-why = It is the rule of the book: you see what others buy before you decide. Sealed lists are faster.
+fief-option-purchases-turn = In the order of play
+fief-option-purchases-sealed = All at once, sealed
+fief-option-guard = The Royal Guard
+fief-option-guard-note = King and Queen are protected by royal guards.
+fief-option-guard-why = It belongs to the full game.
+fief-option-excalibur = Excalibur
+fief-option-excalibur-note = The sword waits in a city of a region that is drawn, and Nobles may try to pull it out.
+fief-option-excalibur-why = It belongs to the full game.
+fief-option-garter = The Order of the Garter
+fief-option-garter-note = The Sovereign gives the Garter to Lords who free England of invaders.
+fief-option-garter-why = It belongs to the full game, and makes fighting invaders worth it.
+fief-option-sherwood = Paths through Sherwood
+fief-option-sherwood-note = Nobles may take the bandits’ paths through the forest, and risk being caught.
+fief-option-sherwood-why = It belongs to the full game.
+fief-option-invaders = Who invades
+fief-option-invaders-note = Which invaders the pictures show. The rules are the same.
+fief-option-invaders-why = It makes no difference to the game.
+fief-option-invaders-norse = Norsemen
+fief-option-invaders-normans = Normans

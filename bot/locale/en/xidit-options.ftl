@@ -1,0 +1,13 @@
+# What a table of Xidit may choose before the start: what each option does, what it is worth, and why one is recommended.
+
+xidit-option-short = Short game
+xidit-option-short-note = Nine years instead of twelve, on fewer cities.
+xidit-option-short-why = Over twelve years every seat wins about equally often.
+xidit-option-placement = Placing the heroes
+xidit-option-placement-note = How the heroes get their first cities.
+xidit-option-placement-why = Everybody answers at the same time, so nobody waits for the seats before.
+xidit-option-placement-wishes = All give wishes at once
+xidit-option-placement-in_turn = One seat after the other
+xidit-option-phantom-start = Start of the phantom
+xidit-option-phantom-start-note = Only with three seats: with how many points the phantom starts on the first track. It has 1 less on each of the next.
+xidit-option-phantom-start-why = It is the number of the rulebook; with 7 the phantom is harder to pass.

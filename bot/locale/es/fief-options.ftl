@@ -1,0 +1,34 @@
+# Lo que una mesa de Fief puede elegir antes de empezar: qué hace cada opción, sus valores y por qué se recomienda uno.
+
+fief-option-regions = Dónde empiezan las familias
+fief-option-regions-note = Cada familia elige su primera ciudad, o los dados dan a cada una una región.
+fief-option-regions-why = Es la regla habitual del libro, y nadie empieza en mal sitio por azar.
+fief-option-regions-chosen = En una ciudad a su elección
+fief-option-regions-random = En la región que den los dados
+fief-option-voting = Votos en las elecciones
+fief-option-voting-note = Si las familias votan a la vez y en secreto, o una tras otra.
+fief-option-voting-why = Así una elección espera una vez a todos, no una vez a cada familia.
+fief-option-voting-sealed = Todos a la vez, sellados
+fief-option-voting-turn = Por orden de juego
+fief-option-purchases = Compras
+fief-option-purchases-note = Si las familias compran una tras otra, o con listas selladas que se muestran a la vez.
+fief-option-purchases-why = Es la regla del libro: ves lo que compran otros antes de decidir. Con listas selladas va más rápido.
+fief-option-purchases-turn = Por orden de juego
+fief-option-purchases-sealed = Todas a la vez, selladas
+fief-option-guard = La Guardia Real
+fief-option-guard-note = La guardia real protege al Rey y a la Reina.
+fief-option-guard-why = Forma parte de la partida completa.
+fief-option-excalibur = Excalibur
+fief-option-excalibur-note = La espada espera en una ciudad de una región sorteada, y los Nobles pueden intentar sacarla.
+fief-option-excalibur-why = Forma parte de la partida completa.
+fief-option-garter = La Orden de la Jarretera
+fief-option-garter-note = El Soberano da la Jarretera a los Lores que libran Inglaterra de invasores.
+fief-option-garter-why = Forma parte de la partida completa, y así merece la pena combatir a los invasores.
+fief-option-sherwood = Senderos por Sherwood
+fief-option-sherwood-note = Los Nobles pueden tomar los senderos de los bandidos por el bosque, con riesgo de que los capturen.
+fief-option-sherwood-why = Forma parte de la partida completa.
+fief-option-invaders = Quién invade
+fief-option-invaders-note = Qué invasores muestran las imágenes. Las reglas son las mismas.
+fief-option-invaders-why = No cambia nada en la partida.
+fief-option-invaders-norse = Nórdicos
+fief-option-invaders-normans = Normandos

@@ -1,0 +1,86 @@
+# What several games say in the same words, in place of a message of their own: `shared-verb-seal` is
+# `<id>-verb-seal` of every game that has no such message.
+
+## Refusals
+
+shared-no-card = No tienes esa carta: { $card }.
+shared-no-over = La partida ha terminado.
+shared-no-seat = No existe ese asiento.
+shared-no-turn = Ahora decide { $seat }; espera a que te pregunten.
+shared-no-unsealed = No tienes nada sellado.
+shared-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hacer ahora.
+shared-no-words = «{ $action }» está incompleto o nombra algo desconocido; `/act` sugiere cómo escribirlo.
+
+## Events
+
+shared-done = { $seat } ha terminado.
+shared-sealed = { $seat } ha sellado.
+shared-unsealed = { $seat } ha vuelto a abrir el sello.
+
+## What is asked
+
+shared-step-lose = bajas
+shared-step-offered = tu oferta
+shared-step-standing = órdenes permanentes
+shared-ask-standing = Lo que se responde en tu nombre sin preguntarte. Se puede cambiar en cualquier momento y nadie más lo ve.
+
+## Actions
+
+shared-verb-accept = Aceptar
+shared-verb-attack = Atacar
+shared-verb-build = Construir
+shared-verb-decline = Rechazar
+shared-verb-done = Terminar
+shared-verb-halt = Detenerse
+shared-verb-hire = Contratar
+shared-verb-lose = Perder
+shared-verb-move = Mover
+shared-verb-order = Órdenes permanentes
+shared-verb-pass = Pasar
+shared-verb-pay = Pagar
+shared-verb-pillage = Saquear
+shared-verb-propose = Proponer
+shared-verb-ready = Listo
+shared-verb-retreat = Retirarse
+shared-verb-seal = Sellar
+shared-verb-style = Estilo
+shared-verb-unseal = Abrir el sello
+shared-do-build = Construir en { $a2 }: { $a1 }
+shared-do-order = { $a1 }: { $a2 }
+shared-do-retreat = { $a1 } se retira a { $a2 }
+shared-do-style = Estilo: { $a1 }
+
+## Words
+
+shared-word-always = siempre
+shared-word-ask = preguntarme
+shared-word-battlefield = la batalla
+shared-word-losses = Bajas
+shared-word-never = nunca
+shared-word-quick = Rápido: preguntar lo menos posible
+
+## Figures
+
+shared-figure-nobles = Nobles
+shared-figure-titles = Títulos
+shared-figure-troops = Tropas
+shared-figure-units = Unidades
+shared-figure-votes = Votos
+
+## Panels
+
+shared-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de las sugerencias.
+
+## Pictures
+
+shared-picture-alt-board = { $title }: { $phase }.
+shared-picture-alt-result = { $title }: { $winner }.
+shared-picture-attacker = ataca
+shared-picture-defender = defiende
+shared-picture-legend = Leyenda
+shared-picture-legend-battle = batalla
+shared-picture-legend-cathedral = catedral
+shared-picture-legend-port = puerto
+shared-picture-own-title = Solo para tus ojos
+shared-picture-round = Ronda { $n } de { $of }
+shared-picture-turn = Turno { $n } de { $of }
