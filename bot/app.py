@@ -36,7 +36,7 @@ from bot.store import Database, clicks, upgrade
 from bot.store.lock import ServingLock
 from bot.tables.play.faults import without_their_games
 from bot.tables.service import Tables
-from bot.tables.unit.posts import Display
+from bot.tables.unit.posts import Display, PanelPlace
 from bot.ui.answer import Answer, must_be_storable
 from bot.ui.autocomplete_limit import BRIEF, Keystrokes
 from bot.ui.commands import Catalogued
@@ -196,9 +196,13 @@ class Herald(discord.AutoShardedClient):
             self.rivals.doubt(interaction_id)
         return mine is not False
 
-    async def clicked(self, table_id: int, seat: int) -> None:
+    async def clicked(
+        self, table_id: int, seat: int, user_id: int, message_id: int | None, place: PanelPlace | None
+    ) -> None:
         """A click is about to change the panel of a seat, or has done so."""
-        await self.tables.views.clicked(table_id, seat)
+        await self.tables.views.clicked(table_id, seat, user_id, message_id, place)
+        if message_id is None and place is not None:
+            await self.tables.redraw_panel(table_id, seat)
 
     async def there(self, table_id: int, user_id: int, seat: int, message_id: int) -> None:
         """Somebody presses something of a seat on a message, which may be a panel of it."""

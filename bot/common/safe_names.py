@@ -25,6 +25,12 @@ _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c
 _MARKUP = re.compile(r"([\\*_`~|>#\[\]()<@/])")
 _LIST = re.compile(r"^(\d*)([-+.])")
 _ESCAPE = re.compile(r"\\([\\*_`~|>#\[\]()<@/\-+.])")
+_SPAN = re.compile(r"(\*{1,3}|__|~~|\|\||`{1,3}|(?<!\w)_(?!_))(?=\S)(.+?)(?<=\S)\1(?![*`])", re.DOTALL)
+"""A pair of Discord's marks with what stands between."""
+_LEADING = re.compile(r"^(?:-# |#{1,3} |>{1,3} )", re.MULTILINE)
+"""Marks that a line begins with."""
+_KEPT = "\x00"
+"""In the place of a character that bears no meaning as a mark; nothing that is tidy has it."""
 _GAPS = re.compile(r"[\s_\-\u2010-\u2015]+")
 _AT_END = re.compile(r"(?:^|\W)(\d{1,2})\W*$", re.ASCII)
 _ACCENTED = ("LATIN", "GREEK", "CYRILLIC")
@@ -146,9 +152,18 @@ def cut_name(name: str, most: int = LINE, more: str = "…") -> str:
     return name if len(name) <= most else name[: most - len(more)].rstrip(_ENDS) + more
 
 
+@functools.lru_cache(maxsize=4096)
 def unmarked(text: str) -> str:
-    """A sentence of a message where nothing is markup: without what keeps its names from being read as such."""
-    return _ESCAPE.sub(r"\1", text)
+    """A sentence of a message as it reads where nothing is markup, on buttons, in lists, suggestions and files: without
+    the catalogues' own marks, its names as they were chosen. A name comes in it as ``clean`` makes it, else its own
+    marks go too."""
+    if not any(char in text for char in "*_~|`#>\\"):
+        return text
+    kept = iter(_ESCAPE.findall(text))
+    bare, before = _LEADING.sub("", _ESCAPE.sub(_KEPT, text)), ""
+    while bare != before:  # marks within marks
+        bare, before = _SPAN.sub(r"\2", bare), bare
+    return re.sub(_KEPT, lambda found: next(kept), bare)
 
 
 def unaccented(text: str) -> str:
@@ -160,7 +175,7 @@ def unaccented(text: str) -> str:
 def spoken(name: str) -> str:
     """What a name is read as, whoever writes it: two names of which this is equal are one name. LoadedTable, accents,
     gaps, an @ before it and what is not seen make no difference, nor how digits and letters are coded."""
-    text = unicodedata.normalize("NFKD", tidy(unmarked(name)))
+    text = unicodedata.normalize("NFKD", tidy(_ESCAPE.sub(r"\1", name)))
     kept: list[str] = []
     accents = False
     for char in text:

@@ -82,8 +82,7 @@ class Front:
     """By the step of a question the topic that explains it: *Rules of this step* on every panel."""
     lessons: int = 0
     """At how many seats ``/tutorial`` teaches the game, 0 where it cannot. The lessons of its first turns are
-    ``<game>-lesson-<turn>-<step>``, or ``<game>-lesson-<step>`` whenever it comes; ``<game>-why-<step>`` says what
-    guides a computer player there."""
+    ``<game>-lesson-<turn>-<step>``, or ``<game>-lesson-<step>`` whenever it comes."""
     controls: Callable[[PanelContext], list[Row] | None] = _generic_controls
     """The rows of a panel for the question that is shown (``PanelContext.prompt``), or ``None`` where the generic ones
     serve. It is asked again when a list is open (``PanelContext.open``), whose words may be its own."""
@@ -124,7 +123,7 @@ class Front:
     length_factor: Callable[[Mapping[str, Any]], float] = _all_of_it
     """By the options of a table what share of these days its game takes; 1 for the whole."""
     warns: Callable[[Any, Sequence[Action], Voice], list[str]] = _no_warning
-    """What a plan that is suggested loses, a line each, from the seat's view."""
+    """What a plan that is suggested comes to and what it loses, a line each, from the seat's view."""
     places: Callable[[Outcome, Voice], str] | None = None
     """What the places at the end rest on where not every seat counts points; scores of nothing but 0 are then left out.
     ``None``: every seat counts points."""

@@ -18,9 +18,12 @@ UNRATED: Mapping[str, str] = {
     "changed": "result-unrated-changed",
     "early": "result-unrated-early",
     "nobody": "result-unrated-nobody",
+    "left": "result-unrated-left",
+    "fork": "result-unrated-fork",
+    "lesson": "result-unrated-lesson",
+    "practice": "result-unrated-practice",
 }
-"""What is said of a game that moved no rating, by what ``bot.tables.play.rated`` wrote down; ``changed`` did so
-once."""
+"""What is said of a game that moved no rating, by what ``Results.unrated`` says; ``changed`` was written down once."""
 
 
 def verdict(outcome: Outcome, voice: Voice) -> list[str]:

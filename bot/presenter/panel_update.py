@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import logging
 from typing import Any
 
@@ -9,13 +10,14 @@ import discord
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
-from bot.presenter.panel_kit.controls import PanelContext
-from bot.presenter.panels.panel import panel
+from bot.presenter.panel_kit.controls import PanelContext, first
+from bot.presenter.panels.panel import panel, placed
+from bot.presenter.panels.panel_cache import drawn
 from bot.presenter.words.voice import voice_of
 from bot.tables.model import SeatView
-from bot.tables.unit.posts import Message
+from bot.tables.unit.posts import Message, PanelPlace
 from bot.ui.answer import Answer
-from bot.ui.clicks import shows
+from bot.ui.clicks import peek, shows
 from engine.core import Prompt
 
 INVALID_FORM = 50035
@@ -50,27 +52,41 @@ async def redraw(
 
     elsewhere = look.blocked is None and await presenter.elsewhere(look.table, seat)
     ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt, elsewhere, tip)
-    if not kept or not await _at_once(answer, look, panel(ctx, None, note=note, kept=kept)):
+    answer.place = place_of(ctx, note)
+    before = None if message is None else peek(message.id)
+    alike = before is not None and drawn(before, ctx.voice) == drawn(look, ctx.voice)
+    words = panel(ctx, None, note=note, kept=kept, drawing=not alike)
+    if not kept or not await _at_once(answer, look, words):
         await show(answer, look, await whole())
+        _remember(answer, look)
+        return
+    if alike:
         _remember(answer, look)
         return
     while _shown(answer, look):
         with presenter.pictures.leisure():
-            drawn = await whole()
+            picture = await whole()
         await answer.clicks.last(answer.interaction.id)
         if not _shown(answer, look):  # what a later click has brought is for that one to show, and to tell
             return
         now = await _now(answer, look, seat)
         if now is look:
-            if await _afterwards(answer, look, drawn):
+            if await _afterwards(answer, look, picture):
                 _remember(answer, look)
             return
-        still = None if prompt is None else next((p for p in now.prompts if p.id == prompt.id), None)
-        if ctx.prompt is None or now.prompt_at(look.tokens.get(ctx.prompt.id, "")) is None:
-            opened, page = "", 0
+        answer.place = placed(dataclasses.replace(ctx, look=now, prompt=None), answer.place)
+        opened, page, note, tip = answer.place.opened, answer.place.page, answer.place.note, answer.place.tip
+        prompt = next((p for p in now.prompts if p.id == answer.place.prompt), None)
         if _shown(answer, look):
             answer.clicks.shown = now.table.seq, answer.interaction.id
-        look, prompt = now, still
+        look = now
+
+
+def place_of(ctx: PanelContext, note: str) -> PanelPlace:
+    """Where a panel shows its person to be. The most urgent question is no place: another may become it."""
+    named = ctx.prompt is not None and (ctx.open or ctx.prompt is not first(ctx.look))
+    prompt = ctx.prompt.id if named and ctx.prompt is not None else ""
+    return PanelPlace(prompt, ctx.open if prompt else "", ctx.page if prompt else 0, note, ctx.tip)
 
 
 async def show(answer: Answer, look: SeatView, message: Message, *, keep_pictures: bool = False) -> None:
@@ -81,7 +97,7 @@ async def show(answer: Answer, look: SeatView, message: Message, *, keep_picture
         if answer.clicks.shown > (look.table.seq, answer.interaction.id):
             await answer.leave()
         else:
-            answer.clicks.shown = look.table.seq, answer.interaction.id
+            answer.clicks.shown, answer.clicks.place = (look.table.seq, answer.interaction.id), answer.place
             await answer.edit(message, keep_pictures=keep_pictures)
     answer.clicks.arrive(answer.interaction.id)
 

@@ -15,6 +15,7 @@ import msgspec
 from bot.common.errors import Raw, RulesFault, UserError
 from bot.presenter import outcomes
 from bot.presenter.front import front, sentences
+from bot.presenter.pages import invitations
 from bot.presenter.pages.inbox import inbox, next_table
 from bot.presenter.pages.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.pages.people import scalar
@@ -22,7 +23,7 @@ from bot.presenter.pages.queues import length
 from bot.presenter.pages.thread import thread_view
 from bot.presenter.panel_kit.controls import PanelContext, line
 from bot.presenter.panels import panel_cache
-from bot.presenter.panels.panel import asleep, panel, waiting_for
+from bot.presenter.panels.panel import asleep, panel, placed, waiting_for
 from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.pictures.films import Films
 from bot.presenter.words import fairness
@@ -36,7 +37,7 @@ from bot.tables.service import Tables
 from bot.tables.unit.anonymity import hides
 from bot.tables.unit.change import BEING_RESTORED
 from bot.tables.unit.message_ids import POSTS
-from bot.tables.unit.posts import IN_WORDS, Closing, Message, Post, PostKind, Shown
+from bot.tables.unit.posts import IN_WORDS, INVITED, Closing, Message, Post, PostKind, Shown
 from bot.ui.clicks import shown
 from bot.ui.components import button
 from bot.ui.ids import Id
@@ -116,6 +117,8 @@ class HeraldPresenter:
                 private = await self._private_voice(post.user_id, info)
                 if "events" in post.payload:
                     return await self._lines(post, info, private)
+                if post.payload["key"] == INVITED:
+                    return await invitations.composed(self.tables, post, info, private)
                 return self._line(post, info, private)
             case PostKind.PANEL:
                 return await self._panel(post, info)
@@ -156,11 +159,8 @@ class HeraldPresenter:
             message.keeps = True
             message.shown = panel_cache.shown(message, drawn, before)
             return message
-        first, *more = _named(
-            await self.pictures.pages(info.game, look.view, voice, info.name, before=look.before),
-            f"{marker or f't{info.id}'}-hand",
-        )
-        message = panel(ctx, first, more=more, note=note)
+        (near,) = await self.pictures.pages(info.game, look.view, voice, info.name, before=look.before, most=1)
+        message = panel(ctx, _named([near], f"{marker or f't{info.id}'}-hand")[0], note=note)
         message.shown = panel_cache.shown(message, drawn)
         if before is not None and before.pictures == message.shown.pictures:  # drawn alike: nothing to upload
             message.pictures, message.keeps = [], True
@@ -384,8 +384,10 @@ class HeraldPresenter:
             params["step"] = Raw(voice.step(info.game, params["step"]))
         if "game" in params:
             params["game"] = Raw(voice.text(f"game-{params['game']}"))
-        if "until" in params:
-            params["until"] = Raw(moment(params["until"], "f"))
+        if "user" in params:
+            params["user"] = Raw(f"<@{params['user']}>")
+        for name in {"until", "leaves"} & params.keys():
+            params[name] = Raw(moment(params[name], "f"))
         pings = [f"<@{user}>" for user in mention]
         if pings and "name" in params:  # the mention is the name
             params["name"], pings = [Raw(ping) for ping in pings], []
@@ -423,7 +425,13 @@ class HeraldPresenter:
         if same and "own" in post.payload:
             return None
         in_words = IN_WORDS.items() <= post.payload.items()
-        return await self.panel(look, post.seat, locale, marker=post.marker, before=post.known, in_words=in_words)
+        voice = voice_of(info, locale)
+        top = PanelContext(look, post.seat, voice)
+        there = placed(top, post.place)
+        return await self.panel(
+            look, post.seat, locale, marker=post.marker, opened=there.opened, page=there.page, note=there.note,
+            prompt=top.find(there.prompt), tip=there.tip, before=post.known, in_words=in_words,
+        )  # fmt: skip
 
     async def _ending(self, info: TableInfo, seat: int, locale: str) -> list[str]:
         """How a game ended, for one of its seats; nothing where that cannot be read any more."""

@@ -14,6 +14,7 @@ from bot.locale import entries, has, text, words
 from bot.sandbox import constants as c
 from bot.sandbox.acting import Acting, visible_channel
 from bot.sandbox.commands import GROUP, INTEGER, NUMBER, STRING, SUB, BadInput
+from bot.sandbox.components import walk
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, Answer
@@ -40,7 +41,8 @@ _NAMES: Final = {
     "es": {"demo": "Demostración", "play": "Primera campaña"},
 }
 _ROOM: Final = c.CHANNELS[1][0]
-_BOT_PATIENCE: Final = 30.0  # seconds until the bot must be there
+_BOT_PATIENCE: Final = 30.0  # seconds until a bot that has gone must be back
+_FIRST_PATIENCE: Final = 180.0  # seconds until it must be there for the first time: a busy machine starts it slowly
 _PATIENCE: Final = 60.0  # seconds until what a command brings about must be seen
 
 
@@ -157,9 +159,7 @@ class Guide:
         await self.ready()
         room = visible_channel(self.world, user, _ROOM)
         if kind == "learn":
-            self._tell(user, "decision")
-            await self._quietly(user, room, "tutorial", game=game)
-            return {"ok": True, "channel_id": room.id, "dm_channel_id": user.dm}
+            return await self._learn(user, room, game)
         if kind == "demo":
             return await self._demo(user, room, language, game)
         before = self._messages(user)
@@ -167,6 +167,20 @@ class Guide:
         shown: Json = {"ok": True, "table": table, "channel_id": room.id, "thread_id": thread.id}
         shown["dm_channel_id"] = await self._first_decision(user, before)
         return shown
+
+    async def _learn(self, user: User, room: Channel, game: str) -> Json:
+        """A first game with lessons, up to its first question. The answer stays where it was asked for when it is the
+        panel of a game that goes on, which has more than the one button of a new game, and with closed direct
+        messages."""
+        self._tell(user, "table")
+        before = self._messages(user)
+        said = await self._use(user, room, "tutorial", game=game)
+        message = self.world.messages.get(room.id, {}).get(said.message_id or "")
+        controls = 0 if message is None else sum("custom_id" in item for item in walk(message.components))
+        if controls > 1 or user.dms_closed:
+            return {"ok": True, "channel_id": room.id, "dm_channel_id": room.id}
+        await self._forget(message)
+        return {"ok": True, "channel_id": room.id, "dm_channel_id": await self._first_decision(user, before)}
 
     async def _demo(self, user: User, room: Channel, language: str, game: str) -> Json:
         """The one demonstration of a game, which everybody may watch: who asks while it is laid waits for it."""
@@ -198,7 +212,8 @@ class Guide:
         def there() -> bool:
             return self.gateway.online and any(item["name"] == "table" for item in self.world.commands.values())
 
-        await self._until(there, _BOT_PATIENCE, "The bot is not connected yet.")
+        patience = _BOT_PATIENCE if self.gateway.identified else _FIRST_PATIENCE
+        await self._until(there, patience, "The bot is not connected yet.")
 
     async def _set_up(
         self, user: User, room: Channel, name: str, language: str, game: str, *, alone: bool = False
@@ -297,7 +312,10 @@ class Guide:
     async def _quietly(self, user: User, room: Channel, path: str, **values: str | float) -> None:
         """Use a command of which nothing need be read: its private answer leaves the channel again."""
         said = await self._use(user, room, path, **values)
-        message = self.world.messages.get(room.id, {}).get(said.message_id or "")
+        await self._forget(self.world.messages.get(room.id, {}).get(said.message_id or ""))
+
+    async def _forget(self, message: Message | None) -> None:
+        """Take a private answer out of its channel."""
         if message is not None and message.seen_by is not None:
             await self.acting.interactions.posting.delete(message)
 

@@ -120,6 +120,7 @@ class UserApi:
                     "avatar_url": self.shapes.avatar_url(self.world.bot),
                 },
                 "bot_online": gateway.online,
+                "bot_seen": gateway.identified > 0,
                 "guild": {
                     "id": c.GUILD_ID,
                     "name": c.GUILD_NAME,

@@ -25,6 +25,17 @@ class ShownRow(SQLModel, table=True):
     """The message of the panel that ``facts`` are about; ``None`` before one was delivered."""
     facts: str = long_text(default="")
     """JSON of a ``bot.tables.unit.posts.Shown``, empty when it is not known what ``message_id`` shows."""
+    place: str = long_text(default="")
+    """JSON of a ``bot.tables.unit.posts.PanelPlace``: where its person is in it; empty at the top of what is asked."""
+    place_acts: int = 0
+    """How many actions the seat had ever taken when ``place`` was written."""
+    touched_at: float = 0.0
+    """When it was last pressed, in seconds since 1970; 0 for never."""
+    message_at: float | None = Field(default=None, index=True)
+    """When what an edit has asked comes as a message, unless somebody presses the panel before, in seconds since 1970;
+    ``None`` for never."""
+    asked: str = long_text(default="[]")
+    """JSON of the ids of these questions."""
 
 
 class DisplayRow(SQLModel, table=True):

@@ -172,10 +172,14 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A computer has considered this offer."""
     nudged: bool = False
     """The thread was told that only this answer is missing."""
+    late: bool = False
+    """Its deadline was missed once: whoever came back has time again, but no answer is in time any more."""
     root: str = ""
     """What its seat had heard when it was asked, as a hash."""
     trails: tuple[str, ...] = ()
     """Of a secret one, what the seat had done by each moment since, as hashes; the last moments only."""
+    pressed: str = ""
+    """Of a secret one, the control of those moments that has done something last, as a hash."""
     promised: tuple[float, float] | None = None
     """Until when there was time by an earlier policy of the table, and when it would have been taken for silence;
     ``None`` where nothing was promised."""

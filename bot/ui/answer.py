@@ -20,7 +20,7 @@ from bot.common.proxy_errors import own
 from bot.locale import language, text
 from bot.store.columns import storable
 from bot.store.database import Away, watched
-from bot.tables.unit.posts import Display, Message
+from bot.tables.unit.posts import Display, Message, PanelPlace
 from bot.ui.clicks import Clicks
 
 PATIENCE = 0.25
@@ -55,8 +55,12 @@ class Answering(Protocol):
     async def takes(self, interaction_id: int) -> bool:
         """Whether this process is the one to answer an interaction."""
 
-    async def clicked(self, table_id: int, seat: int) -> None:
-        """A click is about to change the panel of a seat, or has done so."""
+    async def clicked(
+        self, table_id: int, seat: int, user_id: int, message_id: int | None, place: PanelPlace | None
+    ) -> None:
+        """Somebody's click on a message is about to change the panel of a seat, or has done so: they are at ``place``
+        then, ``None`` where that has not changed. It may be anybody who has a button of that seat. ``message_id``:
+        ``None`` where that message is gone, and a newer panel has taken its place: that one shows what came of it."""
 
     async def there(self, table_id: int, user_id: int, seat: int, message_id: int) -> None:
         """Somebody presses something of a seat on a message, which may be a panel of it."""
@@ -128,6 +132,10 @@ class Answer:
     ) -> None:
         self.interaction = interaction
         self.clicks = clicks or Clicks()
+        self.place: PanelPlace | None = None
+        """Where the answer leaves its person in the pressed panel; ``None``: where they were."""
+        self.gone = False
+        """Whether the pressed message was gone when the answer came."""
         self.locale = locale_of(interaction)
         self._client = cast(Answering, interaction.client)
         self._update = update
@@ -320,6 +328,7 @@ class Answer:
                 else:
                     await self.interaction.response.edit_message(**options)
             except discord.HTTPException as error:
+                self.gone = error.code == _GONE
                 if error.code == _GONE and not self.interaction.response.is_done():
                     raise  # a newer one stands there, but nobody has answered the click yet
                 if error.code not in (_ALREADY, _GONE):

@@ -12,6 +12,8 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any
 
+from bot.tables.unit.posts import PanelPlace
+
 REMEMBERED = 64
 """Messages of which is known what a click made them show."""
 
@@ -19,12 +21,14 @@ REMEMBERED = 64
 class Clicks:
     """The clicks on a message that are being answered.
 
-    ``shown``: what the message shows by now, as the position and the click that brought it; ``lock`` keeps edits apart.
+    ``shown``: what the message shows by now, as the position and the click that brought it; ``place``: where the last
+    of them has left its person, ``None`` where they were; ``lock`` keeps edits apart.
     """
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.shown = (0, 0)
+        self.place: PanelPlace | None = None
         self.under_way = 0
         self.over = asyncio.Event()
         self._coming: set[int] = set()
@@ -57,6 +61,11 @@ def shows(message: int, what: Any) -> None:
         _shows[message] = what
         while len(_shows) > REMEMBERED:
             _shows.popitem(last=False)
+
+
+def peek(message: int) -> Any:
+    """What the last click on a message made it show, as far as it is known right now."""
+    return _shows.get(message)
 
 
 async def shown(message: int) -> Any:

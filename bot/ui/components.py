@@ -16,7 +16,7 @@ from bot.ui.answer import Answer, Answering, must_be_storable
 from bot.ui.clicks import clicking
 from bot.ui.ids import Id
 
-Component: TypeAlias = discord.ui.Button[Any] | discord.ui.Select[Any]
+Component: TypeAlias = discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any]
 Handler = Callable[[Answer, Id, Sequence[str]], Awaitable[None]]
 
 FORM = "value"
@@ -84,7 +84,7 @@ async def handle(interaction: discord.Interaction[Any]) -> None:
             interaction.extras["table"] = parsed.table
             if not verb.news:
                 await _there(interaction, parsed, message)
-            async with _changing(interaction, parsed if update else None):
+            async with _changing(answer, parsed if update else None):
                 await verb.handler(answer, parsed, [str(v) for v in data.get("values", ())] or _typed(data))
             if verb.news:
                 await _there(interaction, parsed, message)
@@ -97,18 +97,21 @@ async def _there(interaction: discord.Interaction[Any], where: Id, message: int 
 
 
 @contextlib.asynccontextmanager
-async def _changing(interaction: discord.Interaction[Any], where: Id | None) -> AsyncIterator[None]:
+async def _changing(answer: Answer, where: Id | None) -> AsyncIterator[None]:
     """For the time in which a click may change the live panel of a seat. Said before it and after it: whoever delivers
     elsewhere meanwhile cannot know whose change came last."""
+    interaction = answer.interaction
     if where is None or where.seat is None or interaction.guild_id is not None:
         yield
         return
     client = cast(Answering, interaction.client)
-    await client.clicked(where.table, where.seat)
+    message = None if interaction.message is None else interaction.message.id
+    user = interaction.user.id
+    await client.clicked(where.table, where.seat, user, message, None)
     try:
         yield
     finally:
-        await client.clicked(where.table, where.seat)
+        await client.clicked(where.table, where.seat, user, None if answer.gone else message, answer.place)
 
 
 def _typed(data: Any) -> list[str]:
@@ -128,7 +131,8 @@ def form(
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id=FORM, max_length=most, style=style, default=filled or None, required=not long
     )
-    shown.add_item(discord.ui.Label(text=unmarked(label)[:45], description=note[:100] or None, component=field))
+    told = unmarked(note)[:100] or None
+    shown.add_item(discord.ui.Label(text=unmarked(label)[:45], description=told, component=field))
     return shown
 
 
@@ -153,15 +157,17 @@ def select(
     placeholder: str = "",
     disabled: bool = False,
     several: bool = False,
+    most: int = 0,
 ) -> Press:
-    """A persistent select of one value, or with ``several`` of any number of them, none included; at most 25 options,
-    as Discord has it."""
+    """A persistent select of one value, or with ``several`` of any number of them, none included, ``most`` at once
+    unless that is 0; at most 25 options, as Discord has it."""
     if not 1 <= len(options) <= 25:
         raise ValueError(f"a select needs 1 to 25 options, not {len(options)}")
+    highest = min(most or len(options), len(options)) if several else 1
     return Press(
         discord.ui.Select(
             options=list(options), placeholder=unmarked(placeholder)[:150] or None, disabled=disabled,
-            custom_id=str(where), min_values=0 if several else 1, max_values=len(options) if several else 1,
+            custom_id=str(where), min_values=0 if several else 1, max_values=highest,
         )
     )  # fmt: skip
 

@@ -17,7 +17,7 @@ from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables.model import TableStatus
-from bot.tables.play import questions, reconcile, table_clock
+from bot.tables.play import coming_back, questions, reconcile, table_clock
 from bot.tables.play.actions import Play
 from bot.tables.unit import computers
 from bot.tables.unit.change import TableStore
@@ -102,7 +102,7 @@ class Autopilot:
             if not questions.in_line(loaded.seats, position.prompts):  # stored by an earlier version of the game
                 await self._ask_anew(table_id)
                 continue
-            found = _next(loaded, position)
+            found = _next(loaded, position, self.store.clock.now())
             if found is None:
                 break
             until = await self._rests(loaded)
@@ -174,15 +174,17 @@ class Autopilot:
         await self.play.act_for(table_id, seat.seat, prompt.id, instead, acts=seat.acts)
 
 
-def _next(loaded: LoadedTable, position: Position) -> tuple[SeatRecord, Prompt] | None:
-    """The next question for a computer: one the game waits for, else an offer it has not considered yet."""
-    machines = [s for s in loaded.seats if s.machine]
-    for seat in machines:
+def _next(loaded: LoadedTable, position: Position, now: float) -> tuple[SeatRecord, Prompt] | None:
+    """The next question for a computer: one the game waits for, else an offer it has not considered yet. What it leaves
+    alone for now is none."""
+    asked = [(s, coming_back.asked(loaded.policy, s, now)) for s in loaded.seats if s.machine]
+    for seat, found in asked:
+        due = {q.id for q in found if q.blocks}
         for prompt in position.of_seat(seat.seat):
-            if prompt.blocks:
+            if prompt.blocks and prompt.id in due:
                 return seat, prompt
-    for seat in machines:
-        fresh = {q.id for q in questions.standing(seat) if q.notify and not q.weighed}
+    for seat, found in asked:
+        fresh = {q.id for q in found if q.notify and not q.weighed}
         for prompt in position.of_seat(seat.seat):
             if prompt.notify and not prompt.blocks and prompt.id in fresh:
                 return seat, prompt

@@ -22,7 +22,7 @@ from bot.tables.listings.inbox import Inboxes
 from bot.tables.members import handover, seat_keys, votes
 from bot.tables.members.seats import offer_seat
 from bot.tables.model import Cost, OnMiss, Question, TableStatus
-from bot.tables.play import idle, missed, questions, reconcile, response_times, table_clock, time_banks
+from bot.tables.play import announce, idle, missed, questions, reconcile, response_times, table_clock, time_banks
 from bot.tables.play.actions import Play
 from bot.tables.unit import computers, motions
 from bot.tables.unit.change import Change, TableStore
@@ -37,7 +37,13 @@ log = logging.getLogger(__name__)
 
 AFTER_ERROR = 300.0
 SEAL = Action("seal")
-_MOMENTS = (m.deadlines.c.act_at, m.deadlines.c.remind_at, m.motions.c.due_at, m.users.c.digest_at)
+_MOMENTS = (
+    m.deadlines.c.act_at,
+    m.deadlines.c.remind_at,
+    m.motions.c.due_at,
+    m.shown.c.message_at,
+    m.users.c.digest_at,
+)
 _NEXT = sa.select(*(sa.select(sa.func.min(moment)).scalar_subquery() for moment in _MOMENTS))
 _LATER = sa.select(
     *(sa.select(sa.func.min(moment)).where(moment > sa.bindparam("now")).scalar_subquery() for moment in _MOMENTS)
@@ -77,11 +83,13 @@ class Timer:
         late: list[int] = []
         reminded: list[int] = []
         asked: list[int] = []
+        unnoticed: list[int] = []
         async with self.store.db.read() as connection:
             for moment, found in (
                 (m.deadlines.c.act_at, late),
                 (m.deadlines.c.remind_at, reminded),
                 (m.motions.c.due_at, asked),
+                (m.shown.c.message_at, unnoticed),
             ):
                 rows = await connection.execute(
                     sa.select(moment.table.c.table_id).where(moment <= now).order_by(moment)
@@ -96,6 +104,9 @@ class Timer:
         for table_id in asked:
             if table_id not in self._resting:
                 await self._guarded(table_id, self._decide, rests=True)
+        for table_id in unnoticed:
+            if table_id not in self._resting:
+                await self._guarded(table_id, self._unnoticed, rests=True)
         await self._digests(now)
         async with self.store.db.read() as connection:
             moments = [t for t in (await connection.execute(_NEXT)).one() if t is not None]
@@ -195,6 +206,10 @@ class Timer:
             loaded.times = dataclasses.replace(loaded.times, reminded_at=now)
             await table_clock.index(change)
 
+    async def _unnoticed(self, table_id: int) -> None:
+        async with self.store.change(table_id) as change:
+            await announce.unnoticed(change)
+
     # -- what people were asked beside the game
 
     async def _decide(self, table_id: int) -> None:
@@ -242,8 +257,8 @@ class Timer:
                     questions.change(seat, question.id, act_at=None)
                 if overdue:
                     idle.if_covered(change, missed={s.user_id for s in absent})
-                    reconcile.set_bot_due(change)
                     change.edit(PostKind.STATUS)
+                reconcile.set_bot_due(change)  # for what a computer has left alone until now, too
             await table_clock.index(change)
 
     async def _answer_one(self, table_id: int) -> bool:

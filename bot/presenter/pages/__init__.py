@@ -1,3 +1,16 @@
-"""Messages that are no panel and no post: the lobby, lists, notes, rankings, the rules, the guide."""
+"""Messages that are no panel and no post: lobby, settings, invitations, lists, notes, rankings, rules, guide."""
 
-__all__ = ["guide", "inbox", "leagues", "lobby", "notes", "people", "queues", "rules", "stats", "thread"]
+__all__ = [
+    "guide",
+    "inbox",
+    "invitations",
+    "leagues",
+    "lobby",
+    "notes",
+    "people",
+    "queues",
+    "rules",
+    "settings",
+    "stats",
+    "thread",
+]

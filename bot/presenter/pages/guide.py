@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import discord
 
-from bot.locale import language, text
+from bot.locale import has, language, text
 from bot.tables.unit.posts import Message
 from bot.ui.commands import DEFAULT
 from bot.ui.components import button, option, select
@@ -44,9 +44,9 @@ PAGES: Mapping[str, tuple[str, ...]] = {
 """Pages of ``/help`` in reading order, with their commands. Each game's own commands are another page."""
 
 
-def page(locale: str, games: Mapping[str, Sequence[str]], wanted: str = "") -> Message:
+def page(locale: str, games: Mapping[str, Sequence[str]], wanted: str = "", *, taught: Collection[str] = ()) -> Message:
     """A page of ``/help``, and from each a way to the others. ``games``: the commands of each; ``wanted``: a page, or a
-    game; the front page for nothing."""
+    game, which has its buttons; the front page for nothing. ``taught``: games that can be learnt alone."""
     names = {**{slug: text(locale, slug) for slug in PAGES}, **{game: text(locale, f"game-{game}") for game in games}}
     commands = PAGES.get(wanted) or games.get(wanted)
     lines = [text(locale, "help-text")]
@@ -54,6 +54,8 @@ def page(locale: str, games: Mapping[str, Sequence[str]], wanted: str = "") -> M
         lines = [f"### {names[wanted]}", *(command_line(locale, name) for name in commands)]
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay("\n".join(lines)))
+    if wanted in games:
+        view.add_item(ways(locale, wanted, taught))
     options = [option(name, slug, default=slug == wanted) for slug, name in names.items()]
     choose = select(Id("help", EVERYWHERE), options, placeholder=text(locale, "help-choose"))
     view.add_item(discord.ui.ActionRow(choose))
@@ -78,9 +80,22 @@ def greeting(locale: str) -> tuple[str, discord.ui.View]:
     return text(locale, "greet-text"), view
 
 
-def choose_game(locale: str, verb: str, games: Sequence[str], words: str) -> Message:
-    """A list of games, the chosen one of which the button ``verb`` gets."""
-    view = discord.ui.View(timeout=None)
-    options = [option(text(locale, f"game-{game}"), game) for game in games]
-    view.add_item(select(Id(verb, EVERYWHERE), options, placeholder=words))
-    return Message(content=words, view=view)
+def choose_game(locale: str, games: Sequence[str], taught: Collection[str], words: str) -> Message:
+    """Every game with what it is, and its buttons."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(words))
+    for game in games:
+        about = text(locale, f"{game}-welcome") if has(locale, f"{game}-welcome") else ""
+        view.add_item(discord.ui.TextDisplay("\n".join(filter(None, [f"**{text(locale, f'game-{game}')}**", about]))))
+        view.add_item(ways(locale, game, taught))
+    return Message(view=view)
+
+
+def ways(locale: str, game: str, taught: Collection[str]) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    """The buttons of a game: to learn it alone, where it is among those ``taught``, and to open a table for it."""
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    if game in taught:
+        blue = discord.ButtonStyle.primary
+        row.add_item(button(Id("alone", EVERYWHERE, arg=game), text(locale, "greet-alone"), style=blue))
+    row.add_item(button(Id("opengame", EVERYWHERE, arg=game), text(locale, "greet-open")))
+    return row

@@ -91,7 +91,7 @@ def _opener(entry: Entry, voice: Voice) -> Press:
     verb = "back" if entry.matter is Matter.COVERED else "hand"
     key = "inbox-back" if entry.matter is Matter.COVERED else "inbox-open"
     style = discord.ButtonStyle.primary if entry.matter is Matter.TURN else discord.ButtonStyle.secondary
-    label = voice.text(key, number=str(entry.table.id), table=entry.table.name)
+    label = voice.text(key, number=str(entry.table.id), table=clean(entry.table.name))
     return button(Id(verb, entry.table.id, entry.seat), label, style=style)
 
 

@@ -51,7 +51,7 @@ def card(league: League, locale: str) -> Message:
                 )
             )  # fmt: skip
     if len(league.standings) > LINES:
-        lines.append(voice.text("league-more", n=len(league.standings) - LINES))
+        lines.append(voice.text("and-more", n=len(league.standings) - LINES))
     if league.status != OPEN:
         lines.append(voice.text("league-how"))
     view = discord.ui.View(timeout=None)

@@ -1,28 +1,26 @@
-"""The lobby: the card of a table, its options in words, and the organiser's private settings."""
+"""The lobby: the card of a table, and its options in words."""
 
 from __future__ import annotations
 
 import functools
 import types
 import typing
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import discord
 import msgspec
 
-from bot.locale import LANGUAGES, has
-from bot.presenter.panel_kit.controls import line
+from bot.locale import has
 from bot.presenter.words import fairness
 from bot.presenter.words.deadlines import costs, describe, pace
 from bot.presenter.words.voice import Voice, clean, cut, seat_name, told_in
 from bot.tables.members.talk_rules import PLAIN as PRESS_PLAIN
-from bot.tables.members.talk_rules import PRESS
-from bot.tables.model import Cost, OnMiss, SeatInfo, TableInfo, TableStatus
+from bot.tables.model import SeatInfo, TableInfo, TableStatus
 from bot.tables.play.response_times import Pace
 from bot.tables.unit.posts import Message
 from bot.tables.unit.seed_words import LENGTH as WORD_LENGTH
-from bot.ui.components import Press, button, form, option, select
+from bot.ui.components import button, form
 from bot.ui.ids import Id
 from engine import GAMES
 from render.core.api import LobbyCard
@@ -30,12 +28,6 @@ from render.core.api import LobbyCard
 DEADLINES = ("6h", "12h", "24h", "48h", "72h", "1w", "daily 20:00", "weekdays 20:00", "clock 3d +12h", "clock 7d +24h",
              "none")  # fmt: skip
 """Deadlines offered in settings and autocomplete, as ``parse`` reads them."""
-
-
-COSTS = ("nothing", "half", "seat-1", "seat-2", "seat-3", "seat-5")
-"""What a missed deadline may cost; with a number the seat, after so many."""
-GATES = ("-1", "30", "20", "10", "5", "30n", "20n", "10n", "5n")
-"""Shares of missed deadlines up to which people may join, in percent; with ``n`` nobody of whom nothing is known."""
 
 
 def seat_label(voice: Voice, seat: SeatInfo) -> str | None:
@@ -93,7 +85,7 @@ def lobby(info: TableInfo, voice: Voice, takes: str = "", paces: Mapping[int, Pa
     """The words of the lobby card. ``takes``: how long such a game takes, if anybody knows; ``paces``: of people who
     let others see theirs."""
     lines = [
-        voice.text("lobby-title", table=clean(info.name), number=str(info.id), game=voice.text(f"game-{info.game}")),
+        voice.text("table-title", table=clean(info.name), number=str(info.id), game=voice.text(f"game-{info.game}")),
         voice.text("lobby-organiser", user=f"<@{info.organiser_id}>" if info.organiser_id else "–"),
     ]
     lines += marks(info, voice)
@@ -148,6 +140,15 @@ def joined(info: TableInfo, voice: Voice, said: str) -> Message:
     return Message(content="\n".join(lines), view=view)
 
 
+def fewer_seats(info: TableInfo, voice: Voice, count: int) -> Message:
+    """What is offered to whoever starts a table with free seats that its game can do without: ``count`` seats."""
+    words = {"seats": info.seat_count, "missing": info.seat_count - count, "n": count}
+    view = discord.ui.View(timeout=None)
+    label = voice.text("button-shrink", n=count)
+    view.add_item(button(Id("shrink", info.id, arg=str(count)), label, style=discord.ButtonStyle.primary))
+    return Message(content=voice.text("start-fewer", **words), view=view)
+
+
 def word_form(info: TableInfo, voice: Voice) -> discord.ui.Modal:
     """The form for a word that is added to the luck; it shows the hash that was there before."""
     title, label = voice.text("word-title", number=str(info.id)), voice.text("word-label")
@@ -176,6 +177,7 @@ def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
         view.add_item(button(Id("leave", info.id), voice.text("button-leave")))
         view.add_item(button(Id("start", info.id), voice.text("button-start"), style=style.primary))
         view.add_item(button(Id("settings", info.id), voice.text("button-settings")))
+        view.add_item(button(Id("invite", info.id), voice.text("button-invite"), emoji="✉️", disabled=full))
         if not info.anonymous:
             view.add_item(button(Id("word", info.id), voice.text("button-word"), emoji="🎲"))
         if drafts(info):
@@ -184,97 +186,6 @@ def lobby_view(info: TableInfo, voice: Voice) -> discord.ui.View:
         view.add_item(button(Id("board", info.id), voice.text("button-board")))
         view.add_item(button(Id("hand", info.id), voice.text("button-hand"), style=style.primary))
     return view
-
-
-def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
-    """The organiser's private settings: one select per option of the game, then deadline, absence and language."""
-    view = discord.ui.LayoutView(timeout=None)
-    head = voice.text("settings-title", table=clean(info.name), number=str(info.id))
-    nameless = voice.text("anonymous-mark") if info.anonymous else ""
-    view.add_item(discord.ui.TextDisplay("\n".join(filter(None, [note, head, nameless, *facts(info, voice)]))[:3800]))
-    chosen = options_of(info)
-    for name, values, _ in fields(info.game)[:15]:
-        now = chosen[name]
-        view.add_item(line(_pick(info, f"option-{name}", option_name(voice, info.game, name), [
-            (f"{option_name(voice, info.game, name)}: {value_name(voice, info.game, name, v)}", encode(v), v == now)
-            for v in values
-        ])))  # fmt: skip
-    view.add_item(line(_pick(info, "deadline", voice.text("settings-deadline"), [
-        (voice.text("settings-deadline-choice", deadline=text), text, False) for text in DEADLINES
-    ])))  # fmt: skip
-    view.add_item(line(_pick(info, "miss", voice.text("settings-miss"), [
-        (voice.text(f"miss-{m.value}"), m.value, m is info.policy.on_miss) for m in OnMiss
-    ])))  # fmt: skip
-    view.add_item(line(_pick(info, "cost", voice.text("settings-cost"), [
-        (_cost(voice, value), value, cost_of(value) == _costs(info)) for value in _offered(info)
-    ])))  # fmt: skip
-    now = f"{info.policy.gate}{'' if info.policy.newcomers else 'n'}"
-    view.add_item(line(_pick(info, "gate", voice.text("settings-gate"), [
-        (_gate(voice, value), value, value == now) for value in GATES
-    ])))  # fmt: skip
-    view.add_item(line(_pick(info, "hints", voice.text("settings-hints"), [
-        (voice.text("settings-hints-off"), "off", not info.hints), (voice.text("settings-hints-on"), "on", info.hints),
-    ])))  # fmt: skip
-    if not info.anonymous:  # there seats are drawn
-        view.add_item(line(_pick(info, "seats", voice.text("settings-seats"), [
-            (voice.text("settings-seats-chosen"), "chosen", not info.drawn and not info.drafted),
-            (voice.text("settings-seats-drawn"), "drawn", info.drawn),
-            (voice.text("settings-seats-drafted"), "drafted", info.drafted and not info.drawn),
-        ])))  # fmt: skip
-    view.add_item(line(_pick(info, "invited", voice.text("settings-invited"), [
-        (voice.text("settings-invited-off"), "off", not info.invited),
-        (voice.text("settings-invited-on"), "on", info.invited),
-    ])))  # fmt: skip
-    view.add_item(line(_pick(info, "anonymous", voice.text("settings-anonymous"), [
-        (voice.text("settings-anonymous-off"), "off", not info.anonymous),
-        (voice.text("settings-anonymous-on"), "on", info.anonymous),
-    ])))  # fmt: skip
-    view.add_item(line(_pick(info, "press", voice.text("settings-press"), [
-        (voice.text(f"press-{press}"), press, press == info.press) for press in PRESS
-    ])))  # fmt: skip
-    view.add_item(line(_pick(info, "language", voice.text("settings-language"), [
-        (voice.text(f"language-{lang}"), lang, lang == info.locale) for lang in LANGUAGES
-    ])))  # fmt: skip
-    return Message(view=view)
-
-
-def _costs(info: TableInfo) -> dict[str, Any]:
-    """What a missed deadline costs at a table, as ``cost_of`` has it."""
-    policy = info.policy
-    return {"cost": policy.cost, **({"strikes": policy.strikes} if policy.cost is Cost.SEAT else {})}
-
-
-def _offered(info: TableInfo) -> Sequence[str]:
-    """``COSTS``, and what the table has where a command has set another number."""
-    now = f"seat-{info.policy.strikes}"
-    return COSTS if info.policy.cost is not Cost.SEAT or now in COSTS else (*COSTS, now)
-
-
-def cost_of(value: str) -> dict[str, Any]:
-    """The fields of a policy for a choice of ``COSTS``."""
-    kind, _, number = value.partition("-")
-    return {"cost": Cost(kind), **({"strikes": int(number)} if number else {})}
-
-
-def _cost(voice: Voice, value: str) -> str:
-    fields = cost_of(value)
-    return voice.text(f"cost-{fields['cost'].value}", n=fields.get("strikes", 0))
-
-
-def _gate(voice: Voice, value: str) -> str:
-    if value == GATES[0]:
-        return voice.text("gate-none")
-    return voice.text("gate-fact", most=int(value.rstrip("n")), newcomers="no" if value.endswith("n") else "yes")
-
-
-def gate_of(value: str) -> dict[str, Any]:
-    """The fields of a policy for a choice of ``GATES``."""
-    return {"gate": int(value.rstrip("n")), "newcomers": not value.endswith("n")}
-
-
-def _pick(info: TableInfo, what: str, placeholder: str, values: Sequence[tuple[str, str, bool]]) -> Press:
-    options = [option(label, value, default=now) for label, value, now in values[:25]]
-    return select(Id("set", info.id, arg=what), options, placeholder=placeholder)
 
 
 def option_name(voice: Voice, game: str, name: str) -> str:

@@ -28,7 +28,7 @@ def scalar(voice: Voice, game: str, text: str) -> str:
     """A value of a position, as JSON, in words."""
     value = json.loads(text)
     if isinstance(value, bool):
-        return voice.text("correct-yes" if value else "correct-no")
+        return voice.text("yes" if value else "no")
     if value == NOBODY:
         return voice.text("correct-nobody")
     return voice.word(game, value) if isinstance(value, str) else str(value)

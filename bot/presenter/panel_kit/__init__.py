@@ -1,3 +1,3 @@
-"""What panels are put together from: controls, lists of choices, standing orders, and the screens that games share."""
+"""What panels are put together from: controls, lists, ticks, standing orders, and the screens that games share."""
 
-__all__ = ["choices", "controls", "screens", "standing"]
+__all__ = ["choices", "controls", "parts", "screens", "standing", "ticks"]

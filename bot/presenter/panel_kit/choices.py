@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
 from engine.core import Action
 
 T = TypeVar("T")
+N = TypeVar("N", bound=Hashable)
 PAGE = 25
 OPEN = ">"
 """First character of a value that opens a further list instead of acting."""
@@ -126,12 +127,22 @@ def spread(numbers: range, most: int = PAGE) -> list[int]:
     return sorted({numbers[round(n * (len(numbers) - 1) / (most - 1))] for n in range(most)})
 
 
-def by_verb(actions: Sequence[Action]) -> dict[str, list[Action]]:
-    """The actions of each verb, in the engine's order."""
-    out: dict[str, list[Action]] = {}
-    for action in actions:
-        out.setdefault(action.verb, []).append(action)
+def by(items: Iterable[T], name: Callable[[T], N]) -> dict[N, list[T]]:
+    """The items of each name, in their order."""
+    out: dict[N, list[T]] = {}
+    for item in items:
+        out.setdefault(name(item), []).append(item)
     return out
+
+
+def by_verb(actions: Sequence[Action]) -> dict[str, list[Action]]:
+    """The actions of each verb."""
+    return by(actions, lambda action: action.verb)
+
+
+def by_first(actions: Sequence[Action]) -> dict[str, list[Action]]:
+    """The actions by the first word after their verb; all of them have one."""
+    return by(actions, lambda action: str(action.args[0]))
 
 
 def paged(items: Sequence[T], page: int) -> tuple[list[T], bool, bool]:

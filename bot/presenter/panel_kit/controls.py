@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import discord
 
+from bot.locale import has
 from bot.presenter.panel_kit.choices import OPEN, PAGE, Choice, amounts, by_verb, children, paged, shared, short, spread
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
@@ -23,10 +24,10 @@ ENDS = frozenset({"seal", "done"})
 """Verbs that end a step in every game."""
 CLOSES = ENDS | {"ready", "halt"}
 """Verbs that end it in some."""
-MOST_TICKED = 128
-"""Things that can be ticked in one list; their bits fit into an id."""
-
-
+PASSES = frozenset({"pass"})
+"""Verbs that do nothing, and with that end a step."""
+SEALS = frozenset({"seal", "unseal"})
+"""Verbs of a seal, which can be opened again."""
 LINE = 5
 """Buttons in a row."""
 TWO = 2
@@ -40,6 +41,8 @@ class Wording:
     """Verbs that end a step, or leave it as it was: they stand in the last row."""
     undone: Collection[str] = ()
     """Those among them that leave something undone: not what a green button invites to."""
+    kept: Collection[str] = ()
+    """Verbs whose lists stay open after a choice."""
     few: int = 0
     """So many actions with notes are buttons, one click each, under lines that say what they cost and bring."""
 
@@ -47,8 +50,20 @@ class Wording:
         """An action in words."""
         return ctx.voice.action(ctx.game, action)
 
+    def end(self, ctx: PanelContext, action: Action, /) -> str:
+        """What ends a step by its name, ``<game>-end-<step>`` with the numbers of the question (*End purchases, keep 4
+        shillings*); a seal is called so by itself, and empty is what ends nothing."""
+        key = f"{ctx.game}-end-{ctx.step}"
+        if action.args or action.verb not in {*self.closing, *PASSES} - SEALS or not has(ctx.voice.locale, key):
+            return ""
+        return ctx.voice.say(key, ctx.params)
+
     def told(self, action: Action, /) -> str:
         """What an action costs and brings; empty where there is nothing to say."""
+        return ""
+
+    def sign(self, action: Action, /) -> str:
+        """The emoji before an action; empty for none."""
         return ""
 
     def about(self, word: str, /) -> str:
@@ -235,74 +250,27 @@ def tag(words: str) -> str:
 
 
 def choose(
-    ctx: PanelContext, where: Id, options: Sequence[discord.SelectOption], *, placeholder: str = ""
+    ctx: PanelContext, where: Id, options: Sequence[discord.SelectOption], *, placeholder: str = "", shut: bool = False
 ) -> list[Row]:
-    """A select, in pages of the list that is open when it holds more than one select may."""
+    """A select, in pages of the list that is open when it holds more than one select may; nothing without options.
+    ``shut``: it shows what is chosen and cannot be opened."""
+    if not options:
+        return []
     shown, before, after = paged(options, ctx.page)
     asked = placeholder or ctx.voice.text("panel-choose")
-    return [line(select(where, shown, placeholder=asked)), *_turning(ctx, before, after)]
-
-
-def tick(
-    ctx: PanelContext,
-    words: str,
-    labels: Sequence[tuple[str, str]],
-    ticked: int,
-    *,
-    page: int = 0,
-    placeholder: str = "",
-) -> list[Row]:
-    """A select of any number of things, each a label with a note. ``ticked``: those chosen so far, a bit for each.
-
-    A choice opens ``<words> <ticked> <page>``, the number in hexadecimal: what is ticked stands in the ids alone.
-    """
-    page = page if 0 <= page * PAGE < len(labels) else 0
-    start, end = page * PAGE, min(len(labels), page * PAGE + PAGE)
-    options = [
-        option(name, str(n), default=bool(ticked >> n & 1), note=note)
-        for n, (name, note) in enumerate(labels[start:end], start)
-    ]
-    elsewhere = sum(1 << n for n in range(len(labels)) if ticked >> n & 1 and not start <= n < end)
-    where = ctx.id("tick", f"{words}|{elsewhere:x}|{page}")
-    out = [line(select(where, options, several=True, placeholder=placeholder or ctx.voice.text("panel-choose")))]
-    turn = [
-        button(ctx.id("open", f"{words} {ticked:x} {number}|0"), ctx.voice.text(name))
-        for number, name, there in (
-            (page - 1, "panel-back-page", start > 0), (page + 1, "panel-next-page", end < len(labels))
-        )
-        if there
-    ]  # fmt: skip
-    return [*out, line(*turn)] if turn else out
-
-
-def read_tick(arg: str, values: Sequence[str]) -> str | None:
-    """The list that a choice in such a select opens; ``None`` for what no such select sends."""
-    words, *rest = arg.split("|")
-    if (
-        len(rest) != 2
-        or not all(v.isdecimal() and len(v) < 4 and int(v) < MOST_TICKED for v in values)
-        or not rest[1].isdecimal()
-    ):
-        return None
-    try:
-        ticked = int(rest[0], 16)
-    except ValueError:
-        return None
-    for value in values:
-        ticked |= 1 << int(value)
-    return f"{words} {ticked:x} {rest[1]}"
+    return [line(select(where, shown, placeholder=asked, disabled=shut)), *_turning(ctx, before, after)]
 
 
 def _turning(ctx: PanelContext, before: bool, after: bool) -> list[Row]:
     """The buttons that turn the page of the list that is open."""
     words = short(ctx.open, ctx.prompt.actions) if ctx.prompt is not None else ctx.open
-    turn = [
-        button(ctx.id("open", f"{words}|{page}"), ctx.voice.text(name))
-        for page, name, there in (
-            (ctx.page - 1, "panel-back-page", before), (ctx.page + 1, "panel-next-page", after)
-        )
-        if there
-    ]  # fmt: skip
+    return turning(ctx, lambda page: f"{words}|{page}", ctx.page, before, after)
+
+
+def turning(ctx: PanelContext, opened: Callable[[int], str], page: int, before: bool, after: bool) -> list[Row]:
+    """Buttons to the pages before and after one, as far as they are there; ``opened``: what opens a page."""
+    pages = ((page - 1, "panel-back-page", before), (page + 1, "panel-next-page", after))
+    turn = [button(ctx.id("open", opened(n)), ctx.voice.text(name)) for n, name, there in pages if there]
     return [line(*turn)] if turn else []
 
 
@@ -321,7 +289,7 @@ def foot_buttons(ctx: PanelContext) -> list[Press]:
     elif ctx.prompt is not first(look):
         items.append(button(Id("ask", table, ctx.seat), voice.text("panel-up"), emoji="↩️"))
     if look.can_undo:
-        items.append(button(Id("undo", table, ctx.seat, look.undo_token), voice.text("panel-undo"), emoji="⏪"))
+        items.append(button(Id("undo", table, ctx.seat, look.undo_token), voice.text("button-undo"), emoji="⏪"))
     items.append(button(Id("redraw", table, ctx.seat), voice.text("panel-redraw"), emoji="🔄"))
     return items
 
@@ -349,7 +317,7 @@ def label(ctx: PanelContext, choice: Choice) -> str:
     """What a choice is called: the action in words, or the shared start of several."""
     voice, game = ctx.voice, ctx.game
     if choice.action is not None:
-        return voice.action(game, choice.action)
+        return ctx.wording.end(ctx, choice.action) or voice.action(game, choice.action)
     return f"{named(ctx, choice.prefix)} ({choice.count})"
 
 

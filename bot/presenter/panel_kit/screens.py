@@ -8,8 +8,8 @@ second one what is left. The words chosen so far are the list that is open.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import discord
 
@@ -17,11 +17,12 @@ from bot.common.safe_names import unmarked
 from bot.presenter.panel_kit.choices import OPEN, PAGE, amounts, by_verb, short
 from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, foot_buttons, generic, line, note, tag
 from bot.ui.components import Press, button, option
-from engine.core import Action
+from engine.core import Action, Prompt
 
 Note = Callable[[Action], str]
 W = TypeVar("W")
-SEAL, DONE = Action("seal"), Action("done")
+Screen = Callable[[PanelContext, W], list[Row]]
+SEAL, UNSEAL, DONE = Action("seal"), Action("unseal"), Action("done")
 BETWEEN, MORE = " · ", " …"
 NOTE = 100
 """Characters at which Discord ends the note of a line."""
@@ -63,21 +64,44 @@ def value(ctx: PanelContext, words: str) -> str:
     return short(words, ctx.prompt.actions) if ctx.prompt is not None else words
 
 
-def opens(ctx: PanelContext, words: str, text: str, emoji: str | None = None) -> Press:
-    """A button that opens a screen."""
-    return button(ctx.id("open", f"{value(ctx, words)}|0"), text, emoji=emoji)
+def opens(ctx: PanelContext, words: str, text: str, emoji: str | None = None, *, prompt: Prompt | None = None) -> Press:
+    """A button that opens a screen; with ``prompt`` one of another question."""
+    return button(ctx.id("open", f"{value(ctx, words)}|0", prompt=prompt), text, emoji=emoji)
 
 
-def act(ctx: PanelContext, action: Action, *, text: str = "", final: bool = False, emoji: str | None = None) -> Press:
-    """A button that takes one action; what ends a step is green."""
-    style = discord.ButtonStyle.success if final else discord.ButtonStyle.primary
-    words = text or ctx.wording.label(ctx, action)
-    return button(ctx.id("do", value(ctx, str(action))), words, style=style, emoji=emoji)
+def act(
+    ctx: PanelContext, action: Action, *, text: str = "", final: bool = False, quiet: bool = False,
+    emoji: str | None = None, shut: bool = False,
+) -> Press:  # fmt: skip
+    """A button that takes one action; what ends a step is green, and grey what is ``quiet``. ``shut``: it cannot be
+    pressed yet."""
+    styles = discord.ButtonStyle
+    style = styles.success if final else styles.secondary if quiet else styles.primary
+    words = text or ctx.wording.end(ctx, action) or ctx.wording.label(ctx, action)
+    where = ctx.id("do", value(ctx, str(action)))
+    return button(where, words, style=style, emoji=emoji or ctx.wording.sign(action) or None, disabled=shut)
+
+
+def preset(
+    ctx: PanelContext, words: str, text: str, emoji: str | None = None, *, first: bool = False, final: bool = False
+) -> Press:
+    """A button that stands for several actions, by the words that a game knows them by. ``first``: it is what one
+    usually wants; ``final``: it ends a step."""
+    styles = discord.ButtonStyle
+    style = styles.success if final else styles.primary if first else styles.secondary
+    return button(ctx.id("batch", words), text, style=style, emoji=emoji)
 
 
 def acts(ctx: PanelContext, *verbs: str, text: str = "", final: bool = False, emoji: str | None = None) -> list[Press]:
     """A button for every legal action of some verbs."""
     return [act(ctx, a, text=text, final=final, emoji=emoji) for a in legal(ctx, *verbs)]
+
+
+def sealing(ctx: PanelContext, *, text: str = "", emoji: str = "🔒") -> list[Press]:
+    """What seals a step, shut while something is missing, or opens it again. What is chosen is kept without a word."""
+    if UNSEAL in ctx.actions:
+        return [act(ctx, UNSEAL, emoji="🔓")]
+    return [act(ctx, SEAL, text=text, final=True, emoji=emoji, shut=SEAL not in ctx.actions)]
 
 
 def entry(label: str, words: str, *, note: str = "", default: bool = False) -> discord.SelectOption:
@@ -119,12 +143,45 @@ def flat(
     return choose(ctx, ctx.id("batch" if batch else "do", name), options, placeholder=asked)
 
 
+def one_or_flat(
+    ctx: PanelContext, actions: Sequence[Action], name: str, asked: str | None = None, *, told: Note | None = None
+) -> list[Row]:
+    """Actions as a select; one alone as a button under its note: no list of one line."""
+    return alone(ctx, actions[0], told) if len(actions) == 1 else flat(ctx, actions, name, asked, told=told)
+
+
+def alone(ctx: PanelContext, action: Action, told: Note | None = None) -> list[Row]:
+    """The only one of its kind: a button under a line that says what it costs and brings."""
+    note_ = (told or ctx.wording.told)(action)
+    return [*said(f"**{ctx.wording.label(ctx, action)}**: {note_}" if note_ else ""), line(act(ctx, action))]
+
+
 def action_line(
-    ctx: PanelContext, action: Action, told: Note | None = None, *, batch: bool = False
+    ctx: PanelContext, action: Action, told: Note | None = None, *, batch: bool = False, default: bool = False
 ) -> discord.SelectOption:
     """A line of a select: an action with its note."""
-    words = str(action) if batch else value(ctx, str(action))
-    return option(ctx.wording.label(ctx, action), words, note=fitted((told or ctx.wording.told)(action)))
+    words, wording = str(action) if batch else value(ctx, str(action)), ctx.wording
+    said = fitted((told or wording.told)(action))
+    return option(wording.label(ctx, action), words, emoji=wording.sign(action) or None, note=said, default=default)
+
+
+def selects(ctx: PanelContext, now: Mapping[str, str | int], *, batch: bool = False) -> list[Row]:
+    """A select for each of some subjects, by the words with which its answers begin: all that it may say, the one whose
+    last word stands ``now`` chosen. What stands is shown where it is offered no more, too, and a select of which
+    nothing is offered is shut. ``batch``: what a choice stands for and opens is the game's to say."""
+    offered: dict[str, list[Action]] = {}
+    for action in ctx.actions:
+        offered.setdefault(str(action).rpartition(" ")[0], []).append(action)
+    rows: list[Row] = []
+    for words, last in now.items():
+        found = offered.get(words, [])
+        stands = Action.parse(f"{words} {last}") if last != "" else None
+        shown = found if stands is None or stands in found else [stands, *found]
+        asked = ctx.wording.titled(ctx, words)
+        lines = [action_line(ctx, a, batch=batch, default=a == stands) for a in shown] or [option(asked, words)]
+        where = ctx.id("batch", "set") if batch else ctx.id("do", words)
+        rows += choose(ctx, where, lines, placeholder=asked, shut=not found)
+    return rows
 
 
 def listed(ctx: PanelContext, actions: Sequence[Action], asked: str = "", *, told: Note | None = None) -> list[Row]:
@@ -135,14 +192,22 @@ def listed(ctx: PanelContext, actions: Sequence[Action], asked: str = "", *, tol
     wording = ctx.wording
     asked = asked or ctx.voice.verb(ctx.game, actions[0].verb)
     start = ctx.open if wording.within(actions, ctx.open) else ""
+    items, verb = wording.narrowed(actions, start), actions[0].verb
+    stays = verb in wording.kept and all(item.action is not None for item in items)
     options = []
-    for item in wording.narrowed(actions, start):
+    for item in items:
         if item.action is not None:
-            options.append(action_line(ctx, item.action, told))
+            options.append(action_line(ctx, item.action, told, batch=stays))
         else:
             label, about = wording.narrows(ctx, item)
             options.append(entry(label, value(ctx, item.prefix), note=about))
-    return choose(ctx, ctx.id("do", f"list {tag(f'{actions[0].verb} {start} {asked}')}"), options, placeholder=asked)
+    where = ctx.id("batch", keep(verb, start)) if stays else ctx.id("do", f"list {tag(f'{verb} {start} {asked}')}")
+    return choose(ctx, where, options, placeholder=asked)
+
+
+def keep(name: str, opened: str) -> str:
+    """The words of a select after whose choice a list is open: ``keep <name> <list, with dots>``."""
+    return f"keep {name} {opened.replace(' ', '.') or '.'}"
 
 
 def lists(ctx: PanelContext, *verbs: str) -> list[Row]:
@@ -160,7 +225,7 @@ def deeper(ctx: PanelContext, *, told: Note | None = None) -> list[Row]:
     return [*listed(ctx, inside, ctx.wording.titled(ctx, ctx.open), told=told), close(ctx)]
 
 
-def narrowing(screen: Callable[[PanelContext, W], list[Row]]) -> Callable[[PanelContext, W], list[Row]]:
+def narrowing(screen: Screen[W]) -> Screen[W]:
     """A screen whose long lists are narrowed word by word: a list that is open stands in its place."""
 
     @functools.wraps(screen)
@@ -170,23 +235,41 @@ def narrowing(screen: Callable[[PanelContext, W], list[Row]]) -> Callable[[Panel
     return shown
 
 
+def until_sealed(why: Callable[[Any], str] = lambda _: "") -> Callable[[Screen[W]], Screen[W]]:
+    """A screen of answers that are sealed: once they are, they can be opened again, and nothing else. ``why``: what
+    stands above that."""
+
+    def sealed(screen: Screen[W]) -> Screen[W]:
+        @functools.wraps(screen)
+        def shown(ctx: PanelContext, wording: W) -> list[Row]:
+            return plain(ctx, why(wording)) if legal(ctx, "unseal") else screen(ctx, wording)
+
+        return shown
+
+    return sealed
+
+
 def opens_verb(ctx: PanelContext, verb: str, emoji: str | None = None) -> Press:
     """A button that opens the list of a verb."""
     return opens(ctx, verb, f"{ctx.voice.verb(ctx.game, verb)} …", emoji)
 
 
 def grouped(ctx: PanelContext, actions: Sequence[Action]) -> list[Row]:
-    """Actions of several verbs: a list for each verb, a button for what is alone."""
+    """Actions of several verbs: a list for each verb, a button for what is alone; what there is to note of it stands
+    above where the game's buttons have notes (``Wording.few``), else it is a list of one line."""
     rows: list[Row] = []
     alone: list[Press] = []
+    notes: list[str] = []
     for verb, found in by_verb(actions).items():
-        if len(found) == 1 and not ctx.wording.told(found[0]):
+        told = ctx.wording.told(found[0])
+        if len(found) == 1 and (ctx.wording.few or not told):
             alone.append(act(ctx, found[0]))
+            notes += [f"**{ctx.wording.label(ctx, found[0])}**: {told}"] if told else []
         elif (numbers := amounts(actions, verb)) is not None and len(numbers) > PAGE:
             alone.append(opens_verb(ctx, verb))
         else:
             rows += listed(ctx, found)
-    return [*rows, *buttons(alone)]
+    return [*said(*notes), *rows, *buttons(alone)]
 
 
 def plain(ctx: PanelContext, why: str = "") -> list[Row]:

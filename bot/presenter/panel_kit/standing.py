@@ -6,12 +6,12 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line
-from bot.presenter.panel_kit.screens import close, entry
-from bot.ui.components import button, option
+from bot.presenter.panel_kit.screens import act, close, entry, joined, legal, preset, selects
+from bot.ui.components import Press, option
 from engine.core import Action
 
 
-def _unnoted(subject: str, value: str) -> str:
+def _unnoted(*words: str) -> str:
     return ""
 
 
@@ -27,6 +27,10 @@ class Orders:
     """The value that stands for a subject; empty where it has none of its own."""
     told: Callable[[str, str], str] = _unnoted
     """What a value of a subject would do, where its words do not say all."""
+    about: Callable[[str], str] = _unnoted
+    """A note on a subject, after the value that stands."""
+    asked: str = ""
+    """What the list of subjects asks; empty: the last word of ``start`` says it."""
 
     def legal(self, ctx: PanelContext) -> dict[str, list[Action]]:
         """The legal ones by subject."""
@@ -47,10 +51,11 @@ def subjects(ctx: PanelContext, orders: Orders) -> list[Row]:
     """The subjects, each with the value that stands."""
     verb, *about = orders.start.split()
     lines = [
-        entry(titled(ctx, subject), f"{orders.start} {subject}", note=ctx.voice.word(ctx.game, orders.now(subject)))
-        for subject in orders.legal(ctx)
-    ]
-    asked = titled(ctx, about[-1]) if about else ctx.voice.verb(ctx.game, verb)
+        entry(titled(ctx, each), f"{orders.start} {each}",
+              note=joined([ctx.voice.word(ctx.game, orders.now(each)), orders.about(each)]))
+        for each in orders.legal(ctx)
+    ]  # fmt: skip
+    asked = orders.asked or (titled(ctx, about[-1]) if about else ctx.voice.verb(ctx.game, verb))
     return choose(ctx, ctx.id("do", orders.name), lines, placeholder=asked) if lines else []
 
 
@@ -76,8 +81,25 @@ def standing_orders(ctx: PanelContext, orders: Sequence[Orders], styles: Mapping
         if found := values(ctx, each):
             return found
     shown = [row for each in orders for row in subjects(ctx, each)]
-    manners = line(*(button(ctx.id("batch", f"manner {name}"), text) for name, text in styles.items()))
+    manners = line(*(preset(ctx, f"manner {name}", text) for name, text in styles.items()))
     return [*shown, *more, manners, close(ctx)]
+
+
+def all_in_sight(
+    ctx: PanelContext, orders: Mapping[str, str | int], now: object, styles: Mapping[str, object], *more: Press
+) -> list[Row]:
+    """The styles as buttons, that which all orders follow marked, and a select for every subject, by the words with
+    which its orders begin and the value that stands. ``now``: all orders, as ``styles`` has them by name."""
+    manners = [act(ctx, a, quiet=styles[str(a.args[0])] != now) for a in legal(ctx, "style")]
+    return [line(*manners, *more), *selects(ctx, orders), close(ctx)]
+
+
+def kept(words: Sequence[str]) -> tuple[list[Action], str] | None:
+    """What a choice in a list that stays open stands for, and that list; ``None`` for other words."""
+    match words:
+        case ["keep", _, opened, *rest]:
+            return parsed(rest), opened.replace(".", " ").strip()
+    return None
 
 
 def batch(words: Sequence[str], styles: Mapping[str, Sequence[Action]]) -> list[Action]:

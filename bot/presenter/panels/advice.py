@@ -7,12 +7,12 @@ computers in other seats will do, and the same question in the same view has the
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from bot import locale as catalogue
 from bot.common.errors import UserError
 from bot.presenter.front import front
 from bot.presenter.panel_kit.controls import ENDS
@@ -21,11 +21,14 @@ from bot.tables.model import SeatView, TableInfo
 from bot.tables.unit.computers import SUBSTITUTE, make
 from engine import GAMES
 from engine.core import Action, Prompt
+from engine.players import Explains, Reason, weightiest
 
 PATIENCE = 15.0
 """Seconds after which somebody is told that no plan was found in time."""
 LINES = 12
 """Actions that a plan names."""
+REASONS = 4
+"""Reasons that are told of one."""
 
 _thinking: set[int] = set()
 _thinkers = ThreadPoolExecutor(2, thread_name_prefix="advice")
@@ -39,16 +42,32 @@ def may_ask(info: TableInfo) -> bool:
     return info.hints or alone
 
 
-def advice(look: SeatView, prompt: Prompt) -> list[Action]:
-    """The plan for a question; empty for an offer that is better left alone. It depends on view and question only. What
-    would follow the end of the step is left out: that is another question, and others may be asked first."""
-    plan = list(make(look.table.game, SUBSTITUTE, f"advice {prompt.id}").choose(look.view, prompt))
+@dataclasses.dataclass(frozen=True, slots=True)
+class Advice:
+    """What a computer player would do."""
+
+    plan: list[Action]
+    """One action after the other; empty for an offer that is better left alone."""
+    reasons: list[Reason]
+    """What it reckoned with."""
+    step: str
+    """The step of the question that the plan answers."""
+
+
+def advice(look: SeatView, prompt: Prompt) -> Advice:
+    """What to do about a question. It depends on view and question only. What would follow the end of the step is left
+    out: that is another question, and others may be asked first."""
+    player = make(look.table.game, SUBSTITUTE, f"advice {prompt.id}")
+    plan = list(player.choose(look.view, prompt))
     ends = next((n for n, action in enumerate(plan, 1) if action.verb in ENDS), len(plan))
-    return plan[:ends]
+    plan = plan[:ends]
+    meant = (answered(look, prompt, plan) if plan else None) or prompt
+    reasons = player.explain(look.view, meant, plan) if plan and isinstance(player, Explains) else []
+    return Advice(plan, reasons, meant.step)
 
 
-async def ask(look: SeatView, prompt: Prompt, user_id: int) -> list[Action]:
-    """The plan, thought out beside the answers to other people. Raises ``hint-off`` where the table does not allow it,
+async def ask(look: SeatView, prompt: Prompt, user_id: int) -> Advice:
+    """The same, thought out beside the answers to other people. Raises ``hint-off`` where the table does not allow it,
     ``hint-busy`` for a person whose last question is still thought about, ``hint-none`` when there is no plan."""
     if not may_ask(look.table):
         raise UserError("hint-off")
@@ -64,7 +83,7 @@ async def ask(look: SeatView, prompt: Prompt, user_id: int) -> list[Action]:
     except Exception as error:
         _log.exception("no plan for step %s of %s", prompt.step, look.table.game)
         raise UserError("hint-none") from error
-    if not found or answered(look, prompt, found) is None:
+    if not found.plan or answered(look, prompt, found.plan) is None:
         raise UserError("hint-none")
     return found
 
@@ -101,16 +120,17 @@ def final(game: str, step: str, plan: Sequence[Action], voice: Voice, view: Any 
     return []
 
 
-def said(game: str, step: str, plan: Sequence[Action], voice: Voice, view: Any = None) -> str:
-    """A plan in words, with the reason where the game gives one for the step (``<game>-why-<step>``)."""
+def said(game: str, advice: Advice, voice: Voice, view: Any = None) -> str:
+    """A plan in words, with what the player reckoned with."""
+    plan, step = advice.plan, advice.step
     lines = [voice.text("hint-title"), *(f"- {voice.action(game, action)}" for action in plan[:LINES])]
     if len(plan) > LINES:
-        lines.append(voice.text("hint-more", n=len(plan) - LINES))
+        lines.append(voice.text("and-more", n=len(plan) - LINES))
     if len(tried(plan)) < len(plan):
         lines.append(voice.text("hint-seal", last=voice.action(game, plan[-1])))
     lines += front(game).warns(view, tried(plan), voice) if view is not None else []
     lines += final(game, step, plan, voice, view)
-    key = f"{game}-why-{step}"
-    if catalogue.has(voice.locale, key):
-        lines.append(voice.text(key))
+    if advice.reasons:
+        told = list(dict.fromkeys(voice.say(r.key, r.params) for r in weightiest(advice.reasons, REASONS)))
+        lines.append(voice.text("hint-because", reasons="; ".join(told)))
     return "\n".join([*lines, ""])

@@ -1,12 +1,13 @@
 """A seat's private panel: its picture, what is asked of it, and everything it may do, as buttons and selects.
 
 The layout here serves every game. A game may refine the controls of some prompts and add a line about what the seat has
-(``bot.presenter.front``); the rest is built from ``Prompt.actions``. Panels carry no state of their own: which list is
-open stands in the ids.
+(``bot.presenter.front``); the rest is built from ``Prompt.actions``. Which list is open, its page and what is ticked
+stand in the ids; where the last press has left somebody is kept beside the live panel (``placed``).
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Sequence
 
 import discord
@@ -24,7 +25,9 @@ from bot.presenter.panel_kit.controls import (
     Row,
     aside,
     brief,
+    first,
     foot,
+    foot_buttons,
     generic,
     line,
     note,
@@ -35,16 +38,14 @@ from bot.presenter.words.deadlines import span
 from bot.presenter.words.end_in_sight import nearing
 from bot.presenter.words.voice import Voice, clean, cut, moment
 from bot.tables.model import SeatView, TableStatus
-from bot.tables.unit.posts import Display, Message
+from bot.tables.unit.posts import Display, Message, PanelPlace
 from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
 from engine import GAMES
 from engine.core import Prompt
 from engine.core.standing import STANDING
-from render.core.api import Picture
+from render.core.api import ALT_LIMIT, Picture
 
-ALT = 256
-"""Characters of alt text in a gallery; the file itself carries up to 1,024."""
 TEXT = 3900
 """Characters of text in a panel; Discord takes 4,000."""
 PARTS = 40
@@ -67,42 +68,81 @@ def panel(
     ctx: PanelContext,
     picture: tuple[str, Picture] | None,
     *,
-    more: Sequence[tuple[str, Picture]] = (),
     note: str = "",
     kept: Sequence[tuple[str, str]] = (),
+    drawing: bool = False,
 ) -> Message:
-    """The panel of a seat. ``note``: what answers a click, such as why it was refused. It stands with the question
-    between the pictures and the controls: on a phone the top of the panel is a screen or two away.
+    """The panel of a seat: the table and what the seat has, the pictures, what happened, what is asked, and directly
+    above the controls the ``note``: what answers a click, such as why it was refused. On a phone the top of the panel
+    is a screen or two away.
 
-    ``more``: pictures after the first, each as wide as the message. ``kept``: file names and alt texts of pictures that
-    the message has already and that stay for now.
+    With a list or a view aside open, what else is to be decided stands there last, above the buttons that lead there.
+
+    ``kept``: file names and alt texts of pictures that the message has already and that stay for now; ``drawing``: they
+    are older than the words, and newer ones are on their way.
     """
     view = discord.ui.LayoutView(timeout=None)
     below = rows(ctx)
+    lead: list[str] = []
+    while isinstance(first := next(iter(below), None), discord.ui.TextDisplay):  # what a game says of its question
+        lead.append(first.content)
+        del below[0]
     room = TEXT - sum(len(row.content) for row in below if isinstance(row, discord.ui.TextDisplay))
-    asked = _joined(_question(ctx))
-    beside = _joined([cut(note, max(room // 2 - len(asked), 100)), asked]) if picture is not None or kept else ""
-    words = _joined(_above(ctx, room - len(beside))) if beside else heading(ctx, note, room)
-    view.add_item(discord.ui.TextDisplay(cut(words, max(room - len(beside), 200))))
+    asked = _joined([*_question(ctx), *lead])
+    also = _also_asked(ctx)
+    said = _joined([asked, cut(note, max(room // 2 - len(asked) - len(also), 100)), also])
+    above = _joined(_above(ctx))
+    happened = _joined([] if ctx.open else recap(ctx.look, ctx.seat, ctx.voice, room - len(above) - len(said) - 10))
+    beside = _joined([ctx.voice.text("panel-drawing") if drawing else "", happened, said])
+    view.add_item(discord.ui.TextDisplay(cut(above, max(room - len(beside), 200))))
     message = Message(view=view, told=None if ctx.open else display(ctx.look))
     if picture is not None:
-        message.pictures += [picture, *more]
+        message.pictures.append(picture)
         kept = [(name, each.alt) for name, each in message.pictures]
     for name, alt in kept:  # a gallery of its own each: two in one stand beside each other, half as wide
         item = discord.MediaGalleryItem(f"attachment://{name}", description=short_alt(alt))
         view.add_item(discord.ui.MediaGallery(item))
-    if beside:
-        view.add_item(discord.ui.TextDisplay(beside))
+    view.add_item(discord.ui.TextDisplay(beside))
     for row in below:
         view.add_item(row)
     return message
 
 
-def heading(ctx: PanelContext, note: str = "", room: int = TEXT) -> str:
-    """The words of a panel: the table, what happened, what is to be decided and why, until when, what the seat has."""
-    asked = _question(ctx)
-    *above, has = _above(ctx, room - len(_joined([note, *asked])))
-    return _joined([note, *above, *asked, has])
+def placed(ctx: PanelContext, place: PanelPlace) -> PanelPlace:
+    """Where somebody is in a panel that is made anew: where they were, as long as that is still there. Where an open
+    list or screen has gone, they are at the top and told so."""
+    if not place.prompt:
+        return place
+    prompt = ctx.find(place.prompt)
+    if prompt is not None:
+        there = dataclasses.replace(ctx, prompt=prompt, open=place.opened, page=place.page)
+        if not place.opened or stands(there):
+            return place
+    gone = ctx.voice.text("panel-gone") if place.opened else ""
+    return PanelPlace(note=_joined([place.note, gone]), tip=place.tip and not gone)
+
+
+def stands(ctx: PanelContext) -> bool:
+    """Whether what is open on a panel still offers something: what the top of its question does not, or a list of some
+    of what stands there."""
+    if ctx.prompt is None:
+        return False
+    own, top = _offers(ctx), _offers(ctx.at(ctx.prompt))
+    return bool(own - top) or (own != top and any(value for _, value in own))
+
+
+def _offers(ctx: PanelContext) -> set[tuple[str, str]]:
+    """What the controls of a question offer: each with the choices that it has."""
+    own = front(ctx.game).controls(ctx)
+    shown = generic(ctx) if own is None else own
+    parts = [item for row in shown if isinstance(row, discord.ui.ActionRow) for item in row.children]
+    top = {str(item.custom_id) for item in foot_buttons(ctx)}
+    found: set[tuple[str, str]] = set()
+    for part in parts:
+        item = part.item if isinstance(part, Press) else part
+        if (name := getattr(item, "custom_id", "")) not in top:
+            found |= {(name, option.value) for option in getattr(item, "options", ())} or {(name, "")}
+    return found
 
 
 def display(look: SeatView) -> Display | None:
@@ -117,14 +157,11 @@ def _joined(lines: Iterable[str]) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _above(ctx: PanelContext, room: int) -> list[str]:
-    """The table, the end that is in sight, what happened, and last what the seat has, in so many characters if it can
-    be."""
+def _above(ctx: PanelContext) -> list[str]:
+    """The table, the end that is in sight, and what the seat has."""
     table, voice = ctx.look.table, ctx.voice
     title = voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(ctx.seat))
-    top, has = [title, *nearing(ctx.look, voice)], front(ctx.game).summary(ctx.look.view, voice)
-    left = room - len(_joined([*top, has])) - 10
-    return [*top, *([] if ctx.open else recap(ctx.look, ctx.seat, voice, left)), has]
+    return [title, *nearing(ctx.look, voice), front(ctx.game).summary(ctx.look.view, voice)]
 
 
 def _question(ctx: PanelContext) -> list[str]:
@@ -192,6 +229,32 @@ def _asked(ctx: PanelContext) -> list[str]:
     return lines
 
 
+def _also(ctx: PanelContext) -> list[Prompt]:
+    """What the table waits for beside the list or the view aside that is open: nothing else shows it."""
+    look, prompt = ctx.look, ctx.prompt
+    if prompt is None or not (ctx.open or aside(look, prompt)) or look.table.status is not TableStatus.RUNNING:
+        return []
+    return [p for p in look.prompts if p.blocks and p.id != prompt.id]
+
+
+def _back_leads_to(ctx: PanelContext, prompt: Prompt) -> bool:
+    """Whether *Back* leads to a question at once."""
+    return not ctx.open and prompt is first(ctx.look)
+
+
+def _also_asked(ctx: PanelContext) -> str:
+    """What else is to be decided, and what leads there; empty for nothing."""
+    voice, also = ctx.voice, _also(ctx)
+    by = "back" if all(_back_leads_to(ctx, p) for p in also) else "button"
+    return voice.text("panel-also", steps=[voice.step(ctx.game, p.step) for p in also], by=by) if also else ""
+
+
+def _leads(ctx: PanelContext, room: int) -> list[Row]:
+    """A button to each of what else is to be decided and *Back* does not lead to, as far as there is room."""
+    also = [p for p in _also(ctx) if not _back_leads_to(ctx, p)][: max(0, min(LINE, room - 1))]
+    return [line(*(_opener(ctx, p, emoji="❗", style=discord.ButtonStyle.primary) for p in also))] if also else []
+
+
 def ends_for_good(game: str, prompt: Prompt) -> bool:
     """Whether whoever ends the step of a question, whatever the position, cannot take that back. A question that has no
     other answers needs no such word."""
@@ -240,9 +303,11 @@ def rows(ctx: PanelContext) -> list[Row]:
     own = [] if ctx.prompt is None else front(ctx.game).controls(ctx)
     shown = [*generic(ctx), *foot(ctx)] if own is None else own or foot(ctx)
     helps = _helps(ctx)
+    shown = [*_leads(ctx, PARTS - BESIDE - sum(map(_parts, shown))), *shown]
     if ctx.open:
         return [*shown, line(*helps)] if helps and sum(map(_parts, shown)) + 1 + len(helps) <= PARTS - BESIDE else shown
-    others = [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
+    beside = ctx.prompt is not None and aside(look, ctx.prompt)  # Back leads to the others, which nothing here may end
+    others = [] if beside else [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
     kept = 2 if others else 0  # for the list of those that find no room
     room = PARTS - BESIDE - kept - sum(_parts(row) for row in shown)
     extra: list[Row] = _news(ctx, room)
@@ -274,7 +339,7 @@ def rows(ctx: PanelContext) -> list[Row]:
 
 def _news(ctx: PanelContext, room: int) -> list[Row]:
     """What can be done about what happened, as far as there is room: read it all, say that it was read, watch it."""
-    if not tells(ctx.look) or room < 2:
+    if room < 2 or not tells(ctx.look, ctx.seat, ctx.voice):
         return []
     table, voice = ctx.look.table.id, ctx.voice
     items = [
@@ -289,6 +354,8 @@ def _helps(ctx: PanelContext) -> list[Press]:
     """What helps to decide, whatever is asked."""
     rules, look, prompt = step_button(ctx), ctx.look, ctx.prompt
     items = [] if rules is None else [rules]
+    if not ctx.open:
+        items.append(button(Id("board", look.table.id, ctx.seat), ctx.voice.text("panel-board"), emoji="🗺️"))
     if may_ask(look.table) and prompt is not None and prompt.blocks and not ctx.open:
         items.append(button(ctx.id("suggest"), ctx.voice.text("panel-suggest"), emoji="💡"))
         if ctx.tip:
@@ -316,12 +383,13 @@ def _list(ctx: PanelContext, left: list[Prompt]) -> Row:
     return line(select(where, options, placeholder=voice.text("panel-several", n=len(options))))
 
 
-def _opener(ctx: PanelContext, prompt: Prompt) -> Press:
-    """The button of a question that is open at any time."""
-    if prompt.id == STANDING:
-        return button(ctx.id("ask", prompt=prompt), ctx.voice.text("panel-standing"), emoji="📜")
+def _opener(
+    ctx: PanelContext, prompt: Prompt, emoji: str = "📜", style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Press:
+    """A button that leads to a question: to one that is open at any time, unless ``emoji`` and ``style`` say more."""
     step = ctx.voice.step(ctx.game, prompt.step)
-    return button(ctx.id("ask", prompt=prompt), step[:1].upper() + step[1:], emoji="📜")
+    name = ctx.voice.text("panel-standing") if prompt.id == STANDING else step[:1].upper() + step[1:]
+    return button(ctx.id("ask", prompt=prompt), name, emoji=emoji, style=style)
 
 
 def _words(ctx: PanelContext, prompt: Prompt) -> str:
@@ -354,8 +422,8 @@ def _parts(row: Row) -> int:
 
 def short_alt(alt: str) -> str:
     """Alt text for a gallery, cut at the end of a sentence where possible."""
-    if len(alt) <= ALT:
+    if len(alt) <= ALT_LIMIT:
         return alt
-    kept = alt[: ALT - 1]
+    kept = alt[: ALT_LIMIT - 1]
     stop = kept.rfind(". ")
-    return kept[: stop + 1] if stop > ALT // 2 else kept + "…"
+    return kept[: stop + 1] if stop > ALT_LIMIT // 2 else kept + "…"

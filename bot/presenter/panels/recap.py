@@ -91,9 +91,9 @@ def meaning(lines: Iterable[str], voice: Voice) -> str:
     return f" ({', '.join(said)})" if said else ""
 
 
-def tells(look: SeatView) -> bool:
-    """Whether anything happened that a panel tells."""
-    return bool(look.older) or any(not logged.own for logged in look.news)
+def tells(look: SeatView, seat: int, voice: Voice) -> bool:
+    """Whether anything happened that a panel tells: not all that stands in the log makes a line."""
+    return bool(look.older) or bool(told(look.news, look.table.game, look.view, seat, voice))
 
 
 def told(

@@ -140,10 +140,12 @@ class Pictures:
         return picture
 
     async def pages(
-        self, game: str, view: Any, voice: Voice, title: str, *, before: Any | None = None
+        self, game: str, view: Any, voice: Voice, title: str, *, before: Any | None = None, most: int | None = None
     ) -> list[Picture]:
-        """The position in the order in which a phone shows it: what matters now, large, and then the whole board."""
-        zooms: Sequence[str] = await self._ask(game, "pages", view)
+        """The position in the order in which a phone shows it: what matters now, large, and then the whole board; of
+        these the first ``most``, all with ``None``."""
+        found: Sequence[str] = await self._ask(game, "pages", view)
+        zooms = found[:most]
         widths = [NEAR_WIDTH if zoom == NEAR else WIDTH for zoom in zooms]
         drawn = (
             self.board(game, view, voice, title, width=width, zoom=zoom, before=before)

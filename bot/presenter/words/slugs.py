@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.common.errors import Raw, UserError
 from bot.common.safe_names import spoken
 from bot.locale import LANGUAGES, word
-from bot.presenter.words.named_seats import as_one, chosen, readings, several, shown, suggestion
+from bot.presenter.words.named_seats import as_one, chosen, readings, several, shown
 from bot.presenter.words.voice import Voice
 from bot.presenter.words.written_actions import forms, read, written
 from bot.tables.model import TableInfo
@@ -92,7 +92,7 @@ def seat_option(info: TableInfo, speak: Voice, slug: str) -> tuple[str, str]:
     seat = slug_seat(slug)
     if seat is None or seat >= info.seat_count:
         return str(speak.word(info.game, slug)), slug
-    return suggestion(speak, [seat]), chosen(info, [seat])
+    return shown(speak, [seat]), chosen(info, [seat])
 
 
 def parts(typed: str | None) -> list[str]:

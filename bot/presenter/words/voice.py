@@ -28,9 +28,11 @@ def game_of(key: str) -> str:
     return head if head in GAMES else ""
 
 
-MORE = ("role", "office", "captor", "loser", "half", "least")
+MORE = ("role", "office", "captor", "loser", "half", "least", "leaves")
 """Parameters that only some events of a key have: who somebody was, who took what, from whom, that it was halved, who
-has fewest."""
+has fewest, until when a computer leaves the rest alone."""
+NOBODY = SeatRef(-1)
+"""The owner of pieces that obey nobody, as logs of earlier games name them."""
 NOWHERE = "none"
 """In the place of a channel that is gone or was never there: sentences have words for it."""
 
@@ -59,12 +61,15 @@ class Voice:
         """A message of the engine or the service, every parameter told by what it is (``bot.common.errors.Value``).
 
         A list also gives its length as ``<name>_count``. A ``name`` that is empty chooses ``<key>-nobody``; what not
-        every event of its key has, ``MORE``, chooses ``<key>-<name>``, several of them ``<key>-<name>-<name>``.
+        every event of its key has, ``MORE``, chooses ``<key>-<name>``, several of them ``<key>-<name>-<name>``. What
+        becomes of nobody's pieces chooses ``<key>-neutral``, where there is such a message.
         """
         game = game_of(key) or self.game
         if any(name in params for name in MORE):
             more = "-".join((key, *(name for name in MORE if name in params)))
             key = more if catalogue.has(self.locale, more) else key
+        if NOBODY in params.values() and catalogue.has(self.locale, f"{key}-neutral"):
+            key = f"{key}-neutral"
         out: dict[str, Any] = {}
         for name, value in params.items():
             if isinstance(value, list | tuple):
@@ -159,12 +164,13 @@ class Voice:
 
     def action(self, game: str, action: Action) -> str:
         """An action for human eyes: ``order 3 red`` → ``Step 3: red road``. A verb that comes with and without some
-        argument may have a sentence for each number of arguments, ``<game>-do-<verb>-2``."""
+        argument may have a sentence for each number of arguments, ``<game>-do-<verb>-2``. One without arguments and
+        without a sentence is told by its verb."""
         key = f"{game}-do-{action.verb}"
         longer = f"{key}-{len(action.args)}"
         key = longer if catalogue.has(self.locale, longer) else key
         if not catalogue.has(self.locale, key):
-            return written(action)
+            return written(action) if action.args else self.verb(game, action.verb)
         args: dict[str, Any] = dict(_GAPS)
         for number, arg in enumerate(action.args, 1):
             args[f"a{number}"] = arg if isinstance(arg, int) else self.word(game, arg)

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
 from bot.tables.model import Damage
-from bot.tables.play import announce, faults, questions, read_marks, reconcile, table_clock
+from bot.tables.play import announce, faults, idle, questions, read_marks, reconcile, table_clock
 from bot.tables.play.actions import event_rows
 from bot.tables.unit import stored_positions
 from bot.tables.unit.change import Change
@@ -99,6 +99,8 @@ async def go_back(change: Change, motion: Motion) -> None:
     heard = await _heard_since(change, first)
     await _write(change, first, heard, rules.dumps(state))
     for seat in change.loaded.seats:
+        if seat.user_id is not None:  # all agreed: nobody is absent, and no computer decides the same for them again
+            idle.take_back(change, seat)
         seat.asked, seat.undoable = "[]", 0
         seat.acts += 1  # an answer that a computer is thinking about comes too late
         questions.tread(seat, "rewind", str(first))

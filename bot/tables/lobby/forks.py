@@ -55,9 +55,9 @@ class Forks:
         """Branch off, and start at once: of a finished game at the first board of a turn (its first, if none is named)
         with whatever seat; of a running one where one's own seat last knew enough.
 
-        Raises ``fork-hidden`` for another's seat of a running game, ``fork-cannot`` where the game does not say what a
-        seat may take for the truth, ``fork-early`` before it ever could, ``fork-turn`` for a turn of a running game,
-        ``fork-many``, and what ``Histories`` raises.
+        Raises ``fork-hidden`` for another's seat of a running game, ``fork-cannot`` where the game has never said what
+        a seat may take for the truth, ``fork-turn`` for a turn of a running game, ``fork-many``, and what ``Histories``
+        raises.
         """
         loaded = await self.store.read(table_id)
         rules = self.store.rules(loaded.table.game)
@@ -75,8 +75,6 @@ class Forks:
                 raise UserError("fork-hidden")
             if turn is not None:
                 raise UserError("fork-turn")
-            if not rules.imagines:
-                raise UserError("fork-cannot", game=rules.id)
             async with self.store.faults_of(table_id):
                 state = await self._imagined(loaded, rules, chosen, seed)
             hints = loaded.table.hints
@@ -98,7 +96,7 @@ class Forks:
     async def _imagined(self, loaded: LoadedTable, rules: AnyRules, seat: int, seed: str) -> Any:
         """What a seat may take for the truth now, or at the last phase border where it could. Which that is follows
         from what everybody knows."""
-        found = rules.imagine(self.store.state(loaded), seat, seed)
+        found = rules.imagine(rules.view(self.store.state(loaded), seat), seed)
         if found is not None:
             return found
         s = m.snapshots.c
@@ -109,13 +107,13 @@ class Forks:
             saves = [(bytes(row.data), row.digest) for row in rows]
         for data, digest in saves:
             try:
-                found = rules.imagine(stored_positions.read(rules, data, digest), seat, seed)
+                found = rules.imagine(rules.view(stored_positions.read(rules, data, digest), seat), seed)
             except SaveError:  # another border will do
                 log.exception("a position at a phase border of table %d cannot be read", loaded.table.id)
                 continue
             if found is not None:
                 return found
-        raise UserError("fork-early")
+        raise UserError("fork-cannot")
 
     async def _begin(
         self,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import sqlalchemy as sa
 
 from bot.common.errors import UserError
@@ -12,6 +14,8 @@ from bot.tables.model import TableInfo, TableStatus
 from bot.tables.unit import motions
 from bot.tables.unit.change import Change, TableStore, must_be_lobby, must_organise
 from bot.tables.unit.loaded import LoadedTable
+from bot.tables.unit.outgoing import Planned
+from bot.tables.unit.posts import INVITED, Answered, PostKind
 
 MOST = 20
 """People who may be asked to one table."""
@@ -35,6 +39,36 @@ def sits(loaded: LoadedTable, user_id: int) -> bool:
     return any(seat.user_id == user_id for seat in loaded.seats)
 
 
+def must_ask(loaded: LoadedTable, by_user: int, manager: bool) -> None:
+    """Raise why somebody may not ask others to a table: everybody may who sits where anybody may join, else its
+    organiser, as long as it gathers and has a seat left."""
+    must_be_lobby(loaded)
+    if loaded.table.invited or not sits(loaded, by_user):
+        must_organise(loaded, by_user, manager)
+    if not any(seat.free for seat in loaded.seats):
+        raise UserError("table-full")
+
+
+async def settle(change: Change, why: Answered, user_id: int | None = None) -> None:
+    """Take the buttons away from what one person, or everybody, was told who was asked to a table, and say there what
+    came of it. Nothing is said again that has been said."""
+    o = m.outbox.c
+    told = sa.select(o.op, o.user_id, o.channel_id, o.message_id, o.payload)
+    told = told.where(o.table_id == change.loaded.table.id, o.kind == PostKind.WHISPER.value, o.message_id.is_not(None))
+    if user_id is not None:
+        told = told.where(o.user_id == user_id)
+    standing = {}
+    for row in await change.connection.execute(told.order_by(o.id)):
+        payload = json.loads(row.payload)
+        if payload.get("key") == INVITED:
+            standing[row.message_id] = (row, payload)
+    for row, payload in standing.values():
+        if "answered" not in payload:
+            fixed = {"key": INVITED, "answered": why}
+            lane, where = f"u{row.user_id}", {"channel_id": row.channel_id, "message_id": row.message_id}
+            change.posts.append(Planned(PostKind.WHISPER, "close", lane, user_id=row.user_id, payload=fixed, **where))
+
+
 class Invites:
     """Asking people, and taking it back."""
 
@@ -50,16 +84,12 @@ class Invites:
         i, now = m.invitations.c, self.store.clock.now()
         async with self.store.change(table_id) as change:
             loaded = change.loaded
-            must_be_lobby(loaded)
-            if loaded.table.invited or not sits(loaded, by_user):
-                must_organise(loaded, by_user, manager)
+            must_ask(loaded, by_user, manager)
             if by_user == user_id:
                 raise UserError("invite-yourself")
             there = sits(loaded, user_id)
             if there and not loaded.table.anonymous:
                 raise UserError("invite-sits")
-            if not any(seat.free for seat in loaded.seats):
-                raise UserError("table-full")
             asked = set(await change.connection.scalars(sa.select(i.user_id).where(i.table_id == table_id)))
             if user_id in asked:
                 raise UserError("already-invited")
@@ -78,10 +108,16 @@ class Invites:
             if there:
                 return loaded.info()
             change.whisper(
-                user_id, "whisper-invited", button="come", name=motions.organising(change, by_user),
+                user_id, INVITED, button="come refuse", name=motions.organising(change, by_user),
                 game=loaded.table.game,
             )  # fmt: skip
         return change.loaded.info()
+
+    async def asking(self, table_id: int, by_user: int, *, manager: bool = False) -> TableInfo:
+        """A table to which somebody wants to ask people. Raises why they may not."""
+        loaded = await self.store.read(table_id)
+        must_ask(loaded, by_user, manager)
+        return loaded.info()
 
     async def named(self, table_id: int, user_id: int) -> TableInfo:
         """A table to which somebody was asked, wherever it is: they may know of it. Raises ``no-such-table``."""
@@ -91,6 +127,14 @@ class Invites:
             if (await connection.execute(asked)).first() is None:
                 raise UserError("no-such-table", table=str(table_id))
             return (await self.store.load(connection, table_id)).info()
+
+    async def asks(self, table_id: int, user_id: int) -> bool:
+        """Whether somebody is asked to a table at which they do not sit."""
+        i, s = m.invitations.c, m.seats.c
+        seated = sa.exists().where(s.table_id == i.table_id, s.user_id == i.user_id)
+        asked = sa.select(i.at).where(i.table_id == table_id, i.user_id == user_id, sa.not_(seated))
+        async with self.store.db.read() as connection:
+            return (await connection.execute(asked)).first() is not None
 
     async def of(self, user_id: int) -> frozenset[int]:
         """The tables that have not started to which somebody was asked, who may know of them."""
@@ -120,4 +164,23 @@ class Invites:
             )
             if not gone.rowcount:
                 raise UserError("nobody-invited")
+            await settle(change, "withdrawn", user_id)
+        return change.loaded.info()
+
+    async def refuse(self, table_id: int, user_id: int) -> TableInfo:
+        """Somebody who was asked does not come: whoever organises the table is told, and may ask somebody else; not
+        where names are hidden, for nobody is named there. Raises ``no-such-table`` for whoever was not asked, or is
+        asked no longer, and ``already-seated``."""
+        i = m.invitations.c
+        async with self.store.change(table_id) as change:
+            loaded = change.loaded
+            mine = sa.and_(i.table_id == table_id, i.user_id == user_id)
+            if not (await change.connection.execute(m.invitations.delete().where(mine))).rowcount:
+                raise UserError("no-such-table", table=str(table_id))
+            must_be_lobby(loaded)
+            if sits(loaded, user_id):
+                raise UserError("already-seated")
+            await settle(change, "refused", user_id)
+            if not change.nameless:
+                change.whisper(loaded.table.organiser_id, "whisper-refused", user=user_id)
         return change.loaded.info()

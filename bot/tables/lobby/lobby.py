@@ -230,6 +230,7 @@ class Lobby:
             must_be_lobby(change.loaded)
             change.loaded.table.status = TableStatus.CANCELLED.value
             change.loaded.table.finished_at = change.now
+            await invitations.settle(change, "gone")
             announce.lobby(change)
         return change.loaded.info()
 
@@ -270,6 +271,7 @@ class Lobby:
                 anonymity.put_on(loaded.table, seat)
                 if loaded.table.private:  # who was asked may come from outside its thread
                     change.members([user.id])
+                await invitations.settle(change, "joined", user.id)
                 announce.lobby(change)
             else:
                 await give_seat(change, seat, user)
@@ -349,22 +351,42 @@ class Lobby:
 
     # -- starting
 
-    async def start(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
-        """Set the game up once every seat is taken: thread, opening, first board, status and panels follow."""
+    async def start(self, table_id: int, user_id: int, *, seats: int | None = None, manager: bool = False) -> TableInfo:
+        """Set the game up once every seat is taken: thread, opening, first board, status and panels follow. ``seats``:
+        with so many, when just as many are taken, for which the free ones go."""
         async with self.store.change(table_id) as change:
-            must_organise(change.loaded, user_id, manager)
-            must_be_lobby(change.loaded)
-            missing = sum(s.free for s in change.loaded.seats)
-            if missing:
-                raise UserError("too-few-players", seats=len(change.loaded.seats), missing=missing)
+            loaded = change.loaded
+            must_organise(loaded, user_id, manager)
+            must_be_lobby(loaded)
+            missing = sum(s.free for s in loaded.seats)
+            if missing and seats == len(loaded.seats) - missing:
+                rules = self.store.rules(loaded.table.game)
+                check_options(rules, seats, msgspec.to_builtins(rules.options_of(loaded.options)))
+                await resize(change, seats)
+            elif missing:
+                raise UserError("too-few-players", seats=len(loaded.seats), missing=missing)
             await self.begin(change)
         return change.loaded.info()
+
+    async def shrinks(self, table_id: int) -> int | None:
+        """With how many seats a table that has not started could start at once, its free ones gone; ``None`` where it
+        is full, or where its game cannot be played like that."""
+        loaded = await self.store.read(table_id)
+        rules, taken = self.store.rules(loaded.table.game), sum(not s.free for s in loaded.seats)
+        if loaded.status is not TableStatus.LOBBY or taken == len(loaded.seats):
+            return None
+        try:
+            check_options(rules, taken, msgspec.to_builtins(rules.options_of(loaded.options)))
+        except UserError:
+            return None
+        return taken
 
     async def begin(self, change: Change) -> None:
         """Set the game of a full table up, and whatever follows from that."""
         loaded, table = change.loaded, change.loaded.table
         rules = self.store.rules(table.game)
         await motions.clear(change)
+        await invitations.settle(change, "begun")
         drafted = table.drafted and not table.anonymous and not table.drawn
         if table.drawn and not table.anonymous:  # where names are hidden seats are drawn anyway
             seating.draw(loaded.seats, table.seed, loaded.words)

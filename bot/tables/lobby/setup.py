@@ -49,16 +49,21 @@ def new_seat(
 
 
 async def resize(change: Change, count: int) -> None:
-    """Change the number of seats of a table that has not started; people move up. ``seat-taken`` when too many sit."""
+    """Change the number of seats of a table that has not started; people move up with all that is theirs, but for
+    wishes for seats that are gone. ``seat-taken`` when too many sit."""
     loaded = change.loaded
     if count == len(loaded.seats):
         return
-    sitting = [(s.known_as or s.name, s.user_id, s.computer, s.word) for s in loaded.seats if not s.free]
+    sitting = [s for s in loaded.seats if not s.free]
     if len(sitting) > count:
         raise UserError("seat-taken", seat=count + 1)
     await change.connection.execute(m.seats.delete().where(m.seats.c.table_id == loaded.table.id))
     loaded.table.seat_count = count
-    fresh = [new_seat(loaded.table.id, n, *(sitting[n] if n < len(sitting) else ())) for n in range(count)]
+    fresh = [new_seat(loaded.table.id, n) for n in range(count)]
+    for seat, who in zip(fresh, sitting, strict=False):
+        seat.name, seat.user_id, seat.computer = who.known_as or who.name, who.user_id, who.computer
+        seat.word, seat.style = who.word, who.style
+        seat.wishes = ",".join(wish for wish in who.wishes.split(",") if wish and int(wish) < count)
     for seat in fresh:
         anonymity.put_on(loaded.table, seat)
     await change.connection.execute(m.seats.insert(), [values(s) for s in fresh])

@@ -15,7 +15,7 @@ from bot.common.safe_names import called, incoming
 from bot.store.models import SeatRecord
 from bot.tables.clock import schedule
 from bot.tables.members import moderation, seat_keys
-from bot.tables.members.seats import give_seat, give_up, offer_seat, remember, vacate
+from bot.tables.members.seats import give_seat, give_up, here, offer_seat, remember, vacate
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.play import announce
 from bot.tables.unit import anonymity, motions
@@ -108,6 +108,8 @@ class Handovers:
             if not yes:
                 await motions.drop(change, motion)
                 change.note("note-handover-refused", **change.loaded.about(wanted))
+                if user_id == wanted.user_id:
+                    await here(change, user_id)
                 return change.loaded.info(), None
             if user_id == motion.to_user:
                 await seat_keys.must_know_no_other(change, seat, user_id)

@@ -82,7 +82,7 @@ class SeatChanges:
             must_run(change.loaded, paused=True)
             if not change.loaded.table.asleep:
                 raise UserError("not-asleep")
-            self._wake(change, user_id)
+            self._wake(change, user_id, shown=True)
             await pauses.go_on(change)
         return change.loaded.info()
 
@@ -114,12 +114,16 @@ class SeatChanges:
         faults.lift(change)
         await pauses.go_on(change)
 
-    def _wake(self, change: Change, user_id: int) -> None:
+    def _wake(self, change: Change, user_id: int, *, shown: bool = False) -> None:
+        """Somebody wakes a table; ``shown``: as in ``idle.take_back``."""
         held = [s for s in change.loaded.seats if s.user_id == user_id]
         idle.wake_up(change, change.loaded.called(held[0]) if held else "")
         for seat in held:
-            idle.take_back(change, seat)
-            change.panel(seat)
+            idle.take_back(change, seat, shown=shown)
+            if shown:
+                change.edit(PostKind.PANEL, seat)
+            else:
+                change.panel(seat)
 
     async def resign(self, table_id: int, user_id: int, *, seat: int | None = None) -> TableInfo:
         """Give up: a computer plays the seat to the end. The last person's seat is offered, and the table sleeps."""
@@ -142,16 +146,25 @@ class SeatChanges:
             if not held:
                 raise UserError("not-seated")
             must_run(change.loaded, paused=True)
-            if not any(s.autopilot or s.absent_since is not None for s in held):
+            if not await here(change, user_id, shown=True):
                 raise UserError("not-on-autopilot")
-            idle.wake_up(change, change.loaded.called(held[0]))
-            for seat in held:
-                covered = seat.autopilot
-                absent = idle.take_back(change, seat)
-                if absent and not (covered or change.was_asleep):  # nothing changes but that everybody knows
-                    change.note("note-back", **change.loaded.about(seat))
-            await rearrange(change)
         return change.loaded.info()
+
+
+async def here(change: Change, user_id: int, *, shown: bool = False) -> bool:
+    """Somebody who sits at a table that is not over has pressed something there: they are back, whatever it was, and
+    a table that sleeps is awake. Whether they were away, or the table slept. ``shown``: as in ``idle.take_back``."""
+    held = [s for s in change.loaded.seats if s.user_id == user_id]
+    if not held or not (change.loaded.table.asleep or any(s.autopilot or s.absent_since is not None for s in held)):
+        return False
+    idle.wake_up(change, change.loaded.called(held[0]))
+    for seat in held:
+        covered = seat.autopilot
+        absent = idle.take_back(change, seat, shown=shown)
+        if absent and not (covered or change.was_asleep):  # nothing changes but that everybody knows
+            change.note("note-back", **change.loaded.about(seat))
+    await rearrange(change)
+    return True
 
 
 def _rename(change: Change, user_id: int, name: str) -> None:

@@ -2,6 +2,7 @@
 
 A vote that is open is told to everybody with its time. To cancel, a majority of those who are there is enough when the
 time is over; a draw or a rewind needs everybody, a pause and its end more than half; nobody learns who voted how.
+Whoever votes is there: a computer that played for them stops. Only who proposes a draw is not told by that.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from bot.common.errors import UserError
 from bot.common.rate_limit import Limit
 from bot.tables.clock import schedule
 from bot.tables.history import corrections, rewind
-from bot.tables.members import seat_keys
+from bot.tables.members import seat_keys, seats
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.play import ending, pauses
 from bot.tables.unit import motions
@@ -210,6 +211,7 @@ class Votes:
     ) -> Voted:
         loaded = change.loaded
         motion = await motions.of_seat(change, kind)
+        hidden = motion is None and kind is MotionKind.DRAW  # who is back just then would have proposed it
         if motion is None:
             due_at = change.now + schedule.patience(loaded.policy)
             motion = Motion(loaded.table.id, kind, WHOLE, user_id, change.now, due_at, facts=facts or Facts())
@@ -217,10 +219,12 @@ class Votes:
                 _announce(change, motion)
         if yes is not None:
             motion.facts.votes[user_id] = yes
-        if await _decide(change, motion, over=False):
-            return Voted(loaded.info())
-        await motions.keep(change, motion)
-        return Voted(loaded.info(), motion)
+        decided = await _decide(change, motion, over=False)
+        if not decided:
+            await motions.keep(change, motion)
+        if yes is not None and not hidden and loaded.status in (TableStatus.RUNNING, TableStatus.PAUSED):
+            await seats.here(change, user_id)
+        return Voted(loaded.info(), None if decided else motion)
 
     async def concede(self, table_id: int, user_id: int, *, withdraw: bool = False, ends: bool = True) -> Voted:
         """Concede the game for all one's seats, or take that back. When at most one person has not conceded, the game
@@ -241,6 +245,7 @@ class Votes:
                     if motion.seat in mine:
                         await motions.drop(change, motion)
                 change.note("note-conceded-back", name=called(change, user_id))
+                await seats.here(change, user_id)
                 return Voted(loaded.info())
             given |= mine
             left = {s.user_id for s in loaded.seats if s.user_id is not None and s.seat not in given}
@@ -253,6 +258,7 @@ class Votes:
                 for seat in held:
                     await motions.keep(change, Motion(table_id, MotionKind.CONCEDE, seat.seat, user_id, change.now))
                 change.note("note-conceded", name=called(change, user_id))
+                await seats.here(change, user_id)
                 return Voted(loaded.info(), Motion(table_id, MotionKind.CONCEDE, held[0].seat, user_id, change.now))
             change.note("note-conceded-over", name=called(change, user_id))
             await ending.end(change, ending.CONCEDED, [winners, sorted(given)])

@@ -3,6 +3,7 @@
 __all__ = [
     "actions",
     "announce",
+    "coming_back",
     "end_in_sight",
     "ending",
     "faults",

@@ -66,27 +66,44 @@ class Play:
         *,
         seat: int | None = None,
         token: str | None = None,
+        press: str = "",
         redraw: bool = False,
     ) -> Acted:
         """Take one action, or several of which all happen or none, for a seat of this user.
 
-        ``token``: of the question they answer; ``StaleClick`` when it is answered, gone or replaced. ``redraw``: the
-        seat's live panel is drawn anew by the same commit, for whoever did not act by it. A table that sleeps wakes.
+        ``token``: of the question they answer; ``StaleClick`` when it is answered, gone or replaced, or when the same
+        control has done the last act. ``press``: the words of the control, where they are not those of the actions.
+        ``redraw``: the seat's live panel is drawn anew by the same commit, for whoever did not act by it. A table that
+        sleeps wakes.
         """
         if not actions:
             raise UserError("no-actions")
         with self._few_refusals(user_id):
-            return await self._act(table_id, user_id, actions, seat, token, redraw)
+            return await self._act(table_id, user_id, actions, seat, token, press, redraw)
 
     async def _act(
-        self, table_id: int, user_id: int, actions: Sequence[Action], seat: int | None, token: str | None, redraw: bool
+        self,
+        table_id: int,
+        user_id: int,
+        actions: Sequence[Action],
+        seat: int | None,
+        token: str | None,
+        press: str,
+        redraw: bool,
     ) -> Acted:
         async with self.store.change(table_id) as change:
             loaded = change.loaded
             held = held_seats(loaded, user_id, seat)
             position = self._awake(change, held)
+            control = None if token is None else questions.press(token, press or "; ".join(map(str, actions)))
+            if control is not None and any(questions.was_pressed(s, control) for s in held):
+                raise StaleClick("stale-click")
             actor = choose_seat(loaded.seats, held, position, actions[0], token)
+            asked = position.of_seat(actor.seat)
+            answered = next((p.id for p in asked if token in questions.tokens(actor, p, loaded.seats)), "")
             acted = await self._by_hand(change, position, actor, user_id, actions)
+            if control is not None:
+                questions.note_press(actor, answered, control)
             if redraw:
                 change.edit(PostKind.PANEL, actor)
             return acted
@@ -119,7 +136,7 @@ class Play:
     async def _by_hand(
         self, change: Change, position: Position, actor: SeatRecord, user_id: int, actions: Sequence[Action]
     ) -> Acted:
-        idle.take_back(change, actor)
+        idle.take_back(change, actor, shown=True)
         before = position.prompts
         made = await self.perform(change, position, actor, actions, user_id)
         if user_id in change.loaded.closed | change.loaded.left:  # whoever is here may have opened their messages
@@ -270,7 +287,7 @@ class Play:
             before = rules.prompts(self.store.state(loaded))
             gone, state = await self._without_last(change, actor)
             position = Position.of(rules, state)
-            idle.take_back(change, actor)
+            idle.take_back(change, actor, shown=True)
             told = await self._take_back(change, actor, user_id, gone)
             await self._store(change, rules.dumps(state), None)
             await reconcile.settle(change, position, Cause(actor.seat, False, before, [event for _, event in told]))

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from bot.common.errors import RulesFault
 from bot.store import models as m
+from bot.store.models import SeatRecord
 from bot.tables.model import TableStatus
 from bot.tables.play import end_in_sight, faults, questions
 from bot.tables.unit import stored_positions
@@ -26,6 +27,11 @@ from bot.tables.unit.posts import PostKind
 from engine.core import Event, SaveError
 
 log = logging.getLogger(__name__)
+
+AT_PANEL = 600.0
+"""Seconds for which somebody who has pressed a panel is taken to be looking at it."""
+UNNOTICED = 120.0
+"""Seconds after which a question that came by an edit, and whose panel nobody pressed since, comes as a message."""
 
 
 def created(change: Change) -> None:
@@ -65,7 +71,7 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
         end_in_sight.tell(change, position)
     if not change.has_status and questions.waiting(change.seats_before) != questions.waiting(change.loaded.seats):
         change.edit(PostKind.STATUS)
-    _panels(change, position, cause, board)
+    await _panels(change, position, cause, board)
     if change.loaded.table.nearing != known:  # it stands on all of them
         for seat in change.loaded.seats:
             change.edit(PostKind.PANEL, seat, own=seat.seat == cause.actor and not cause.machine, after=board)
@@ -163,15 +169,17 @@ async def _of_phase(change: Change, cause: Cause) -> list[dict[str, Any]]:
     return found
 
 
-def _panels(change: Change, position: Position, cause: Cause, board: Planned | None) -> None:
+async def _panels(change: Change, position: Position, cause: Cause, board: Planned | None) -> None:
     """A new panel for whoever is asked something new; an edit where something else changed in what somebody is asked.
     Neither comes before the board of which it speaks.
 
-    Whoever moved has their panel redrawn by the answer to their click, and needs no message: it is edited when their
-    questions are others now, so that it never stays with an old one. Where the boards come to their direct messages
-    too, it would be left behind above them, and comes anew.
+    Whoever moved has their panel redrawn by the answer to their click, and whoever pressed theirs a moment ago looks at
+    it: they need no message, unless they do not press it soon (``unnoticed``). It is edited when their questions are
+    others now, so that it never stays with an old one. Where the boards come to their direct messages too, it would be
+    left behind above them, now or since an earlier change, and comes anew.
     """
-    above = board is not None and change.loaded.table.alone
+    there: frozenset[int] | None = None
+    above = change.loaded.table.alone and (board is not None or await _buried(change))
     quiet = not cause.start and all(e.audience is not None for e in cause.events)
     for seat, old in zip(change.loaded.seats, change.seats_before, strict=True):
         if seat.user_id is None:
@@ -180,14 +188,55 @@ def _panels(change: Change, position: Position, cause: Cause, board: Planned | N
         new = [q for q in questions.standing(seat) if (q.id, q.pace) not in known and (q.blocks or q.notify)]
         by_hand = seat.seat == cause.actor and not cause.machine
         if new and not seat.machine:
-            if by_hand and not above:
-                change.edit(PostKind.PANEL, seat, new=True, own=True, after=board)
+            if there is None and not above and not by_hand:
+                there = await _at_panel(change)
+            if not above and (by_hand or (there is not None and seat.seat in there)):
+                change.edit(PostKind.PANEL, seat, new=True, own=by_hand, after=board)
+                if asked := [q.id for q in new if q.blocks]:
+                    await _call_later(change, seat, asked)
             else:
                 change.panel(seat, quiet=quiet, after=board)
         elif questions.keys(seat) != questions.keys(old) or (
             not seat.machine and not by_hand and position.of_seat(seat.seat) != cause.before.get(seat.seat, [])
         ):
             change.edit(PostKind.PANEL, seat, own=by_hand, after=board)
+
+
+async def _buried(change: Change) -> bool:
+    """Whether a board has come, or is to come, below the panel in the direct messages of whoever plays alone."""
+    o, p, table = m.outbox.c, m.panels.c, change.loaded.table.id
+    panel = sa.select(sa.func.max(p.message_id)).where(p.table_id == table, p.kind == PostKind.PANEL.value)
+    below = sa.or_(o.status.in_(("pending", "sending")), o.message_id > panel.scalar_subquery())
+    boards = sa.select(o.id).where(o.table_id == table, o.kind == PostKind.PHASE.value, below)
+    return bool(await change.connection.scalar(sa.select(boards.exists())))
+
+
+async def _at_panel(change: Change) -> frozenset[int]:
+    """The seats whose panel was pressed a moment ago: an edit of it is seen."""
+    h = m.shown.c
+    touched = sa.select(h.seat).where(h.table_id == change.loaded.table.id, h.touched_at > change.now - AT_PANEL)
+    return frozenset(await change.connection.scalars(touched))
+
+
+async def _call_later(change: Change, seat: SeatRecord, asked: list[str]) -> None:
+    """Have what an edit of a seat's panel asks come as a message, unless somebody presses the panel before. ``asked``:
+    the ids of the questions."""
+    h = m.shown.c
+    mine = m.shown.update().where(h.table_id == seat.table_id, h.seat == seat.seat)
+    await change.connection.execute(mine.values(message_at=change.now + UNNOTICED, asked=json.dumps(asked)))
+
+
+async def unnoticed(change: Change) -> None:
+    """What edits of panels have asked a while ago, and nobody has pressed since, comes as messages where it is asked
+    still: Discord tells nobody of an edit."""
+    h = m.shown.c
+    due = sa.and_(h.table_id == change.loaded.table.id, h.message_at <= change.now)
+    called = m.shown.update().where(due).values(message_at=None).returning(h.seat, h.asked)
+    for row in (await change.connection.execute(called)).all():
+        seat = change.loaded.seats[row.seat]
+        open_still = {q.id for q in questions.standing(seat)} & {*json.loads(row.asked)}
+        if open_still and change.loaded.status is TableStatus.RUNNING:
+            change.panel(seat, quiet=True)
 
 
 def _whispers(change: Change, cause: Cause) -> None:

@@ -19,16 +19,19 @@ def covered(change: Change) -> bool:
 
 def fall_asleep(change: Change, why: str, missed: Collection[int | None] = ()) -> None:
     """Pause a table because nobody is there. The caller writes its clock. ``missed``: users whose deadline has just
-    passed, who hear of both at once."""
+    passed, who hear of both at once; so do those who have not been told yet that a computer took over."""
     loaded = change.loaded
     if loaded.status is not TableStatus.RUNNING:
         return
     faults.lift(change)
     table_clock.halt(change)
     loaded.table.status, loaded.table.asleep = TableStatus.PAUSED.value, True
+    late = {*missed, *(seat.user_id for seat in loaded.seats if seat.untold)}
+    for seat in loaded.seats:
+        seat.untold = False
     for user_id in dict.fromkeys(seat.user_id for seat in loaded.seats):
         if user_id is not None:
-            key = "whisper-asleep-missed" if user_id in missed else "whisper-asleep"
+            key = "whisper-asleep-missed" if user_id in late else "whisper-asleep"
             change.whisper(user_id, key, button="wake")
     change.note(why, button="wake")
     change.edit(PostKind.STATUS)
@@ -54,15 +57,22 @@ def wake_up(change: Change, name: str) -> None:
     announce.lobby(change)
 
 
-def take_back(change: Change, seat: SeatRecord) -> bool:
+def take_back(change: Change, seat: SeatRecord, *, shown: bool = False) -> bool:
     """Its user is there: end the absence of a seat. Where a computer acted for it they get the whole time for what they
-    are asked, and a panel. Who has woken the table with that was named already."""
+    are asked, and a panel; where the table waited for them, the whole time for what they missed. Who has woken the
+    table with that was named already. ``shown``: what answers them is a panel, so that the live one is drawn anew and
+    no other comes beside it."""
     absent, seat.absent_since, seat.untold = seat.absent_since is not None, None, False
     if not seat.autopilot:
+        if absent:  # a table that waits would wait for ever for somebody who is there and does nothing
+            questions.renew(seat, change.loaded.rhythms()[seat.seat], table_clock.clock(change), overdue=True)
         return absent
     seat.autopilot = False
     questions.renew(seat, change.loaded.rhythms()[seat.seat], table_clock.clock(change))
     if not change.was_asleep:
         change.note("note-back", **change.loaded.about(seat))
-    change.panel(seat)
+    if shown:
+        change.edit(PostKind.PANEL, seat)
+    else:
+        change.panel(seat)
     return True

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from bot.store.models import SeatRecord
+from bot.tables.play import coming_back
 from bot.tables.unit.change import Change
 from bot.tables.unit.outgoing import Planned
 from bot.tables.unit.replay import Taken, openly, said
@@ -44,8 +46,12 @@ def tell(
     assert seat.user_id is not None
     seat.untold = False
     whisper, note = keys
-    own = change.whisper(seat.user_id, whisper, button=button, actions=[])
-    return Word(own, change.note(note, after=own, actions=[], **change.loaded.about(seat)) if aloud else None)
+    more: dict[str, Any] = {"actions": []}
+    if keys == COVERED:
+        end = coming_back.until(change.loaded.policy, seat)
+        more |= {"leaves": end} if end is not None and end > change.now else {}
+    own = change.whisper(seat.user_id, whisper, button=button, **more)
+    return Word(own, change.note(note, after=own, **more, **change.loaded.about(seat)) if aloud else None)
 
 
 def owed(change: Change, seat: SeatRecord) -> Word | None:

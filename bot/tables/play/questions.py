@@ -15,6 +15,7 @@ from bot.tables.clock.availability import Rhythm
 from bot.tables.model import Question, Waiting
 from bot.tables.play import time_banks
 from engine.core import Event, Prompt, Prompts, seat_slug
+from engine.core.standing import STANDING
 
 REMEMBERED = 8
 """So many closed questions of a seat are kept, for the case that somebody changes their mind."""
@@ -165,17 +166,32 @@ def timed(
     )
 
 
-def renew(seat: SeatRecord, rhythm: Rhythm, now: float, *, all_of_them: bool = False, at_least: bool = False) -> None:
+def missed(question: Question) -> bool:
+    """Whether a question's deadline has passed, and was acted on: it has none any more."""
+    return question.due_at is not None and question.act_at is None
+
+
+def renew(
+    seat: SeatRecord,
+    rhythm: Rhythm,
+    now: float,
+    *,
+    all_of_them: bool = False,
+    at_least: bool = False,
+    overdue: bool = False,
+) -> None:
     """Give a seat the whole time for what it is asked. Where nobody is told who must answer, one seat's time may not
     tell it: there it stays unless it is over, or all seats' times are given anew. ``at_least``: no question loses time
-    that it was promised."""
+    that it was promised; ``overdue``: only what was missed has time again."""
     kept = []
     bank = time_banks.given(seat, rhythm.policy)
     for q in asked(seat):
-        if q.gone or (q.anonymous and not all_of_them and (q.act_at or 0.0) > now):
+        shared = q.anonymous and not all_of_them and (q.act_at or 0.0) > now
+        if q.gone or shared or (overdue and not missed(q)):
             kept.append(q)
         else:
-            new = timed(msgspec.structs.replace(q, spent=spent(q, rhythm, now)), rhythm, now, bank=bank)
+            again = msgspec.structs.replace(q, spent=spent(q, rhythm, now), late=q.late or missed(q))
+            new = timed(again, rhythm, now, bank=bank)
             kept.append(_no_sooner(q, new, rhythm, now) if at_least else new)
     keep(seat, kept)
 
@@ -295,7 +311,7 @@ def token(seat: SeatRecord, prompt: Prompt, seats: Sequence[SeatRecord] = ()) ->
 def tokens(seat: SeatRecord, prompt: Prompt, seats: Sequence[SeatRecord] = ()) -> list[str]:
     """Everything that components may carry which answer a question, the present one last. One's own acts change those
     of public questions, so that a second click of the same button does nothing; in a secret step, where choices are
-    made one by one and may be repeated harmlessly, those from before one's last acts still do."""
+    made one by one, those from before one's last acts still do, each button once (``was_pressed``)."""
     known = next((q for q in standing(seat) if (q.id, q.pace) == (prompt.id, prompt.pace)), None)
     root = known.root if known else ""
     trails = known.trails if known and prompt.secret else ()
@@ -306,11 +322,34 @@ def tokens(seat: SeatRecord, prompt: Prompt, seats: Sequence[SeatRecord] = ()) -
     ]
 
 
+def press(token: str, words: str) -> str:
+    """What tells a control from others: the ``token`` of the moment that it shows, and its ``words``."""
+    return _digest(f"press/{token}/{words}")
+
+
+def was_pressed(seat: SeatRecord, press: str) -> bool:
+    """Whether what a seat did last in a secret step was done by the same control. It stays alive over acts of one's
+    own, and by a double tap would do it twice: not every choice may be repeated harmlessly."""
+    return any(press == q.pressed for q in asked(seat))
+
+
+def note_press(seat: SeatRecord, question: str, press: str) -> None:
+    """A control has done something for a question, which may be closed with that and come back."""
+    mine = [q for q in asked(seat) if q.id == question and q.secret]
+    if mine:
+        keep(seat, [msgspec.structs.replace(q, pressed=press) if q in mine else q for q in asked(seat)])
+
+
 def _people(seat: SeatRecord, prompt: Prompt, seats: Sequence[SeatRecord]) -> str:
     """Who has the other seats that the answers of a question name; nothing as long as nobody has come to them since the
-    game began. What was chosen for somebody never goes to whoever has that seat afterwards."""
+    game began. What was chosen for somebody never goes to whoever has that seat afterwards. Where people bargain and no
+    seat is named as every game may name it, the game has names of its own, such as families: any seat may be meant."""
     came = {seat_slug(s.seat): s.arrivals for s in seats if s.arrivals and s is not seat}
-    named = {arg for action in prompt.actions for arg in action.args if arg in came} if came else ()
+    if not came:
+        return ""
+    words = {arg for action in prompt.actions for arg in action.args}
+    bargains = prompt.pace == "offer" and prompt.id != STANDING and words.isdisjoint(seat_slug(s.seat) for s in seats)
+    named = came if bargains else words & came.keys()
     return "".join(f"/{slug}~{came[slug]}" for slug in sorted(map(str, named)))
 
 

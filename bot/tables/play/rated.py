@@ -105,7 +105,7 @@ async def entries(change: Change, outcome: Outcome, turn: int) -> tuple[str, lis
         known_ = user is not None and user > 0  # whoever was forgotten has a number below 0
         rows.append(Entry(number, user if known_ else None, places.get(number, 0), not why and known_ and first))
     if not why and (sum(row.rated for row in rows) < 2 or not any(r.rated and r.seat not in behind for r in rows)):
-        return "abandoned", await _as_played(change, outcome)
+        return "left", await _as_played(change, outcome)
     return why, rows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from bot.tables.model import Question, TableStatus
-from bot.tables.play import announce, faults, idle, questions, response_times, results, table_clock
+from bot.tables.play import announce, coming_back, faults, idle, questions, response_times, results, table_clock
 from bot.tables.unit import anonymity
 from bot.tables.unit.change import Change
 from bot.tables.unit.position import Cause, Position
@@ -69,6 +69,8 @@ def set_bot_due(change: Change) -> None:
     loaded = change.loaded
     running = loaded.status is TableStatus.RUNNING and not loaded.table.stopped
     loaded.table.bot_due = running and any(
-        s.machine and any(q.blocks or (q.notify and not q.weighed) for q in questions.standing(s)) for s in loaded.seats
+        q.blocks or (q.notify and not q.weighed)
+        for seat in loaded.seats
+        for q in coming_back.asked(loaded.policy, seat, change.now)
     )
     change.woken = change.woken or loaded.table.bot_due

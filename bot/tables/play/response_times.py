@@ -117,10 +117,10 @@ async def missed(change: Change, seat: SeatRecord, question: Question) -> None:
 
 
 def in_time(seat: SeatRecord, prompts: Sequence[Prompt], now: float) -> bool:
-    """Whether a seat has just answered a turn before it was due."""
+    """Whether a seat has just answered a turn before it was due, the first time that it was."""
     still = {(prompt.id, prompt.pace) for prompt in prompts}
     return any(
-        q.pace == "turn" and (q.id, q.pace) not in still and q.due_at is not None and now < q.due_at
+        q.pace == "turn" and (q.id, q.pace) not in still and not q.late and q.due_at is not None and now < q.due_at
         for q in questions.standing(seat)
     )
 

@@ -314,10 +314,14 @@ class Results:
         return [(row.seat, before.get(row.user_id, Rating()).points, Rating(row.mu, row.sigma).points) for row in rows]
 
     async def unrated(self, table_id: int) -> str:
-        """Why a game moved no rating, as ``note`` wrote it down; empty when it did, or left no result behind."""
-        r = m.results.c
+        """Why a game moved no rating: as ``note`` wrote it down, or what sort of table left no result behind; empty
+        when it did, or was cancelled."""
+        r, t = m.results.c, m.tables.c
+        sort = sa.case((t.forked_from.is_not(None), "fork"), (t.lesson, "lesson"), (t.practice, "practice"), else_="")
+        why = sa.func.coalesce(r.unrated, sort)
+        query = sa.select(why).select_from(m.tables.outerjoin(m.results, r.table_id == t.id)).where(t.id == table_id)
         async with self.store.db.read() as connection:
-            return await connection.scalar(sa.select(r.unrated).where(r.table_id == table_id)) or ""
+            return await connection.scalar(query) or ""
 
     async def sizes(self, game: str) -> list[int]:
         """At how many seats a game was played to its end, the commonest first."""

@@ -13,7 +13,7 @@ from bot.store.models import SeatRecord
 from bot.tables.clock import schedule
 from bot.tables.clock.availability import Habits
 from bot.tables.model import Question, TableStatus
-from bot.tables.play import questions
+from bot.tables.play import coming_back, questions
 from bot.tables.unit.change import Change
 from bot.tables.unit.loaded import LoadedTable, Times
 from bot.tables.unit.posts import PostKind
@@ -32,16 +32,18 @@ def missing(seats: list[SeatRecord]) -> list[tuple[SeatRecord, Question]]:
     return [(seat, q) for seat, q in of_people(seats) if q.blocks]
 
 
-def times(loaded: LoadedTable) -> Times:
-    """The clock as the questions say it. A table that does not run, or is stopped, has none."""
+def times(loaded: LoadedTable, now: float) -> Times:
+    """The clock as the questions say it, and when a computer may answer what it leaves alone. A table that does not
+    run, or is stopped, has none."""
     if loaded.status is not TableStatus.RUNNING or loaded.table.stopped:
         return Times()
     asked, waits = list(of_people(loaded.seats)), missing(loaded.seats)
     named = [q for _, q in waits if not q.anonymous] or [q for _, q in waits]
     moments = [reminders(loaded, seat, q)[:1] for seat, q in waits]
+    left_alone = [moment for seat in loaded.seats for moment in coming_back.moments(loaded.policy, seat, now)]
     found = Times(
         min((q.due_at for q in named if q.due_at is not None), default=None),
-        min((q.act_at for _, q in asked if q.act_at is not None), default=None),
+        min((*left_alone, *(q.act_at for _, q in asked if q.act_at is not None)), default=None),
         min((moment for first in moments for moment in first), default=None),
         loaded.times.reminded_at,
     )
@@ -74,7 +76,7 @@ def hush(seat: SeatRecord, turn: str) -> bool:
 async def index(change: Change) -> None:
     """Write the clock of a table when it has changed."""
     loaded = change.loaded
-    now = times(loaded)
+    now = times(loaded, change.now)
     if now == loaded.times:
         return
     if now:

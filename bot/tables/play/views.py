@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,7 +21,7 @@ from bot.tables.unit.change import TableStore, seat_at
 from bot.tables.unit.events import audible, event_of, once
 from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Position, position_of
-from bot.tables.unit.posts import PostKind
+from bot.tables.unit.posts import PanelPlace, PostKind, read_place
 from engine.core import Event, visible_to
 
 
@@ -65,19 +67,47 @@ class Views:
             told = await recent(self.store, connection, loaded, position, mine)
         return seat_view(loaded, position, mine, told)
 
-    async def clicked(self, table_id: int, seat: int) -> None:
-        """A click is about to change the panel of a seat, or has done so: what it was known to show no longer holds."""
+    async def clicked(
+        self,
+        table_id: int,
+        seat: int,
+        user_id: int | None = None,
+        message_id: int | None = None,
+        place: PanelPlace | None = None,
+    ) -> None:
+        """A click on a message is about to change the panel of a seat, or has done so: what it was known to show no
+        longer holds. Where it is the holder of the seat who clicks, they are at their panel; ``place``: where they are
+        in it by now, if the message is the live one, or gone (``None``)."""
         if not (0 < table_id < 1 << 63 and 0 <= seat < 1 << 31):  # nobody's: whoever answers the click says so
             return
         h, s = m.shown.c, m.seats.c
         async with uncounted(), self.store.writing(table_id) as connection:
             counted = m.shown.update().where(h.table_id == table_id, h.seat == seat)
-            done = await connection.execute(counted.values(clicks=h.clicks + 1, facts=""))
+            own = sa.select(s.acts).where(s.table_id == table_id, s.seat == seat, s.user_id == user_id)
+            values: dict[str, Any] = {
+                "clicks": h.clicks + 1,
+                "facts": "",
+                "touched_at": sa.case((own.exists(), self.store.clock.now()), else_=h.touched_at),
+                "message_at": sa.case((own.exists(), None), else_=h.message_at),
+            }
+            if place is not None:
+                known = sa.true() if message_id is None else sa.or_(h.message_id.is_(None), h.message_id == message_id)
+                live = sa.and_(own.exists(), known)
+                values["place"] = sa.case((live, msgspec.json.encode(place).decode()), else_=h.place)
+                values["place_acts"] = sa.case((live, own.scalar_subquery()), else_=h.place_acts)
+            done = await connection.execute(counted.values(values))
             if not done.rowcount:
                 mine = sa.select(s.table_id, s.seat, sa.literal(1), sa.literal("")).where(
                     s.table_id == table_id, s.seat == seat
                 )
                 await connection.execute(m.shown.insert().from_select(["table_id", "seat", "clicks", "facts"], mine))
+
+    async def place(self, table_id: int, seat: int, message_id: int) -> PanelPlace:
+        """Where the holder of a seat is in their live panel; at its top on any other message."""
+        h = m.shown.c
+        query = sa.select(h.place).where(h.table_id == table_id, h.seat == seat)
+        async with self.store.db.read() as connection:
+            return read_place(await connection.scalar(query.where(h.message_id == message_id)) or "")
 
     async def since(
         self, table_id: int, user_id: int, seat: int, span: tuple[int, int] | None = None, *, message_id: int = 0

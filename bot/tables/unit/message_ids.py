@@ -157,8 +157,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "talk-running": (),  # published when the game is over
     # forks
     "fork-hidden": (),  # another's seat of a running game
-    "fork-cannot": ("game",),  # slug: what is hidden in it cannot be drawn anew
-    "fork-early": (),  # no position yet from which it could
+    "fork-cannot": (),  # no position yet from which what is hidden can be drawn anew
     "fork-turn": (),  # a turn of a running game
     "fork-many": ("tables",),  # texts: "#12"
     # notes
@@ -196,7 +195,9 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-banned": ("table",),
     "whisper-queue": ("table", "game"),  # the table that somebody waited for has opened; game: its slug
     "whisper-queue-over": ("game", "seats", "hours", "place"),  # they waited long enough; place: a channel's number
-    "whisper-invited": ("name", "table", "game"),  # asked to a table (come)
+    "whisper-invited": ("name", "table", "game"),  # asked to a table (come refuse)
+    "whisper-unheard": ("table", "user"),  # to the organiser: no direct message reaches whoever was asked
+    "whisper-refused": ("table", "user"),  # to the organiser: whoever was asked does not come; user: their number
     "note-drafted": ("order",),  # names with what they wished, in the order in which they chose
     "note-left": ("name", "seat"),  # left; the seat is offered (button claim)
     "note-replaced": ("old", "name", "seat"),
@@ -232,7 +233,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-rewind-agreed": ("what",),
     "note-resigned": ("name", "seat"),  # a computer plays the seat to the end
     "note-back": ("name", "seat"),  # took the seat back from autopilot
-    "note-autopilot": ("name", "seat", "actions"),  # missed the deadline; a computer acts for now, and did this
+    "note-autopilot": ("name", "seat", "actions", "leaves"),  # a computer acts for now, did this, and no more till then
     "note-hold": ("name", "seat", "actions"),  # missed the deadline; what silence means was done, namely this
     "note-cost-half": ("name", "seat"),  # half of the time until a turn is answered in time
     "note-cost-seat": ("name", "seat", "n"),  # so many deadlines missed: the seat is offered
@@ -275,7 +276,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "dm-closed-note-nobody": (),  # the same where nobody may learn of which seat
     # WHISPER: one line to a user
     "whisper-reminder": ("table", "due"),
-    "whisper-autopilot": ("table", "actions"),  # what it played first (button back)
+    "whisper-autopilot": ("table", "actions", "leaves"),  # what it played first, until when no more (button back)
     "whisper-hold": ("table", "actions"),  # what silence means was done, namely this
     "whisper-cost-half": ("table",),
     "whisper-cost-seat": ("table", "n"),

@@ -18,6 +18,15 @@ Closing = Literal["next", "over", "lost"]
 """Why a panel closes: a newer one took its place, the game is over, the seat is no longer this user's."""
 
 
+Answered = Literal["joined", "refused", "withdrawn", "begun", "gone"]
+"""What came of an invitation: they have joined, or said no; it was taken back; the game has begun without them, or the
+table was closed."""
+
+
+INVITED = "whisper-invited"
+"""The key of what somebody is told who is asked to a table."""
+
+
 class PostKind(enum.StrEnum):
     """Every sort of message Herald sends by itself (answers to interactions are not posts).
 
@@ -54,6 +63,33 @@ class Shown(msgspec.Struct, frozen=True):
     """A digest of all from which its pictures are drawn."""
     pictures: tuple[tuple[str, str, str], ...]
     """Of each picture its file name, its alt text as the words have it, and a digest of its bytes."""
+
+
+class PanelPlace(msgspec.Struct, frozen=True):
+    """Where somebody is in a panel: whoever makes it anew, for whatever reason, leaves them there."""
+
+    prompt: str = ""
+    """The id of the question that is shown in full, empty for the most urgent one."""
+    opened: str = ""
+    """The words of the list or screen that is open, what is ticked among them; empty at the top."""
+    page: int = 0
+    """Of the list that is open, from 0."""
+    note: str = ""
+    """What the last press did, in the language of its person; empty where there is nothing to say."""
+    tip: bool = False
+    """The note advises something that can be tried."""
+
+
+TOP = PanelPlace()
+"""Where somebody is who has opened nothing."""
+
+
+def read_place(stored: str) -> PanelPlace:
+    """A place as it is stored with a live panel, empty for none."""
+    try:
+        return msgspec.json.decode(stored, type=PanelPlace) if stored else TOP
+    except msgspec.MsgspecError:  # of another version
+        return TOP
 
 
 class Display(msgspec.Struct, frozen=True):
@@ -98,7 +134,8 @@ class Post:
     NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
     ``button`` (``back``, ``hand``, ``claim``, ``wake``, or several such as ``give keep``, which answer what ``token``
     names). Among the params ``policy`` is a DeadlinePolicy, told as ``deadline``. A WHISPER may carry ``events``
-    instead of ``key``: what some seats alone may hear; a NOTE ``place``: another channel than the table's.
+    instead of ``key``: what some seats alone may hear; an invitation ``answered`` (an ``Answered``) when it asks
+    nothing any more; a NOTE ``place``: another channel than the table's.
     THREAD: for new members ``users``. LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of
     delivery. A PANEL with ``closed`` (a ``Closing``) is the last word of a panel: no picture, nothing to press. Of one
     with ``next``, which should have been deleted, one short line stays. ``own``: an edit that the seat caused itself,
@@ -110,6 +147,8 @@ class Post:
     """To whom it goes as a direct message; ``None``: to the table's thread or channel."""
     known: Shown | None = None
     """What the message that is to be edited shows, ``None`` where that is not known."""
+    place: PanelPlace = TOP
+    """Of a panel, where its person is in it."""
 
 
 @dataclasses.dataclass(slots=True)

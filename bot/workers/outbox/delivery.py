@@ -12,7 +12,7 @@ from bot.common.errors import RulesFault
 from bot.store.database import passes
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import BEING_RESTORED, TableStore
-from bot.tables.unit.posts import IN_WORDS, Message, Post, PostKind, Presenter, Shown
+from bot.tables.unit.posts import IN_WORDS, TOP, Message, PanelPlace, Post, PostKind, Presenter, Shown
 from bot.workers.outbox.delivery_results import AFTER_ERROR, VIEW, DeliveryResults
 from bot.workers.outbox.rows import LATE, Face, Row, Rows
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
@@ -29,6 +29,8 @@ THREADED: frozenset[Permission] = frozenset({"view", "threads", "unlocked"})
 """What a post of words needs in a channel, and in a thread."""
 AFTER_DAMAGE = 5.0
 """Seconds until posts of a table are tried again that is left alone while what is damaged is put back."""
+MOST_TRIES = 5
+"""A panel that is pressed whenever it is edited is composed anew so often; the next press shows what is new."""
 MOST_FAILURES = 3
 """A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
 
@@ -121,8 +123,8 @@ class Delivery:
         if where == "here" and isinstance(error, Closed):
             await self.results.dm_closed(row)
             return
-        if where == "left":
-            await self.results.left(row)
+        if where == "left" and await self.results.left(row):
+            return
         await self.results.forbidden(row, Refused(str(error) or "no server is shared", forbidden=True))
 
     async def _do(self, row: Row, drawn: Drawn, *, crashed: bool) -> None:
@@ -154,11 +156,15 @@ class Delivery:
         channel_id = await self._destination(row)
         if channel_id is None:
             return
-        face = await self._face(row)
-        message = await self._drawn(row, nonce)
-        await drawn()
-        if message is None:
-            return
+        for _ in range(MOST_TRIES):
+            face = await self._face(row)
+            message = await self._drawn(row, nonce, place=face.place)
+            await drawn()
+            if message is None:
+                return
+            if not _moved(await self._face(row), face):
+                break  # else who was at the former panel meanwhile would find themselves where they were before
+        assert message is not None, "each round has composed one"
         refusal: Refused | None = None
         ways = list(self._ways(row, channel_id, message))
         locked = await self._locked(row, {way.channel_id for way in ways})
@@ -301,16 +307,17 @@ class Delivery:
         # The picture keeps its name, so that a click answered meanwhile does not refer to one that is gone.
         sender = await self.rows.sender(row["live_message"]) if panel else None
         marker = await self.rows.marker(sender or row["id"])
-        shown, whole = None, False
+        shown, whole, tries = None, False, 0
         while True:
             face = await self._face(row)
             known = None if whole else face.known
-            message = await self._drawn(row, marker, known)
+            message = await self._drawn(row, marker, known, face.place)
             if message is None:
                 return
             await drawn()
-            if (await self._face(row)).acts != face.acts:
-                continue  # who acts while their panel is drawn sees a newer one in the answer: not back to the old
+            tries += 1
+            if tries < MOST_TRIES and _moved(await self._face(row), face):
+                continue  # who is at their panel while it is drawn sees a newer one in the answer: not back to the old
             if known is not None and message.shown == known:
                 await self.rows.settle(row, "skipped", error="it shows that already")
                 return
@@ -327,12 +334,14 @@ class Delivery:
                 whole = True  # its pictures are not those that it was known to have
                 continue
             shown = message.shown
-            if (await self._face(row)).acts == face.acts:
+            if tries >= MOST_TRIES or not _moved(await self._face(row), face):
                 break
+            row["payload"] = _not_own(row["payload"])
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.settle(row, "sent", connection=connection)
             if panel:
-                await self.rows.learn(row, connection, row["live_message"], face.clicks, shown)
+                if await self.rows.learn(row, connection, row["live_message"], face.clicks, shown):
+                    await self.results.renew(connection, row)
                 await self.results.displayed(connection, row["live_message"], message.told)
         if not panel and VIEW & self.results.told(row):
             await self.results.allowed(row, VIEW)
@@ -425,14 +434,16 @@ class Delivery:
 
     # -- composing
 
-    async def _drawn(self, row: Row, marker: str, known: Shown | None = None) -> Message | None:
+    async def _drawn(
+        self, row: Row, marker: str, known: Shown | None = None, place: PanelPlace = TOP
+    ) -> Message | None:
         """The message of a row, unless a newer post makes it needless; then the row is settled.
 
         Asked again after the drawing: what was drawn before a newer panel was planned shows nothing of that one.
         """
         if await self._overtaken(row):
             return None
-        message = await self._compose(row, marker, known)
+        message = await self._compose(row, marker, known, place)
         if message is None or await self._overtaken(row):
             return None
         if row["kind"] == PostKind.LOBBY.value:
@@ -450,7 +461,9 @@ class Delivery:
             await self.rows.settle(row, "skipped", error="a newer one is coming" if coming else "the game is over")
         return coming or over
 
-    async def _compose(self, row: Row, marker: str, known: Shown | None = None) -> Message | None:
+    async def _compose(
+        self, row: Row, marker: str, known: Shown | None = None, place: PanelPlace = TOP
+    ) -> Message | None:
         """The message of a row. ``None`` when there is nothing to say, or it cannot be composed; then it is settled."""
         post = Post(
             row["id"],
@@ -461,6 +474,7 @@ class Delivery:
             None if row["seat"] < 0 else row["seat"],
             row["user_id"],
             known,
+            place,
         )
         try:
             message = await self.presenter.compose(post)
@@ -473,6 +487,16 @@ class Delivery:
         if message is None:
             await self.rows.settle(row, "skipped")
         return message
+
+
+def _moved(now: Face, then: Face) -> bool:
+    """Whether somebody has acted for a seat or pressed its panel since."""
+    return (now.acts, now.clicks) != (then.acts, then.clicks)
+
+
+def _not_own(payload: str) -> str:
+    """A payload that says no more that a click has shown it: what stands there now may be older than that answer."""
+    return json.dumps({name: value for name, value in json.loads(payload).items() if name != "own"})
 
 
 def _insists(row: Row) -> bool:

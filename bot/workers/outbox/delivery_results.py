@@ -15,9 +15,9 @@ from bot.store.lanes import OPEN, USUAL, share_of
 from bot.tables.listings import relocation
 from bot.tables.model import TableStatus
 from bot.tables.play import read_marks
-from bot.tables.unit.change import TableStore
+from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.outgoing import EDITED, QUIET, Planned, closing, plan_upkeep
-from bot.tables.unit.posts import IN_WORDS, Closing, Display, PostKind, Shown
+from bot.tables.unit.posts import IN_WORDS, INVITED, Closing, Display, PostKind, Shown
 from bot.workers.outbox.rows import LONGEST_WAIT, Row, Rows
 from bot.workers.outbox.transport import Later, Permission, Refused
 
@@ -84,7 +84,7 @@ class DeliveryResults:
                     ("user_id", "channel_id", "message_id"),
                 )
                 if kind is PostKind.PANEL:
-                    await self.rows.learn(row, connection, message_id, clicks, shown)
+                    await self.rows.learn(row, connection, message_id, clicks, shown, called=True)
                     await self.displayed(connection, message_id, told)
                     await self._follow(connection, row)
             if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
@@ -108,6 +108,10 @@ class DeliveryResults:
         """Plan to draw a panel that went out in words, behind what is urgent."""
         if not IN_WORDS.items() <= json.loads(row["payload"]).items():
             return
+        await self.renew(connection, row)
+
+    async def renew(self, connection: AsyncConnection, row: Row) -> None:
+        """Plan to draw a panel anew, behind what is urgent."""
         edit = Planned(PostKind.PANEL, "edit", row["lane"], row["seat"], row["user_id"], QUIET)
         await self._plan(connection, row, edit, urgency=USUAL)
 
@@ -267,15 +271,17 @@ class DeliveryResults:
                     {"id": row["user_id"], "dm": "closed", "dm_channel_id": row["dm_channel_id"]},
                     ("dm",),
                 )
+            if _invites(row) and row["dm"] != "closed":  # else whoever asked has read it at once
+                _unheard(change, row)
             if row["kind"] != PostKind.PANEL.value or "quiet" in json.loads(row["payload"]):
                 return
             seat = change.loaded.seats[row["seat"]]
             if seat.user_id == row["user_id"] and not seat.dm_noted:
                 change.unreached(seat)
 
-    async def left(self, row: Row) -> None:
+    async def left(self, row: Row) -> bool:
         """Somebody is no member of a table's server any more: their tables there are told, each once until a
-        message reaches them again."""
+        message reaches them again. Whether there is no more to do: an invitation does not wait until they are back."""
         s, t = m.seats.c, m.tables.c
         theirs = sa.select(s.table_id).select_from(m.seats.join(m.tables, t.id == s.table_id)).distinct()
         theirs = theirs.where(s.user_id == row["user_id"], sa.not_(s.dm_noted), t.guild_id == row["guild_id"])
@@ -288,6 +294,13 @@ class DeliveryResults:
                 for seat in change.loaded.seats:
                     if seat.user_id == row["user_id"] and not seat.dm_noted:
                         change.departed(seat)
+        if not _invites(row):
+            return False
+        async with self.store.change(row["table_id"]) as change:
+            await self.rows.settle(row, "skipped", connection=change.connection, error="is not on the server any more")
+            if row["dm"] != "left":  # else whoever asked has read it at once
+                _unheard(change, row)
+        return True
 
     # -- permissions
 
@@ -387,3 +400,14 @@ class DeliveryResults:
 
 async def _set_table(connection: AsyncConnection, row: Row, **values: Any) -> None:
     await connection.execute(m.tables.update().where(m.tables.c.id == row["table_id"]).values(**values))
+
+
+def _unheard(change: Change, row: Row) -> None:
+    """Plan to tell the organiser that an invitation reaches nobody; where names are hidden nobody is named."""
+    if not change.nameless:
+        change.whisper(change.loaded.table.organiser_id, "whisper-unheard", user=row["user_id"])
+
+
+def _invites(row: Row) -> bool:
+    """Whether a post asks somebody to a table."""
+    return bool(row["kind"] == PostKind.WHISPER.value and json.loads(row["payload"]).get("key") == INVITED)

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import models as m
 from bot.store.lanes import OPEN, OPEN_SQL
 from bot.tables.unit.change import TableStore
-from bot.tables.unit.posts import PostKind, Shown
+from bot.tables.unit.posts import INVITED, TOP, PanelPlace, PostKind, Shown, read_place
 from bot.workers.waker import over
 
 Row = dict[str, Any]
@@ -119,6 +119,8 @@ class Face:
     """How often the panel was to be changed by a click."""
     known: Shown | None = None
     """What its live message is known to show, ``None`` where that is not known."""
+    place: PanelPlace = TOP
+    """Where its person is in it."""
 
 
 class Rows:
@@ -189,8 +191,9 @@ class Rows:
             return payload
 
     async def settle(self, row: Row, status: str, *, connection: AsyncConnection | None = None, **more: Any) -> None:
-        """Close a row; what it carried is not needed any more, but that a card is late."""
-        kept = LATE if row["payload"] == LATE and status == "sent" else "{}"
+        """Close a row; what it carried is not needed any more, but that a card is late, and that an invitation stands
+        or is answered."""
+        kept = _kept(row["payload"]) if status == "sent" else "{}"
         await self.update(
             row, connection=connection, status=status, payload=kept, done_at=self.store.clock.now(), **more
         )
@@ -216,16 +219,21 @@ class Rows:
                 await own.execute(statement)
 
     async def face(self, row: Row) -> Face:
-        """How often the seat of a panel has acted, and what its live panel is known to show."""
+        """How often the seat of a panel has acted, what its live panel is known to show, and where its person is in it.
+        What the last press did is not said any more once the seat has acted in another way."""
         s, h = m.seats.c, m.shown.c
         found = (
-            sa.select(s.acts, h.clicks, h.message_id, h.facts)
+            sa.select(s.acts, h.clicks, h.message_id, h.facts, h.place, h.place_acts)
             .select_from(m.seats.outerjoin(m.shown, sa.and_(h.table_id == s.table_id, h.seat == s.seat)))
             .where(s.table_id == row["table_id"], s.seat == row["seat"])
         )
         async with self.store.db.read() as connection:
-            acts, clicks, message, facts = (await connection.execute(found)).one()
-        return Face(int(acts), int(clicks or 0), _known(facts) if facts and message == row["live_message"] else None)
+            found_row = (await connection.execute(found)).one()
+        place = read_place(found_row.place or "")
+        if found_row.place_acts != found_row.acts:
+            place = msgspec.structs.replace(place, note="", tip=False)
+        known = _known(found_row.facts) if found_row.facts and found_row.message_id == row["live_message"] else None
+        return Face(found_row.acts, found_row.clicks or 0, known, place)
 
     async def forget(self, row: Row) -> None:
         """The live panel is about to show something else: what it shows is not known until that is certain."""
@@ -233,18 +241,29 @@ class Rows:
             await connection.execute(m.shown.update().where(*_face_of(row)).values(facts=""))
 
     async def learn(
-        self, row: Row, connection: AsyncConnection, message_id: int, clicks: int, shown: Shown | None
-    ) -> None:
+        self,
+        row: Row,
+        connection: AsyncConnection,
+        message_id: int,
+        clicks: int,
+        shown: Shown | None,
+        *,
+        called: bool = False,
+    ) -> bool:
         """The live panel was made to show this, in a transaction that keeps others out of the table. It is not believed
         when somebody clicked since ``clicks`` were counted, or another process has written down what it made of the
-        same message: nobody knows whose came last."""
+        same message: nobody knows whose came last, and it is told whether that is so. ``called``: it came as a message;
+        nobody is called again for it."""
         h = m.shown.c
         now = (await connection.execute(sa.select(h.clicks, h.message_id, h.facts).where(*_face_of(row)))).first()
-        sure = now is None or (now.clicks == clicks and not (now.facts and now.message_id == message_id))
+        doubled = now is not None and bool(now.facts) and now.message_id == message_id
+        sure = now is None or (now.clicks == clicks and not doubled)
         facts = msgspec.json.encode(shown).decode() if shown is not None and sure else ""
         values = {"table_id": row["table_id"], "seat": row["seat"], "clicks": 0}
-        values |= {"message_id": message_id, "facts": facts}
-        await self.store.db.upsert(connection, m.shown, values, ("message_id", "facts"))
+        values |= {"message_id": message_id, "facts": facts} | ({"message_at": None} if called else {})
+        changes = ("message_id", "facts", "message_at") if called else ("message_id", "facts")
+        await self.store.db.upsert(connection, m.shown, values, changes)
+        return doubled
 
     async def known(self, messages: Sequence[int]) -> set[int]:
         """Those of these messages that rows have as theirs."""
@@ -306,6 +325,16 @@ class Rows:
             async with self.store.db.read() as connection:
                 self._word = (await connection.execute(sa.select(m.instance.c.word))).scalar_one()
         return hashlib.sha256(f"{self._word}/{row_id}".encode()).hexdigest()[:24]
+
+
+def _kept(payload: str) -> str:
+    """What is still to be known of a post that has gone out."""
+    if payload == LATE:
+        return LATE
+    said = json.loads(payload)
+    if said.get("key") != INVITED:
+        return "{}"
+    return json.dumps({name: said[name] for name in ("key", "answered") if name in said})
 
 
 def _known(facts: str) -> Shown:

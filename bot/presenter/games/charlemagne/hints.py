@@ -2,43 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.words.voice import Voice
-from engine.charlemagne.attempt import value
+from engine.charlemagne.analysis import (
+    COLUMNS,
+    COSTS,
+    NEEDED,
+    Ground,
+    Result,
+    attack_odds,
+    attempt_chances,
+    battle_now,
+    beside,
+    closed_to,
+    driven_away,
+    eaters,
+    faces,
+    factor,
+    faith_swing,
+    forage,
+    forbids_attack,
+    fresh,
+    is_burg,
+    pace,
+    points_if,
+    prospect,
+    reasons,
+    saving,
+    strength,
+    usual_force,
+    vassal_points,
+    worst_battle,
+)
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.combat import COLUMNS, factor, odds, reasons, result
 from engine.charlemagne.game_data import (
     CHARLEMAGNE,
-    FLEET,
-    KIND,
+    FACES,
     LAND_OF,
-    LEADER,
     LEVY,
-    MARKER,
     NEUTRAL,
-    OPERATIONS,
     REGION,
     REGION_IDS,
+    RELIGIONS,
     SIDES,
-    TABLES,
     TYPE,
     TYPE_OF,
     TYPES,
 )
-from engine.charlemagne.politics import conversion_code, vassalage_code, vassalage_modifiers
-from engine.charlemagne.units import Ground, eaters, forage, is_naval, strength, supply_cost
-from engine.charlemagne.view import ChView
-from engine.core import Action
-
-FACES = 6
-COSTS = TABLES.operations
+from engine.charlemagne.view import AttemptView, ChView
 
 
-def percent(faces: int) -> int:
+def percent(count: int) -> int:
     """So many faces of a die as a chance."""
-    return round(100 * faces / FACES)
+    return round(100 * count / len(FACES))
 
 
 def land(place: str) -> str:
@@ -51,38 +69,73 @@ def where(voice: Voice, place: str) -> str:
     """A place as it is found on the map: a hex that has a number alone with its region."""
     name, region = voice.word(GAME, place), land(place)
     if place[1:].isdecimal() and region:
-        return voice.text("charlemagne-panel-where", place=name, region=voice.word(GAME, region))
+        return voice.text("charlemagne-told-hex", place=name, region=voice.word(GAME, region))
     return name
 
 
-def chances(region: int, control: int, differential: int) -> tuple[int, int]:
-    """Chances in percent that an attempt at vassalage wins a region, and that it only sets it free."""
-    codes = [vassalage_code(differential, die) for die in range(1, FACES + 1)]
-    return percent(codes.count("C")), 0 if control == NEUTRAL else percent(codes.count("N"))
-
-
-def points_for(view: ChView, region: int) -> int:
-    """Points of vassalage that the hand has for a region."""
-    hand = view.own.hand if view.own is not None else {}
-    return sum(n * value(MARKER[slug], region, False) for slug, n in hand.items())
-
-
-def prospect(view: ChView, region: int) -> tuple[int, int, int]:
-    """What striving for a region with the whole hand promises: chances to win it and to set it free, its levy."""
+def hopes(view: ChView, region: int) -> tuple[int, int, int]:
+    """What striving for a region with the whole hand promises: chances in percent to win it and to set it free, its
+    levy."""
     assert view.seat is not None
-    shift = sum(v for _, v in vassalage_modifiers(view, view.seat, region))
-    return (*chances(region, view.control[region], shift + points_for(view, region)), LEVY[region])
+    found = prospect(view, view.seat, region, -1, vassal_points(view, view.seat, region) or 0)
+    return percent(found.won), percent(found.freed), LEVY[region]
 
 
 def region_note(voice: Voice, view: ChView, slug: str) -> str:
     """A region as a goal of vassalage."""
     region = REGION[slug]
-    won, free, levy = prospect(view, region)
-    side = voice.text(f"charlemagne-picture-side-{SIDES[view.control[region]]}") if view.control[region] >= 0 else (
-        voice.text("charlemagne-picture-side-neutral")
-    )  # fmt: skip
-    points = points_for(view, region)
-    return voice.text("charlemagne-panel-region", side=side, levy=levy, points=points, won=won, free=free)
+    assert view.seat is not None
+    won, free, levy = hopes(view, region)
+    side, points = side_told(voice, view, region), vassal_points(view, view.seat, region) or 0
+    score = points_if(view, region, view.seat) - sum(view.points.values())
+    return voice.text(
+        "charlemagne-panel-region",
+        side=side,
+        levy=levy,
+        points=points,
+        won=won,
+        free=free,
+        score=score,
+        change=changed(view, score),
+    )
+
+
+def changed(view: ChView, by: int) -> str:
+    """What the Empire's score, on which both sides win or lose, becomes: ``38 → 40``."""
+    now = sum(view.points.values())
+    return f"{now} → {now + by}"
+
+
+def faith_note(view: ChView, creed: str) -> tuple[int, str]:
+    """What preaching a religion where the force stands does to the score when it succeeds, and the score in words."""
+    region = LAND_OF[PLACE[view.force.place]] if view.force is not None else -1
+    by = faith_swing(view, region, RELIGIONS.index(creed)) if region >= 0 else 0
+    return by, changed(view, by)
+
+
+def short_of(points: int) -> tuple[int, int]:
+    """How many points the Empire has beyond what wins, and how many it lacks."""
+    return max(0, points - NEEDED), max(0, NEEDED - points)
+
+
+def barred(voice: Voice, view: ChView) -> list[str]:
+    """Why attacks or ways are not offered that were there before: what treaties bind the seat to."""
+    assert view.seat is not None
+    treaty, closed = forbids_attack(view, view.seat), closed_to(view, view.seat)
+    found = [voice.text("charlemagne-panel-peace", number=treaty.number)] if treaty is not None else []
+    if closed:
+        found.append(voice.text("charlemagne-panel-closed", list=[voice.word(GAME, slug) for slug in closed]))
+    return found
+
+
+def side_told(voice: Voice, view: ChView, region: int) -> str:
+    """Whom a region obeys."""
+    return side_named(voice, view.control[region])
+
+
+def side_named(voice: Voice, side: int) -> str:
+    """The Empire, the Tribes, or nobody."""
+    return voice.text(f"charlemagne-picture-side-{SIDES[side] if side != NEUTRAL else 'neutral'}")
 
 
 def reasons_told(voice: Voice, found: Sequence[tuple[str, int]]) -> str:
@@ -91,13 +144,11 @@ def reasons_told(voice: Voice, found: Sequence[tuple[str, int]]) -> str:
     return voice.text("charlemagne-panel-modifiers", count=len(parts), list=parts)
 
 
-def laid_chance(voice: Voice, conversion: bool, control: int, differential: int) -> str:
-    """What a differential promises: ``33 %``, with what it may bring besides."""
-    if conversion:
-        codes = [conversion_code(differential, die) for die in range(1, FACES + 1)]
-        return voice.text("charlemagne-panel-chance", won=percent(codes.count("C")), free=0)
-    won, free = chances(0, control, differential)
-    return voice.text("charlemagne-panel-chance", won=won, free=free)
+def laid_chance(voice: Voice, view: ChView, attempt: AttemptView, differential: int) -> str:
+    """What a differential of an attempt promises: ``33 %``, with what it may bring besides."""
+    religion = RELIGIONS.index(attempt.religion) if attempt.religion else -1
+    found = attempt_chances(view, attempt.seat, REGION[attempt.region], religion, differential)
+    return voice.text("charlemagne-panel-chance", won=percent(found.won), free=percent(found.freed))
 
 
 def food_note(voice: Voice, view: ChView, kind: str, place: str, price: int = 0) -> str:
@@ -110,24 +161,9 @@ def food_note(voice: Voice, view: ChView, kind: str, place: str, price: int = 0)
     )  # fmt: skip
 
 
-def price(view: ChView, kind: str) -> int:
-    """What a mercenary costs now."""
-    full = KIND[TYPES[TYPE[kind]].kind].mercenary
-    return (full + 1) // 2 if view.cheap else full
-
-
-def fresh(view: ChView, place: int) -> list[int]:
+def ready(view: ChView, place: str) -> list[int]:
     """Own units of a place that may still operate."""
-    spent = set(view.spent)
-    ground = Ground(view)
-    return [] if ground.held.get(place) != view.seat else [c for c in ground.stacks[place] if c not in spent]
-
-
-def pace(view: ChView, units: Sequence[int]) -> tuple[int, int]:
-    """Operations points of a force: what is sure, and how often the die counts."""
-    base = min((OPERATIONS[c] for c in units if FLEET[c] or not is_naval(units)), default=0)
-    times = 3 if CHARLEMAGNE in units else 2 if any(LEADER[c] for c in units) else 1
-    return max(0, base - (COSTS.harsh_winter if view.winter else 0)), times
+    return [] if view.seat is None else fresh(view, view.seat, PLACE[place])
 
 
 def power(view: ChView, units: Sequence[int]) -> tuple[int, int]:
@@ -144,56 +180,98 @@ def stack_note(voice: Voice, view: ChView, units: Sequence[int]) -> str:
     )
 
 
-def odds_index(view: ChView, place: str) -> int:
-    """The column of an attack of the force in operation by what everybody sees."""
-    assert view.force is not None
-    at = PLACE[place]
-    return odds(view, list(view.force.units), [c for c, p in enumerate(view.where) if p == at], at)
+def picked(wanted: Mapping[str, int], units: Sequence[int]) -> list[int]:
+    """Counters for so many units of each kind."""
+    left = dict(wanted)
+    found = []
+    for c in units:
+        slug = TYPES[TYPE_OF[c]].slug
+        if left.get(slug, 0) > 0:
+            left[slug] -= 1
+            found.append(c)
+    return found
+
+
+def front_note(voice: Voice, view: ChView, place: str) -> str:
+    """Who usually sets out from a place, and enemies beside it."""
+    units = ready(view, place)
+    words = stack_note(voice, view, picked(usual_force(view, units), units))
+    n = foes(view, PLACE[place])
+    return voice.text("charlemagne-panel-front", note=words, n=n) if n else words
 
 
 def attack_note(voice: Voice, view: ChView, place: str) -> str:
     """An attack: odds, and how many faces of the die hurt whom."""
-    index = odds_index(view, place)
-    codes = [result(index, die)[0] for die in range(1, FACES + 1)]
+    index = attack_odds(view, PLACE[place])
+    assert index is not None
+    found = faces(index)
+    both = sum(face.both for face in found)
+    them = sum(face.attacker_won for face in found) - both
+    warnings = worse_told(voice, view, PLACE[place], index)
+    if view.force is not None and CHARLEMAGNE in view.force.units:
+        mine = len(view.force.units)
+        fatal = sum(f.losses(mine) >= mine for f in found if f.both or not f.attacker_won)
+        warnings += voice.text("charlemagne-panel-attack-king", n=fatal)
+    if driven := driven_away(view, PLACE[place]):
+        named = ", ".join(voice.word(GAME, REGION_IDS[region]) for region in driven)
+        score = points_if(view, driven[0], 1 - (view.seat or 0)) - sum(view.points.values())
+        change = changed(view, score)
+        warnings += voice.text("charlemagne-panel-attack-drives", regions=named, score=score, change=change)
     return voice.text(
-        "charlemagne-panel-attack", odds=COLUMNS[index], them=codes.count("D"), us=codes.count("A"),
-        both=codes.count("E"), cost=COSTS.battle,
+        "charlemagne-panel-attack", odds=COLUMNS[index], warnings=warnings, them=them, us=len(found) - them - both,
+        both=both, cost=COSTS.battle,
     )  # fmt: skip
+
+
+def worse_told(voice: Voice, view: ChView, place: int, index: int) -> str:
+    """The odds that the defenders' markers may leave of an attack, behind those that are told; empty where none are."""
+    found = worst_battle(view, place)
+    if found is None or found.column >= index:
+        return ""
+    return voice.text("charlemagne-panel-attack-worse", odds=COLUMNS[found.column])
+
+
+def battle_told(voice: Voice, view: ChView) -> list[str]:
+    """What a battle that is prepared may still become: by markers of the other side, and by who holds out in a burg."""
+    battle, force, now = view.battle, view.force, battle_now(view)
+    if battle is None or force is None or now is None:
+        return []
+    lines, found = list[str](), worst_battle(view, PLACE[battle.place]) if view.seat == battle.seat else None
+    if found is not None and found.column < now.column:
+        (attack, defence), (least, most) = now.totals, found.totals
+        told = voice.text(
+            "charlemagne-panel-battle-worse", n=view.seats[1 - battle.seat].markers, attack=attack, defence=defence,
+            least=least, most=most, odds=COLUMNS[found.column],
+        )  # fmt: skip
+        lines.append(told)
+    if is_burg(view, PLACE[battle.place]) or is_burg(view, PLACE[force.place]):
+        lines.append(voice.text("charlemagne-panel-battle-burg"))
+    return lines
 
 
 def dice_told(voice: Voice, index: int) -> str:
     """What every face of the die brings in a column of odds."""
-    lines: list[tuple[str, str, list[int]]] = []
-    for die in range(1, FACES + 1):
-        code = result(index, die)
-        if lines and lines[-1][0] == code:
+    lines: list[tuple[Result, str, list[int]]] = []
+    for die, face in zip(FACES, faces(index), strict=True):
+        if lines and lines[-1][0] == face:
             lines[-1][2].append(die)
             continue
-        told = voice.text(f"charlemagne-word-result-{code.rstrip('*').lower()}")
-        stars = code.count("*")
-        if stars:
-            told = f"{told} {voice.text('charlemagne-picture-prize', n=stars)}"
-        lines.append((code, told, [die]))
+        told = voice.text(f"charlemagne-word-result-{face.code.lower()}")
+        if face.prize:
+            told = f"{told} {voice.text('charlemagne-picture-prize', n=face.prize)}"
+        lines.append((face, told, [die]))
     return "\n".join(
         voice.text("charlemagne-panel-face", faces=str(d[0]) if len(d) == 1 else f"{d[0]}–{d[-1]}", result=told)
         for _, told, d in lines
     )
 
 
-def pillage_least(view: ChView) -> int:
-    """The least die with which the force pillages."""
-    assert view.force is not None
-    total = strength(view.force.units)
-    index = next(n for n, most in enumerate((6, 12, 24, 36, 10_000)) if total <= most)
-    return next(die for die in range(1, FACES + 1) if TABLES.pillage.rows[str(die)][index] != "-")
-
-
-def saving(view: ChView, action: Action) -> int:
-    """Points that sending a unit home saves."""
-    at = PLACE[str(action.args[1])]
+def supply_note(voice: Voice, view: ChView, kind: str, place: str) -> str:
+    """A unit that could go home: the points that this saves, how many units the place feeds, how many there are."""
+    at = PLACE[place]
     units = Ground(view).stacks[at]
-    gone = next(c for c in units if TYPE_OF[c] == TYPE[str(action.args[0])])
-    return supply_cost(view, at, units) - supply_cost(view, at, [c for c in units if c != gone])
+    gone = next(c for c in units if TYPE_OF[c] == TYPE[kind])
+    return voice.text("charlemagne-panel-saves", n=saving(view, gone), feeds=forage(view, at), there=len(eaters(units)))
 
 
 def loss_note(voice: Voice, kind: str) -> str:
@@ -207,4 +285,13 @@ def place_note(voice: Voice, view: ChView, place: str) -> str:
     units = Ground(view).stacks.get(PLACE[place], [])
     if not units:
         return voice.text("charlemagne-panel-empty", feeds=forage(view, PLACE[place]))
-    return stack_note(voice, view, units)
+    told, side = stack_note(voice, view, units), Ground(view).held[PLACE[place]]
+    if side == view.seat:
+        return told
+    return voice.text("charlemagne-panel-stack-side", side=side_named(voice, side), note=told)
+
+
+def foes(view: ChView, place: int) -> int:
+    """Units of the other side beside a place."""
+    ground, enemy = Ground(view), 1 - (view.seat or 0)
+    return sum(len(ground.stacks[q]) for q in beside(place, False) if ground.held.get(q) == enemy)

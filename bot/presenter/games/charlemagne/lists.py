@@ -1,36 +1,150 @@
-"""The parts of a screen: how actions are worded, lists that stand behind their regions.
-
-A list that is longer than a select may be stands behind its regions: ``in <verb>`` lists them, ``in <verb> <region>``
-what is in one.
-"""
+"""How the panel words actions, what it notes of them, and the regions behind which long lists stand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import discord
+import functools
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.names import GAME
-from bot.presenter.panel_kit.choices import PAGE
-from bot.presenter.panel_kit.controls import PanelContext, Row, Wording, choose, line
-from bot.presenter.panel_kit.screens import DONE, Note, act, buttons, close, entry, flat, opens, others
+from bot.presenter.panel_kit.choices import Choice, by
+from bot.presenter.panel_kit.controls import CLOSES, PanelContext, Row
+from bot.presenter.panel_kit.parts import AT, Parted
+from bot.presenter.panel_kit.screens import act, acts, buttons, close, others
+from bot.presenter.words.voice import Voice
+from engine.charlemagne.analysis import (
+    COLUMNS,
+    PRICES,
+    Goal,
+    Ground,
+    attacks,
+    building_price,
+    hire_price,
+    outlook,
+    points_there,
+    strength,
+)
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.game_data import REGION
+from engine.charlemagne.game_data import LEADER, REGION, TYPE, TYPES
+from engine.charlemagne.view import ChView
 from engine.core import Action
 
+LED = 1000
+"""More than any strength: armies with a leader come after those without."""
 NOWHERE = "nowhere"
 """Instead of a region: land and sea of none."""
 
 
-class Worded(Wording):
-    """How a panel names actions."""
+class Worded(Parted):
+    """How a panel names actions, what they cost and bring, by which region they are looked for."""
+
+    closing = CLOSES | {"fight", "pay", "stay", "stand"}
+    kept = ("hire", "build", "clear", "levy", "disband")
+    parts = (*REGION, NOWHERE)
+    by_word = False
+
+    def __init__(self, view: ChView, voice: Voice) -> None:
+        self.view, self.voice = view, voice
 
     def label(self, ctx: PanelContext, action: Action) -> str:
         """An action in words, a hex without a name together with its region."""
         voice, said = ctx.voice, ctx.voice.action(GAME, action)
         place = place_of(action)
         return said.replace(voice.word(GAME, place), hints.where(voice, place)) if place else said
+
+    def told(self, action: Action) -> str:
+        """What an action costs and brings."""
+        found = BY_VERB.get(action.verb)
+        return found(self, *map(str, action.args)) if found is not None else ""
+
+    def part(self, action: Action, at: int) -> str:
+        """The region an action is about."""
+        return region_of(action)
+
+    def part_named(self, ctx: PanelContext, part: str) -> str:
+        """A region, or what is in none."""
+        return ctx.voice.text("charlemagne-panel-nowhere") if part == NOWHERE else super().part_named(ctx, part)
+
+    def narrows(self, ctx: PanelContext, item: Choice) -> tuple[str, str]:
+        """A region with how much there is to choose in it, or a kind of unit to tick with its note."""
+        _, at, part = item.prefix.partition(f" {AT}")
+        if at:
+            return ctx.voice.text("charlemagne-panel-many", what=self.part_named(ctx, part), n=item.count), ""
+        word = item.prefix.split()[-1]
+        return ctx.voice.word(GAME, word), self.told(Action.parse(item.prefix))
+
+    def rank(self, action: Action) -> int:
+        """Of places whose units may set out the strongest comes first; for a leader those that have none yet."""
+        place = str(action.args[0]) if action.args else ""
+        if action.verb == "operate":
+            return -strength(hints.ready(self.view, place))
+        if action.verb == "place-leader":
+            units = Ground(self.view).stacks[PLACE[place]]
+            return -strength(units) + LED * any(LEADER[c] for c in units)
+        return 0
+
+    @functools.cached_property
+    def goals(self) -> dict[str, Goal]:
+        """Where the force in operation may go."""
+        return {goal.place: goal for goal in outlook(self.view)}
+
+    @functools.cached_property
+    def near(self) -> dict[str, dict[str, int]]:
+        """What it could attack from there, with the column of odds."""
+        return attacks(self.view, self.goals.values())
+
+    @functools.cached_property
+    def targets(self) -> dict[str, tuple[str, int]]:
+        """The likeliest of it by goal."""
+        return {goal: max(found.items(), key=lambda item: item[1]) for goal, found in self.near.items()}
+
+
+def _build(worded: Worded, what: str, *_: str) -> str:
+    return worded.voice.text(f"charlemagne-panel-build-{what}", cost=building_price(what))
+
+
+def _take(worded: Worded, kind: str, *_: str) -> str:
+    t, muster = TYPES[TYPE[kind]], worded.view.muster
+    have = muster.picked.get(kind, 0) if muster is not None else 0
+    return worded.voice.text("charlemagne-panel-ticked", n=have, strength=t.strength, operations=t.operations)
+
+
+def _move(worded: Worded, place: str, *_: str) -> str:
+    goal, voice = worded.goals.get(place), worded.voice
+    if goal is None:
+        return ""
+    score = points_there(worded.view, PLACE[place]) - sum(worded.view.points.values())
+    words = voice.text(
+        "charlemagne-panel-goal", points=goal.points, hungry=goal.hungry, stop=int(goal.stop), score=score,
+        change=hints.changed(worded.view, score),
+    )  # fmt: skip
+    if place not in worded.targets:
+        return words
+    foe, index = worded.targets[place]
+    return voice.text("charlemagne-panel-then", note=words, place=hints.where(voice, foe), odds=COLUMNS[index])
+
+
+def _loss(worded: Worded, kind: str, *_: str) -> str:
+    return hints.loss_note(worded.voice, kind)
+
+
+def _place(worded: Worded, *words: str) -> str:
+    return hints.place_note(worded.voice, worded.view, words[-1])
+
+
+BY_VERB: Mapping[str, Callable[..., str]] = {
+    "envoy": lambda w, region: hints.region_note(w.voice, w.view, region),
+    "name": lambda w, region: hints.side_told(w.voice, w.view, REGION[region]),
+    "place": _place, "raid": _place, "place-leader": _place, "bury": _place, "retreat": _place,
+    "hire": lambda w, kind, place: hints.food_note(w.voice, w.view, kind, place, hire_price(w.view, TYPE[kind])),
+    "build": _build,
+    "clear": lambda w, *_: w.voice.text("charlemagne-panel-price", cost=PRICES.remove_pillage),
+    "levy": lambda w, kind, place: hints.food_note(w.voice, w.view, kind, place),
+    "operate": lambda w, place: hints.front_note(w.voice, w.view, place), "take": _take, "move": _move, "step": _move,
+    "battle": lambda w, place: hints.attack_note(w.voice, w.view, place), "drop": _loss, "lose": _loss,
+    "disband": lambda w, kind, place: hints.supply_note(w.voice, w.view, kind, place),
+}  # fmt: skip
+"""What is noted of an action, by its verb and from its words."""
 
 
 def place_of(action: Action) -> str:
@@ -39,62 +153,31 @@ def place_of(action: Action) -> str:
 
 
 def region_of(action: Action) -> str:
-    """The region an action is about."""
+    """The region an action is about; empty where it names neither region nor place."""
     named = next((str(a) for a in action.args if str(a) in REGION), "")
-    return named or hints.land(place_of(action)) or NOWHERE
+    place = place_of(action)
+    return named or hints.land(place) or (NOWHERE if place else "")
 
 
 def by_region(actions: Sequence[Action]) -> dict[str, list[Action]]:
     """Actions by the region they are about, in the order of the regions."""
-    found: dict[str, list[Action]] = {}
-    for action in actions:
-        found.setdefault(region_of(action), []).append(action)
+    found = by(actions, region_of)
     return {name: found[name] for name in sorted(found, key=lambda n: REGION.get(n, len(REGION)))}
 
 
-def regions(
-    ctx: PanelContext, verb: str, actions: Sequence[Action], told: Note | None = None, *, batch: bool = False
-) -> list[Row]:
-    """Actions of a verb on the first screen: all of them where they fit, else the regions to open."""
-    voice, groups = ctx.voice, by_region(actions)
-    asked = voice.verb(GAME, verb)
-    if len(actions) <= PAGE:
-        return flat(ctx, actions, f"in {verb}", asked, told=told, batch=batch)
-    if len(groups) > PAGE:
-        text = voice.text("charlemagne-panel-many", what=asked, n=len(actions))
-        return [line(opens(ctx, f"in {verb}", text, emoji="🧭"))]
-    return choose(ctx, ctx.id("do", f"in {verb}"), _region_lines(ctx, verb, groups), placeholder=asked)
-
-
-def _region_lines(ctx: PanelContext, verb: str, groups: dict[str, list[Action]]) -> list[discord.SelectOption]:
-    text = ctx.voice.text
-    return [
-        entry(text("charlemagne-panel-many", what=region_name(ctx, name), n=len(found)), f"in {verb} {name}")
-        for name, found in groups.items()
-    ]
-
-
-def region_name(ctx: PanelContext, name: str) -> str:
-    """A region, or what is in none."""
-    return ctx.voice.text("charlemagne-panel-nowhere") if name == NOWHERE else ctx.voice.word(GAME, name)
-
-
-def opened(
-    ctx: PanelContext, verb: str, actions: Sequence[Action], told: Note | None = None, *, batch: bool = False
-) -> list[Row]:
-    """The screen ``in <verb>`` or ``in <verb> <region>``; empty when that is not open, or has nothing any more."""
-    words = ctx.open.split()
-    if words[:2] != ["in", verb] or not actions:
-        return []
-    groups = by_region(actions)
-    if len(words) == 2:
-        asked = ctx.voice.verb(GAME, verb)
-        return choose(ctx, ctx.id("do", ctx.open), _region_lines(ctx, verb, groups), placeholder=asked)
-    asked = f"{ctx.voice.verb(GAME, verb)}: {region_name(ctx, words[2])}"
-    return flat(ctx, groups.get(words[2], []), f"in {verb} {words[2]}", asked, told=told, batch=batch)
-
-
-def rest(ctx: PanelContext, *shown: str, done: str = "") -> list[Row]:
+def rest(ctx: PanelContext, *shown: str) -> list[Row]:
     """Buttons for whatever no list shows, and the end of the step."""
-    ends = [act(ctx, DONE, text=done, final=True)] if DONE in ctx.actions else []
-    return [*buttons([act(ctx, a) for a in others(ctx, *shown, "done")]), close(ctx, *ends)]
+    above = buttons([act(ctx, a) for a in others(ctx, *shown, "done")])
+    return [*above, close(ctx, *acts(ctx, "done", final=True))]
+
+
+def current_words(words: str) -> str:
+    """The words of an open list, or those with which earlier panels named it."""
+    match words.split():
+        case ["in", verb]:
+            return verb
+        case ["in", verb, region]:
+            return f"{verb} {AT}{region}"
+        case ["steps"]:
+            return "step"
+    return words

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.presenter.games.charlemagne.lists import Worded
+from bot.presenter.games.charlemagne import hints
+from bot.presenter.games.charlemagne.lists import Worded, current_words
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.games.charlemagne.screens import standing_orders, turn, war
 from bot.presenter.panel_kit import standing
-from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.panel_kit.controls import PanelContext, Row, note
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
+from engine.charlemagne.analysis import GIVEN_UP, NEEDED, PARTS, band, level_bounds
 from engine.charlemagne.game_data import EMPIRE, TRIBAL, TURNS
 from engine.charlemagne.standing import STYLES
-from engine.charlemagne.victory import NEEDED, band, level_bounds
 from engine.charlemagne.view import ChView
 from engine.core import Action, Outcome
 
@@ -31,13 +33,14 @@ SCREENS: Mapping[str, Screen] = {
 """By step."""
 ASIDE = frozenset({"desk", "treaty"})
 """Steps that nobody must answer by a slip of the finger: they are opened from the list of questions."""
+FIRST_ASKED = frozenset({"deploy", "envoy"})
+"""Steps with which a side begins: there stands what its standing orders spend."""
 LATE = frozenset(
     ("take", "place", "order", "order-region", "discard", "reveal", "capitulate", "clause", "propose", "tear",
      "withdraw-offer", "renounce", "cancel", "step", "drop", "disband")
 )  # fmt: skip
 """Verbs that come late among suggestions: they do not bring the game on."""
 FIRST = frozenset(("march", "pay", "ready", "fight", "send"))
-PARTS = ("levy", "burgs", "civilisation", "faith", "king")
 
 
 def controls(ctx: PanelContext) -> list[Row] | None:
@@ -45,24 +48,44 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     view = ctx.look.view
     if ctx.prompt is None or view.own is None:
         return None
-    screen = SCREENS.get(ctx.prompt.step)
-    verb = ctx.open.split(" ")[0]
-    if screen is None or verb == "clause":
+    step = ctx.prompt.step
+    screen = SCREENS.get(step)
+    if screen is None or ctx.open.startswith("clause"):
         return None
-    return screen(ctx.worded(Worded()), view)
+    ctx = dataclasses.replace(ctx, open=current_words(ctx.open), wording=Worded(view, ctx.voice))
+    rows = screen(ctx, view)
+    if rows is None or ctx.open or view.turn > 1 or step not in FIRST_ASKED:
+        return rows
+    return [note(standing_orders.spends_told(view.own.orders, ctx.voice)), *rows]
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     """What a control stands for, and the list that stays open."""
     parts = words.split()
-    if parts[:1] == [turn.ALL]:
-        asked = next((p for p in look.prompts if p.step == "levy"), None)
-        return ([] if asked is None else turn.levy_all(look.view, asked.actions)), ""
-    if parts[:1] == ["in"] and len(parts) > 2:
-        verb = parts[1]
-        at = 3 if len(parts) > 3 and parts[2] != verb else 2
-        return standing.parsed(parts[at:]), " ".join(parts[:at]) if at == 3 else ""
-    return standing.batch(parts, STYLES), ""
+    match parts:
+        case [turn.ALL | turn.WHOLE as how, *end]:
+            asked = next((p for p in look.prompts if p.step == "levy"), None)
+            if asked is None:
+                return [], ""
+            some = turn.levy_all(look.view, asked.actions) if how == turn.ALL else turn.levy_whole(look.view, asked)
+            return [*some, *([turn.DONE] if end else [])], ""
+        case [turn.SEND, points]:
+            return turn.send(look.view, points), ""
+        case [war.AT_ONCE, place]:
+            return [Action("operate", (place,)), war.MARCH], ""
+        case [war.GO, _, place, *deed]:
+            return [Action("move", (place,)), *standing.parsed(deed)], ""
+        case [war.FORCE, *units]:
+            return war.ticked(look.view, units), ""
+        case [war.SET_OUT, which]:
+            return war.set_out(look.view, which), ""
+        case [war.END]:
+            return [turn.DONE, Action("pay")], ""
+        case ["in", verb, again, *_] if again == verb:  # as panels said it until now
+            return standing.parsed(parts[2:]), ""
+        case ["in", verb, region, *rest]:
+            return standing.parsed(rest), current_words(f"in {verb} {region}")
+    return standing.kept(parts) or (standing.batch(parts, STYLES), "")
 
 
 def summary(view: Any, voice: Voice) -> str:
@@ -84,7 +107,7 @@ def _own(view: ChView, voice: Voice) -> str:
 
 
 def _war(view: ChView, voice: Voice) -> str:
-    total = sum(view.points.values())
+    total, over = sum(view.points.values()), view.phase == "over"
     low, above = level_bounds(view.band)
     nearest = low - 1 if view.seat == TRIBAL and low > 0 else 0 if view.seat == TRIBAL else above
     grade = _level(band(nearest), voice) if nearest else ""
@@ -99,8 +122,10 @@ def _war(view: ChView, voice: Voice) -> str:
         year=str(view.year),
         points=total,
         band=_level(view.band, voice),
-        nearest=nearest,
-        grade=grade,
+        nearest=0 if over else nearest,
+        grade="" if over else grade,
+        over=int(over),
+        missing=0 if over else hints.short_of(total)[1],
     )
     papers = [
         voice.text(
@@ -119,7 +144,9 @@ def _level(name: str, voice: Voice) -> str:
 def places(outcome: Outcome, voice: Voice) -> str:
     """What the places at the end rest on: the Tribes have no points of their own."""
     total = outcome.scores.get(EMPIRE, {}).get("points", 0)
-    return voice.text("charlemagne-places", points=total, need=NEEDED)
+    spare, missing = hints.short_of(total)
+    gave = GIVEN_UP in outcome.reason
+    return voice.text("charlemagne-places", points=total, need=NEEDED, spare=spare, missing=missing, gave=int(gave))
 
 
 def score_lines(view: ChView, voice: Voice) -> list[str]:

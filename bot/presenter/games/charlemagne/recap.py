@@ -11,7 +11,8 @@ from typing import Any
 from bot.common.errors import Raw
 from bot.locale import listing
 from bot.presenter.words.telling import Kind, Sides, Told, Weight, but, tell
-from bot.presenter.words.voice import Voice
+from bot.presenter.words.voice import NOBODY, Voice
+from engine.charlemagne.analysis import meaning
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.deeds import Revolted
 from engine.charlemagne.game_data import BURGS_OF, EVENTS, LAND_OF, REGION, REGION_IDS
@@ -39,8 +40,10 @@ def _fought(event: Event) -> Sides:
     """Who has won a battle and who has lost it: whoever attacks, or the other; nobody where both lose a unit."""
     attacker, result = event.params["seat"], event.params["result"]
     other = [SeatRef(seat) for seat in (0, 1) if SeatRef(seat) != attacker]
-    code = str(result.slug).removeprefix("result-") if isinstance(result, Word) else ""
-    return ([attacker], other) if code.startswith("d") else (other, [attacker]) if code.startswith("a") else ([], [])
+    if not isinstance(result, Word):
+        return [], []
+    found = meaning(result.slug.removeprefix("result-").upper())
+    return ([], []) if found.both else ([attacker], other) if found.attacker_won else (other, [attacker])
 
 
 KINDS = {
@@ -48,7 +51,7 @@ KINDS = {
     for kind, keys in {
         _ENDS: ("phase",),
         _UNHEARD: ("revolt-die", "corruption"),
-        _SMALL: ("discarded", "treaty-lapsed"),
+        _SMALL: ("discarded", "treaty-lapsed", "envoys-none", "prepared"),
         _WORKS: ("hired", "built", "cleared", "levied", "disbanded"),
         dataclasses.replace(_WORKS, weight=Weight.SMALL): ("income", "supplied"),
         Kind(): ("turn", "deployed", "treaty-offered", "treaty-withdrawn", "treaty-declined", "treaty-void",
@@ -159,7 +162,7 @@ def _sentence(key: str, taken: Sequence[Event], keys: Collection[str], voice: Vo
         return _say(Event(first.key, {**first.params, "place": taken[-1].params["place"]}), voice)
     if key in ("levied", "hired"):
         return _raised(key, taken, voice)
-    if key == "eliminated" and "battle" in keys and first.params["seat"] != SeatRef(-1):
+    if key == "eliminated" and "battle" in keys and first.params["seat"] != NOBODY:
         units = _counted(first.params["units"], voice)
         return voice.text("charlemagne-told-lost", seat=str(voice.term(GAME, first.params["seat"])), units=units)
     decided = not _RESULTS.keys().isdisjoint(keys)
@@ -199,16 +202,12 @@ def _say(event: Event, voice: Voice) -> str:
     params: dict[str, Any] = dict(event.params)
     if "units" in params:
         params["units"] = _counted(params["units"], voice)
-    if params.get("seat") == SeatRef(-1):  # units that obey nobody, as older games have it
-        key, params = "charlemagne-eliminated-neutral", {k: v for k, v in params.items() if k != "seat"}
     if "place" in params:
         params["place"] = Raw(_where(params["place"], voice))
     if key.startswith("charlemagne-control-") and "was" in params:
         key, params = "charlemagne-told-control", {"n": 0, **params}  # older games do not say how many go with it
     elif key == "charlemagne-battle" and isinstance(params["seat"], SeatRef):
         key, params["foe"] = "charlemagne-told-battle", SeatRef(1 - params["seat"].seat)
-    elif key in ("charlemagne-revolt-neutral", "charlemagne-revolt-tribal"):  # what became of it stands beside it
-        key = key.replace("charlemagne-", "charlemagne-told-")
     elif key == "charlemagne-turn" and "points" in params:
         key = "charlemagne-told-turn"
     elif key.startswith("charlemagne-attempt-") and "goal" in params:

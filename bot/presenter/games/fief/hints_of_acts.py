@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
-from bot.presenter.games.fief import sight
+from bot.presenter.games.fief import lookup
 from bot.presenter.games.fief.names import GAME
 from bot.presenter.words.voice import Voice
 from engine.core import Action
-from engine.fief.game_data import ENGINES, FAMILIES, UNIT, UNITS, N
-from engine.fief.view import FiefView
+from engine.fief.analysis import disasters as disasters_over
+from engine.fief.analysis import seen
+from engine.fief.game_data import ENGINES, FAMILIES, REGION_IDS, UNIT, UNITS, N
+from engine.fief.views.view import FiefView
 
 
 class Notes(Protocol):
@@ -49,7 +51,7 @@ SPOKEN = frozenset(
 def spoken(notes: Notes, actions: Iterable[Action]) -> str:
     """A line for each kind of act among these that stands as a button: what it brings. Empty where there is none."""
     verbs = dict.fromkeys(a.verb for a in actions if a.verb in SPOKEN and not _listed(a))
-    lines = [notes.text("does", what=notes.voice.verb(GAME, verb), told=notes.text(f"does-{verb}", **_numbers()))
+    lines = [notes.text("does", what=notes.voice.verb(GAME, verb), told=notes.text(f"does-{verb}", **_facts(notes)))
              for verb in verbs]  # fmt: skip
     return "\n".join(lines)
 
@@ -59,8 +61,13 @@ def _listed(action: Action) -> bool:
     return len(action.args) > 1 and action.verb in ("grant", "wreck")
 
 
-def _numbers() -> dict[str, int]:
-    return {"siege": N.catapult_work, "tax": N.royal_tax}
+def _facts(notes: Notes) -> dict[str, object]:
+    """What sentences about buttons name: prices, and where a march goes on to that asks for leave."""
+    march = notes.view.march
+    found = lookup.city(notes.view, march.to) if march is not None else None
+    own = found is not None and lookup.is_own(notes.view, found.control)
+    to = notes.word(march.to) if march is not None else ""
+    return {"siege": N.catapult_work, "tax": N.royal_tax, "to": to, "own": int(own)}
 
 
 # --- war -------------------------------------------------------------------------------------------------------------
@@ -69,21 +76,23 @@ def _numbers() -> dict[str, int]:
 def scout(notes: Notes, city: str, arms: str) -> str:
     """Ketil counts: how many there are is known, of what kinds is not."""
     number = FAMILIES.index(arms) if arms in FAMILIES else -1
-    return notes.text("scout", n=sight.troops(notes.view, city, number))
+    return notes.text("scout", n=lookup.troops(notes.view, city, number))
 
 
 def disasters(notes: Notes) -> str:
     """The Disasters in force on one's own places, each with its regions; empty for none."""
-    found = sight.disasters(notes.view)
-    what = [f"{notes.word(card)} ({', '.join(map(notes.word, lands))})" for card, lands in found.items()]
+    seat = notes.view.seat
+    found = disasters_over(seen(notes.view), seat) if seat is not None else {}
+    lands = {card: ", ".join(notes.word(REGION_IDS[r]) for r in regions) for card, regions in found.items()}
+    what = [f"{notes.word(card)} ({where})" for card, where in lands.items()]
     return notes.text("in-force", what=what) if what else ""
 
 
 def seize(notes: Notes, city: str) -> str:
     """Engines that nobody guards, by kind."""
     there: dict[str, int] = {}
-    for stack in sight.stacks(notes.view, city):
-        if not sight.is_own(notes.view, stack.family):
+    for stack in notes.view.stacks:
+        if stack.city == city and not lookup.is_own(notes.view, stack.family):
             for kind, n in (("bombard", stack.bombards), ("catapult", stack.catapults)):
                 there[kind] = there.get(kind, 0) + n
     return notes.text("seize", units=notes.units(there))
@@ -141,7 +150,7 @@ def leave_relic(notes: Notes, noble: str) -> str:
 
 def take_relic(notes: Notes, noble: str) -> str:
     """Relics that lie where a Noble is."""
-    who = sight.noble(notes.view, noble)
+    who = lookup.noble(notes.view, noble)
     place = who.place if who is not None else ""
     found = [r.slug for r in notes.view.relics if place and r.city == place and not r.bearer and not r.gone]
     return ", ".join(notes.word(r) for r in found if r)
@@ -154,7 +163,7 @@ def take_sword(notes: Notes, noble: str) -> str:
 
 def pardon(notes: Notes, noble: str) -> str:
     """Captives of the bandits go free for a pigeon."""
-    mine = sum(f.pigeons for f in sight.own_families(notes.view))
+    mine = sum(f.pigeons for f in lookup.own_families(notes.view))
     return notes.text("pardon", n=max(0, mine - 1))
 
 
@@ -165,7 +174,7 @@ def shift_storm(notes: Notes, one: str, other: str) -> str:
 
 def murder(notes: Notes, noble: str, hand: str = "", *rest: str) -> str:
     """A victim, and what the one who does it risks: Justice can kill a heretic, and whatever they bear is lost."""
-    who = sight.noble(notes.view, hand)
+    who = lookup.noble(notes.view, hand)
     if who is None:
         return notes.noble(noble)
     titles = [notes.word(title) for title in who.titles]
@@ -176,18 +185,6 @@ def murder(notes: Notes, noble: str, hand: str = "", *rest: str) -> str:
 def spy(notes: Notes, card: str, seat: str) -> str:
     """Mata: a card of one's own for one that nobody chooses."""
     return notes.text("spy")
-
-
-def armed(notes: Notes, card: str, *rest: str) -> str:
-    """A card that plays itself."""
-    return notes.text("arm")
-
-
-def disarmed(notes: Notes, number: str) -> str:
-    """A card that comes back into the hand."""
-    own = notes.view.own
-    card = next((a.card for a in own.armed if str(a.number) == number), "") if own is not None else ""
-    return notes.text("disarm", card=notes.word(card)) if card else ""
 
 
 # --- court and church ------------------------------------------------------------------------------------------------
@@ -210,9 +207,9 @@ def renounce(notes: Notes, noble: str) -> str:
 
 def ransom(notes: Notes, noble: str, n: str) -> str:
     """Less than the full ransom."""
-    who = sight.noble(notes.view, noble)
+    who = lookup.noble(notes.view, noble)
     full = who.ransom if who is not None else 0
-    return notes.text("ransom", full=full, left=sight.purse(notes.view) - int(n))
+    return notes.text("ransom", full=full, left=lookup.purse(notes.view) - int(n))
 
 
 def offer(notes: Notes, arms: str, route: str) -> str:
@@ -255,8 +252,8 @@ NOTES: Mapping[str, Callable[..., str]] = {
     "kill-leader": lambda notes, target: army(notes, "kill-leader", target),
     "trap-leader": lambda notes, target: army(notes, "trap-leader", target),
     "wall": wall, "give-relic": give_relic, "leave-relic": leave_relic, "take-relic": take_relic,
-    "take-sword": take_sword, "pardon": pardon, "shift-storm": shift_storm, "spy": spy, "arm": armed, "spurn": spurn,
+    "take-sword": take_sword, "pardon": pardon, "shift-storm": shift_storm, "spy": spy, "spurn": spurn,
     "bestow": bestow, "renounce": renounce, "ransom": ransom, "offer": offer, "rise": rise, "undermine": undermine,
     "tunnel": undermine, "flee": flee, "confess": confess, "peek": peek,
-    "guide": guide, "disarm": disarmed, "assassinate": murder,
+    "guide": guide, "assassinate": murder,
 }  # fmt: skip

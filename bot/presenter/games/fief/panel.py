@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.hints_of_arms import target
 from bot.presenter.games.fief.lists import Worded, meanings
 from bot.presenter.games.fief.screens import court, deals, movement, purchases, standing_orders, war
 from bot.presenter.panel_kit import standing
@@ -15,8 +16,8 @@ from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
 from engine.fief.game_data import FAMILIES, N
-from engine.fief.standing import STYLES
-from engine.fief.view import FiefView
+from engine.fief.standing.standing import STYLES
+from engine.fief.views.view import FiefView
 
 Screen = Callable[[PanelContext, Notes], list[Row]]
 
@@ -59,14 +60,14 @@ def controls(ctx: PanelContext) -> list[Row] | None:
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
-    """What a control stands for, and the screen that stays open: ``keep <name> <screen> <action>``, a first move, an
-    order, a whole style of orders."""
-    match words.split():
-        case ["keep", _, screen, *rest]:
-            return standing.parsed(rest), screen.replace(".", " ")
-        case ["ride", *rest]:
-            return movement.batch(look, rest), ""
-    return standing.batch(words.split(), STYLES), ""
+    """What a control stands for, and the screen that stays open: a purchase, moves, an order, a whole style of
+    orders."""
+    verb, *rest = parts = words.split()
+    if verb == "ride":
+        return movement.batch(look, rest), ""
+    if parts == [movement.END]:
+        return [movement.HALT, movement.DONE], ""
+    return standing.kept(parts) or (standing.batch(parts, STYLES), "")
 
 
 # --- what a seat has -------------------------------------------------------------------------------------------------
@@ -83,8 +84,10 @@ def own_told(view: FiefView, notes: Notes) -> str:
     own = view.own
     if own is None:
         return ""
-    armed = {a.card for a in own.armed}
-    hand = [notes.text("armed-card", card=notes.word(c)) if c in armed else notes.word(c) for c in own.hand]
+    armed = {a.card: target(notes, a.target) for a in own.armed}
+    hand = [
+        notes.text("armed-card", card=notes.word(c), who=armed[c]) if c in armed else notes.word(c) for c in own.hand
+    ]
     sums = [sum(found.values()) for found in own.income]
     gain = sum((n + 1) // 2 if view.halved else n for n in sums)
     return notes.text("own", n=own.purse, count=len(hand), hand=hand, gain=gain)

@@ -42,7 +42,7 @@ KINDS: dict[str, Kind] = (
     | _kinds("prince raised", GREAT, opens=True, follows=True)
     | _kinds("builds bought", SMALL, run="builds")
     | _kinds("bought-nothing", NONE)
-    | _kinds("undrawn-own", PLAIN)
+    | _kinds("undrawn-own armed-gone", PLAIN)
     | _kinds("buys-own", SMALL)
     | _kinds("engineers siege-over", PLAIN, follows=True)
     # Who dies, is taken, rules; who has what

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.presenter import Voice
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 
 
 def in_force(view: FiefView, voice: Voice) -> list[str]:

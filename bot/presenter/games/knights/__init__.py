@@ -1,7 +1,7 @@
 """What Warrior Knights adds to panels and posts: the panel of a Baron, a phase told in short."""
 
 from bot.presenter.front import Front, ranked
-from bot.presenter.games.knights import lessons, panel, recap, treaties
+from bot.presenter.games.knights import lessons, panel, recap, treaties, warnings
 
 FRONT = Front(
     topics=(
@@ -21,6 +21,7 @@ FRONT = Front(
     batch=panel.batch,
     board_key=recap.board_key,
     always_open=panel.ASIDE,
+    warns=warnings.of_plan,
     days={2: 16, 3: 28, 4: 34, 5: 42, 6: 49},
 )  # fmt: skip
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from bot.locale import has
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.names import GAME
 from bot.presenter.panel_kit.screens import joined
 from bot.presenter.words.voice import Voice
 from engine.core import Params, slug_seat
+from engine.knights.analysis import PublicPosition, public_position
 from engine.knights.game_data import AREA, CITY, NOBLE
-from engine.knights.view import CityView, KnView, NobleView
+from engine.knights.views.view import CityView, KnView, NobleView
 
 
 class Words:
@@ -17,6 +20,12 @@ class Words:
 
     def __init__(self, view: KnView, voice: Voice, params: Params | None = None) -> None:
         self.view, self.voice, self.params = view, voice, params or {}
+        self.me = -1 if view.seat is None else view.seat
+
+    @cached_property
+    def position(self) -> PublicPosition:
+        """The position as everybody sees it, in numbers."""
+        return public_position(self.view)
 
     def number(self, name: str) -> int:
         """A number of the question, 0 when it has none."""
@@ -60,7 +69,8 @@ class Words:
 
     def city(self, it: CityView) -> str:
         """Whose a city is, its strength and income, siege."""
-        parts = [self.text("city", owner=self.seat(it.owner), strength=it.strength, n=it.income)]
+        owner = self.text("yours-is") if 0 <= it.owner == self.me else self.seat(it.owner)
+        parts = [self.text("city", owner=owner, strength=it.strength, n=it.income)]
         parts += [self.text("besieged", seats=self.seats(it.besiegers))] if it.besiegers else []
         return joined(parts)
 
@@ -71,10 +81,12 @@ class Words:
         if it is not None:
             parts.append(self.city(it))
         if hold is not None:
-            parts.append(self.text("stronghold", seat=self.seat(hold.seat), walls=hold.walls, men=hold.men))
+            parts.append(self.text("stronghold", seat=self.seat(hold.seat), walls=hold.walls, men=hold.men,
+                                   mine=int(hold.seat == self.me)))  # fmt: skip
             if hold.besiegers:
                 parts.append(self.text("besieged", seats=self.seats(hold.besiegers)))
-        parts += [self.text("army", seat=self.seat(s), n=sum(n.strength for n in sight.nobles(view, slug, s)))
+        parts += [self.text("army", seat=self.seat(s), n=sum(n.strength for n in sight.nobles(view, slug, s)),
+                            mine=int(s == self.me))
                   for s in range(view.seats) if s != but and sight.nobles(view, slug, s)]  # fmt: skip
         return joined(parts)
 
@@ -91,9 +103,11 @@ class Words:
         return said or self.text("empty")
 
     def noble(self, slug: str) -> str:
-        """Where a Noble is, its army, what ails it."""
+        """Whose a Noble is, unless it is one's own; where it is, its army, what ails it."""
         it = sight.noble(self.view, slug)
-        return self.who(it) if it is not None else ""
+        if it is None:
+            return ""
+        return joined([self.seat(it.seat) if it.seat != self.me else "", self.who(it)])
 
     def who(self, it: NobleView) -> str:
         """Where a Noble is, its army, what ails it, what its shape can do."""
@@ -109,8 +123,15 @@ class Words:
         if not 0 <= seat < len(self.view.barons):
             return ""
         it = self.view.barons[seat]
-        return self.text("baron", crowns=it.crowns, votes=it.votes, faith=it.faith, influence=it.influence,
-                         cities=it.cities)  # fmt: skip
+        return self.text("baron", colour=self.word(it.baron), crowns=it.crowns, votes=it.votes, faith=it.faith,
+                         influence=it.influence, cities=it.cities)  # fmt: skip
+
+    def mine(self, slug: str) -> bool:
+        """Whether a word names the seat itself, or what is its own."""
+        it, who = sight.city(self.view, slug), sight.noble(self.view, slug)
+        if who is not None:
+            return who.seat == self.me
+        return it.owner == self.me if it is not None else slug_seat(slug) == self.me
 
     def about(self, slug: str) -> str:
         """A note on a word that several actions begin with."""

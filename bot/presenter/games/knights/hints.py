@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 
+from bot.presenter.games.knights import hints_of_votes as votes
+from bot.presenter.games.knights import hints_of_war as war
 from bot.presenter.games.knights import sight, warnings
-from bot.presenter.games.knights.describe import Words
+from bot.presenter.games.knights.strengths import Strengths, army
 from bot.presenter.panel_kit.screens import joined
 from engine.core import Action, slug_seat
-from engine.knights.game_data import CITIES, CITY, EXPEDITION, FATE, NOBLE, TRACK, TROOPS, N, mod
-from engine.knights.view import NobleView
-from engine.knights.words import KEEP, TROOP_IDS, men_of
-
-WAGE = {TROOP_IDS[n]: t.wage for n, t in enumerate(TROOPS)}
-SIZE = {TROOP_IDS[n]: t.size for n, t in enumerate(TROOPS)}
+from engine.knights import analysis
+from engine.knights.analysis import KEEP, TROOP, men_of, troop_of
+from engine.knights.game_data import AREA, EXPEDITION, EXPEDITIONS_FILE, FATE, NOBLE, NOBLE_IDS, TRACK, N
+from engine.knights.views.view import NobleView
 
 
-class Notes(Words):
+class Notes(Strengths):
     """The notes of one panel."""
 
     def told(self, action: Action) -> str:
@@ -25,54 +24,17 @@ class Notes(Words):
         found = BY_VERB.get(action.verb)
         return found(self, *(str(a) for a in action.args)) if found is not None else ""
 
-    # -- places
-
-    def goal(self, area: str, coming: int = 0) -> str:
-        """An area as the end of a way: whether one's rested men there and so many who come could besiege what stands in
-        it; what that is, and who else is there."""
-        mine = sum(n.strength for n in sight.fresh(self.view, area))
-        compared = sight.siege(self.view, area, mine + coming) if coming else None
-        parts = [self.compared(area, compared)] if compared is not None else []
-        parts += [self.text("yours", n=mine)] if mine else []
-        return joined([*parts, self.others(area)]) or self.text("empty")
-
-    def others(self, area: str) -> str:
-        """What stands in an area, and which other Barons have armies there."""
-        return self.area(area, -1 if self.view.seat is None else self.view.seat)
-
-    def compared(self, area: str, strengths: tuple[int, int]) -> str:
-        """What would be compared in a siege of an area, and whether it could be laid this turn."""
-        laid = any(s.area == area and s.seat == self.view.seat and not s.ripe for s in self.view.sieges)
-        mine, theirs = strengths
-        return self.text("siege-by", mine=mine, theirs=theirs, possible=int(mine > theirs and not laid))
-
-    # -- strength
-
-    def odds(self, area: str, target: str) -> str:
-        """An attack: Fate cards of both sides, a siege, whose leave it takes."""
-        view = self.view
-        mine = sight.attackers(view, area)
-        men, walls, led = sight.defenders(view, area, target)
-        hands = sight.drawn(mine, True), sight.drawn(men + walls, led)
-        parts = [self.text("odds", mine=hands[0], theirs=hands[1], strength=mine, against=men + walls)]
-        parts += warnings.odds(self, *hands)
-        if slug_seat(target) is None and sight.may_besiege(view, area, target):
-            parts.append(self.text("starve" if sight.ripe(view, area) else "siege"))
-        third = sight.third(view, area, target)
-        parts += [self.text("consent", seats=self.seats(third))] if third else []
-        return joined(parts)
-
 
 # --- action cards ----------------------------------------------------------------------------------------------------
 
 
 def kind(notes: Notes, card: str) -> str:
     """An action card in the hand: what it would bring now."""
-    view, mine = notes.view, sight.own(notes.view)
+    mine = sight.own(notes.view)
     if mine is None:
         return ""
-    areas = len({n.area for n in view.nobles if n.seat == view.seat and n.area and not n.sea})
-    return notes.text(f"card-{card}", n=areas, votes=mine.votes, faith=mine.faith)
+    crowns = analysis.levy_crowns(notes.position, notes.me)
+    return notes.text(f"card-{card}", n=crowns, votes=mine.votes, faith=mine.faith)
 
 
 def lay(notes: Notes, card: str, pile: str) -> str:
@@ -83,7 +45,9 @@ def lay(notes: Notes, card: str, pile: str) -> str:
 def use(notes: Notes, what: str = "") -> str:
     """The card in play is used."""
     card = notes.view.play.card if notes.view.play is not None else ""
-    areas = [notes.word(a) for a in sight.fights(notes.view)]
+    fields = analysis.battlefields(notes.position, notes.me)
+    mine = dict.fromkeys(n.area for n in notes.view.nobles if n.seat == notes.me)
+    areas = [notes.word(a) for a in mine if AREA.get(a) in fields]
     return notes.text(f"use-{what}", areas=areas, count=len(areas)) if what else kind(notes, card)
 
 
@@ -117,8 +81,10 @@ def space(notes: Notes, slug: str) -> str:
     n = len(found.cards) + 1
     parts = [notes.text("space", n=n, of=found.most)]
     if n >= found.most:
-        parts.append(notes.text(f"begins-{slug}", income=mine.income, wages=mine.wages, crowns=mine.crowns,
-                                n=1 + mine.kingdom))  # fmt: skip
+        at, me = notes.position, notes.me
+        votes = analysis.votes_due(at, me) if analysis.attends(at, me) else 0
+        parts.append(notes.text(f"begins-{slug}", income=analysis.receipts(at, me), wages=analysis.wages_due(at, me),
+                                crowns=mine.crowns, n=votes))  # fmt: skip
     return joined(parts)
 
 
@@ -127,9 +93,9 @@ def serve(notes: Notes, slug: str) -> str:
     mine = sight.own(notes.view)
     if mine is None:
         return ""
-    most = max((b.faith for b in notes.view.barons if b.seat != notes.view.seat), default=0)
-    head = mine.faith + 1 > most and notes.view.head != notes.view.seat
-    return joined([notes.text("faith", n=mine.faith + 1, head=int(head)), space(notes, slug)])
+    faith = mine.faith + analysis.church_faith(notes.position, notes.me)
+    head = notes.view.head != notes.me and analysis.church_head(notes.position, notes.me)
+    return joined([notes.text("faith", n=faith, head=int(head)), space(notes, slug)])
 
 
 def decline(notes: Notes) -> str:
@@ -143,160 +109,92 @@ def decline(notes: Notes) -> str:
 
 def target(notes: Notes, area: str) -> str:
     """The area of Mobilize Forces: whether all who can be there now could besiege what stands there, who they are."""
-    view, mine = notes.view, sum(n.strength for n in sight.fresh(notes.view, area))
-    now, later = sight.comers(view, area)
-    compared = sight.siege(view, area, mine + sum(n.strength for n in now))
-    parts = [notes.compared(area, compared)] if compared is not None else []
+    now, later = analysis.comers(notes.position, notes.me, AREA[area])
+    here = analysis.fighters(notes.position, notes.me, AREA[area])
+    mine = sum(analysis.army_of(notes.position, n) for n in here)
+    parts = [notes.siege(area, [*here, *now])]
     parts += [notes.text("yours", n=mine)] if mine else []
-    parts += [notes.text("come", names=[notes.word(n.slug) for n in now])] if now else []
-    parts += [notes.text("come-later", names=[notes.word(n.slug) for n in later])] if later and not now else []
+    parts += [notes.text("come", names=[notes.word(NOBLE_IDS[n]) for n in now])] if now else []
+    parts += [notes.text("come-later", names=[notes.word(NOBLE_IDS[n]) for n in later])] if later and not now else []
     return joined([*parts, notes.others(area)]) or notes.text("empty")
 
 
 def march(notes: Notes, noble: str, *way: str) -> str:
     """A way by land: whose leave it takes, a toll, what stands at its end."""
-    toll = sight.law(notes.view, "road-toll") if len(way) > 1 else 0
-    asked = sight.keepers(notes.view, list(way))
+    route = [AREA[area] for area in way]
+    toll = analysis.land_toll(notes.position, notes.me, route)
+    asked = sorted({seat for seat, _ in analysis.leave_needed(notes.position, notes.me, route)})
     parts = [notes.text("leave", seats=notes.seats(asked))] if asked else []
     parts += [notes.left(toll)] if toll else []
     parts += warnings.march(notes, noble, way[-1])
-    return joined([*parts, notes.goal(way[-1], army(notes, noble)[2])])
+    return joined([*parts, notes.goal(way[-1], [NOBLE[noble]])])
 
 
 def sail(notes: Notes, noble: str, port: str) -> str:
     """A way by sea: it lands later."""
-    toll = sight.law(notes.view, "sail-toll")
-    who = sight.noble(notes.view, noble)
-    now = who is not None and who.office and mod(sight.CARDS[who.office], "lands") is not None
-    return joined([notes.left(toll) if toll else "", "" if now else notes.text("sails"), notes.goal(port)])
-
-
-def army(notes: Notes, where: str) -> tuple[int, int, int]:
-    """Troops, tokens, strength of a Noble's army or of the troops in the stronghold."""
-    if where == KEEP:
-        hold = next((s for s in notes.view.strongholds if s.seat == notes.view.seat), None)
-        return (0, 0, 0) if hold is None else (men_of(hold.troops), hold.losses, hold.men)
-    who = sight.noble(notes.view, where)
-    return (0, 0, 0) if who is None else (who.men, who.losses, who.strength)
+    toll = analysis.sea_toll(notes.position, notes.me)
+    now = analysis.noble_mod(notes.position, NOBLE[noble], "lands") is not None
+    parts = [notes.left(toll) if toll else "", "" if now else notes.text("sails"), *warnings.leaving(notes, noble)]
+    return joined([*parts, notes.goal(port)])
 
 
 def bring(notes: Notes, source: str, what: str) -> str:
     """Troops that come along."""
-    men, tokens, _ = army(notes, source)
-    joins = notes.text("joins", n=men if what == "all" else SIZE.get(what, 0), tokens=tokens if what == "all" else 0)
+    joins = notes.text("joins", n=moved(notes, what, source), tokens=army(notes, source)[1] if what == "all" else 0)
     return joined([joins, *emptied(notes, what, source)])
+
+
+def moved(notes: Notes, what: str, source: str) -> int:
+    """Troops on the cards that move: a card, or all of a Noble or of the stronghold."""
+    if what != "all":
+        return size(what)
+    if source == KEEP:
+        return sum(men_of(hold.troops) for hold in notes.view.strongholds if hold.seat == notes.me)
+    return sum(men_of(noble.troops) for noble in notes.view.nobles if noble.slug == source)
 
 
 def emptied(notes: Notes, what: str, source: str) -> list[str]:
     """A Noble on the board whose last troops are taken leaves it."""
     who = sight.noble(notes.view, source)
-    if who is None or not who.area or (what != "all" and who.troops != [what]):
+    if who is None or not who.area or who.men > men_of(who.troops if what == "all" else [what]):
         return []
-    return [notes.text("emptied", noble=notes.word(source))]
+    return [notes.text("emptied", noble=notes.word(source)), *warnings.leaving(notes, source)]
 
 
 def shift(notes: Notes, what: str, source: str, to: str) -> str:
     """Troops handed over: what each would have."""
-    men, tokens, _ = army(notes, source)
-    n = men if what == "all" else SIZE.get(what, 0)
-    shifts = notes.text("shift", n=n, tokens=tokens if what == "all" else 0, total=army(notes, to)[0] + n)
+    n, tokens = moved(notes, what, source), army(notes, source)[1] if what == "all" else 0
+    shifts = notes.text("shift", n=n, tokens=tokens, total=army(notes, to)[0] + n)
     return joined([shifts, *emptied(notes, what, source)])
 
 
 def place(notes: Notes, noble: str, area: str) -> str:
     """Where a Noble comes back or begins."""
-    men = army(notes, noble)[0]
-    it, parts = sight.city(notes.view, area), [notes.text("strength", n=men)]
+    at, there = notes.position, AREA[area]
+    it, parts = sight.city(notes.view, area), [notes.text("strength", n=army(notes, noble)[0])]
     if it is not None and it.owner < 0:
-        there = men + sum(n.strength for n in sight.nobles(notes.view, area, notes.view.seat))
-        parts.append(notes.text("open-siege" if there + N.commander > it.strength else "closed-siege"))
+        armies = [NOBLE[noble], *analysis.nobles_at(at, there, notes.me)]
+        able = analysis.can_besiege(at, analysis.attack_on(at, notes.me, there, analysis.CITY), armies)
+        parts.append(notes.text("open-siege" if able else "closed-siege"))
     return joined([*parts, notes.site(area)])
 
 
-# --- battles ---------------------------------------------------------------------------------------------------------
-
-
-def attack(notes: Notes, area: str, target: str) -> str:
-    """A battle begun."""
-    return notes.odds(area, target)
-
-
-def assault(notes: Notes) -> str:
-    """The walls are stormed."""
-    war = notes.view.war
-    return notes.odds(war.area, war.target).partition(" · ")[0] if war is not None else ""
-
-
-def besiege(notes: Notes) -> str:
-    """A siege: it falls to a second one in a later turn."""
-    war = notes.view.war
-    return "" if war is None else notes.text("besiege-now" if sight.ripe(notes.view, war.area) else "besiege")
-
-
-def lead(notes: Notes, *nobles: str) -> str:
-    """Armies that fight: strength, Fate cards; in a siege, which draws none, what is compared."""
-    war, men = notes.view.war, sum(army(notes, n)[2] for n in nobles)
-    if war is not None and war.kind == "siege":
-        compared = sight.siege(notes.view, war.area, men)
-        return notes.compared(war.area, compared) if compared is not None else ""
-    total = men + sight.law(notes.view, "attack-strength")
-    return notes.text("draws", strength=max(0, total), n=sight.drawn(total, True))
-
-
-def command(notes: Notes, noble: str) -> str:
-    """A commander: the gift of its shape, unless it is exhausted."""
-    who = sight.noble(notes.view, noble)
-    if who is None:
-        return ""
-    gift = notes.text("tired-gift") if who.exhausted else notes.card(who.shape)
-    return joined([notes.text("strength", n=who.strength), gift])
-
-
-def allot(notes: Notes, what: str, n: str) -> str:
-    """Tokens on an army, the walls, the garrison: what is left."""
-    if what == "walls":
-        return notes.text("walls-left")
-    men, tokens, _ = army(notes, KEEP if what == "garrison" else what)
-    left = men - N.hit * (tokens + int(n))
-    return notes.text("army-left", n=max(0, left), dies=int(left <= 0 and what in NOBLE))
-
-
-def retreat(notes: Notes, noble: str, area: str) -> str:
-    """A refuge."""
-    hold = sight.stronghold(notes.view, area)
-    home = hold is not None and hold.seat == notes.view.seat
-    return joined([notes.text("retreat-home") if home else "", notes.goal(area)])
+# --- troops ---------------------------------------------------------------------------------------------------------
 
 
 def troop(notes: Notes, slug: str, of: str = "") -> str:
     """A troop card that goes: what it is worth and asks."""
-    return notes.text("troop", n=SIZE.get(slug, 0), wage=WAGE.get(slug, 0))
+    return notes.text("troop", n=size(slug), wage=wage(slug))
 
 
-def keep(notes: Notes) -> str:
-    """A captured city held."""
-    city = _won(notes)
-    it = sight.city(notes.view, city)
-    if it is None:
-        return ""
-    return notes.text("keep", n=it.income, vote=int(not it.overseas))
+def size(slug: str) -> int:
+    """Troops on a card, 0 where it is none."""
+    return troop_of(slug).size if slug in TROOP else 0
 
 
-def raze(notes: Notes) -> str:
-    """A captured city razed."""
-    it = sight.city(notes.view, _won(notes))
-    return notes.text("raze", n=N.raze * CITIES[CITY[it.slug]].income) if it is not None else ""
-
-
-def _won(notes: Notes) -> str:
-    found = notes.params.get("city")
-    return str(getattr(found, "slug", ""))
-
-
-def city_lost(notes: Notes, slug: str) -> str:
-    """A city given up."""
-    it = sight.city(notes.view, slug)
-    return notes.text("lose-city", n=it.income, vote=int(not it.overseas)) if it is not None else ""
+def wage(slug: str) -> int:
+    """Crowns that a troop card asks, 0 where it is none."""
+    return troop_of(slug).wage if slug in TROOP else 0
 
 
 # --- money -----------------------------------------------------------------------------------------------------------
@@ -304,15 +202,16 @@ def city_lost(notes: Notes, slug: str) -> str:
 
 def hire(notes: Notes, slug: str, where: str, spot: str = "") -> str:
     """A Mercenary: price now, the same again at each Wages."""
-    price = WAGE.get(slug, 0) + sight.law(notes.view, "hire-toll")
-    return joined([notes.left(price), notes.text("wage", n=WAGE.get(slug, 0))])
+    cost = analysis.hire_price(notes.position, notes.me, TROOP[slug])
+    return joined([notes.left(cost), notes.text("wage", n=wage(slug))])
 
 
 def discharge(notes: Notes, slug: str, of: str) -> str:
     """A Mercenary let go: crowns saved, what the army has then."""
     men, tokens, _ = army(notes, of)
-    left = men - SIZE.get(slug, 0)
-    return notes.text("discharge", n=WAGE.get(slug, 0), left=left, dies=int(0 < tokens * N.hit >= left and of in NOBLE))
+    left = men - size(slug)
+    dies = of in NOBLE and analysis.spent(left, tokens)
+    return notes.text("discharge", n=wage(slug), left=left, dies=int(dies))
 
 
 def settle(notes: Notes) -> str:
@@ -356,7 +255,7 @@ def chances(notes: Notes, slug: str) -> str:
     """How many of the Fate cards say what of an expedition."""
     if slug not in EXPEDITION:
         return ""
-    count = Counter([card.expeditions[EXPEDITION[slug]] for card in FATE])
+    count = analysis.expedition_results(slug)
     pays = [f"×{result.removeprefix('x')} {n}" for result, n in sorted(count.items()) if result.startswith("x")]
     return notes.text("chances", of=len(FATE), lost=count["lost"], none=count["none"], pays=", ".join(pays))
 
@@ -369,7 +268,8 @@ def start(notes: Notes, slug: str) -> str:
 def bless(notes: Notes) -> str:
     """A Faith for two cards."""
     mine = sight.own(notes.view)
-    return joined([notes.text("pay-faith", n=1, left=(mine.faith if mine else 0) - 1), *warnings.bless(notes)])
+    n = EXPEDITIONS_FILE.blessing
+    return joined([notes.text("pay-faith", n=n, left=(mine.faith if mine else 0) - n), *warnings.bless(notes)])
 
 
 # --- Events ----------------------------------------------------------------------------------------------------------
@@ -377,10 +277,11 @@ def bless(notes: Notes) -> str:
 
 def name(notes: Notes, seat: str) -> str:
     """Who draws an Event: whether that costs the Head a Faith."""
-    who, view = slug_seat(seat), notes.view
-    back, me = view.decks.back, view.seat
-    dear = (back == "red" and who != me) or (back == "green" and who == me)
-    return joined([notes.text("head-pays", n=N.head_choice) if dear else "", notes.baron(-1 if who is None else who)])
+    who = slug_seat(seat)
+    if who is None:
+        return ""
+    cost = analysis.draw_price(notes.position, notes.view.decks.back, who)
+    return joined([notes.text("head-pays", n=cost) if cost else "", notes.baron(who)])
 
 
 def avert(notes: Notes) -> str:
@@ -410,133 +311,24 @@ def choose(notes: Notes, what: str) -> str:
     return notes.about(what) if what != KEEP else notes.text("strength", n=army(notes, KEEP)[2])
 
 
-# --- the Assembly ----------------------------------------------------------------------------------------------------
-
-
-def preside(notes: Notes, seat: str) -> str:
-    """Who presides."""
-    return notes.about(seat)
-
-
-def propose(notes: Notes, matter: str, what: str = "") -> str:
-    """What a Private Motion is about."""
-    return notes.about(what) or notes.text(f"propose-{matter}")
-
-
-def cast(notes: Notes, matter: str, n: str) -> str:
-    """Votes in secret: spent whatever comes of it."""
-    mine = sight.own(notes.view)
-    return joined(
-        [notes.text("cast", n=int(n), left=(mine.votes if mine else 0) - int(n)), *warnings.votes(notes, int(n))]
-    )
-
-
-def voice(notes: Notes, what: str) -> str:
-    """What the Votes are for: how it would stand then."""
-    hall = notes.view.vote.assembly if notes.view.vote is not None else None
-    ballot = hall.ballot if hall is not None else None
-    if ballot is None or notes.view.seat is None:
-        return ""
-    mine = ballot.bids[notes.view.seat] if ballot.bids else 0
-    return notes.text("stands", n=ballot.totals.get(what, 0), mine=mine)
-
-
-def say(notes: Notes, matter: str, what: str) -> str:
-    """What the Votes are for, written down beforehand."""
-    return notes.about(what) if slug_seat(what) is not None else ""
-
-
-def decide(notes: Notes, what: str) -> str:
-    """A tie broken."""
-    return notes.about(what) if slug_seat(what) is not None else ""
-
-
-def abide(notes: Notes) -> str:
-    """A decision taken."""
-    hall = notes.view.vote.assembly if notes.view.vote is not None else None
-    ballot = hall.ballot if hall is not None else None
-    return notes.card(ballot.matter.agenda) if ballot is not None and ballot.matter.agenda else ""
-
-
-def refuse(notes: Notes) -> str:
-    """A decision refused: banned at once."""
-    mine = sight.own(notes.view)
-    if mine is None:
-        return ""
-    return notes.text("refuse", votes=mine.votes, banned=int(mine.banned), chair=int(notes.view.chairman == mine.seat))
-
-
-def card(notes: Notes, slug: str) -> str:
-    """What a card says that is given up."""
-    return notes.brief(slug)
-
-
-def appoint(notes: Notes, noble: str) -> str:
-    """Who holds an office."""
-    return notes.noble(noble)
-
-
-def defy(notes: Notes) -> str:
-    """A law not obeyed."""
-    return notes.text("defy")
-
-
-def obey(notes: Notes) -> str:
-    """A law obeyed: its price."""
-    vote = notes.view.vote
-    if vote is None or not vote.amount:
-        return ""
-    return notes.text("returns", n=vote.amount) if vote.law == "votes-cap" else notes.left(vote.amount)
-
-
-# --- deals -----------------------------------------------------------------------------------------------------------
-
-
-def give(notes: Notes, n: str) -> str:
-    """Crowns gone at once."""
-    return notes.left(int(n))
-
-
-def bid(notes: Notes, n: str) -> str:
-    """Crowns laid aside until the offer is answered."""
-    return joined([notes.left(int(n)), notes.text("aside")])
-
-
-def price(notes: Notes, n: str) -> str:
-    """Crowns asked of another."""
-    to = notes.view.own.draft[0] if notes.view.own is not None else -1
-    return notes.text("has", n=notes.view.barons[to].crowns) if to >= 0 else ""
-
-
-def take_offer(notes: Notes, number: str) -> str:
-    """An offer taken: what changes hands now."""
-    it = next((o for o in notes.view.offers if o.number == int(number)), None)
-    if it is None:
-        return ""
-    favour = notes.word(f"favour-{it.favour}")
-    if it.pays:
-        return notes.text("offer-gain", n=it.crowns, favour=favour, seat=notes.seat(it.maker))
-    return joined([notes.left(it.crowns), notes.text("offer-for", favour=favour, seat=notes.seat(it.maker))])
-
-
-def heir(notes: Notes, noble: str, seat: str = "") -> str:
-    """An heir as a pledge."""
-    return notes.noble(noble)
+# --- by verb ---------------------------------------------------------------------------------------------------------
 
 
 BY_VERB: Mapping[str, Callable[..., str]] = {
     "assign": lambda notes, n, who: notes.card(_shape(notes, who)) if who in NOBLE else notes.text("garrison"),
     "found": Notes.site, "deploy": place, "lay": lay, "unlay": lay, "use": use, "decline": decline, "take": take,
     "spot": spot, "serve": serve, "allocate": space, "target": target, "march": march, "sail": sail, "bring": bring,
-    "shift": shift, "place": place, "attack": attack, "assault": assault, "besiege": besiege, "lead": lead,
-    "command": command, "allot": allot, "retreat": retreat, "desert": troop, "forfeit": troop, "keep": keep,
-    "raze": raze, "surrender": city_lost, "free": city_lost, "yield": city_lost, "hire": hire, "discharge": discharge,
-    "settle": settle, "pay": pay, "repair": repair, "fortify": fortify, "muster": muster, "invest": invest,
-    "start": start, "bless": bless, "name": name, "avert": avert, "wait": wait, "pledge-faith": pledge_faith,
-    "choose": choose, "strip": card, "preside": preside, "propose": propose, "cast": cast, "declare": voice, "say": say,
-    "decide": decide, "abide": abide, "refuse": refuse, "discard": card, "appoint": appoint, "defy": defy,
-    "obey": obey, "give": give, "bid": bid, "price": price, "take-offer": take_offer, "pledge": heir, "release": heir,
-    "slay-heir": heir, "miracle": card,
+    "shift": shift, "place": place, "attack": war.attack, "assault": war.assault, "besiege": war.besiege,
+    "lead": war.lead, "command": war.command, "allot": war.allot, "retreat": war.retreat, "permit": war.permit,
+    "desert": troop, "forfeit": troop, "keep": war.keep, "raze": war.raze, "surrender": war.city_lost,
+    "free": war.city_lost, "yield": war.city_lost, "hire": hire, "discharge": discharge, "settle": settle, "pay": pay,
+    "repair": repair, "fortify": fortify, "muster": muster, "invest": invest, "start": start, "bless": bless,
+    "name": name, "avert": avert, "wait": wait, "pledge-faith": pledge_faith, "choose": choose, "strip": votes.card,
+    "preside": votes.preside, "propose": votes.propose, "cast": votes.cast, "declare": votes.voice, "say": votes.say,
+    "decide": votes.decide, "abide": votes.abide, "refuse": votes.refuse, "discard": votes.card,
+    "appoint": votes.appoint, "defy": votes.defy, "obey": votes.obey, "give": votes.give, "bid": votes.bid,
+    "price": votes.price, "take-offer": votes.take_offer, "pledge": votes.heir, "release": votes.heir,
+    "slay-heir": votes.heir, "miracle": votes.card,
 }  # fmt: skip
 """By verb: what the words behind it cost and bring."""
 

@@ -1,70 +1,76 @@
-"""How the panel words actions; lists of areas are narrowed by the quarter of the Kingdom first (``@nw``)."""
+"""How the panel words actions; lists of areas stand behind the quarters of the Kingdom."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.panel_kit.choices import PAGE, Choice
-from bot.presenter.panel_kit.controls import PanelContext, Wording
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panel_kit.parts import Parted
 from engine.core import Action
+from engine.knights import analysis
+from engine.knights.game_data import AREA, NOBLE
 
-AT = "@"
-"""Before a quarter of the Kingdom, among the words of an open list."""
+ANSWERS = frozenset(("back", "defy", "abide", "wait", "yield"))
+"""Verbs that stand in the last row, and say by themselves what they do."""
 
 
-class Worded(Notes, Wording):
-    """The notes of a panel, and how it names and narrows actions."""
+CHOICES = frozenset(("declare", "decide", "say", "choose"))
+"""Verbs whose last word is whom or what they choose: one's own comes first."""
+
+
+class Worded(Notes, Parted):
+    """The notes of a panel, and how it names and parts actions."""
 
     closing = ("done", "seal", "pass", "unseal", "halt", "decline", "settle", "back", "wait", "abide", "defy")
-    undone = ("back", "defy", "decline")
+    parts = sight.QUARTERS
+    undone = ("back", "defy", "decline", "pass")
     few = 3
 
     def label(self, ctx: PanelContext, action: Action) -> str:
-        """An action in words; what crowns are for by its own name, for *pass* is also to do nothing."""
+        """An action in words, an ending by its name; what crowns are for by its own, for *pass* is also to do
+        nothing."""
         if action.verb == "terms" and len(action.args) == 2:
             return f"{self.word(str(action.args[0]))}: {self.word(f'favour-{action.args[1]}')}"
-        return ctx.voice.action(GAME, action)
+        if action.verb == "attack":
+            return self.attacked(*map(str, action.args)) or ctx.voice.action(GAME, action)
+        if ctx.prompt is not None and ctx.prompt.step == "consent" and action.verb in ("permit", "forbid"):
+            return self.text(f"{action.verb}-attack", area=self.word(str(action.args[0])))
+        return self.end(ctx, action) or ctx.voice.action(GAME, action)
 
-    def titled(self, ctx: PanelContext, words: str) -> str:
-        """The words of an open list, its quarter too."""
-        start, _, part = words.partition(f" {AT}")
-        asked = super().titled(ctx, start)
-        return f"{asked}: {self.text(f'quarter-{part}')}" if part in sight.QUARTERS else asked
+    def attacked(self, area: str, target: str) -> str:
+        """Whose city or Stronghold is attacked; empty for Nobles in the open, who are called by their Baron."""
+        if target not in (analysis.CITY, analysis.STRONGHOLD):
+            return ""
+        foe = analysis.defender(self.position, AREA[area], target)
+        seat, held = self.seat(foe) if foe >= 0 else "", int(foe >= 0)
+        return self.text(f"attack-{target}", area=self.word(area), seat=seat, held=held)
 
-    def narrows(self, ctx: PanelContext, item: Choice) -> tuple[str, str]:
-        """A line that opens a list; a quarter by its name alone."""
-        _, at, part = item.prefix.partition(f" {AT}")
-        return (f"{self.text(f'quarter-{part}')} ({item.count})", "") if at else super().narrows(ctx, item)
+    def end(self, ctx: PanelContext, action: Action) -> str:
+        """What ends a step by its name."""
+        return "" if action.verb in ANSWERS else super().end(ctx, action)
 
-    def within(self, actions: Sequence[Action], words: str) -> list[Action]:
-        """The actions of an open list."""
-        return within(actions, words)
+    def part(self, action: Action, at: int) -> str:
+        """The quarter of the Kingdom in which an area lies."""
+        words = str(action).split()
+        return sight.quarter(words[at]) if at < len(words) else ""
 
-    def narrowed(self, actions: Sequence[Action], words: str) -> list[Choice]:
-        """The lines of a list, what promises most first: a word each, or a quarter each where areas come next and are
-        too many."""
-        actions = sorted(actions, key=lambda action: sight.promise(self.view, action))
-        start = words.partition(f" {AT}")[0]
-        items = super().narrowed(actions, start)
-        at = len(start.split()) or 1
-        parts = [sight.quarter(_word(a, at)) for a in actions]
-        if len(items) <= PAGE or AT in words or not all(parts):
-            return items
-        shared = start or actions[0].verb
-        return [Choice(f"{shared} {AT}{q}", None, parts.count(q)) for q in sight.QUARTERS if q in parts]
+    def part_named(self, ctx: PanelContext, part: str) -> str:
+        """What a quarter is called."""
+        return self.text(f"quarter-{part}")
 
-
-def within(actions: Sequence[Action], words: str) -> list[Action]:
-    """The actions that begin with the words of an open list; with a quarter at their end those that go on there."""
-    start, _, part = words.partition(f" {AT}")
-    found = [a for a in actions if f"{a} ".startswith(f"{start} ")] if start else []
-    at = len(start.split())
-    return [a for a in found if sight.quarter(_word(a, at)) == part] if part else found
-
-
-def _word(action: Action, at: int) -> str:
-    words = str(action).split()
-    return words[at] if at < len(words) else ""
+    def rank(self, action: Action) -> int:
+        """What promises most comes first: what could be besieged, then what could be fought."""
+        words, at, me = [str(a) for a in action.args], self.position, self.me
+        if action.verb == "target":
+            area = AREA[words[0]]
+            armies = [*analysis.fighters(at, me, area), *analysis.comers(at, me, area)[0]]
+        elif action.verb == "deploy" and len(words) > 1 and words[0] in NOBLE:
+            area = AREA[words[1]]
+            armies = [NOBLE[words[0]], *analysis.fighters(at, me, area)]
+        else:
+            return int(action.verb in CHOICES and not self.mine(words[-1]))
+        walls = analysis.walls_of(at, me, area)
+        if walls and armies:
+            return 0 if analysis.can_besiege(at, analysis.attack_on(at, me, area, walls), armies) else 1
+        return 1 if action.verb == "target" and armies and sight.rivals(self.view, words[0]) else 2

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.presenter.games.knights import sight, warnings
+from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.lists import Worded
-from bot.presenter.games.knights.names import GAME
-from bot.presenter.games.knights.screens import deals, planning, standing_orders
+from bot.presenter.games.knights.screens import along, deals, planning, standing_orders, votes
 from bot.presenter.panel_kit import standing
 from bot.presenter.panel_kit.controls import PanelContext, Row
-from bot.presenter.panel_kit.screens import acts, close, deeper, legal, listed, plain, said
+from bot.presenter.panel_kit.screens import legal, plain
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
-from engine.knights.standing import STYLES
-from engine.knights.view import KnView
+from engine.knights import analysis
+from engine.knights.game_data import AGENDA, AGENDAS, AREA
+from engine.knights.standing.standing import STYLES
+from engine.knights.views.view import KnView
 
 Screen = Callable[[PanelContext, Notes], list[Row]]
 
@@ -42,27 +44,37 @@ BATTLE = frozenset(("battle-kind", "battle-armies", "commander", "ability", "los
 def why(ctx: PanelContext, notes: Notes) -> str:
     """Why a question in between is asked, with its numbers; empty where the question itself says all."""
     step, view = ctx.prompt.step if ctx.prompt is not None else "", notes.view
+    if step == "battle-law":
+        return votes.agendas(notes, [str(getattr(notes.params.get("law"), "slug", ""))])
     if step in BATTLE:
         return planning.sides(notes)
     match step:
         case "consent" if view.war is not None:
-            odds = sight.attackers_of(view, view.war.area, view.war.seat)
-            return notes.text("asks-attack", seat=notes.seat(view.war.seat), n=odds, area=notes.area(view.war.area))
+            armies = analysis.fighters(notes.position, view.war.seat, AREA[view.war.area])
+            men = sum(analysis.army_of(notes.position, n) for n in armies)
+            where, hold = notes.word(view.war.area), int(view.war.target == analysis.STRONGHOLD)
+            return notes.text("asks-attack", seat=notes.seat(view.war.seat), n=men, area=notes.area(view.war.area),
+                              where=where, hold=hold)  # fmt: skip
         case "permit" if view.march is not None:
-            who = notes.noble(view.march.asked_for)
+            going = sight.noble(view, view.march.asked_for)
+            who = notes.who(going) if going is not None else ""
             through = " → ".join(notes.word(a) for a in view.march.route)
             return notes.text("asks-pass", seat=notes.seat(view.march.seat), who=who, way=through)
         case "avert" | "pool" | "event-target" if view.cards is not None and view.cards.event:
             return event(notes)
         case "abide" | "declare" | "decide" | "bids" | "walk-out":
-            return matters(notes)
+            return votes.matters(notes)
         case "deputy" | "arrange" | "propose":
-            return agendas(notes, view.pending)
+            return votes.agendas(notes, view.pending)
         case "appoint" | "discard-charge":
             hall = view.vote.assembly if view.vote is not None else None
-            return agendas(notes, [hall.given]) if hall is not None and hall.given else ""
+            return votes.agendas(notes, [hall.given]) if hall is not None and hall.given else ""
         case "draft":
             return track(notes)
+        case "draft-soldiers":
+            return "\n".join([track(notes) or notes.text("no-markers"), offer(notes)])
+        case "comply" if view.vote is not None:
+            return votes.agendas(notes, laws_that(view, view.vote.law))
         case "march" | "fight" | "mobilize-forces" | "versatile-strategy":
             return army(notes)
         case "revolt":
@@ -75,28 +87,6 @@ def why(ctx: PanelContext, notes: Notes) -> str:
     return ""
 
 
-def bids(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """Votes in secret: what is written for each matter, how many, what for; the seal."""
-    vote = notes.view.vote
-    inner = deeper(ctx)
-    if inner or vote is None or legal(ctx, "unseal"):
-        return inner or plain(ctx, matters(notes))
-    lines = [
-        notes.text("written", matter=notes.word(name), n=n, what=notes.word(vote.said.get(name, "")),
-                   said=int(name in vote.said))
-        for name, n in vote.written.items()
-    ]  # fmt: skip
-    lines += warnings.votes(notes, max(vote.written.values(), default=0))
-    rows = said(matters(notes), *lines)
-    for verb in ("cast", "say"):
-        for name in vote.written:
-            found = [a for a in legal(ctx, verb) if a.args[0] == name]
-            asked = f"{ctx.voice.verb(GAME, verb)}: {notes.word(name)}"
-            rows += listed(ctx, found, asked)
-    done = notes.text("seal-votes", n=sum(vote.written.values()))
-    return [*rows, close(ctx, *acts(ctx, "seal", final=True, text=done))]
-
-
 def event(notes: Notes) -> str:
     """The Event in hand: what it says, whom it strikes."""
     cards = notes.view.cards
@@ -105,36 +95,9 @@ def event(notes: Notes) -> str:
     struck = []
     for t in cards.targets:
         parts = [notes.seat(t.seat) if t.seat >= 0 else "", *(notes.word(s) for s in (t.noble, t.city, t.nation) if s)]
-        struck.append(" ".join(filter(None, parts)))
+        struck += [" ".join(filter(None, parts))] if any(parts) else []
     told = notes.text("event", event=notes.word(cards.event), says=notes.card(cards.event))
     return "\n".join([told, notes.text("struck", who=struck)] if struck else [told])
-
-
-def agendas(notes: Notes, slugs: list[str]) -> str:
-    """Agendas with what they say, each once."""
-    return "\n".join(notes.text("event", event=notes.word(s), says=notes.card(s)) for s in dict.fromkeys(slugs))
-
-
-def matters(notes: Notes) -> str:
-    """What is voted on: the card, Votes shown, who has declared for what."""
-    hall = notes.view.vote.assembly if notes.view.vote is not None else None
-    ballot = hall.ballot if hall is not None else None
-    if hall is None:
-        return ""
-    if ballot is None:
-        return agendas(notes, [m.agenda for m in hall.coming if m.agenda])
-    lines = [agendas(notes, [ballot.matter.agenda])] if ballot.matter.agenda else []
-    if ballot.bids:
-        votes = [
-            notes.text("voice", seat=notes.seat(s), n=ballot.bids[s], what=notes.word(ballot.voices[s]),
-                       said=int(bool(ballot.voices[s])))
-            for s in hall.present if ballot.bids[s]
-        ]  # fmt: skip
-        lines.append("; ".join(votes) or notes.text("no-votes"))
-    else:
-        votes = [notes.text("has-votes", seat=notes.seat(s), n=notes.view.barons[s].votes) for s in hall.present]
-        lines.append("; ".join(votes))
-    return "\n".join(lines)
 
 
 def track(notes: Notes) -> str:
@@ -142,6 +105,17 @@ def track(notes: Notes) -> str:
     spots = enumerate(notes.view.track, 1)
     marks = [notes.text("marker", n=place, seat=notes.seat(it.seat)) for place, it in spots if it.seat >= 0]
     return " · ".join(marks)
+
+
+def offer(notes: Notes) -> str:
+    """The Mercenaries who will be hired first, alike ones counted."""
+    found = Counter(notes.view.offer)
+    return notes.text("offer", troops=[notes.text("times", n=n, what=notes.word(t)) for t, n in found.items()])
+
+
+def laws_that(view: KnView, name: str) -> list[str]:
+    """The laws in force that say something of a kind."""
+    return [slug for slug in view.laws if any(m.mod == name for m in AGENDAS[AGENDA[slug]].mods)]
 
 
 def army(notes: Notes, *, away: bool = False) -> str:
@@ -153,7 +127,7 @@ def army(notes: Notes, *, away: bool = False) -> str:
 
 SCREENS: Mapping[str, Screen] = {
     "plan": planning.plan, "assign": planning.assign, "hand": planning.hand,
-    "standing": standing_orders.standing, "bids": bids,
+    "bring": along.bring, "standing": standing_orders.standing, "bids": votes.bids,
     "purse": deals.purse, "offer": deals.received, "price": deals.received, "own-offer": deals.received,
 }  # fmt: skip
 """By step; the others are lists with notes."""
@@ -176,7 +150,7 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
         case ["set" | "manner", *_] as found:
             return standing.batch(found, STYLES), ""
         case found:
-            return planning.batch(look, found), ""
+            return along.batch(look, found) or planning.batch(look, found) or votes.batch(look, found), ""
 
 
 # --- what a seat has -------------------------------------------------------------------------------------------------
@@ -195,7 +169,8 @@ def own_told(notes: Notes) -> str:
         return ""
     charges = [notes.word(c) for c in mine.charges]
     return notes.text("own", crowns=mine.crowns, votes=mine.votes, faith=mine.faith, influence=mine.influence,
-                      income=mine.income, wages=mine.wages, due=mine.due, banned=int(mine.banned),
+                      income=analysis.receipts(notes.position, notes.me),
+                      wages=analysis.wages_due(notes.position, notes.me), due=mine.due, banned=int(mine.banned),
                       charges=charges, count=len(charges))  # fmt: skip
 
 
@@ -208,7 +183,18 @@ def state_told(notes: Notes) -> list[str]:
     race = [notes.text("race", seat=notes.seat(b.seat), n=b.influence, cities=b.kingdom)
             for b in view.barons if not b.out]  # fmt: skip
     lines.append(notes.text("majority", n=view.majority, race=" · ".join(race), mighty=int(view.options.mighty)))
-    return lines
+    return [*lines, first(notes)] if view.stage not in ("setup", "over") else lines
+
+
+def first(notes: Notes) -> str:
+    """Who is first as things stand, in the order of the rules, and what puts them before the second."""
+    at = notes.position
+    ranks, found, scores = analysis.ranks(at), analysis.decider(at), analysis.scores(at)
+    if len(ranks[0]) > 1:
+        return notes.text("stands-tied", seats=notes.seats(ranks[0]))
+    n, m = (scores[rank[0]].get(found, 0) for rank in (ranks[0], ranks[-1 if len(ranks) < 2 else 1]))
+    seat = notes.seat(ranks[0][0])
+    return notes.text("stands-first", seat=seat, what=notes.word(found), n=n, m=m, said=int(bool(found)))
 
 
 def baron_lines(view: KnView, voice: Voice) -> list[str]:
@@ -227,9 +213,9 @@ def baron_lines(view: KnView, voice: Voice) -> list[str]:
 def hall_lines(view: KnView, voice: Voice) -> list[str]:
     """What the next Assembly votes on, Votes of every Baron, what the last one decided."""
     notes = Notes(view, voice)
-    lines = [agendas(notes, view.pending)] if view.pending else []
+    lines = [votes.agendas(notes, view.pending)] if view.pending else []
     lines.append("; ".join(notes.text("has-votes", seat=notes.seat(b.seat), n=b.votes) for b in view.barons))
-    now = matters(notes)
+    now = votes.matters(notes)
     return [*lines, *([now] if now else [])]
 
 

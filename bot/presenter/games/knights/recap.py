@@ -95,7 +95,7 @@ KINDS: dict[str, Kind] = (
     | _kinds("gives-up", PLAIN, follows=True)
     # Deals
     | _kinds("pact betrays slays-heir", GREAT)
-    | _kinds("gives offers asks-price strikes withdraws declines-offer pledges releases", PLAIN)
+    | _kinds("gives offers asks-price strikes withdraws declines-offer lapses pact-ends pledges releases", PLAIN)
 )  # fmt: skip
 KINDS |= but(KINDS, GAME, "besieges siege-lifted", holds=False)
 KINDS |= but(KINDS, GAME, "battle-over", holds=False, fought=_fought)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.presenter import Voice
-from engine.knights.view import KnView
+from engine.knights.views.view import KnView
 
 
 def in_force(view: KnView, voice: Voice) -> list[str]:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.describe import Words
-from engine.knights.view import KnView
+from bot.presenter.words.voice import Voice
+from engine.core import Action
+from engine.knights import analysis
+from engine.knights.game_data import AREA, CARD, NOBLE, NOBLE_IDS, N, mod
+from engine.knights.views.view import KnView
 
 MARCHES = "mobilize-forces"
 
@@ -17,7 +23,7 @@ def plan(notes: Words) -> list[str]:
     cards = [kind for pile in view.own.plan for kind in pile]
     laid, found = set(cards), []
     afoot = sum(n.seat == view.seat and bool(n.area) and not n.sea for n in view.nobles)
-    if "levy-taxes" in laid and not afoot:
+    if "levy-taxes" in laid and not analysis.levy_crowns(notes.position, notes.me):
         found.append(notes.text("idle-levy"))
     if MARCHES in laid and not afoot:
         found.append(notes.text("idle-mobilize"))
@@ -25,23 +31,50 @@ def plan(notes: Words) -> list[str]:
         found.append(notes.text("idle-twice"))
     if "draft-soldiers" in laid and not mine.crowns + mine.income:
         found.append(notes.text("idle-draft"))
-    if "serve-the-church" in laid and any(it.seat == view.seat and it.card == "heretic" for it in view.lasting):
-        found.append(notes.text("idle-church", event=notes.word("heretic")))
+    if "serve-the-church" in laid and not analysis.church_faith(notes.position, notes.me):
+        cards = [it.card for it in view.lasting if it.seat == notes.me and mod(CARD[it.card], "no-faith") is not None]
+        found += [notes.text("idle-church", event=notes.word(card)) for card in cards[:1]]
     if "rally-support" in laid and mine.banned:
         found.append(notes.text("idle-rally"))
     return found
 
 
 def march(notes: Words, noble: str, area: str) -> list[str]:
-    """A way to where there is nothing to take, beside it neither; one that leaves a city of one's own to revolts."""
-    view, found = notes.view, list[str]()
-    if idle(view, area):
-        found.append(notes.text("warn-idle"))
-    who = sight.noble(view, noble)
-    left = sight.city(view, who.area) if who is not None and not who.sea else None
-    if left is not None and left.owner == view.seat and len(sight.nobles(view, left.area, view.seat)) == 1:
-        found.append(notes.text("warn-left", city=notes.word(left.slug)))
-    return found
+    """A way to where there is nothing to take, beside it neither; what is given up where it begins."""
+    return [*([notes.text("warn-idle")] if idle(notes.view, area) else []), *leaving(notes, noble)]
+
+
+def of_plan(view: KnView, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """What a plan that is suggested gives up, a line each: a siege, a city left alone, a truce."""
+    notes, found = Words(view, voice), list[str]()
+    for action in plan:
+        words = [str(a) for a in action.args]
+        if action.verb in ("march", "sail"):
+            found += leaving(notes, words[0])
+        elif action.verb == "attack":
+            found += truce(notes, analysis.defender(notes.position, AREA[words[0]], words[1]))
+    return list(dict.fromkeys(found))
+
+
+def leaving(notes: Words, noble: str) -> list[str]:
+    """What a seat gives up when a Noble goes from where nobody else of theirs stays: its siege ends, its city may
+    revolt."""
+    who = sight.noble(notes.view, noble)
+    if who is None or not who.area or who.sea:
+        return []
+    area = AREA[who.area]
+    if [n for n in analysis.nobles_at(notes.position, area, notes.me) if n != NOBLE[noble]]:
+        return []
+    if analysis.own_siege(notes.position, notes.me, area) is not None:
+        return [notes.text("warn-siege", city=notes.word(who.area))]
+    left = sight.city(notes.view, who.area)
+    return [notes.text("warn-left", city=notes.word(left.slug))] if left is not None and left.owner == notes.me else []
+
+
+def truce(notes: Words, foe: int) -> list[str]:
+    """An attack on somebody with whom one has signed a truce: what breaking it costs (K16.4)."""
+    broken = any({notes.me, foe} == {pact.one, pact.other} for pact in notes.view.pacts)
+    return [notes.text("warn-truce", seat=notes.seat(foe), least=min(N.treason), most=max(N.treason))] if broken else []
 
 
 def idle(view: KnView, area: str) -> bool:
@@ -62,22 +95,25 @@ def odds(notes: Words, mine: int, theirs: int) -> list[str]:
     return [notes.text("warn-odds")] if theirs > mine else []
 
 
+def heirless(notes: Words, armies: Sequence[int]) -> list[str]:
+    """Nobles whom no heir follows when they die (K13.8)."""
+    found = [notes.word(NOBLE_IDS[n]) for n in armies if not notes.position.nobles[n].heir]
+    return [notes.text("warn-heir", names=found)] if found else []
+
+
 def votes(notes: Words, n: int) -> list[str]:
     """More Votes than decide a matter whatever all others cast; who presides breaks a tie."""
     view = notes.view
     hall = view.vote.assembly if view.vote is not None else None
     if hall is None or view.seat is None:
         return []
-    others = sum(view.barons[s].votes for s in hall.present if s != view.seat)
-    enough = others + (hall.presiding != view.seat)
+    enough = analysis.enough_votes(notes.position, notes.me, hall.present, hall.presiding)
     return [notes.text("warn-votes", n=enough)] if n > enough else []
 
 
 def invest(notes: Words) -> list[str]:
     """A stake that hardly comes home: the Influence that is due empties the pool."""
-    view = notes.view
-    last = not view.options.mighty and sum(b.due for b in view.barons if not b.out) >= view.pool
-    return [notes.text("warn-last")] if last else []
+    return [notes.text("warn-last")] if analysis.empties(notes.position) else []
 
 
 def bless(notes: Words) -> list[str]:

@@ -2,6 +2,7 @@
 
 from bot.presenter.front import Front
 from bot.presenter.games.roses import length, lessons, panel, recap, what_if
+from bot.presenter.games.roses.screens import before_the_end
 
 FRONT = Front(
     topics=(
@@ -22,6 +23,8 @@ FRONT = Front(
     what_if_empty="roses-whatif-none",
     days={2: 19, 3: 19, 4: 19},
     length_factor=length.share,
+    places=panel.places,
+    warns=before_the_end.warned,
 )  # fmt: skip
 
 __all__ = ["FRONT"]

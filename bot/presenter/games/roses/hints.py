@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter.games.roses.march import Way, count
 from bot.presenter.games.roses.names import GAME, place
 from bot.presenter.panels.what_if import percent
 from bot.presenter.words.voice import Voice
-from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, COUNTS, EXILE, HOME, PORT, RANK, SUPPLY, SUPPORTER, WARWICKS
-from engine.roses.combat import loyalty
-from engine.roses.fate import for_good
+from engine.roses import analysis
+from engine.roses.analysis import Way, count
+from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, CARDS, EXILE, RANK, SEA, SUPPLY, WARWICKS
 from engine.roses.view import Fighter, RosesView
-
-FACES = 6
 
 
 def effect(voice: Voice, name: str) -> str:
@@ -22,25 +19,21 @@ def effect(voice: Voice, name: str) -> str:
 
 
 def guests(view: RosesView, area: str, leaving: Sequence[str] = ()) -> int:
-    """Own blocks that an area feeds: all but those who leave; in exile not the mercenaries whose home it is (7.2)."""
-    own = view.own.blocks if view.own is not None else []
-    return sum(b.place == area and b.block not in leaving and not free(b.block, area) for b in own)
-
-
-def free(block: str, area: str) -> bool:
-    """Whether a block feeds itself where it is: a mercenary at home in exile."""
-    return EXILE[AREA[area]] >= 0 and HOME[BLOCK[block]] == AREA[area]
+    """Own blocks that an area has to feed, those left out that leave it."""
+    there = [b for b in together(view, area) if b not in leaving]
+    return len(analysis.guests(map(BLOCK.__getitem__, there), AREA[area]))
 
 
 def fed(voice: Voice, view: RosesView, area: str, coming: Sequence[str], *, home: bool = False) -> str:
     """``feeds 4, you will have 6: 2 starve``; empty where all are fed. ``home``: at the end of a campaign, when exile
     sends to the pool whom it cannot feed (7.2)."""
-    there = guests(view, area, coming) + sum(not free(b, area) for b in coming)
-    over = there - SUPPLY[AREA[area]]
-    if over <= 0:
+    number = AREA[area]
+    there = guests(view, area, coming) + len(analysis.guests(map(BLOCK.__getitem__, coming), number))
+    over = analysis.hungry(number, there)
+    if not over:
         return ""
-    key = "roses-panel-crowded" if home and EXILE[AREA[area]] >= 0 else "roses-panel-starve"
-    return voice.text(key, feeds=SUPPLY[AREA[area]], have=there, n=over)
+    key = "roses-panel-crowded" if home and EXILE[number] >= 0 else "roses-panel-starve"
+    return voice.text(key, feeds=SUPPLY[number], have=there, n=over)
 
 
 def dice(view: RosesView, blocks: Sequence[str]) -> int:
@@ -49,32 +42,69 @@ def dice(view: RosesView, blocks: Sequence[str]) -> int:
     return sum(steps.get(b, 0) for b in blocks)
 
 
-def fare(view: RosesView, way: Way, area: str, n: int) -> int:
-    """Points that a voyage of ``n`` blocks costs (5.3): one each, between major ports one for two."""
-    if view.action is None or view.action.event == "piracy" or not (PORT[AREA[area]] and PORT[AREA[way.goal]]):
-        return n
-    waiting = view.action.ferries.count((area, way.goal))
-    return max(0, n - waiting + 1) // 2
-
-
 def voyage(voice: Voice, view: RosesView, way: Way, area: str, group: Sequence[str]) -> str:
     """What a voyage costs and why."""
-    shared = PORT[AREA[area]] and PORT[AREA[way.goal]]
-    if view.action is not None and view.action.event == "piracy":
-        shared = False
-    cost = fare(view, way, area, len(group))
-    return voice.text("roses-panel-fare", n=cost, shared="yes" if shared else "no")
+    assert view.action is not None
+    between = AREA[area], AREA[way.goal]
+    shared = "yes" if analysis.shares_ship(view.action, *between) else "no"
+    return voice.text("roses-panel-fare", n=analysis.fare(view.action, *between, len(group)), shared=shared)
 
 
-def attack(voice: Voice, view: RosesView, way: Way, group: Sequence[str]) -> str:
-    """An attack with its dice; who joins a battle of the other side, or comes over a further border, waits a round."""
+def attack(voice: Voice, view: RosesView, way: Way, group: Sequence[str]) -> list[str]:
+    """An attack with its dice and its odds; who joins a battle of the other side, or comes over a further border, waits
+    a round. Heirs who fight die for good (6.82): they are named."""
     assert view.action is not None
     seat, first = view.action.seat, way.path[-2] if len(way.path) > 1 else ""
-    helps = seat != view.first and any(c.area == way.goal and c.seat == view.first for c in view.entries)
-    origin = first or (place(view, group[0]) if group else "")
+    goal = AREA[way.goal]
+    origin = SEA if way.sea else first or (place(view, group[0]) if group else "")
     others = {c.origin for c in view.entries if c.area == way.goal and c.seat == seat} - {origin}
-    waits = "yes" if helps else "maybe" if others else "no"
-    return voice.text("roses-panel-attack", n=dice(view, group), waits=waits)
+    waits = "yes" if analysis.joins(view, goal, seat) else "maybe" if others else "no"
+    blocks, reserve = analysis.joining(view, goal, group, origin)
+    return [
+        at_risk(voice, view, group, alone=len(blocks) == 1),
+        voice.text("roses-panel-attack", n=dice(view, group), waits=waits),
+        voice.text("roses-panel-wins", n=round(10 * analysis.odds(view, goal, blocks, reserve))),
+    ]
+
+
+def at_risk(voice: Voice, view: RosesView, blocks: Sequence[str], *, alone: bool) -> str:
+    """The heirs among some own blocks that will fight; empty for none."""
+    first = analysis.senior(BLOCK[b] for b in blocks)
+    if first < 0:
+        return ""
+    name = crowned(voice, view, BLOCK_IDS[first])
+    if alone:
+        return voice.text("roses-panel-fights-alone", block=name)
+    return voice.text("roses-panel-heirs-fight", block=name, more=sum(RANK[BLOCK[b]] > 0 for b in blocks) - 1)
+
+
+def crowned(voice: Voice, view: RosesView, block: str) -> str:
+    """A block by name, King and Pretender as such."""
+    name = voice.word(GAME, block)
+    if view.seat is None or block != view.seats[view.seat].head:
+        return name
+    return voice.text("roses-panel-head", block=name, royal="yes" if view.king == view.seat else "no")
+
+
+def lonely(voice: Voice, view: RosesView, goal: str, area: str, group: Sequence[str]) -> str:
+    """A King or Pretender whom a march leaves alone, or takes to where nobody else is, in reach of the enemy; empty for
+    none."""
+    assert view.own is not None
+    assert view.seat is not None
+    for key, there, where in (
+        ("roses-panel-left-alone", [b for b in together(view, area) if b not in group], area),
+        ("roses-panel-alone-there", [*together(view, goal), *group], goal),
+    ):
+        foes = analysis.within_reach(view, AREA[where], 1 - view.seat)
+        if there == [view.seats[view.seat].head] and foes and not count(view, where, 1 - view.seat):
+            return voice.text(key, block=crowned(voice, view, there[0]), n=foes)
+    return ""
+
+
+def together(view: RosesView, area: str) -> list[str]:
+    """Own blocks in an area, without a prisoner."""
+    own = view.own.blocks if view.own is not None else []
+    return [b.block for b in own if b.place == area and b.block != view.prisoner]
 
 
 def fighter(view: RosesView, block: str) -> Fighter | None:
@@ -87,9 +117,9 @@ def shot(voice: Voice, view: RosesView, block: str) -> str:
     own = fighter(view, block)
     if own is None:
         return ""
-    chance = own.power / FACES
+    chance = analysis.hit_chance(own.power)
     return voice.text(
-        "roses-panel-shot", dice=own.steps, need=own.power, odds=percent(1 - (1 - chance) ** own.steps),
+        "roses-panel-shot", dice=own.steps, need=own.power, odds=percent(1 - analysis.hits(own.steps, chance)[0]),
         hits=tenths(voice, own.steps * chance),
     )  # fmt: skip
 
@@ -103,8 +133,7 @@ def tenths(voice: Voice, amount: float) -> str:
 def strongest(view: RosesView) -> list[str]:
     """The enemies of whom the hits take one: the strongest in the line; of several their owner chooses (6.4)."""
     there = [f for f in view.battle.fighters if f.seat != view.seat and f.place != "reserve"] if view.battle else []
-    most = max((f.steps for f in there), default=0)
-    return [f.block for f in there if f.steps == most]
+    return [BLOCK_IDS[b] for b in analysis.strongest({BLOCK[f.block]: f.steps for f in there})]
 
 
 def outlook(voice: Voice, view: RosesView) -> str:
@@ -115,7 +144,7 @@ def outlook(voice: Voice, view: RosesView) -> str:
     lines = []
     for seat in (view.seat, 1 - view.seat):
         there = [f for f in battle.fighters if f.seat == seat and f.place != "reserve" and f.steps]
-        hits = sum(f.steps * f.power for f in there) / FACES
+        hits = sum(f.steps * analysis.hit_chance(f.power) for f in there)
         lines.append(
             voice.text(
                 "roses-panel-side", seat=voice.seat(seat), blocks=len(there), dice=sum(f.steps for f in there),
@@ -135,32 +164,21 @@ def charged(voice: Voice, view: RosesView, block: str, target: str) -> str:
     mine, theirs = fighter(view, block), fighter(view, target)
     if mine is None or theirs is None:
         return ""
-    kills = at_least(mine.steps, mine.power / FACES, theirs.steps)
+    kills = sum(analysis.hits(mine.steps, analysis.hit_chance(mine.power))[theirs.steps :])
     return voice.text("roses-panel-charged", odds=percent(kills), steps=theirs.steps, need=theirs.power)
-
-
-def at_least(dice: int, chance: float, wanted: int) -> float:
-    """The odds of so many hits or more."""
-    odds = [1.0]
-    for _ in range(dice):
-        odds = [
-            (odds[n] * (1 - chance) if n < len(odds) else 0.0) + (odds[n - 1] * chance if n else 0.0)
-            for n in range(len(odds) + 1)
-        ]
-    return sum(odds[wanted:])
 
 
 def turned(voice: Voice, target: str, roller: str = "") -> str:
     """The odds of a treachery roll (6.9)."""
-    n = loyalty(BLOCK[target], BLOCK[roller] if roller else -1)
-    return voice.text("roses-panel-turned", n=n, odds=percent(0.5**n))
+    pair = BLOCK[target], BLOCK[roller] if roller else -1
+    return voice.text("roses-panel-turned", n=analysis.loyalty(*pair), odds=percent(analysis.turning(*pair)))
 
 
 def last_step(voice: Voice, block: str, steps: int) -> str:
     """What becomes of a block that loses its last step; empty for one that has more."""
     if steps > 1:
         return ""
-    return voice.text("roses-panel-last-step", gone="yes" if for_good(BLOCK[block]) else "no")
+    return voice.text("roses-panel-last-step", gone="yes" if analysis.for_good(BLOCK[block]) else "no")
 
 
 def struck(voice: Voice, view: RosesView, block: str, hits: int) -> str:
@@ -169,12 +187,12 @@ def struck(voice: Voice, view: RosesView, block: str, hits: int) -> str:
     steps = max(0, own.steps - hits) if own is not None else 0
     if steps:
         return voice.text("roses-panel-left", n=steps)
-    return voice.text("roses-panel-falls", gone="yes" if for_good(BLOCK[block]) else "no")
+    return voice.text("roses-panel-falls", gone="yes" if analysis.for_good(BLOCK[block]) else "no")
 
 
 def recruit(voice: Voice, view: RosesView, block: str, area: str) -> str:
     """What a recruit brings where it comes in: who is there, whether it is fed and counts for the throne (8.2)."""
-    counted = SUPPORTER[BLOCK[block]] and COUNTS[AREA[area]]
+    counted = analysis.supports(BLOCK[block], AREA[area])
     parts = [
         voice.text("roses-panel-joins", n=count(view, area, view.seat or 0)),
         fed(voice, view, area, [block]),

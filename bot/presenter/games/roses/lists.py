@@ -2,9 +2,51 @@
 
 from __future__ import annotations
 
+from bot.presenter.games.roses.names import GAME
+from bot.presenter.panel_kit.controls import CLOSES, PanelContext, Wording
 from bot.presenter.words.voice import Voice
+from bot.tables.model import SeatView
+from engine.core import Action
 from engine.roses.board import BLOCK, BLOCKS, HOUSES
 from engine.roses.view import RosesView
+
+PLANS = ("standing", "plan")
+"""Verbs of orders about a subject."""
+
+
+class Worded(Wording):
+    """How the panel words orders of a battle: by their subject; and ends of steps."""
+
+    closing = CLOSES | {"home-all", "pass-treason"}
+
+    def end(self, ctx: PanelContext, action: Action) -> str:
+        """What ends a step by its name; of the points only those that could still be spent are given up."""
+        if (ctx.step, action.verb) == ("action", "done"):
+            return ctx.voice.text("roses-end-action", n=spare(ctx.look))
+        return super().end(ctx, action)
+
+    def label(self, ctx: PanelContext, action: Action) -> str:
+        """An action in words."""
+        if action.verb not in PLANS:
+            return super().label(ctx, action)
+        what, how = self.titled(ctx, str(action)), ctx.voice.word(GAME, action.args[1])
+        return ctx.voice.text("roses-panel-order", what=what, how=how)
+
+    def titled(self, ctx: PanelContext, words: str) -> str:
+        """The subject of an order. Treason is a card; orders are about all treachery rolls."""
+        verb, *about = words.split()
+        if verb == "block-order" and about:
+            return ctx.voice.word(GAME, about[0])
+        if verb not in PLANS or not about:
+            return super().titled(ctx, words)
+        word = ctx.voice.text("roses-panel-treachery") if about[0] == "treason" else ctx.voice.word(GAME, about[0])
+        return word[:1].upper() + word[1:]
+
+
+def spare(look: SeatView) -> int:
+    """Points that could still be spent on something."""
+    able = any(a.verb in ("move", "sea", "recruit", "muster", "plague") for a in look.legal)
+    return look.view.action.ap if able and look.view.action is not None else 0
 
 
 def strength(voice: Voice, block: str, steps: int) -> str:

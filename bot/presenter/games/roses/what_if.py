@@ -9,7 +9,7 @@ from engine.roses.view import RosesView
 from engine.roses.whatif import BattleOdds
 from render.core.api import Bars, Chart
 
-STEPS = ("briefing", "fight", "hits")
+STEPS = ("action", "battles", "briefing", "fight", "hits")
 """Questions in whose panel it can be asked."""
 FALLEN = 8
 """Blocks that are named."""

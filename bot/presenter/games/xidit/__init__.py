@@ -23,6 +23,8 @@ FRONT = Front(
     what_if_steps=what_if.STEPS,
     what_if_empty="xidit-whatif-none",
     days={3: 5, 4: 5, 5: 6},
+    warns=panel.comes_to,
+    places=recap.places,
 )  # fmt: skip
 
 __all__ = ["FRONT"]

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.locale import has, listing
-from bot.presenter.games.xidit.forecast import Outlook, before, fits, outlooks
 from bot.presenter.words.voice import Voice
 from engine.core import Action
-from engine.xidit import board
-from engine.xidit.figures import reputation
-from engine.xidit.leads import PHANTOM, drops, falls, leads
-from engine.xidit.view import Own, Plan, RegionView, ThreatTile, TitanStack, XiditView
+from engine.xidit import analysis, board
+from engine.xidit.analysis import PHANTOM, TRACK_OF, Fall, Outlook, drops, fallen, falls, leads
+from engine.xidit.board import KINDS, Threat, Titan, Track
+from engine.xidit.view import Own, RegionView, XiditView
 
 GAME = "xidit"
-KINDS = ("sovereigns", "bards", "guild")
-FAME = {"wealth": "sovereigns", "influence": "guild", "reputation": "bards"}
+FAME: dict[str, str] = {track: kind for kind, track in TRACK_OF.items()}
 """What is counted in an evaluation."""
+GAINED = {"sovereigns": "sovereigns", "bards": "bards", "guild": "levels"}
+"""Kind of reward to what names so much of it in ``xidit-gain-<what>-plain``."""
 
 
 def units(voice: Voice, names: Sequence[str], counted: bool = False) -> str:
@@ -41,13 +41,18 @@ def outlook(voice: Voice, seen: Outlook) -> str:
         if not tile:
             return voice.text("xidit-note-road-nothing")
         if creature:
+            if seen.again:
+                return voice.text("xidit-note-road-barred", tile=tile)
             return voice.text("xidit-note-road-threat", tile=tile, missing=seen.missing)
         return voice.text("xidit-note-road-again", tile=tile) if seen.again else tile
     if seen.kind == "coming":
         return voice.text("xidit-note-coming", tile=_lies(voice, creature, seen.units))
     paid = units(voice, seen.units, counted=seen.kind != "recruit")
     if seen.offer:
-        return voice.text("xidit-note-fight", units=paid, **dict(zip(KINDS, seen.offer, strict=True)))
+        offer, total = dict(zip(KINDS, seen.offer, strict=True)), len(seen.units) + seen.rest
+        if seen.rest:
+            return voice.text("xidit-note-fight-choose", n=total, rest=seen.rest, **offer)
+        return voice.text("xidit-note-fight", units=paid, **offer)
     sizes = " / ".join(str(size) for size in seen.sizes)
     return voice.text(
         f"xidit-note-{seen.kind}", city=there, units=paid, creature=creature, sizes=sizes, missing=seen.missing
@@ -67,7 +72,7 @@ def order(voice: Voice, step: int, name: str, seen: Outlook) -> str:
 
 def foreseen(view: XiditView, own: Own, voice: Voice) -> str:
     """What the orders written so far would bring in all, and where the year would end."""
-    seen = outlooks(view, own, own.orders)
+    seen = analysis.outlooks(view, own, own.orders)
     joins = [unit for each in seen if each.kind == "recruit" for unit in each.units]
     foes = [voice.word(GAME, each.creature) for each in seen if each.offer]
     deeds = [voice.text("xidit-panel-foreseen-recruit", units=units(voice, joins, counted=True))] if joins else []
@@ -78,9 +83,28 @@ def foreseen(view: XiditView, own: Own, voice: Voice) -> str:
     return voice.text("xidit-panel-foreseen", n=len(deeds), deeds=told, city=voice.place(GAME, ends))
 
 
+def contested(view: XiditView, own: Own, voice: Voice, seat: int) -> list[str]:
+    """Of each threat that the orders written so far would beat who can be there first, and of each Titan that standing
+    orders fight unasked what they pay for it, a line each."""
+    found = []
+    for step, seen in enumerate(analysis.outlooks(view, own, own.orders), 1):
+        if not seen.offer:
+            continue
+        creature = voice.word(GAME, seen.creature)
+        if seen.sizes and own.plan_of(step).titan:
+            continue  # what is planned stands there by itself
+        if seen.sizes:
+            paid = units(voice, seen.units, counted=True)
+            found.append(voice.text("xidit-panel-unasked", step=step, creature=creature, units=paid))
+        else:
+            seats = [voice.seat(each) for each in analysis.sooner(view, seat, seen.city, step)]
+            found.append(voice.text("xidit-panel-sooner", step=step, creature=creature, n=len(seats), seats=seats))
+    return found
+
+
 def planned(own: Own, voice: Voice, step: int, what: Sequence[str] = ("titan", "spend", "reward", "bards")) -> str:
     """What is planned for a step of this year, or some of it; empty for nothing."""
-    plan = own.plans.get(step, Plan())
+    plan = own.plan_of(step)
     told = []
     if plan.titan and "titan" in what:
         told.append(voice.text("xidit-panel-planned-titan", size=plan.titan))
@@ -105,14 +129,15 @@ def plans(own: Own, voice: Voice) -> list[str]:
 def standings(view: XiditView, voice: Voice) -> list[str]:
     """Which year it is, then a line for each evaluation in its order: who is seen to have how much, best first, and
     what is hidden; at last who would be out in one after the other, as far as anybody can see it."""
-    found = [voice.text("xidit-panel-year", n=view.year, of=view.years, drops=drops(len(view.seats), 0))]
+    over = {ranking.track: ranking for ranking in view.rankings}
+    heading = "xidit-panel-evaluated" if over else "xidit-panel-year"
+    found = [voice.text(heading, n=view.year, of=view.years, drops=drops(view.seat_count, 0))]
     for n, lead in enumerate(leads(view), 1):
-        before = [row[0] for ranking in view.rankings if ranking.track == lead.track for row in ranking.rows if row[4]]
-        seats = [voice.text("xidit-panel-seen", seat=_who(voice, each), n=value) for each, value in lead.values]
+        before = [row[0] for row in over[lead.track].rows if row[4]] if over else []
         seats = [
-            voice.text("xidit-panel-out-before", seen=seen) if each in before else seen
-            for seen, (each, _) in zip(seats, lead.values, strict=True)
-        ]
+            voice.text("xidit-panel-seen", seat=voice.seat(each), n=value)
+            for each, value in lead.values if each not in before
+        ]  # fmt: skip
         found.append(
             voice.text(
                 "xidit-panel-track", n=n, track=voice.word(GAME, lead.track), what=voice.word(GAME, FAME[lead.track]),
@@ -120,10 +145,11 @@ def standings(view: XiditView, voice: Voice) -> list[str]:
                 seen="hidden" if lead.hidden else "closed" if lead.closed else "all",
             )
         )  # fmt: skip
-    if view.phase == "over":
+        found += [fell(voice, lead.track, fall) for fall in fallen(over[lead.track])] if over else []
+    if over:
         return found
     worst, *then = falls(view)
-    out, level = ([_who(voice, each) for each in some] for some in (worst.out, worst.level))
+    out, level = ([voice.seat(each) for each in some] for some in (worst.out, worst.level))
     if len(level) == len(view.seats) + bool(view.phantom):
         return found  # nobody is ahead
     how = "-both" if out and level else "-level" if level else "" if out else "-hidden"
@@ -132,7 +158,7 @@ def standings(view: XiditView, voice: Voice) -> list[str]:
     for n, each in enumerate(then, 2):
         everybody = [*range(len(view.seats)), *([PHANTOM] if view.phantom else [])]
         out, level, left = (
-            [_who(voice, who) for who in some]
+            [voice.seat(who) for who in some]
             for some in (each.out, each.level, [who for who in everybody if who not in gone])
         )
         how = "level" if level else "out" if out else "hidden"
@@ -141,9 +167,27 @@ def standings(view: XiditView, voice: Voice) -> list[str]:
     return found
 
 
-def _who(voice: Voice, participant: int) -> str:
-    """A seat, or the phantom."""
-    return voice.seat(participant) if participant != PHANTOM else voice.text("xidit-panel-the-phantom")
+def fell(voice: Voice, track: str, fall: Fall) -> str:
+    """Who is out in an evaluation, and the figure that decided it."""
+    return voice.text(
+        "xidit-panel-fell", seat=voice.seat(fall.who), ahead=voice.seat(fall.ahead), by=fall.by,
+        value=amount(voice, track, fall.value), rival=fall.ahead_value,
+        n=fall.units, units=fall.ahead_units,
+    )  # fmt: skip
+
+
+def amount(voice: Voice, track: str, n: int) -> str:
+    """So much of what an evaluation counts, by its name."""
+    kind = {"wealth": "sovereigns", "influence": "levels", "reputation": "reputation"}[track]
+    return voice.text(f"xidit-gain-{kind}-plain", n=n)
+
+
+def regions(view: XiditView, voice: Voice, seat: int) -> str:
+    """Where the reputation of a seat comes from, as far as everybody sees it; empty for none."""
+    points = analysis.points_by_region(view, seat)
+    told = [voice.text("xidit-panel-seen", seat=voice.place(GAME, slug), n=n) for slug, n in points.items()]
+    total = sum(points.values())
+    return voice.text("xidit-panel-regions", n=total, regions=listing(voice.locale, told)) if told else ""
 
 
 def standing(voice: Voice, action: Action) -> str:
@@ -159,7 +203,7 @@ def warnings(view: XiditView, own: Own, voice: Voice) -> list[str]:
         return []
     return [
         voice.text("xidit-warn-order", step=step, why=outlook(voice, seen))
-        for step, seen in enumerate(outlooks(view, own, own.orders), 1)
+        for step, seen in enumerate(analysis.outlooks(view, own, own.orders), 1)
         if seen.idle
     ]
 
@@ -169,59 +213,61 @@ def region(voice: Voice, place: RegionView, own_seat: int, bastion: int) -> str:
     if place.central:
         return voice.text("xidit-note-bastion", first=place.first, second=place.second, n=bastion)
     others = max((n for seat, n in enumerate(place.bards) if seat != own_seat), default=0)
+    best = [voice.seat(seat) for seat, n in enumerate(place.bards) if n == others and seat != own_seat]
     return voice.text(
-        "xidit-note-region", first=place.first, second=place.second, n=place.bards[own_seat], others=others
-    )
-
-
-def abroad(view: XiditView, own: Own) -> dict[str, int]:
-    """How many units of each kind the other seats have together: those neither in the barracks, nor on tiles, nor
-    one's own."""
-    lying = Counter(unit for tile in view.recruits for unit in tile.units)
-    return {
-        unit: most - view.barracks[unit] - lying[unit] - own.units[unit]
-        for unit, most in zip(board.UNITS, board.SUPPLY, strict=True)
-    }
+        "xidit-note-region", first=place.first, second=place.second, n=place.bards[own_seat], others=others,
+        seat=best[0], more=len(best) - 1,
+    )  # fmt: skip
 
 
 def counted(view: XiditView, own: Own, voice: Voice, unit: str, shown: int) -> str:
     """What showing some units of a kind in a census can win, and what the others could show against it."""
-    if not shown:
+    number = board.UNITS.index(unit)
+    others = analysis.abroad(view, own)[number]
+    odds = analysis.prospect(shown, others)
+    if odds == "none":
         return voice.text("xidit-note-prize-none")
-    others = abroad(view, own)[unit]
-    prize = voice.text(f"xidit-note-prize-{unit}")
-    odds = "sure" if shown > others else "tie" if shown == others else "open"
+    kind, n = analysis.PRIZES[number]
+    prize = voice.text(f"xidit-gain-{GAINED[kind]}-plain", n=n)
     return voice.text("xidit-note-census", prize=prize, others=others, odds=odds)
 
 
-def around(view: XiditView, city: int) -> list[RegionView]:
-    """The open regions around a city, the richest first."""
-    slugs = {board.SLUGS[n] for n in board.AROUND[city]}
-    return sorted((r for r in view.regions if r.slug in slugs and not r.closed), key=lambda r: (-r.first, r.number))
+def shown(view: XiditView, own: Own, voice: Voice, counts: Mapping[str, int]) -> str:
+    """What showing some units in a census costs, and of which nobody can show more."""
+    others = analysis.abroad(view, own)
+    best = [
+        voice.text(f"xidit-units-{unit}", n=counts[unit])
+        for number, unit in enumerate(board.UNITS)
+        if analysis.prospect(counts.get(unit, 0), others[number]) in ("sure", "tie")
+    ]
+    return voice.text("xidit-panel-shown", n=len(best), units=listing(voice.locale, best))
 
 
 def _kind(
     view: XiditView, own: Own, voice: Voice, kind: str, seat: int, n: int, city: int, brief: bool
 ) -> tuple[str, str]:
     """One half of a reward of ``n`` won in a city: what is printed, and what it means there; ``brief`` names the
-    richest region alone."""
-    what = voice.text(f"xidit-gain-{'levels' if kind == 'guild' else kind}-plain", n=n)
+    richest region alone, and nobody."""
+    what = voice.text(f"xidit-gain-{GAINED[kind]}-plain", n=n)
     if kind == "sovereigns":
-        return what, voice.text("xidit-note-sovereigns", n=own.sovereigns + n)
+        return what, voice.text("xidit-note-sovereigns", n=analysis.most_sovereigns(own, n))
     if kind == "bards":
-        near = around(view, city)[: 1 if brief else 2]
+        near = [board.REGIONS[r] for r in analysis.rich(analysis.open_regions(view, city))][: 1 if brief else 2]
         told = [voice.text("xidit-note-values", region=voice.place(GAME, r.slug), first=r.first) for r in near]
         return what, voice.text("xidit-note-bards", n=len(near), regions=told)
-    levels, space = fits(view, own, seat, city)
-    built = min(n, space)
-    return what, voice.text("xidit-note-guild", built=built, levels=levels + built)
+    (owner, levels), built = view.guild_in(city), min(n, analysis.room(view, own, seat, city))
+    theirs = "another" if brief else "theirs"
+    why = theirs if owner not in (-1, seat) else "full" if own.levels_left else "none"
+    return what, voice.text("xidit-note-guild", built=built, levels=levels + built, why=why, seat=voice.seat(owner))
 
 
 def reward(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> tuple[str, str]:
-    """The two halves with their numbers; what one has then, the regions around and the guild's levels."""
+    """The two halves with their numbers, of the bards as many as can be sent; what one has then, the regions around
+    and the guild's levels."""
     city = view.seats[seat].city
     brief = "guild" in action.args
-    halves = [_kind(view, own, voice, str(k), seat, view.offer[str(k)], city, brief) for k in action.args]
+    offer = {**view.offer, "bards": analysis.sent(view, own, city, view.offer["bards"])}
+    halves = [_kind(view, own, voice, str(k), seat, offer[str(k)], city, brief and k == "bards") for k in action.args]
     return " + ".join(what for what, _ in halves), "; ".join(note for _, note in halves)
 
 
@@ -253,9 +299,10 @@ def plan(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> 
         return voice.text("xidit-note-default", chosen=chosen)
     match action.verb:
         case "plan-reward":
-            offer = _offered(view, own, step, there)
-            if offer is None:
+            foe = _planned_foe(view, own, seat, step)
+            if foe is None:
                 return ""
+            offer = {**_offer(foe), "bards": analysis.sent(view, own, there, foe.bards)}
             kinds = what.split("-")
             halves = {k: _kind(view, own, voice, k, seat, offer[k], there, "guild" in kinds) for k in kinds}
             return "; ".join(
@@ -265,39 +312,37 @@ def plan(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> 
             place = next(r for r in view.regions if r.slug == what)
             return region(voice, place, seat, own.bastion)
         case "plan-titan" if what != "skip":
-            stack = next(t for t in view.titans if t.size == int(what))
-            return titan(voice, stack, sum(before(view, own, step).units.values()), fits(view, own, seat, there)[1])
+            owned = sum(analysis.before(view, own, step).units)
+            return titan(view, own, voice, seat, int(what), owned, there)
         case "plan-spend":
-            return voice.text("xidit-note-spend", n=before(view, own, step).units[what])
+            held = analysis.before(view, own, step).units
+            return voice.text("xidit-note-spend", n=held[board.UNITS.index(what)])
     return voice.text("xidit-note-pass")
 
 
-def _offered(view: XiditView, own: Own, step: int, city: int) -> dict[str, int] | None:
-    """What would be won in a city: by the threat that lies or enters there, else by the Titan that is planned or alone
-    awake; ``None`` where that is open."""
-    foes: list[ThreatTile | TitanStack] = [t for t in (*view.threats, *view.coming_threats) if t.city == city]
-    if not foes:
-        planned = own.plans.get(step)
-        size = planned.titan if planned is not None else ""
-        awake = [t for t in view.titans if t.awake and t.left]
-        foes = [t for t in awake if str(t.size) == size] or (list(awake) if len(awake) == 1 else [])
-    return {k: getattr(foes[0], k) for k in ("sovereigns", "bards", "guild")} if foes else None
+def _planned_foe(view: XiditView, own: Own, seat: int, step: int) -> Threat | Titan | None:
+    """What is fought at a step that can be planned; ``None`` where that is open."""
+    point = next((point for point in analysis.points(view, own, seat) if point.step == step), None)
+    return None if point is None else analysis.foe(point, own.plan_of(step))
 
 
-def titan(voice: Voice, stack: TitanStack, owned: int, room: int) -> str:
-    """What a Titan costs and brings where ``room`` levels can be built."""
+def _offer(foe: Threat | Titan) -> dict[str, int]:
+    return {kind: getattr(foe, kind) for kind in KINDS}
+
+
+def titan(view: XiditView, own: Own, voice: Voice, seat: int, size: int, owned: int, city: int) -> str:
+    """What the awake Titan of a size costs and brings in a city: of the bards those that can be sent, of the levels
+    those that fit."""
+    foe = view.awake_titans()[size]
     return voice.text(
-        "xidit-note-titan-costs", n=stack.size, units=owned,
-        sovereigns=stack.sovereigns, bards=stack.bards, guild=min(stack.guild, room),
+        "xidit-note-titan-costs", n=size, units=owned, sovereigns=foe.sovereigns,
+        bards=analysis.sent(view, own, city, foe.bards), guild=min(foe.guild, analysis.room(view, own, seat, city)),
     )  # fmt: skip
 
 
-def phantom(view: XiditView, own: Own, voice: Voice, seat: int, track: str) -> str:
+def phantom(view: XiditView, own: Own, voice: Voice, seat: int, track: Track) -> str:
     """How a track of the phantom would stand against one's own."""
-    mine = {
-        "wealth": own.sovereigns, "influence": view.seats[seat].guild_levels,
-        "reputation": reputation(view)[seat],
-    }  # fmt: skip
+    mine = analysis.against_phantom(view, own, seat)
     return voice.text(
         f"xidit-note-phantom-{track}", n=view.phantom[track], then=view.phantom[track] + 1, own=mine[track]
     )

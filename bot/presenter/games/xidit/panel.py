@@ -2,161 +2,163 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import discord
+import msgspec
 
 from bot.locale import listing
-from bot.presenter.games.xidit import forecast, hints
-from bot.presenter.panel_kit.choices import OPEN, by_verb
-from bot.presenter.panel_kit.controls import PanelContext, Row, choose, foot_buttons, line
-from bot.presenter.panel_kit.screens import close
+from bot.presenter.games.xidit import hints
+from bot.presenter.games.xidit.lists import GAME, STEPS, Worded
+from bot.presenter.panel_kit import screens as kit
+from bot.presenter.panel_kit.choices import PAGE
+from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose
+from bot.presenter.panel_kit.standing import all_in_sight
+from bot.presenter.panel_kit.ticks import copies, whole
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
-from bot.ui.components import Press, button, option, select
+from bot.ui.components import Press, option
 from engine.core import Action, Prompt
 from engine.core.standing import STANDING
-from engine.xidit import board
+from engine.xidit import analysis, board
+from engine.xidit.standing import STANDING as CHOICES
 from engine.xidit.standing import STYLES
 from engine.xidit.view import Own, Plan, XiditView
-
-STEPS = range(1, 7)
-EMOJI = {"blue": "🔵", "red": "🔴", "black": "⚫", "act": "⚔️", "wait": "⏳"}
 
 
 def controls(ctx: PanelContext) -> list[Row] | None:
     """The refined controls of placement, orders, census and standing choices; ``None`` leaves a question to the
     generic ones."""
     view: XiditView = ctx.look.view
-    if view.own is None or ctx.prompt is None:
+    own = view.own
+    if own is None or ctx.prompt is None:
         return None
+    ctx = ctx.worded(Worded(view, own, ctx.seat, ctx.voice))
     if ctx.open:
-        return plans(ctx, view, view.own) if ctx.open.startswith("plan-") else None
-    match ctx.prompt.step:  # not the phase: the prizes of a census ask for bards, a year for rewards
-        case "placement" if view.own.wishes:
-            return placement(ctx, view, view.own)
+        return plans(ctx, own) or None
+    match ctx.step:  # not the phase: the prizes of a census ask for bards, a year for rewards
+        case "placement" if own.wishes:
+            wishes = {f"wish {rank}": city or "" for rank, city in enumerate(own.wishes, 1)}
+            return [*kit.selects(ctx, wishes), *kit.ends(ctx, *kit.sealing(ctx))]
         case "placement":
-            return starts(ctx, view)
+            return [*kit.flat(ctx, kit.legal(ctx, "place"), "cities"), kit.close(ctx)]
         case "orders":
-            return orders(ctx, view, view.own)
+            return orders(ctx, own)
         case "census":
-            return census(ctx, view, view.own)
+            return census(ctx, own)
         case "standing":
-            return standing(ctx, view.own)
+            now = {verb: standing(own, verb) for verb in CHOICES if kit.legal(ctx, verb)}
+            return all_in_sight(ctx, now, own.standing, STYLES)
         case "reward" | "bards" | "titan" | "spend" | "raise" | "phantom":
-            return answers(ctx, view, view.own)
+            return answers(ctx, own)
     return None
 
 
-def placement(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
-    """One select per wish; every city says what lies in it."""
-    legal, voice = set(map(str, ctx.actions)), ctx.voice
-    rows = []
-    for rank, wish in enumerate(own.wishes, 1):
-        options = [
-            option(
-                voice.place("xidit", c), f"wish {rank} {c}", default=c == wish, note=hints.city(voice, view, c),
-                emoji=_mark(view, c),
-            )
-            for c in range(1, board.CITIES + 1)
-        ]  # fmt: skip
-        asked = voice.text("xidit-panel-wish", rank=rank)
-        sealed = f"wish {rank} 1" not in legal
-        rows.append(line(select(ctx.id("do", f"wish {rank}"), options, placeholder=asked, disabled=sealed)))
-    return [*rows, line(*_closing(ctx, legal))]
+def standing(own: Own, verb: str) -> str:
+    """The standing choice that a verb changes."""
+    return str(getattr(own.standing, verb.removeprefix("standing-")))
 
 
-def _mark(view: XiditView, city: int) -> str | None:
-    """A sign for what lies in a city, by which one finds it in a long list."""
-    if any(tile.city == city for tile in view.recruits):
-        return "🪖"
-    return "⚔️" if any(tile.city == city for tile in view.threats) else None
+def plans(ctx: PanelContext, own: Own) -> list[Row]:
+    """The list of one plan of a step, each with what it would cost and bring there; nothing for what can no more be
+    planned. Of rewards and Titans one plan stands; bards and units are several lines."""
+    match ctx.open.split():
+        case ["plan-reward" | "plan-titan" as verb, step] if step.isdecimal() and (found := kit.deeper(ctx)):
+            plan = own.plan_of(int(step))
+            now = plan.reward if verb == "plan-reward" else plan.titan
+            return [*kit.selects(ctx, {ctx.open: now or "default"}), found[-1]]
+    return kit.deeper(ctx)
 
 
-def starts(ctx: PanelContext, view: XiditView) -> list[Row]:
-    """One list of the cities that are free, each with what lies in it and where its roads lead."""
-    voice = ctx.voice
-    lines = [
-        option(
-            voice.action("xidit", a), str(a), note=hints.city(voice, view, int(a.args[0])),
-            emoji=_mark(view, int(a.args[0])),
-        )
-        for a in ctx.actions if a.verb == "place"
-    ]  # fmt: skip
-    asked = voice.verb("xidit", "place")
-    return [*choose(ctx, ctx.id("do", "cities"), lines, placeholder=asked), close(ctx)]
-
-
-def plans(ctx: PanelContext, view: XiditView, own: Own) -> list[Row] | None:
-    """The list of one plan of a step, each with what it would cost and bring there; ``None`` for what can no more be
-    planned."""
-    voice = ctx.voice
-    some = [a for a in ctx.actions if f"{a} ".startswith(f"{ctx.open} ")]
-    if not some:
-        return None
-    lines = [
-        option(
-            voice.action("xidit", a), str(a), default=_planned(own, a), note=hints.plan(view, own, voice, ctx.seat, a)
-        )
-        for a in some
-    ]
-    asked = voice.text("xidit-panel-plan", step=some[0].args[0], what=voice.verb("xidit", some[0].verb))
-    return [*choose(ctx, ctx.id("do", "plan"), lines, placeholder=asked), close(ctx)]
-
-
-def _planned(own: Own, action: Action) -> bool:
-    """Whether a plan of rewards or of a Titan is the one that stands; bards and units are several lines."""
-    step, what = int(action.args[0]), str(action.args[1])
-    plan = own.plans.get(step, Plan())
-    stands = {"plan-reward": plan.reward, "plan-titan": plan.titan}.get(action.verb)
-    return stands is not None and what == (stands or "default")
-
-
-def orders(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
+def orders(ctx: PanelContext, own: Own) -> list[Row]:
     """Six selects, plans for single steps, and Save, Seal or Unseal."""
-    legal = set(map(str, ctx.actions))
-    rows = [line(_order(ctx, view, own, step, legal)) for step in STEPS]
-    plans = _plans(ctx, own, by_verb(ctx.actions))
-    if plans:
-        rows.append(line(select(ctx.id("do", "plans"), plans, placeholder=ctx.voice.text("xidit-panel-plans"))))
-    rows.append(line(*_closing(ctx, legal)))
-    return rows
+    rows = kit.selects(ctx, {f"order {step}": next(iter(own.orders[step - 1 : step]), "") for step in STEPS})
+    found = dict.fromkeys((int(a.args[0]), a.verb) for a in ctx.actions if a.verb.startswith("plan-"))
+    lines = [
+        kit.entry(
+            ctx.wording.titled(ctx, f"{verb} {step}"), f"{verb} {step}",
+            note=hints.planned(own, ctx.voice, step, (verb.removeprefix("plan-"),)),
+        )
+        for step, verb in sorted(found, key=lambda each: each[0])
+    ]  # fmt: skip
+    if lines:
+        rows += choose(ctx, ctx.id("do", "plans"), lines, placeholder=ctx.voice.text("xidit-panel-plans"))
+    return [*rows, *kit.ends(ctx, *kit.sealing(ctx))]
 
 
-def answers(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
+def answers(ctx: PanelContext, own: Own) -> list[Row]:
     """One list of all answers, each with what it costs and brings; what would be asked several times can be answered at
-    once by a button."""
-    options = []
-    for action in ctx.actions:
-        name, note = ctx.voice.action("xidit", action), _brings(ctx, view, own, action)
-        if action.verb == "reward":
-            name, note = hints.reward(view, own, ctx.voice, ctx.seat, action)
-        options.append(option(name, str(action), note=note))
-    rows = choose(ctx, ctx.id("do", f"list {ctx.step}"), options)
-    count, voice = _left(ctx.prompt), ctx.voice
-    at_once: list[Press] = []
+    once by a button, or from a second list. What lets the Titans be stands below."""
+    count, voice, many = _left(ctx.prompt), ctx.voice, list[Press]()
+    ends = kit.legal(ctx, "pass-titan")
+    rows = kit.one_or_flat(ctx, kit.others(ctx, "pass-titan"), f"list {ctx.step}", "")
     if count > 1 and ctx.step == "bards":
         for place in (str(a.args[0]) for a in ctx.actions):
-            said = voice.text("xidit-panel-all-bards", n=count, region=voice.place("xidit", place))
-            at_once.append(button(ctx.id("batch", f"bards {place}"), said))
+            said = voice.text("xidit-panel-all-bards", n=count, region=voice.place(GAME, place))
+            many.append(kit.preset(ctx, f"bards {place}", said))
+        shares = [option(_share(voice, share), _words(share)) for share in _shares(ctx.actions, count)]
+        if shares:
+            rows += choose(ctx, ctx.id("batch", "share"), shares, placeholder=voice.text("xidit-panel-share", n=count))
     elif count > 1 and ctx.step == "spend":
         said = voice.text("xidit-panel-weakest", units=hints.units(voice, _weakest(own, count)))
-        at_once.append(button(ctx.id("batch", "spend"), said))
-    return [*rows, *([line(*at_once[:5])] if at_once else []), close(ctx)]
+        many.append(kit.preset(ctx, "spend", said))
+        found = {str(a.args[0]): a for a in ctx.actions}
+        held = [unit for unit in found for _ in range(min(own.units[unit], count))]
+        label, told = ctx.wording.label, ctx.wording.told
+        lines = copies(held, [], lambda unit: label(ctx, found[unit]), lambda unit: told(found[unit]))
+        for each in lines:  # one copy of a unit is as good as another
+            unit, _, copy = each.value.rpartition(".")
+            if own.units[unit] > 1:
+                each.description = voice.text("xidit-note-spend-copy", k=int(copy) + 1, n=own.units[unit])
+        rows = (
+            whole(ctx, "units", lines, voice.text("xidit-panel-units", n=count), most=count) if len(found) > 1 else []
+        )
+    return [*rows, *kit.buttons(many[:LINE]), kit.close(ctx, *(kit.act(ctx, a, quiet=True) for a in ends))]
+
+
+def _shares(actions: Sequence[Action], count: int) -> list[Counter[str]]:
+    """Every way to send so many bards to more than one region, the most even first; none where a list cannot hold
+    them."""
+    places = [str(a.args[0]) for a in actions]
+    ways = [Counter(way) for way in itertools.combinations_with_replacement(places, count) if len(set(way)) > 1]
+    return sorted(ways, key=lambda way: max(way.values())) if len(ways) <= PAGE else []
+
+
+def _share(voice: Voice, share: Mapping[str, int]) -> str:
+    """A way in words: ``2 to Mirrormere and 1 to Goldenvale``."""
+    said = [voice.text("xidit-panel-some-bards", n=n, region=voice.place(GAME, place)) for place, n in share.items()]
+    return listing(voice.locale, said)
+
+
+def _words(share: Mapping[str, int]) -> str:
+    """A way in the words of a control."""
+    return " ".join(f"{place}.{n}" for place, n in share.items())
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
-    """What a button stands for that answers several times: all bards to one region, the weakest units."""
+    """What a control stands for that answers several times: all bards to one region or to several, the weakest units or
+    those that are ticked."""
     own: Own | None = look.view.own
     verb, *rest = words.split()
-    asked = next((p for p in look.prompts if p.step == verb), None)
+    step = {"share": "bards", "units": "spend"}.get(verb, verb)
+    asked = next((p for p in look.prompts if p.step == step), None)
     if own is None or asked is None:
         return [], ""
-    count = _left(asked)
-    if verb == "spend":
-        return [Action("spend", (unit,)) for unit in _weakest(own, count)], ""
-    return [Action("bard", tuple(rest))] * count if verb == "bards" and len(rest) == 1 else [], ""
+    count, parts = _left(asked), [word.rpartition(".") for word in rest]
+    match verb:
+        case "spend":
+            return [Action("spend", (unit,)) for unit in _weakest(own, count)], ""
+        case "units":
+            return [Action("spend", (unit,)) for unit, _, _ in parts], ""
+        case "share":
+            return [
+                Action("bard", (place,)) for place, _, n in parts if n.isdecimal() for _ in range(min(int(n), count))
+            ], ""
+        case "bards" if len(rest) == 1:
+            return [Action("bard", (rest[0],))] * count, ""
+    return [], ""
 
 
 def _left(prompt: Prompt | None) -> int:
@@ -167,80 +169,18 @@ def _left(prompt: Prompt | None) -> int:
 
 def _weakest(own: Own, count: int) -> list[str]:
     """So many of a seat's units, the weakest."""
-    return [unit for unit in board.UNITS for _ in range(own.units[unit])][:count]
+    return analysis.unit_list(analysis.weakest(own.held(), count))
 
 
-def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str:
-    """What an answer of one word costs and brings."""
-    voice, what = ctx.voice, action.args[0] if action.args else ""
-    match action.verb:
-        case "bard":
-            place = next(r for r in view.regions if r.slug == what)
-            return hints.region(voice, place, ctx.seat, own.bastion)
-        case "titan":
-            stack = next(t for t in view.titans if t.size == what)
-            room = forecast.fits(view, own, ctx.seat, view.seats[ctx.seat].city)[1]
-            return hints.titan(voice, stack, sum(own.units.values()), room)
-        case "pass-titan":
-            return voice.text("xidit-note-pass")
-        case "spend":
-            return voice.text("xidit-note-spend", n=own.units[str(what)])
-        case "raise":
-            levels = next(g.levels for g in view.guilds if g.city == what)
-            return voice.text("xidit-note-raise", levels=levels, then=levels + 1)
-        case "phantom":
-            return hints.phantom(view, own, voice, ctx.seat, str(what))
-    return ""
-
-
-def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
+def census(ctx: PanelContext, own: Own) -> list[Row]:
     """One select per unit, how many to show from none to all; where bards won go; everything at once by a button."""
-    voice, legal, others = ctx.voice, set(map(str, ctx.actions)), hints.abroad(view, own)
-    rows = []
-    for unit in board.UNITS:
-        numbers = [a for a in ctx.actions if a.verb == "reveal" and a.args[0] == unit]
-        if not numbers:
-            continue
-        chosen = own.reveals.get(unit, -1 if own.units[unit] else 0)  # none of what one has not
-        options = [
-            option(
-                voice.text("xidit-panel-reveal", units=voice.text(f"xidit-units-{unit}", n=int(a.args[1]))),
-                str(a),
-                default=a.args[1] == chosen,
-                note=hints.counted(view, own, voice, unit, int(a.args[1])),
-            )
-            for a in numbers[:25]
-        ]
-        mine = voice.text(f"xidit-units-{unit}", n=own.units[unit])
-        asked = voice.text("xidit-panel-reveal-ask", units=mine, others=others[unit])
-        rows.append(line(select(ctx.id("do", f"reveal {unit}"), options, placeholder=asked)))
+    asked = {str(a.args[0]) for a in kit.legal(ctx, "reveal")}
+    shown = {unit: own.reveals.get(unit, "" if own.units[unit] else 0) for unit in board.UNITS}  # none of what is not
+    rows = kit.selects(ctx, {f"reveal {unit}": n for unit, n in shown.items() if unit in asked})
     choices = ctx.find(STANDING)
-    if choices is not None and "unseal" not in legal:
-        bards = [a for a in choices.actions if a.verb == "standing-prize"]
-        rows.append(line(_standing(ctx.at(choices), own, "standing-prize", bards)))
-    closing = _closing(ctx, legal)
-    if "show-all" in legal:
-        show_all = voice.action("xidit", Action("show-all"))
-        closing.insert(0, button(ctx.id("do", "show-all"), show_all, emoji="🪖"))
-    return [*rows, line(*closing[:5])]
-
-
-def standing(ctx: PanelContext, own: Own) -> list[Row]:
-    """One select per standing choice, a button for each style."""
-    groups = by_verb(ctx.actions)
-    rows = [line(_standing(ctx, own, verb, group)) for verb, group in groups.items() if verb != "style"]
-    styles = [
-        button(
-            ctx.id("do", str(a)),
-            ctx.voice.action("xidit", a),
-            emoji="⚡" if a.args == ("quick",) else "🔍",
-            style=discord.ButtonStyle.primary
-            if own.standing == STYLES[str(a.args[0])]
-            else discord.ButtonStyle.secondary,
-        )
-        for a in groups["style"]
-    ]
-    return [line(*styles), *rows, close(ctx)]
+    if choices is not None and not kit.legal(ctx, "unseal"):
+        rows += kit.selects(ctx.at(choices), {"standing-prize": standing(own, "standing-prize")})
+    return [*rows, *kit.ends(ctx, *kit.acts(ctx, "show-all"), *kit.sealing(ctx))]
 
 
 def summary(view: Any, voice: Voice) -> str:
@@ -251,6 +191,7 @@ def summary(view: Any, voice: Voice) -> str:
         return evaluated
     units = [voice.text(f"xidit-units-{unit}", n=count) for unit, count in own.units.items() if count]
     chosen = [o for o in own.orders if o]
+    assert view.seat is not None
     parts = [
         voice.text(
             "xidit-panel-own",
@@ -263,6 +204,8 @@ def summary(view: Any, voice: Voice) -> str:
     ]
     if own.bastion and not any(any(r.bards) for r in view.regions if r.central):  # opened, it stands with the others
         parts.append(voice.text("xidit-panel-bastion", bards=own.bastion))
+    if known := hints.regions(view, voice, view.seat):
+        parts.append(known)
     if own.waiting:
         parts.append(voice.text("xidit-panel-waiting", levels=own.waiting))
     if view.phase == "orders":
@@ -271,12 +214,33 @@ def summary(view: Any, voice: Voice) -> str:
             parts.append(voice.text("xidit-panel-census"))
         if chosen:
             parts += [hints.foreseen(view, own, voice), *hints.plans(own, voice)]
+            parts += hints.contested(view, own, voice, view.seat)
         warned = hints.warnings(view, own, voice)
         parts += [*warned, voice.text("xidit-warn-again")] if warned else []
     if any(own.wishes):
         wishes = [voice.place("xidit", city) if city else "–" for city in own.wishes]
         parts.append(voice.text("xidit-panel-wishes", wishes=", ".join(wishes)))
     return "\n".join([*parts, evaluated])
+
+
+def comes_to(view: XiditView, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """What a year that is suggested comes to, and who might be there first; what the units shown in a census win."""
+    own = view.own
+    if own is None or view.seat is None:
+        return []
+    if shown := {str(each.args[0]): int(each.args[1]) for each in plan if each.verb == "reveal"}:
+        return [hints.shown(view, own, voice, shown)]
+    if view.phase != "orders":
+        return []
+    orders = {int(each.args[0]): str(each.args[1]) for each in plan if each.verb == "order"}
+    written = [orders.get(step, order) for step, order in enumerate(own.orders, 1)]
+    plans = {int(each.args[0]): Plan(titan=str(each.args[1])) for each in plan if each.verb == "plan-titan"}  # type: ignore[arg-type]
+    for each in plan:
+        if each.verb == "plan-spend":
+            plans[int(each.args[0])].spend[str(each.args[1])] = int(each.args[2])
+    plans = plans if orders else {**own.plans, **plans}
+    own = msgspec.structs.replace(own, orders=written, route=analysis.route(own.route[0], written), plans=plans)
+    return [hints.foreseen(view, own, voice), *hints.contested(view, own, voice, view.seat)] if all(written) else []
 
 
 def rank(look: SeatView, action: Action) -> int:
@@ -291,77 +255,3 @@ def rank(look: SeatView, action: Action) -> int:
     closed = Action("seal") in look.legal
     step = action.args[0]
     return 1 if not closed and (step > len(orders) or not orders[step - 1]) else 5
-
-
-def _order(ctx: PanelContext, view: XiditView, own: Own, step: int, legal: set[str]) -> Press:
-    """The select of one step; each order says what it would bring, after those before it."""
-    current = own.orders[step - 1] if step <= len(own.orders) else ""
-    year = forecast.before(view, own, step)
-    options = []
-    for order in EMOJI:
-        action = f"order {step} {order}"
-        if action not in legal and order != current:
-            continue
-        seen = year.look(order)
-        road = f"xidit-panel-road-{order}"  # shorter than the road's own name, for the closed list of a phone
-        word = ctx.voice.text(road) if seen.kind == "road" else ctx.voice.word("xidit", order)
-        name = hints.order(ctx.voice, step, word, seen)
-        said = hints.outlook(ctx.voice, seen)
-        options.append(option(name, action, emoji=EMOJI[order], default=order == current, note=said))
-    placeholder = ctx.voice.text("xidit-panel-step", step=step)
-    if not options:  # sealed without an order for this step
-        options = [option(placeholder, f"order {step} none")]
-    sealed = not any(a.startswith(f"order {step} ") for a in legal)
-    return select(ctx.id("do", f"order {step}"), options, placeholder=placeholder, disabled=sealed)
-
-
-def _standing(ctx: PanelContext, own: Own, verb: str, actions: Sequence[Action]) -> Press:
-    current = getattr(own.standing, verb.removeprefix("standing-"))
-    options = [
-        option(
-            ctx.voice.action("xidit", a), str(a), default=str(a.args[0]) == current, note=hints.standing(ctx.voice, a)
-        )
-        for a in actions[:25]
-    ]
-    if not any(o.default for o in options):
-        # A save of an earlier version may hold a choice that is offered no more; it can be read all the same.
-        now = Action(verb, (current,))
-        options = [option(ctx.voice.action("xidit", now), str(now), default=True), *options[:24]]
-    return select(ctx.id("do", verb), options, placeholder=ctx.voice.verb("xidit", verb))
-
-
-def _plans(ctx: PanelContext, own: Own, groups: dict[str, list[Action]]) -> list[discord.SelectOption]:
-    """One line per step and kind of plan, under it what is planned already; each opens the list of that plan's
-    actions."""
-    found: dict[str, str] = {}
-    for verb, actions in groups.items():
-        if not verb.startswith("plan-"):
-            continue
-        for action in actions:
-            step = action.args[0]
-            found.setdefault(f"{verb} {step}", ctx.voice.text(
-                "xidit-panel-plan", step=step, what=ctx.voice.verb("xidit", verb)))  # fmt: skip
-    return [
-        option(name, OPEN + prefix, note=hints.planned(own, ctx.voice, int(step), (verb.removeprefix("plan-"),)))
-        for prefix, name in sorted(found.items(), key=lambda i: i[0].split()[1])[:25]
-        for verb, step in [prefix.split()]
-    ]
-
-
-def _closing(ctx: PanelContext, legal: set[str]) -> list[Press]:
-    voice = ctx.voice
-    items = []
-    if "unseal" in legal:
-        items.append(button(ctx.id("do", "unseal"), voice.action("xidit", Action("unseal")), emoji="🔓"))
-    else:
-        items.append(button(ctx.id("save"), voice.text("panel-save"), emoji="💾"))
-        items.append(
-            button(
-                ctx.id("do", "seal"),
-                voice.action("xidit", Action("seal")),
-                emoji="🔒",
-                style=discord.ButtonStyle.success,
-                disabled="seal" not in legal,
-            )
-        )
-    return [*items, *foot_buttons(ctx)]

@@ -8,11 +8,13 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.locale import listing
+from bot.presenter.games.xidit import hints
 from bot.presenter.words.telling import Kind, Told, Weight, tell
 from bot.presenter.words.voice import Voice
-from engine.core import Event, Param, Place, SeatRef, Word
-from engine.xidit.board import AROUND, CENTRAL
-from engine.xidit.view import XiditView
+from engine.core import Event, Outcome, Param, Piece, Place, SeatRef, Word
+from engine.xidit.analysis import PHANTOM, fallen, region_points
+from engine.xidit.board import AROUND, CENTRAL, INDEX, REGIONS
+from engine.xidit.view import Ranking, XiditView
 
 GAME = "xidit"
 IDLE = (
@@ -40,6 +42,7 @@ AMID = frozenset(f"xidit-{key}" for key in (
 NEWS = frozenset(("xidit-tile-recruit", "xidit-tile-threat", "xidit-awakening"))
 """What else happens in a step."""
 RANKED = frozenset(("xidit-ranked", "xidit-ranked-phantom"))
+ELIMINATED = frozenset(("xidit-eliminated", "xidit-eliminated-phantom"))
 
 
 def _founds(event: Event) -> bool:
@@ -157,7 +160,9 @@ class _Teller:
         said: list[str] = []
         deeds: list[tuple[str, Event | None, list[Event]]] = []
         gains: list[Event] = []
-        ranked = [self._ranked(e) for e in group if e.key in RANKED]
+        active = [e for e in group if e.key in RANKED and id(e) not in self.out]
+        ranked = [self._ranked(e, [_number(each) for each in active]) for e in active]
+        why = self._fallen(group)
         for event in group:
             if event.key in DEEDS:
                 deeds.append((_deed(event, voice, self.own), event, []))
@@ -166,7 +171,7 @@ class _Teller:
             elif event.key in NEWS and deeds:
                 deeds.append((_news(event, voice), None, []))
             elif event.key not in RANKED:
-                said.append(voice.say(event.key, event.params))
+                said.append(why.get(id(event)) or voice.say(event.key, event.params))
             if event.key == "xidit-year-end":
                 said += self._bards(event.params["year"])
         if ranked:
@@ -184,22 +189,42 @@ class _Teller:
             said.insert(0, voice.text("xidit-year-step", step=step, deeds=line) if isinstance(step, int) else line)
         return said
 
-    def _ranked(self, event: Event) -> str:
-        """A place in an evaluation; of who is out already with that."""
-        said = self.voice.say(event.key, event.params)
-        return self.voice.text("xidit-year-out-before", ranked=said) if id(event) in self.out else said
+    def _ranked(self, event: Event, values: Sequence[int]) -> str:
+        """A place in an evaluation: what is counted, and where others have as much the units that break the tie."""
+        seat, value, units, *_ = _row(event, {})
+        units = units if values.count(value) > 1 else -1
+        told = hints.amount(self.voice, _track(event), value)
+        return self.voice.text("xidit-year-ranked", seat=self.voice.seat(seat), value=told, units=units)
+
+    def _fallen(self, group: Sequence[Event]) -> dict[int, str]:
+        """By the event that somebody is out, which figure decided that; nothing where not all are told that were
+        ranked."""
+        gone = {_seat(event): id(event) for event in group if event.key in ELIMINATED}
+        rows = [_row(event, gone) for event in group if event.key in RANKED and id(event) not in self.out]
+        if not gone or not {*gone} < {row[0] for row in rows}:
+            return {}
+        track = _track(group[0])
+        return {gone[fall.who]: hints.fell(self.voice, track, fall) for fall in fallen(Ranking(track, rows))}
 
     def _bards(self, year: Param) -> list[str]:
-        """After a census where all bards are that everybody sees: at the end of the game those of the Bastion too."""
+        """After a census where all bards are that everybody sees: at the end of the game those of the Bastion too, and
+        what reputation they give."""
         if year != self.known.get("over") or year not in self.known["census"]:
             return []
-        voice, there = self.voice, []
+        voice, there, last = self.voice, [], year == self.known["census"][-1]
         for slug, counts in self.known["bards"].items():
-            seats = [voice.text("xidit-panel-seen", seat=voice.seat(s), n=n) for s, n in enumerate(counts) if n]
+            region = REGIONS[INDEX[slug]]
+            points = region_points(counts, region.first, region.second)
+            seats = [
+                voice.text("xidit-year-points", seat=voice.seat(s), n=n, points=points[s])
+                if last
+                else voice.text("xidit-panel-seen", seat=voice.seat(s), n=n)
+                for s, n in enumerate(counts) if n
+            ]  # fmt: skip
             if seats:
-                region = voice.place(GAME, slug)
-                there.append(voice.text("xidit-year-region", region=region, seats=", ".join(seats)))
-        return [voice.text("xidit-year-bards", regions=" · ".join(there))] if there else []
+                there.append(voice.text("xidit-year-region", region=voice.place(GAME, slug), seats=", ".join(seats)))
+        key = "xidit-year-reputation" if last else "xidit-year-bards"
+        return [voice.text(key, regions=" · ".join(there))] if there else []
 
     def _unseen(self, events: Sequence[Event], cause: Event | None) -> list[str]:
         """Bards that were sent and that nobody saw being placed: they went to the Bastion, if there were so many and
@@ -257,9 +282,12 @@ def _deed(event: Event, voice: Voice, own: int | None) -> str:
     """What one seat did in one step, as short as can be; in bold to the seat itself."""
     kind, params = DEEDS[event.key], event.params
     detail = params.get("unit") or params.get("creature")
-    seat = params["seat"]
+    seat, paid = params["seat"], params.get("units")
     text = voice.text(
         f"xidit-deed-{kind}",
+        units=hints.units(voice, [unit.slug for unit in paid if isinstance(unit, Piece)], counted=True)
+        if isinstance(paid, list)
+        else "",
         seat=voice.term(GAME, seat),
         city=voice.term(GAME, params["city"]),
         detail=voice.term(GAME, detail) if detail is not None else "",
@@ -273,6 +301,31 @@ def _news(event: Event, voice: Voice) -> str:
     if event.key == "xidit-awakening":
         return voice.say(event.key, event.params).rstrip(".")
     return voice.say(event.key.replace("xidit-tile-", "xidit-told-"), event.params)
+
+
+def _seat(event: Event) -> int:
+    """Whom an evaluation is about."""
+    seat = event.params.get("seat")
+    return seat.seat if isinstance(seat, SeatRef) else PHANTOM
+
+
+def _track(event: Event) -> str:
+    """Which evaluation it belongs to."""
+    track = event.params["track"]
+    assert isinstance(track, Word)
+    return track.slug
+
+
+def _row(event: Event, gone: Collection[int]) -> tuple[int, int, int, bool, bool]:
+    """A place in an evaluation, as a ranking has it; ``gone``: who is out there."""
+    units = event.params.get("units", -1)
+    assert isinstance(units, int)
+    return _seat(event), _number(event), units, _seat(event) in gone, False
+
+
+def places(outcome: Outcome, voice: Voice) -> str:
+    """What the places at the end rest on."""
+    return voice.text("xidit-places" if outcome.places else "xidit-places-none")
 
 
 def _number(event: Event) -> int:

@@ -33,7 +33,6 @@ ROOM = 200_000
 SIZES = ((1000, 62), (800, 62), (640, 62), (640, 40), (480, 30))
 """Pixels that its boards are wide, and their quality; a long game has smaller ones."""
 _MOMENT = re.compile(r"<t:(-?\d+):\w>")
-_MARKS = re.compile(r"(?<!\\)(?:\*\*|__|`)")
 UI = (
     "replay-first", "replay-back", "replay-play", "replay-stop", "replay-next", "replay-last", "replay-whole",
     "replay-nothing", "replay-step", "replay-keys",
@@ -123,7 +122,7 @@ def said(voice: Voice, event: Event, reader: int | None) -> str:
 def _plain(told: str) -> str:
     """A line without Discord's marks; moments as dates."""
     dated = _MOMENT.sub(lambda found: dt.datetime.fromtimestamp(int(found[1]), dt.UTC).strftime("%Y-%m-%d %H:%M"), told)
-    return unmarked(_MARKS.sub("", dated))
+    return unmarked(dated)
 
 
 def _sheet(sheet: Sheet) -> dict[str, Any]:

@@ -121,7 +121,7 @@ function App({ users, first }) {
     remember("welcomed", true);
   };
   /** To the table that the welcome card has set up. */
-  const lead = async (kind, { channel_id: channelId, thread_id: threadId, dm_channel_id: dmId, game }) => {
+  const lead = (kind, { channel_id: channelId, thread_id: threadId, dm_channel_id: dmId, game }) => {
     const session = sessions.get(active.userId);
     endWelcome();
     setLed((times) => times + 1);
@@ -132,7 +132,7 @@ function App({ users, first }) {
       setWish({ key: active.key, text: game ? `/table new game:${game}` : "/table new", hint: true });
     } else if (kind === "demo") {
       go(active.key, active.userId, threadId ?? channelId);
-    } else go(active.key, active.userId, dmId ?? (await session.openDm()));
+    } else go(active.key, active.userId, dmId ?? threadId ?? channelId); // with closed direct messages the decision is asked there
   };
   useLayoutEffect(() => { // with every drawing, so that two quick presses both act on what is shown
     const onKey = (event) => {
@@ -171,15 +171,15 @@ function App({ users, first }) {
   const tools = html`
     ${leap ? html`<span class="clock-chip" title=${t("devTime")}>${leapText(leap, t)}</span>` : ""}
     <button type="button" class="tool" aria-label=${t("guide")} title=${t("guide")} onClick=${() => setWelcome(true)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" /><path d="M9.300 9.300a2.700 2.700 0 1 1 3.900 2.500c-.800.400-1.200.900-1.200 1.800M12 16.800v.100" /></svg></button>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" /><path d="M9.300 9.300a2.700 2.700 0 1 1 3.900 2.500c-.800.400-1.200.900-1.200 1.800M12 16.800v.100" /></svg><span class="tool-name" aria-hidden="true">${t("guide")}</span></button>
     <button type="button" class="tool" aria-pressed=${dev} aria-label=${t("dev")} title=${`${t("dev")} (Alt+9)`} onClick=${toggleDev}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6M10 3v6l-5 9.500A1.700 1.700 0 0 0 6.500 21h11a1.700 1.700 0 0 0 1.500-2.500L14 9V3M7.500 15h9" /></svg></button>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6M10 3v6l-5 9.500A1.700 1.700 0 0 0 6.500 21h11a1.700 1.700 0 0 0 1.500-2.500L14 9V3M7.500 15h9" /></svg><span class="tool-name" aria-hidden="true">${t("dev")}</span></button>
     <button type="button" class="tool split-tool" aria-pressed=${panes.length > 1} aria-label=${panes.length > 1 ? t("splitOff") : t("split")} title=${`${panes.length > 1 ? t("splitOff") : t("split")} (Alt+0)`}
       onClick=${toggleSplit}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4zM12 5v14" /></svg></button>
     <button type="button" class="tool" aria-label=${themeLabel} title=${themeLabel} onClick=${flipTheme}>
       <svg viewBox="0 0 24 24" aria-hidden="true">${theme === "dark"
         ? html`<circle cx="12" cy="12" r="4" /><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.600 5.600 7 7M17 17l1.400 1.400M18.400 5.600 17 7M7 17l-1.400 1.400" />`
-        : html`<path d="M20 14A8.500 8.500 0 0 1 10 4a8.500 8.500 0 1 0 10 10z" />`}</svg></button>`;
+        : html`<path d="M20 14A8.500 8.500 0 0 1 10 4a8.500 8.500 0 1 0 10 10z" />`}</svg><span class="tool-name" aria-hidden="true">${themeLabel}</span></button>`;
   return html`<${Words.Provider} value=${t}>
     <div class=${cls("app", panes.length > 1 && "two", dev && "with-dev")}>
       <aside class="bench" aria-label=${t("actAs")}><p class="bench-title">${t("actAs")}</p><${Bench} ...${bench} /><div class="tools">${tools}</div></aside>

@@ -108,7 +108,7 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
           <button type="button" class="head-actor" title=${t("actAsName", { name: displayName(session.me) })} onClick=${() => setDrawer(true)}><${Avatar} user=${session.me} index=${index} size=${26} /><span>${displayName(session.me)}</span></button>
         </header>
         ${session.status === "lost" ? html`<p class="banner lost" role="alert">${t("connectionLost")}</p>`
-          : !session.botOnline && html`<p class="banner" role="status">${t("botOffline")}</p>`}
+          : !session.botOnline && html`<p class="banner" role="status">${t(session.botSeen ? "botOffline" : "botStarting")}</p>`}
         <${Stream} key=${`${session.userId}-${channel.id}`} session=${session} channel=${channel} flash=${flash} onFlashed=${() => setFlash(null)} />
         ${isThread(channel) && html`<${Pace} key=${`pace-${channel.id}`} session=${session} channel=${channel} />`}
         ${hint && html`<${HostHint} onClose=${() => setHint(false)} />`}

@@ -74,6 +74,7 @@ export class Session {
     this.users = new Map(boot.users.map((user) => [user.id, user]));
     this.bot = boot.bot;
     this.botOnline = boot.bot_online;
+    this.botSeen = boot.bot_seen; // false until it has come for the first time: it is starting, and not gone
     this.guild = boot.guild;
     this.commands = boot.commands;
     this.demos = new Map(Object.entries(boot.demos)); // thread id → seconds a year takes
@@ -167,7 +168,7 @@ export class Session {
       case "COMMANDS_UPDATE": this.commands = data; break;
       case "TYPING_START": this.startTyping(data.channel_id); break;
       case "INTERACTION_UPDATE": this.interactionUpdated(data); break;
-      case "BOT_STATUS": this.botOnline = data.online; if (data.bot) this.bot = data.bot; break;
+      case "BOT_STATUS": this.botOnline = data.online; this.botSeen ||= data.online; if (data.bot) this.bot = data.bot; break;
       case "USER_UPDATE": this.users = new Map(this.users).set(data.id, { ...this.users.get(data.id), ...data }); break;
       case "DEMO_UPDATE": {
         this.demos = new Map(this.demos);

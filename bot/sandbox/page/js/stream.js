@@ -158,7 +158,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
       <h2 class="visually-hidden">${t("messages", { name: session.channelName(channel) })}</h2>
       <ol class="messages" ref=${inner}>
         ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} />`}
-        ${stream.loading && !stream.complete && html`<li key="older" class="older">${t("loadingOlder")}</li>`}
+        ${stream.loading && !stream.complete && html`<li key="older" class="older">${t(items.length ? "loadingOlder" : "loadingMessages")}</li>`}
         ${rows}
         <${Pending} key="pending" session=${session} channel=${channel} />
       </ol>

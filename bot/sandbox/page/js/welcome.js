@@ -19,15 +19,17 @@ export function Welcome({ session, onLead, onClose }) {
   const t = useWords();
   useSession(session);
   const [busy, setBusy] = useState(null);
-  const [error, setError] = useState("");
-  const [games, setGames] = useState([]);
+  const [error, setError] = useState(null); // {kind, text} of the way that did not work
+  const [games, setGames] = useState(null); // null until they are known: the card has nothing to press before it has its size
   const [game, setGame] = useState(null);
   const left = useRef(false);
   const list = useRef(null);
+  const failed = useRef(null);
   useEffect(() => {
-    api.games(t.language).then((known) => Array.isArray(known) && setGames(known), () => {}); // without them the first one is meant
+    api.games(t.language).then((known) => setGames(Array.isArray(known) ? known : []), () => setGames([])); // without them the first one is meant
   }, [t.language]);
-  const chosen = games.find((item) => item.id === game) ?? games[0];
+  const chosen = games?.find((item) => item.id === game) ?? games?.[0];
+  useEffect(() => failed.current?.scrollIntoView({ block: "nearest" }), [error]);
   const close = () => {
     left.current = true; // what comes later must not pull the reader away
     onClose();
@@ -38,7 +40,7 @@ export function Welcome({ session, onLead, onClose }) {
   };
   const choose = async (kind) => {
     if (busy) return;
-    setError("");
+    setError(null);
     if (kind === "host") {
       onLead(kind, { game: game === null ? undefined : chosen?.title });
       return;
@@ -52,28 +54,29 @@ export function Welcome({ session, onLead, onClose }) {
       onLead(kind, answer);
     } catch (failure) {
       setBusy(null);
-      setError(failure.message === "offline" ? t("offline") : `${t("guideFailed")} ${t.said(failure.message)}`);
+      setError({ kind, text: failure.message === "offline" ? t("offline") : `${t("guideFailed")} ${t.said(failure.message)}` });
     }
   };
   const step = t(STEPS[session.guideStep] ?? "guideBusy");
-  const all = [["demo", "guideDemo", "guideDemoText"], ["play", "guidePlay", "guidePlayText"], ["learn", "guideLearn", "guideLearnText"], ["host", "guideHost", "guideHostText"]];
+  const all = [["learn", "guideLearn", "guideLearnText"], ["play", "guidePlay", "guidePlayText"], ["demo", "guideDemo", "guideDemoText"], ["host", "guideHost", "guideHostText"]];
   const ways = all.filter(([kind]) => kind !== "learn" || chosen?.learn);
   return html`<${Dialog} labelledBy="welcome-title" className="welcome" onClose=${close}>
     <header><h2 id="welcome-title" tabindex="-1" autofocus>${t("welcomeTitle")}</h2>
       <button type="button" class="icon-button" aria-label=${t("close")} onClick=${close}>×</button></header>
     <p class="welcome-lead">${t("welcomeLead")}</p>
-    ${games.length > 0 && html`<div class="games" role="radiogroup" aria-label=${t("welcomeGames")}>${games.map((item) => html`<button key=${item.id} type="button"
+    ${games === null && html`<p class="welcome-lead" role="status">${t("welcomeLoading")}</p>`}
+    ${games?.length > 0 && html`<div class="games" role="radiogroup" aria-label=${t("welcomeGames")}>${games.map((item) => html`<button key=${item.id} type="button"
       role="radio" class="game-tile" aria-checked=${item === chosen} onClick=${() => take(item.id)}>
       <img src=${item.picture} alt="" width="640" height="400" loading="lazy" decoding="async" />
       <span><strong>${item.title}</strong><small>${item.about}</small></span></button>`)}</div>`}
-    ${chosen && html`<p class="welcome-lead" aria-live="polite">${t("welcomeWith", { game: chosen.title })}</p>`}
-    <ul class="ways" ref=${list}>${ways.map(([kind, title, text]) => html`<li key=${kind}>
+    ${chosen && html`<p class="welcome-lead chosen" aria-live="polite"><strong>${chosen.title}</strong><span class="chosen-about"> · ${chosen.about}</span></p>`}
+    ${games !== null && html`<ul class="ways" ref=${list}>${ways.map(([kind, title, text]) => html`<li key=${kind}>
       <button type="button" class=${cls("way", kind, busy === kind && "busy")} aria-disabled=${busy !== null} aria-busy=${busy === kind} onClick=${() => choose(kind)}>
         <span class="way-picture"><svg viewBox="0 0 24 24" aria-hidden="true">${PICTURES[kind]}</svg></span>
         <strong>${t(title)}</strong><span class="way-text">${busy === kind ? html`<span class="dots" aria-hidden="true"><i /><i /><i /></span> ${step}` : t(text)}</span>
-      </button></li>`)}</ul>
+      </button>
+      ${error?.kind === kind && html`<p class="failure" role="alert" ref=${failed}>${error.text} ${t("guideAgain")}</p>`}</li>`)}</ul>`}
     <p class="visually-hidden" role="status">${busy ? step : ""}</p>
-    ${error && html`<p class="failure" role="alert">${error}</p>`}
     <p class="welcome-foot">${t("simulated")} ${t("welcomeUsers")}</p>
   <//>`;
 }

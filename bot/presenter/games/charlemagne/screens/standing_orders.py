@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import functools
 
+from bot.locale import listing
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.panel_kit.choices import OPEN, PAGE
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
-from bot.presenter.panel_kit.screens import act, buttons, close, entry, flat, legal, opens
+from bot.presenter.panel_kit.screens import act, acts, buttons, close, entry, flat, legal, opens
 from bot.presenter.panel_kit.standing import Orders, standing_orders, subjects, values
 from bot.presenter.words.voice import Voice
 from bot.ui.components import option
+from engine.charlemagne.analysis import AT_ONCE, LASTING, MOST_POINTS
 from engine.charlemagne.game_data import MARKER
-from engine.charlemagne.standing import REGIONAL, STYLES, current
-from engine.charlemagne.treaties import AT_ONCE, LASTING
+from engine.charlemagne.standing import REGIONAL, STYLES, change, current
 from engine.charlemagne.view import ChView, Clause
 from engine.charlemagne.view import Orders as Book
 from engine.core import Action, seat_slug
 
-PROPOSE, TEAR = Action("propose"), Action("tear")
 REVEAL, CAPITULATE = Action("reveal"), Action("capitulate")
 DIRECT = frozenset({"peace"})
 """Clauses that name nothing further."""
+SUMS = (*range(1, 21), *range(22, MOST_POINTS + 1, 2))
+"""Points of treasure that a clause names in one tap: as many as a list holds; others are typed."""
 
 
 # --- standing orders -------------------------------------------------------------------------------------------------
@@ -33,6 +35,32 @@ def set_for(orders: Book, key: str, region: str) -> str | int:
         return "lost" if region in orders.lost else "worth"
     caps = orders.caps if key == "vassalage" else orders.faith
     return caps.get(region, "default")
+
+
+def spends(orders: Book, voice: Voice) -> list[str]:
+    """What orders may spend while it is not their seat's turn."""
+    most = max(orders.vassalage_cap, orders.missionary_cap, *orders.caps.values(), *orders.faith.values())
+    found = [voice.text("charlemagne-panel-spends-points", n=most)] if most else []
+    played = {
+        "advance": orders.advance in ("shift", "always"), "treachery": orders.treachery == "shift",
+        "envoys": orders.envoys == "auto",
+    }  # fmt: skip
+    return found + [voice.text(f"charlemagne-panel-spends-{what}") for what, plays in played.items() if plays]
+
+
+def spends_told(orders: Book, voice: Voice) -> str:
+    """The same in a sentence, with whether the seat is asked first."""
+    found = spends(orders, voice)
+    asks = "ask" in (orders.defence, orders.advance, orders.treachery, orders.envoys)
+    return voice.text("charlemagne-panel-spends", count=len(found), list=found, asks=int(asks), keeps=int(not found))
+
+
+def style_orders(name: str) -> Book:
+    """The orders of a style."""
+    book = Book()
+    for setting in STYLES[name]:
+        change(book, setting)
+    return book
 
 
 def standing(ctx: PanelContext, view: ChView) -> list[Row]:
@@ -51,7 +79,12 @@ def standing(ctx: PanelContext, view: ChView) -> list[Row]:
     ]
     more = choose(ctx, ctx.id("do", "regions"), own, placeholder=voice.verb(GAME, "order-region"))
     styles = {name: voice.word(GAME, name) for name in STYLES}
-    return standing_orders(ctx, [Orders("order", "orders", functools.partial(current, now))], styles, *more)
+    told = {name: listing(voice.locale, spends(style_orders(name), voice)) for name in STYLES}
+    rows = standing_orders(ctx, [Orders("order", "orders", functools.partial(current, now))], styles, *more)
+    if ctx.open:
+        return rows
+    said = voice.text("charlemagne-panel-styles", **told)
+    return [note(f"{spends_told(now, voice)}\n{said}"), *rows]
 
 
 # --- treaties --------------------------------------------------------------------------------------------------------
@@ -81,10 +114,23 @@ def treaty(ctx: PanelContext, view: ChView) -> list[Row] | None:
                 lines.append(option(f"{voice.action(GAME, start)} …", OPEN + some))
     draft = [said(voice, c) for c in view.own.draft]
     rows: list[Row] = [note(voice.text("charlemagne-panel-draft", count=len(draft), list=draft))]
-    if lines:
-        rows += choose(ctx, ctx.id("do", "clause"), lines, placeholder=voice.verb(GAME, "clause"))
-    ends = [act(ctx, a, final=a == PROPOSE) for a in (PROPOSE, TEAR) if a in ctx.actions]
-    return [*rows, close(ctx, *ends)]
+    rows += choose(ctx, ctx.id("do", "clause"), lines, placeholder=voice.verb(GAME, "clause"))
+    for seat in (0, 1):
+        rows += _given(ctx, seat)
+    return [*rows, close(ctx, *acts(ctx, "propose", final=True), *acts(ctx, "tear"))]
+
+
+def _given(ctx: PanelContext, seat: int) -> list[Row]:
+    """What a side may hand over at once, each clause in one tap: sums of treasure, markers, and regions as far as the
+    list holds them too. Other sums and regions are behind the list of all clauses."""
+    voice, side = ctx.voice, seat_slug(seat)
+    found = [a for a in legal(ctx, "clause") if a.args[1] == side]
+    points, markers, regions = ([a for a in found if a.args[0] == kind] for kind in ("points", "marker", "neutral"))
+    sums = [a for a in points if a.args[2] in SUMS]
+    goods = [*markers, *regions] if len(markers) + len(regions) <= PAGE else markers
+    asked = f"{voice.action(GAME, Action('clause', ('points', side)))} …"
+    things = voice.text("charlemagne-panel-gives", side=voice.word(GAME, side))
+    return [*flat(ctx, sums, f"points-{side}", asked), *flat(ctx, goods, f"gives-{side}", things)]
 
 
 # --- hand and game ---------------------------------------------------------------------------------------------------

@@ -2,40 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import discord
+from collections.abc import Iterator, Sequence
 
 from bot.presenter.games.charlemagne import hints
-from bot.presenter.games.charlemagne.lists import by_region, opened, regions, rest
+from bot.presenter.games.charlemagne.lists import Worded, by_region, rest
 from bot.presenter.games.charlemagne.names import GAME
-from bot.presenter.panel_kit.choices import PAGE, by_verb
-from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, note
-from bot.presenter.panel_kit.screens import DONE, act, acts, buttons, close, entry, flat, legal, said
-from bot.ui.components import button
-from engine.charlemagne.attempt import value
+from bot.presenter.panel_kit.choices import PAGE, by
+from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, line, note
+from bot.presenter.panel_kit.screens import (
+    act,
+    action_line,
+    acts,
+    buttons,
+    close,
+    entry,
+    flat,
+    keep,
+    legal,
+    lists,
+    narrowing,
+    one_or_flat,
+    opens,
+    others,
+    preset,
+)
+from bot.ui.components import Press, option
+from engine.charlemagne.analysis import (
+    PRICES,
+    Ground,
+    after_revolt,
+    eaters,
+    forage,
+    hand_of,
+    is_burg,
+    marker_value,
+    paid_from,
+    points_of,
+    whole_levy,
+)
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.game_data import MARKER, NEUTRAL, REGION, SIDES, TABLES, TYPE, TYPES
-from engine.charlemagne.units import Ground, eaters, forage, is_burg
-from engine.charlemagne.view import ChView
-from engine.core import Action
+from engine.charlemagne.game_data import MARKER, MARKERS, REGION, TYPE, TYPES
+from engine.charlemagne.view import AttemptView, ChView
+from engine.core import Action, Place, Prompt
+from engine.core.parameters import Param
 
-SEND, CANCEL, READY = Action("send"), Action("cancel"), Action("ready")
-ALL = "levy-all"
-"""Stands for one unit in every region that may still raise one."""
+CANCEL, DONE, READY = Action("cancel"), Action("done"), Action("ready")
+SEND = "send"
+"""Stands for markers that are laid down until so many points lie there, and sent."""
+ALL, WHOLE = "levy-all", "levy-whole"
+"""Stand for one unit in every region that may still raise one, and for all units that may still be raised."""
+HOPELESS = "hopeless"
+"""The list of the regions that no attempt can win or set free now."""
 
 
 # --- events and vassalage --------------------------------------------------------------------------------------------
 
 
 def envoy(ctx: PanelContext, view: ChView) -> list[Row]:
-    """Regions to strive for, the likeliest first."""
-    goals = legal(ctx, "envoy")
-    goals.sort(key=lambda a: hints.prospect(view, REGION[str(a.args[0])]), reverse=True)
-    text = ctx.voice.text("charlemagne-panel-strive")
-    rows = flat(ctx, goals, "envoy", text, told=lambda a: hints.region_note(ctx.voice, view, str(a.args[0])))
-    rows = rows or said(ctx.voice.text("charlemagne-no-vassalage-marker"))
-    return [*rows, *rest(ctx, "envoy", done=ctx.voice.text("charlemagne-panel-done-envoy"))]
+    """Regions to strive for, the likeliest first; those without any chance stand behind one button."""
+    voice, goals = ctx.voice, legal(ctx, "envoy")
+    worth = {a: hints.hopes(view, REGION[str(a.args[0])]) for a in goals}
+    goals.sort(key=worth.__getitem__, reverse=True)
+    text = voice.text("charlemagne-panel-strive")
+    vain = [a for a in goals if not any(worth[a][:2])]
+    if ctx.open == HOPELESS and vain:
+        return [*flat(ctx, vain, "envoy", text), close(ctx)]
+    if not goals:
+        return [note(voice.text("charlemagne-no-vassalage-marker")), *rest(ctx)]
+    rows = one_or_flat(ctx, [a for a in goals if a not in vain], "envoy", text)
+    if vain:
+        rows.append(line(opens(ctx, HOPELESS, voice.text("charlemagne-panel-hopeless", n=len(vain)))))
+    return [*rows, *rest(ctx, "envoy")]
 
 
 def lay(ctx: PanelContext, view: ChView) -> list[Row]:
@@ -45,19 +82,59 @@ def lay(ctx: PanelContext, view: ChView) -> list[Row]:
     if attempt is None:
         return rest(ctx)
     region, conversion = REGION[attempt.region], bool(attempt.religion)
-    control = view.control[region]
     items = []
     for action in legal(ctx, "lay"):
         slug = str(action.args[0])
-        n = value(MARKER[slug], region, conversion)
-        chance = hints.laid_chance(voice, conversion, control, attempt.differential + n)
+        n = marker_value(MARKER[slug], region, conversion)
+        chance = hints.laid_chance(voice, view, attempt, attempt.differential + n)
         text = voice.text("charlemagne-panel-lay", marker=voice.word(GAME, slug), n=n, chance=chance)
         items.append(act(ctx, action, text=text))
-    now = hints.laid_chance(voice, conversion, control, attempt.differential)
-    ends = [act(ctx, SEND, text=voice.text("charlemagne-panel-send", chance=now), final=True)]
-    ends = [*(ends if SEND in ctx.actions else []), act(ctx, CANCEL)]
+    now = hints.laid_chance(voice, view, attempt, attempt.differential)
+    send = acts(ctx, "send", text=voice.text("charlemagne-panel-send-points", n=attempt.points, chance=now), final=True)
     told = note(hints.reasons_told(voice, attempt.modifiers))
-    return [told, *buttons(items), close(ctx, *ends)]
+    return [told, *_sendings(ctx, view, attempt), *buttons(items), close(ctx, *send, act(ctx, CANCEL, quiet=True))]
+
+
+def _sendings(ctx: PanelContext, view: ChView, attempt: AttemptView) -> list[Row]:
+    """How many points to send at once, each with its chance: markers are laid down and sent in one."""
+    voice, options = ctx.voice, []
+    for more, markers in layable(view, attempt).items():
+        n = attempt.points + more
+        chance = hints.laid_chance(voice, view, attempt, attempt.differential + more)
+        names = [voice.text("charlemagne-panel-marker", marker=voice.word(GAME, m), n=k) for m, k in markers.items()]
+        text = voice.text("charlemagne-panel-send-points", n=n, chance=chance)
+        options.append((text, str(n), voice.text("charlemagne-panel-more", list=names)))
+    if len(options) == 1:
+        text, points, _ = options[0]
+        return [line(preset(ctx, f"{SEND} {points}", text, "📨", first=True))]
+    lines = [option(text, n, note=told) for text, n, told in options[-PAGE:]]
+    return choose(ctx, ctx.id("batch", SEND), lines, placeholder=voice.text("charlemagne-panel-send-at-once"))
+
+
+def layable(view: ChView, attempt: AttemptView) -> dict[int, dict[str, int]]:
+    """What can be laid down besides what lies there, plain markers first, by the points it makes: the fewest markers
+    for each."""
+    assert view.seat is not None
+    region, conversion = REGION[attempt.region], bool(attempt.religion)
+    hand = hand_of(view, view.seat) or []
+    found: dict[int, dict[str, int]] = {}
+    points = 1
+    while (paid := paid_from(hand, region, conversion, points)) is not None:
+        markers = {m.slug: n for m, n in zip(MARKERS, paid, strict=True) if n}
+        found.setdefault(points_of(paid, region, conversion), markers)
+        points += 1
+    return found
+
+
+def send(view: ChView, points: str) -> list[Action]:
+    """Markers laid down until so many points lie there, then sent; nothing for other numbers."""
+    attempt = view.own.attempt if view.own is not None else None
+    if attempt is None:
+        return []
+    for more, markers in layable(view, attempt).items():
+        if str(attempt.points + more) == points:
+            return [*(Action("lay", (m,)) for m, n in markers.items() for _ in range(n)), Action("send")]
+    return []
 
 
 def guard(ctx: PanelContext, view: ChView) -> list[Row]:
@@ -65,13 +142,14 @@ def guard(ctx: PanelContext, view: ChView) -> list[Row]:
     attempt, voice = view.attempt, ctx.voice
     if attempt is None:
         return rest(ctx)
-    region = REGION[attempt.region]
 
     def chance(action: Action) -> str:
-        left = attempt.differential - int(action.args[0])
-        return hints.laid_chance(voice, bool(attempt.religion), view.control[region], left)
+        return hints.laid_chance(voice, view, attempt, attempt.differential - int(action.args[0]))
 
-    told = note(hints.reasons_told(voice, attempt.modifiers))
+    lines = [hints.reasons_told(voice, attempt.modifiers)]
+    if len(ctx.actions) == 1:
+        lines.append(voice.text("charlemagne-panel-nothing-serves"))
+    told = note("\n".join(lines))
     if len(ctx.actions) > LINE:
         return [told, *flat(ctx, ctx.actions, "guard", told=chance), close(ctx)]
     items = [
@@ -89,25 +167,29 @@ def envoys(ctx: PanelContext, view: ChView) -> list[Row]:
                 "charlemagne-panel-die",
                 region=ctx.voice.word(GAME, region),
                 die=die,
+                side=hints.side_told(ctx.voice, view, REGION[region]),
+                **_after(ctx, view, REGION[region], result),
                 result=ctx.voice.text(f"charlemagne-word-revolt-{result}"),
             )
             for region, die, result in zip(view.revolt.regions, view.revolt.dice, view.revolt.results, strict=True)
         ]
+        if len(ctx.actions) == 1:
+            lines.append(ctx.voice.text("charlemagne-panel-nothing-serves"))
         rows.append(note("\n".join(lines)))
-    return [*rows, *buttons([act(ctx, a) for a in ctx.actions]), close(ctx)]
+    items = buttons([act(ctx, a) for a in others(ctx, "pass")])
+    return [*rows, *items, close(ctx, *acts(ctx, "pass", final=True))]
+
+
+def _after(ctx: PanelContext, view: ChView, region: int, result: str) -> dict[str, int | str]:
+    """Whom a region obeys after a result of the revolt table, where that is somebody else."""
+    side = after_revolt(view.control[region], result)
+    return {"turns": int(side != view.control[region]), "after": hints.side_named(ctx.voice, side)}
 
 
 def naming(ctx: PanelContext, view: ChView) -> list[Row]:
     """Regions that may revolt, or places: whom they obey, who stands there."""
-
-    def told(action: Action) -> str:
-        if action.verb != "name":
-            return hints.place_note(ctx.voice, view, str(action.args[0]))
-        side = view.control[REGION[str(action.args[0])]]
-        word = SIDES[side] if side != NEUTRAL else "neutral"
-        return ctx.voice.text(f"charlemagne-picture-side-{word}")
-
-    return [*flat(ctx, ctx.actions, ctx.step, told=told), close(ctx)]
+    assert isinstance(ctx.wording, Worded)
+    return [*one_or_flat(ctx, sorted(ctx.actions, key=ctx.wording.rank), ctx.step), close(ctx)]
 
 
 def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
@@ -117,93 +199,94 @@ def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
     places = legal(ctx, "place")
     groups = by_region(places)
     if words[:1] == ["of"] and len(words) == 2 and words[1] in groups:
-        starts: dict[str, int] = {}
-        for a in groups[words[1]]:
-            key = f"place {a.args[0]} {a.args[1]}"
-            starts[key] = starts.get(key, 0) + 1
         options = []
-        for key, n in starts.items():
-            _, unit, start = key.split()
+        for (unit, start), found in by(groups[words[1]], lambda a: (str(a.args[0]), str(a.args[1]))).items():
             text = voice.text("charlemagne-panel-at", unit=voice.word(GAME, unit), place=hints.where(voice, start))
-            options.append(entry(text, key, note=voice.text("charlemagne-panel-places", n=n)))
+            told = voice.text("charlemagne-panel-places", n=len(found))
+            options.append(entry(text, f"place {unit} {start}", note=told))
         return [*choose(ctx, ctx.id("do", ctx.open), options), close(ctx)]
     goals = [a for a in places if f"{a} ".startswith(f"{ctx.open} ")] if words[:1] == ["place"] else []
     if goals:
-        return [
-            *flat(ctx, goals, "goals", told=lambda a: hints.place_note(voice, view, str(a.args[-1]))), close(ctx),
-        ]  # fmt: skip
+        return [*flat(ctx, goals, "goals"), close(ctx)]
     lines = [
         entry(voice.word(GAME, name), f"of {name}", note=voice.text("charlemagne-panel-places", n=len(found)))
         for name, found in groups.items()
     ]
-    rows = choose(ctx, ctx.id("do", "of"), lines, placeholder=voice.text("charlemagne-panel-shift")) if lines else []
-    return [*rows, close(ctx, act(ctx, READY, text=voice.text("charlemagne-panel-stand"), final=True))]
+    rows = choose(ctx, ctx.id("do", "of"), lines, placeholder=voice.text("charlemagne-panel-shift"))
+    return [*rows, close(ctx, act(ctx, READY, final=True))]
 
 
 # --- treasury and levy -----------------------------------------------------------------------------------------------
 
 
+@narrowing
 def treasury(ctx: PanelContext, view: ChView) -> list[Row]:
     """Mercenaries, works, markers, pillage: each with its price."""
     assert view.own is not None
-    voice, groups, prices = ctx.voice, by_verb(ctx.actions), TABLES.treasury
-
-    def told(action: Action) -> str:
-        match action.verb:
-            case "hire":
-                kind, place = map(str, action.args)
-                return hints.food_note(voice, view, kind, place, hints.price(view, kind))
-            case "build":
-                cost = prices.build_burg if action.args[0] == "burg" else prices.build_civilisation
-                return voice.text(f"charlemagne-panel-build-{action.args[0]}", cost=cost)
-        return voice.text("charlemagne-panel-price", cost=prices.remove_pillage)
-
-    verbs = [v for v in ("hire", "build", "clear") if v in groups]
-    for verb in verbs:
-        screen = opened(ctx, verb, groups[verb], told, batch=True)
-        if screen:
-            return [*screen, close(ctx)]
-    rows: list[Row] = []
-    for verb in verbs:
-        rows += regions(ctx, verb, groups[verb], told, batch=len(groups[verb]) <= PAGE)
-    buy = Action("draw")
-    items = acts(ctx, "play")
-    if buy in ctx.actions:
-        items.append(act(ctx, buy, text=voice.text("charlemagne-panel-draw", cost=prices.stratagem)))
-    done = voice.text("charlemagne-panel-done-treasury", n=view.own.treasury)
-    return [*rows, *buttons(items), close(ctx, act(ctx, DONE, text=done, final=True))]
+    draw = acts(ctx, "draw", text=ctx.voice.text("charlemagne-panel-draw", cost=PRICES.stratagem))
+    items = buttons([*acts(ctx, "play"), *draw])
+    works = by(legal(ctx, "build"), lambda a: str(a.args[0]))
+    if sum(map(len, works.values())) > PAGE >= max(map(len, works.values())):
+        build = [row for what in works for row in _works(ctx, what, works[what])]
+    else:
+        build = lists(ctx, "build")
+    return [
+        *lists(ctx, "hire"), *build, *lists(ctx, "clear"), *items, close(ctx, *acts(ctx, "done", final=True)),
+    ]  # fmt: skip
 
 
+def _works(ctx: PanelContext, what: str, actions: Sequence[Action]) -> list[Row]:
+    """Where a burg, or a civilisation marker, may be built."""
+    options = [action_line(ctx, a, batch=True) for a in actions]
+    asked = ctx.voice.action(GAME, actions[0]).partition(":")[2].strip() or ctx.voice.word(GAME, what)
+    return choose(ctx, ctx.id("batch", keep(f"build-{what}", "")), options, placeholder=asked)
+
+
+@narrowing
 def levy(ctx: PanelContext, view: ChView) -> list[Row]:
-    """Regions with units to raise, one unit for all of them at once, the end."""
-    voice, found = ctx.voice, legal(ctx, "levy")
-
-    def told(action: Action) -> str:
-        return hints.food_note(voice, view, str(action.args[0]), str(action.args[1]))
-
-    calls = legal(ctx, "assemble")
-    screen = opened(ctx, "levy", found, told, batch=True) or opened(ctx, "assemble", calls)
-    if screen:
-        return [*screen, close(ctx)]
-    rows = regions(ctx, "levy", found, told, batch=len(found) <= PAGE)
-    items = acts(ctx, "play")
-    if found:
-        text = voice.text("charlemagne-panel-levy-all", n=len(by_region(found)))
-        items.insert(0, button(ctx.id("batch", ALL), text, style=discord.ButtonStyle.primary, emoji="🛡️"))
-    rows += regions(ctx, "assemble", calls)
-    done = voice.text("charlemagne-panel-done-levy")
-    return [*rows, *buttons(items), close(ctx, act(ctx, DONE, text=done, final=True))]
+    """All units that may be raised at once, regions with what they may raise, the end."""
+    voice, items = ctx.voice, list[Press]()
+    if n := len(levy_whole(view, ctx.prompt)):
+        items.append(preset(ctx, f"{WHOLE} end", voice.text("charlemagne-panel-levy-end", n=n), "🛡️", final=True))
+        items.append(preset(ctx, WHOLE, voice.text("charlemagne-panel-levy-whole", n=n)))
+    items += acts(ctx, "play")
+    done = acts(ctx, "done", final=not n)
+    return [*buttons(items), *lists(ctx, "levy", "assemble"), close(ctx, *done)]
 
 
 def levy_all(view: ChView, actions: Sequence[Action]) -> list[Action]:
-    """One unit for every region: fed if that is possible, the strongest, in a burg."""
+    """One unit for every region."""
+    return [_fittest(view, group) for group in by_region([a for a in actions if a.verb == "levy"]).values()]
+
+
+def levy_whole(view: ChView, prompt: Prompt | None) -> list[Action]:
+    """One unit after the other as long as any may be raised."""
+    if prompt is None or view.seat is None:
+        return []
+    regions, used = (_slugs(prompt.params[name]) for name in ("regions", "used"))
+    left = [regions.count(name) for name in REGION]
+    taken = [PLACE[p] for p in used]
+    return whole_levy(view, left, taken, _next)
+
+
+def _next(view: ChView, offers: Sequence[Action]) -> Iterator[Action]:
+    """A unit for every region of which some are offered, one after the other."""
+    for group in by_region(offers).values():
+        yield _fittest(view, group)
+
+
+def _slugs(found: Param) -> list[str]:
+    """Of what stands in a list of a question."""
+    return [str(each.slug) for each in found if isinstance(each, Place)] if isinstance(found, list) else []
+
+
+def _fittest(view: ChView, actions: Sequence[Action]) -> Action:
+    """The unit of some that is raised first: no fleet, fed if that is possible, the strongest, in a burg."""
     ground = Ground(view)
 
-    def worth(action: Action) -> tuple[bool, int, bool, int]:
+    def worth(action: Action) -> tuple[bool, bool, int, bool, int]:
         t, place = TYPES[TYPE[str(action.args[0])]], PLACE[str(action.args[1])]
         fed = len(eaters(ground.stacks.get(place, ()))) < forage(view, place)
-        return (fed, t.strength, is_burg(view, place), -place)
+        return (t.kind != "fleet", fed, t.strength, is_burg(view, place), -place)
 
-    found = by_region([a for a in actions if a.verb == "levy"])
-    return [max((a for a in group if TYPES[TYPE[str(a.args[0])]].kind != "fleet"), key=worth, default=group[0])
-            for group in found.values()]  # fmt: skip
+    return max(actions, key=worth)

@@ -2,171 +2,272 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+import discord
 
 from bot.presenter.games.charlemagne import hints
-from bot.presenter.games.charlemagne.lists import opened, regions, rest
+from bot.presenter.games.charlemagne.lists import Worded, rest
 from bot.presenter.games.charlemagne.names import GAME
-from bot.presenter.panel_kit.choices import PAGE, by_verb
-from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
-from bot.presenter.panel_kit.screens import act, buttons, close, entry, flat, legal, opens
-from bot.ui.components import Press
-from engine.charlemagne.board import HEXES, LAND_SIDES, PLACE, PLACES, PRINTED, SEA_SIDES
-from engine.charlemagne.combat import COLUMNS, ODDS_WORDS, odds
-from engine.charlemagne.game_data import FLEET, STRENGTH, TYPE, TYPE_OF, TYPES
-from engine.charlemagne.movement import Goal
-from engine.charlemagne.outlook import outlook
-from engine.charlemagne.units import Ground, eaters, forage
+from bot.presenter.panel_kit.choices import PAGE, by_verb, paged
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note, turning
+from bot.presenter.panel_kit.parts import AT
+from bot.presenter.panel_kit.screens import (
+    act,
+    action_line,
+    acts,
+    buttons,
+    close,
+    deeper,
+    ends,
+    fitted,
+    legal,
+    listed,
+    lists,
+    narrowing,
+    one_or_flat,
+    opens,
+    preset,
+    value,
+)
+from bot.presenter.panel_kit.ticks import copies, whole
+from bot.ui.components import Press, option
+from engine.charlemagne.analysis import (
+    COLUMNS,
+    COSTS,
+    ODDS_WORDS,
+    Goal,
+    bill,
+    cheapest,
+    eaters,
+    is_naval,
+    pace,
+    pillage_least,
+    strength,
+    usual_force,
+    worth_pillaging,
+)
+from engine.charlemagne.board import PLACE, PRINTED
+from engine.charlemagne.game_data import FACES, TYPE_OF, TYPES
 from engine.charlemagne.view import ChView
 from engine.core import Action
 
-CANCEL, MARCH, HALT, PAY, READY, FIGHT = (Action(verb) for verb in ("cancel", "march", "halt", "pay", "ready", "fight"))
-GOALS = "in move"
-"""The screen of every goal of a force, by region."""
+CANCEL, MARCH = Action("cancel"), Action("march")
+AT_ONCE, FORCE, SET_OUT, GO, END = "at-once", "force", "set-out", "go", "pay-up"
+"""Stand for a force that sets out as it usually is, for the units that are ticked, for a part of them that sets out,
+for a move with what is done where it leads, and for the end of operations with supply paid."""
+PARTS: Mapping[str, Callable[[int], int]] = {"rest": lambda n: 1, "half": lambda n: n // 2}
+"""How many of so many units stay behind when a part sets out."""
 
 
 # --- operations ------------------------------------------------------------------------------------------------------
 
 
+@narrowing
 def operations(ctx: PanelContext, view: ChView) -> list[Row]:
-    """Places whose units may set out, the strongest first."""
-    voice = ctx.voice
-    spots = legal(ctx, "operate")
-    spots.sort(key=lambda a: -sum(STRENGTH[c] for c in hints.fresh(view, PLACE[str(a.args[0])])))
-
-    def told(action: Action) -> str:
-        place = PLACE[str(action.args[0])]
-        units = hints.fresh(view, place)
-        words = hints.stack_note(voice, view, [c for c in units if not FLEET[c]] or units)
-        foes = _foes(view, place)
-        return voice.text("charlemagne-panel-front", note=words, n=foes) if foes else words
-
-    screen = opened(ctx, "operate", spots, told)
-    if screen:
-        return [*screen, close(ctx)]
-    done = voice.text("charlemagne-panel-done-operations")
-    return [*regions(ctx, "operate", spots, told), *rest(ctx, "operate", done=done)]
-
-
-def _foes(view: ChView, place: int) -> int:
-    """Units of the other side beside a place."""
-    ground, enemy = Ground(view), 1 - (view.seat or 0)
-    if place >= HEXES:
-        return 0
-    return sum(len(ground.stacks[q]) for q in LAND_SIDES[place] if ground.held.get(q) == enemy)
+    """Places whose units may set out, the strongest first; the end, with supply where it can be paid."""
+    voice, worded = ctx.voice, ctx.wording
+    assert isinstance(worded, Worded)
+    places = sorted(legal(ctx, "operate"), key=worded.rank)
+    rows = one_or_flat(ctx, places[:PAGE], "operate", voice.text("charlemagne-panel-choose-who"))
+    if len(places) > 1:
+        out = [_at_once(ctx, a) for a in places[:PAGE]]
+        rows += choose(ctx, ctx.id("batch", AT_ONCE), out, placeholder=voice.text("charlemagne-panel-out-at-once"))
+    items = acts(ctx, "play")
+    if len(places) > PAGE:
+        items.insert(0, opens(ctx, "operate", voice.text("charlemagne-panel-all-places", n=len(places)), emoji="🧭"))
+    assert view.own is not None
+    cost, have = bill(view, view.seat or 0), view.own.treasury
+    done = acts(ctx, "done", final=not 0 < cost <= have)
+    rows[:0] = _barred(ctx, view)
+    if 0 < cost <= have:
+        done.insert(0, preset(ctx, END, voice.text("charlemagne-panel-pay-end", cost=cost, points=have), final=True))
+    return [*rows, *buttons(items), *ends(ctx, *done)]
 
 
+def _barred(ctx: PanelContext, view: ChView) -> list[Row]:
+    """Why something is not offered that was, before the rest."""
+    return [note("\n".join(lines))] if (lines := hints.barred(ctx.voice, view)) else []
+
+
+def _at_once(ctx: PanelContext, action: Action) -> discord.SelectOption:
+    """A line with which everybody who usually goes sets out from a place."""
+    place = hints.where(ctx.voice, str(action.args[0]))
+    text = ctx.voice.text("charlemagne-panel-out-from", place=place)
+    return option(text, str(action.args[0]), note=fitted(ctx.wording.told(action)))
+
+
+@narrowing
 def muster(ctx: PanelContext, view: ChView) -> list[Row]:
-    """Units to tick by number, what the force is worth so far, and the die."""
+    """Units to tick, what the force is worth so far, and the die; a part of them may set out at once."""
     voice = ctx.voice
     if view.muster is None:
         return rest(ctx)
-    units = hints.fresh(view, PLACE[view.muster.place])
-    picked = _picked(view, units)
-    base, times = hints.pace(view, picked)
+    units = hints.ready(view, view.muster.place)
+    picked = hints.picked(view.muster.picked, units)
+    speed = pace(view, picked)
     plain, factor = hints.power(view, picked)
-    staying = [c for c in units if c not in picked]
     told = voice.text(
-        "charlemagne-panel-muster", strength=plain, factor=factor, least=base + times, most=base + 6 * times,
-        staying=len(staying),
+        "charlemagne-panel-muster", strength=plain, factor=factor, least=speed.points(FACES[0]),
+        most=speed.points(FACES[-1]), staying=len(units) - len(picked),
     )  # fmt: skip
-    rows: list[Row] = [note(told)]
-    takes = legal(ctx, "take")
-    by_type: dict[str, list[Action]] = {}
-    for a in takes:
-        by_type.setdefault(str(a.args[0]), []).append(a)
-
-    def unit_note(action: Action) -> str:
-        t = TYPES[TYPE[str(action.args[0])]]
-        have = view.muster.picked.get(t.slug, 0) if view.muster is not None else 0
-        return voice.text("charlemagne-panel-ticked", n=have, strength=t.strength, operations=t.operations)
-
-    if ctx.open.startswith("take "):
-        return [*flat(ctx, by_type.get(ctx.open.split()[1], takes)[:PAGE], "take", "", told=unit_note), close(ctx)]
-    if len(takes) <= PAGE:
-        rows += flat(ctx, takes, "take", told=unit_note)
-    else:
-        lines = [entry(voice.word(GAME, slug), f"take {slug}", note=unit_note(v[0])) for slug, v in by_type.items()]
-        rows += choose(ctx, ctx.id("do", "take"), lines, placeholder=voice.verb(GAME, "take"))
-    ends = [act(ctx, CANCEL)]
-    if MARCH in ctx.actions:
-        ends.insert(0, act(ctx, MARCH, text=voice.text("charlemagne-panel-march", base=base, times=times), final=True))
-    return [*rows, close(ctx, *ends)]
+    rows = [note(told), *_who(ctx, view, units, picked)]
+    march = acts(
+        ctx, "march", text=voice.text("charlemagne-panel-march", base=speed.base, times=speed.times), final=True
+    )
+    items = [_part(ctx, view, which) for which in PARTS if set_out(view, which)]
+    if legal(ctx, "take"):
+        items.append(opens(ctx, "take", voice.text("charlemagne-panel-by-number")))
+    return [*rows, *buttons(items), close(ctx, *march, act(ctx, CANCEL, quiet=True))]
 
 
-def _picked(view: ChView, units: Sequence[int]) -> list[int]:
-    """Counters for what is ticked."""
-    left = dict(view.muster.picked) if view.muster is not None else {}
-    found = []
-    for c in units:
-        slug = TYPES[TYPE_OF[c]].slug
-        if left.get(slug, 0) > 0:
-            left[slug] -= 1
-            found.append(c)
-    return found
+def _who(ctx: PanelContext, view: ChView, units: Sequence[int], picked: Sequence[int]) -> list[Row]:
+    """Each unit of a place to tick, those of the force ticked; nothing where a list cannot hold them, or one is all."""
+    if not 1 < len(units) <= PAGE:
+        return []
+    slugs = [TYPES[TYPE_OF[c]].slug for c in units]
+
+    def told(slug: str) -> str:
+        return hints.loss_note(ctx.voice, slug)
+
+    options = copies(slugs, [TYPES[TYPE_OF[c]].slug for c in picked], lambda s: ctx.voice.word(GAME, s), told)
+    return whole(ctx, FORCE, options, ctx.voice.text("charlemagne-panel-who"))
+
+
+def ticked(view: ChView, units: Sequence[str]) -> list[Action]:
+    """What makes the ticked units the force, kind by kind; where they are, one is left and taken again."""
+    if view.muster is None:
+        return []
+    found = Counter(unit.rpartition(".")[0] for unit in units)
+    return _taken(view, found) or _again(view)
+
+
+def _taken(view: ChView, wanted: Mapping[str, int]) -> list[Action]:
+    """What changes a force that is put together into another, by kind."""
+    assert view.muster is not None
+    there = Counter(TYPES[TYPE_OF[c]].slug for c in hints.ready(view, view.muster.place))
+    now = view.muster.picked
+    kinds = [kind for kind in there if now.get(kind, 0) != wanted.get(kind, 0)]
+    return [Action("take", (kind, wanted.get(kind, 0))) for kind in kinds]
+
+
+def _again(view: ChView) -> list[Action]:
+    """Acts after which a force is the same, in answer to a list that was closed as it was."""
+    assert view.muster is not None
+    now = view.muster.picked
+    kind = next((kind for kind, n in now.items() if n), "")
+    return [Action("take", (kind, now[kind] - 1)), Action("take", (kind, now[kind]))] if kind else []
+
+
+def _part(ctx: PanelContext, view: ChView, which: str) -> Press:
+    """A button with which a part of the units sets out."""
+    units = _staying(view, which)[0]
+    base, times = pace(view, units)
+    plain, factor = hints.power(view, units)
+    text = ctx.voice.text(
+        f"charlemagne-panel-out-{which}", n=len(units), strength=plain, factor=factor, base=base, times=times
+    )
+    return preset(ctx, f"{SET_OUT} {which}", text)
+
+
+def set_out(view: ChView, which: str) -> list[Action]:
+    """What lets a part of an army set out: the cheapest stay behind, leaders never; nothing where it is no part."""
+    going, staying = _staying(view, which)
+    if not going or not staying:
+        return []
+    return [*_taken(view, Counter(TYPES[TYPE_OF[c]].slug for c in going)), MARCH]
+
+
+def _staying(view: ChView, which: str) -> tuple[list[int], list[int]]:
+    """Who of an army goes and who stays when a part sets out."""
+    if view.muster is None or which not in PARTS:
+        return [], []
+    units = hints.ready(view, view.muster.place)
+    usual = hints.picked(usual_force(view, units), units)
+    ranks = [] if is_naval(usual) else eaters(usual)
+    stay = cheapest(view, ranks, PARTS[which](len(ranks)))
+    if len(stay) == len(ranks) or (which == "half" and len(stay) <= 1):
+        return [], []
+    return [c for c in usual if c not in stay], stay
 
 
 def force(ctx: PanelContext, view: ChView) -> list[Row]:
-    """Attacks with their odds, goals with what awaits the force, everything else it may do where it is."""
+    """Attacks with their odds, goals with what awaits the force and what it does there, all else where it is."""
     if view.force is None:
         return rest(ctx)
-    voice, groups = ctx.voice, by_verb(ctx.actions)
-    found = {g.place: g for g in outlook(view)}
-    moves = [a for a in groups.get("move", []) if str(a.args[0]) in found]
-    targets = _targets(view, found.values())
-
-    def told(action: Action) -> str:
-        goal = found.get(str(action.args[0]))
-        if goal is None:
-            return ""
-        words = voice.text("charlemagne-panel-goal", points=goal.points, hungry=goal.hungry, stop=int(goal.stop))
-        if goal.place not in targets:
-            return words
-        place, index = targets[goal.place]
-        name = hints.where(voice, place)
-        return voice.text("charlemagne-panel-then", note=words, place=name, odds=COLUMNS[index])
-
-    if ctx.open == "steps":
-        return [*flat(ctx, groups.get("step", [])[:PAGE], "step", told=told), close(ctx)]
-    screen = opened(ctx, "move", moves, told)
-    if screen:
-        return [*screen, close(ctx)]
-    rows: list[Row] = []
-    attacks = legal(ctx, "battle")
-    rows += flat(ctx, attacks, "battle", told=lambda a: hints.attack_note(voice, view, str(a.args[0])))
-    best = sorted(moves, key=lambda a: _appeal(view, found[str(a.args[0])], targets))[:PAGE]
-    rows += flat(ctx, best, "move", voice.text("charlemagne-panel-best"), told=told)
-    items: list[Press] = []
+    inside = ctx.wording.within(ctx.actions, ctx.open)
+    if inside and inside[0].verb == "move" and (AT in ctx.open or len(inside) <= PAGE):
+        shown, before, after = paged(inside, ctx.page)
+        turn = turning(ctx, lambda page: f"{value(ctx, ctx.open)}|{page}", ctx.page, before, after)
+        return [*_goals(ctx, shown), *turn, close(ctx)]
+    if below := deeper(ctx):
+        return below
+    voice, groups, worded = ctx.voice, by_verb(ctx.actions), ctx.wording
+    assert isinstance(worded, Worded)
+    moves = groups.get("move", [])
+    rows = [*_barred(ctx, view), *one_or_flat(ctx, groups.get("battle", []), "battle")]
+    reached = [a for a in moves if a.args[0] in worded.goals]
+    rows += _raids(ctx, view, worded)
+    best = sorted(reached, key=lambda a: _appeal(view, worded.goals[str(a.args[0])], worded.targets))[:PAGE]
+    rows += _goals(ctx, best)
     if len(moves) > len(best):
-        text = voice.text("charlemagne-panel-goals", n=len(moves))
-        items.append(opens(ctx, GOALS, text, emoji="🧭"))
+        rows += listed(ctx, moves, voice.text("charlemagne-panel-goals", n=len(moves)))
+    items: list[Press] = []
     if "step" in groups:
-        text = voice.text("charlemagne-panel-steps", n=len(groups["step"]))
-        items.append(opens(ctx, "steps", text, emoji="👣"))
+        items.append(opens(ctx, "step", voice.text("charlemagne-panel-steps", n=len(groups["step"])), emoji="👣"))
     items += [_deed(ctx, view, a) for verb in ("pillage", "convert", "land", "play") for a in groups.get(verb, [])]
-    rows += buttons(items)
-    rows += flat(ctx, legal(ctx, "drop")[:PAGE], "drop", told=lambda a: hints.loss_note(voice, str(a.args[0])))
-    return [*rows, close(ctx, act(ctx, HALT, final=True))]
+    rows += [*buttons(items), *one_or_flat(ctx, legal(ctx, "drop")[:PAGE], "drop")]
+    return [*rows, close(ctx, *acts(ctx, "halt", final=True))]
 
 
-def _targets(view: ChView, goals: Iterable[Goal]) -> dict[str, tuple[str, int]]:
-    """By goal with points enough for a battle: the enemy or neutral place beside it with the best odds."""
+def _goals(ctx: PanelContext, moves: Sequence[Action]) -> list[Row]:
+    """Some goals twice: to go there and be done, or to go there and do more."""
+    if not moves:
+        return []
+    voice, worded = ctx.voice, ctx.wording
+    stay = []
+    for a in moves:
+        text = voice.text("charlemagne-panel-end-at", place=hints.where(voice, str(a.args[0])))
+        stay.append(option(text, f"{a.args[0]} halt", note=fitted(worded.told(a))))
+    on = [action_line(ctx, a) for a in moves]
+    return [
+        *choose(ctx, ctx.id("batch", f"{GO} end"), stay, placeholder=voice.text("charlemagne-panel-go-end")),
+        *choose(ctx, ctx.id("do", "move"), on, placeholder=voice.text("charlemagne-panel-go-on")),
+    ]
+
+
+def _raids(ctx: PanelContext, view: ChView, worded: Worded) -> list[Row]:
+    """Attacks and pillages that a march leads to, each in one: by the place that leaves the most points."""
     assert view.force is not None
-    ground, units = Ground(view), list(view.force.units)
-    sides = SEA_SIDES if any(FLEET[c] for c in units) else LAND_SIDES
-    known: dict[int, int] = {}
-    found: dict[str, tuple[str, int]] = {}
+    voice, here = ctx.voice, {str(a.args[0]) for a in legal(ctx, "battle")}
+    legal_goals = {str(a.args[0]) for a in legal(ctx, "move")}
+    goals = sorted((g for g in worded.goals.values() if g.place in legal_goals), key=lambda g: (-g.points, g.place))
+    attacks: dict[str, tuple[int, Goal]] = {}
     for goal in goals:
-        if goal.points < hints.COSTS.battle or PLACE[goal.place] >= HEXES:
-            continue
-        for q in sides[PLACE[goal.place]]:
-            if ground.held.get(q) != 1 - view.force.seat:
-                continue
-            if q not in known:
-                known[q] = odds(view, units, ground.stacks[q], q)
-            if goal.place not in found or known[q] > found[goal.place][1]:
-                found[goal.place] = (PLACES[q], known[q])
-    return found
+        for foe, index in worded.near.get(goal.place, {}).items():
+            if foe not in here and foe not in attacks:
+                attacks[foe] = (index, goal)
+    lines = []
+    for foe, (index, goal) in sorted(attacks.items(), key=lambda item: (-item[1][0], item[0]))[:PAGE]:
+        places = {"target": hints.where(voice, foe), "place": hints.where(voice, goal.place)}
+        text = voice.text("charlemagne-panel-attack-from", **places)
+        left = goal.points - COSTS.battle
+        worse = hints.worse_told(voice, view, PLACE[foe], index)
+        told = voice.text("charlemagne-panel-attack-left", odds=COLUMNS[index], points=left, worse=worse)
+        lines.append(option(text, f"{goal.place} battle {foe}", note=told))
+    rows = choose(ctx, ctx.id("batch", f"{GO} attack"), lines, placeholder=voice.text("charlemagne-panel-go-attack"))
+    rich = [g for g in goals if worth_pillaging(view, g)][:PAGE]
+    least, cost = pillage_least(strength(view.force.units)), COSTS.pillage
+    spoil = [
+        option(
+            voice.text("charlemagne-panel-pillage-at", place=hints.where(voice, g.place)), f"{g.place} pillage",
+            note=voice.text("charlemagne-panel-pillage-left", least=least, points=g.points - cost),
+        )
+        for g in rich
+    ]  # fmt: skip
+    asked = voice.text("charlemagne-panel-go-pillage")
+    return rows + choose(ctx, ctx.id("batch", f"{GO} pillage"), spoil, placeholder=asked)
 
 
 def _appeal(view: ChView, goal: Goal, targets: dict[str, tuple[str, int]]) -> tuple[int, int, int, str]:
@@ -180,12 +281,17 @@ def _appeal(view: ChView, goal: Goal, targets: dict[str, tuple[str, int]]) -> tu
 
 
 def _deed(ctx: PanelContext, view: ChView, action: Action) -> Press:
-    voice, costs = ctx.voice, hints.COSTS
-    if action.verb == "pillage":
-        text = voice.text("charlemagne-panel-pillage", cost=costs.pillage, least=hints.pillage_least(view))
+    voice = ctx.voice
+    if action.verb == "pillage" and view.force is not None:
+        least = pillage_least(strength(view.force.units))
+        text = voice.text("charlemagne-panel-pillage", cost=COSTS.pillage, least=least)
         return act(ctx, action, text=text)
     if action.verb == "convert":
-        text = voice.text("charlemagne-panel-convert", cost=costs.conversion, what=voice.action(GAME, action))
+        score, change = hints.faith_note(view, str(action.args[0]))
+        text = voice.text(
+            "charlemagne-panel-convert", cost=COSTS.conversion, what=voice.action(GAME, action), score=score,
+            change=change,
+        )  # fmt: skip
         return act(ctx, action, text=text)
     return act(ctx, action)
 
@@ -199,45 +305,22 @@ def battle(ctx: PanelContext, view: ChView) -> list[Row]:
     word = ctx.params.get("odds")
     slug = getattr(word, "slug", "")
     if slug in ODDS_WORDS:
-        rows.append(note(hints.dice_told(ctx.voice, ODDS_WORDS.index(slug))))
-    first = {"fight", "ready", "stay"}
-    rolls = () if ctx.step == "challenge" else (READY, FIGHT)
-    roll = dict.fromkeys(rolls, ctx.voice.text("charlemagne-panel-roll"))
-    items = [act(ctx, a, text=roll.get(a, ""), final=a.verb in first) for a in ctx.actions]
-    return [*rows, *buttons(items), close(ctx)]
+        lines = [hints.dice_told(ctx.voice, ODDS_WORDS.index(slug)), *hints.battle_told(ctx.voice, view)]
+        rows.append(note("\n".join(lines)))
+    if ctx.step == "defend" and len(ctx.actions) == 1:
+        rows.append(note(ctx.voice.text("charlemagne-panel-nothing-serves")))
+    last = legal(ctx, "fight", "ready", "stay")
+    items = [act(ctx, a) for a in ctx.actions if a not in last]
+    return [*rows, *buttons(items), close(ctx, *(act(ctx, a, final=True) for a in last))]
 
 
 def aftermath(ctx: PanelContext, view: ChView) -> list[Row]:
     """Losses with what each unit is worth; hexes to fall back to, with what they feed."""
-    voice = ctx.voice
-
-    def told(action: Action) -> str:
-        if action.verb == "lose":
-            return hints.loss_note(voice, str(action.args[0]))
-        return hints.place_note(voice, view, str(action.args[0]))
-
-    named = [a for a in ctx.actions if a.args]
-    rows = flat(ctx, named, ctx.step, told=told)
+    rows = one_or_flat(ctx, [a for a in ctx.actions if a.args], ctx.step)
     return [*rows, close(ctx, *(act(ctx, a, final=True) for a in ctx.actions if not a.args))]
 
 
+@narrowing
 def supply(ctx: PanelContext, view: ChView) -> list[Row]:
     """Who could go home, and what that saves; or all is paid."""
-    voice = ctx.voice
-    homes = legal(ctx, "disband")
-
-    def told(action: Action) -> str:
-        at = PLACE[str(action.args[1])]
-        there = len(eaters(Ground(view).stacks.get(at, ())))
-        return voice.text("charlemagne-panel-saves", n=hints.saving(view, action), feeds=forage(view, at), there=there)
-
-    screen = opened(ctx, "disband", homes, told, batch=True)
-    if screen:
-        return [*screen, close(ctx)]
-    rows = regions(ctx, "disband", homes, told, batch=len(homes) <= PAGE)
-    ends = []
-    if PAY in ctx.actions:
-        params = ctx.params
-        text = voice.text("charlemagne-panel-pay", cost=params["cost"], points=params["points"])
-        ends.append(act(ctx, PAY, text=text, final=True))
-    return [*rows, close(ctx, *ends)]
+    return [*lists(ctx, "disband"), close(ctx, *acts(ctx, "pay", final=True))]

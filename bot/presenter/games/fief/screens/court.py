@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter.games.fief import sight
+from bot.presenter.games.fief import lookup
 from bot.presenter.games.fief.hints import Notes
-from bot.presenter.games.fief.lists import meanings
+from bot.presenter.games.fief.hints_of_arms import target
+from bot.presenter.games.fief.lists import lists, meanings, own_first
 from bot.presenter.games.fief.names import GAME
 from bot.presenter.panel_kit import screens as kit
-from bot.presenter.panel_kit.choices import PAGE, by_verb
+from bot.presenter.panel_kit.choices import PAGE, by, by_first, by_verb
 from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, line, note
 from bot.ui.components import Press, option
-from engine.core import Action, Piece
+from engine.core import Piece
 from engine.fief.game_data import FAMILIES, OPPORTUNITY
+from engine.fief.views.view import FamilyView, OwnView
+from engine.fief.views.view_court import BallotPaper
 
 FORTUNE = "fortune"
 """The deck in which Disasters lie."""
+ASK, NOTHING = "ask", "nothing"
+"""Plans that name no deck: the seat is asked, nothing is drawn."""
 PAIR = 2
 """Servants with which a family begins."""
 COURTSHIP = ("marry", "spurn", "court", "stand")
@@ -35,7 +40,7 @@ def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
     lines = []
     for n, slug in enumerate(slugs):
         masters = (str(a.args[1]) for a in kit.legal(ctx, "serve") if a.args[0] == slug)
-        master = next((sight.noble(notes.view, who) for who in masters), None)
+        master = next((lookup.noble(notes.view, who) for who in masters), None)
         if master is not None and len(slugs) > PAIR and n % PAIR == 0:
             lines.append(f"**{notes.family(master.family)}**")
         lines.append(f"{notes.word(slug)} · {notes.servant(slug)}")
@@ -45,25 +50,26 @@ def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
+@kit.until_sealed()
 def discard(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Cards to lay aside, what will be drawn and how many Disasters are dared for it, and the seal."""
     own = notes.view.own
-    if own is None or kit.legal(ctx, "unseal"):
-        return kit.plain(ctx)
+    assert own is not None
     words = ctx.open.split()
-    if words[:1] == ["plan"]:
-        plans = _plans(ctx, notes, words[1:])
-        if plans:
-            return [*plans, kit.close(ctx)]
+    if words[:1] == ["plan"] and (plans := _plans(ctx, notes, words[1:])):
+        return [*plans, kit.close(ctx)]
     kept = [w for w in own.hand if w not in own.away] if not own.away else _less(own.hand, own.away)
     told = notes.text("plan-now", away=[notes.word(c) for c in own.away], count=len(own.away), kept=len(kept),
-                      plan=said_plan(notes, own.plan, own.dare))  # fmt: skip
+                      plan=said_plan(notes, own.plan, own.dare), asked=int(own.plan == [ASK]))  # fmt: skip
     most = ctx.params.get("most")
     room = max(0, most - len(kept)) if isinstance(most, int) else len(own.plan)
-    full = [notes.text("plan-full", n=room)] if room < len(own.plan) else []
+    wanted = len(own.plan) - (own.plan[-1:] == [ASK])
+    full = [notes.text("plan-full", n=room)] if room < wanted or not room else []
+    full += [notes.text("plan-none")] if room and own.plan in ([], [NOTHING]) else []
     plan = line(kit.opens(ctx, "plan", notes.text("plan"), emoji="🃏"))
-    lists = kit.lists(ctx, "discard", "keep")
-    return [*kit.said(told, *full), *lists, plan, kit.close(ctx, kit.act(ctx, kit.SEAL, final=True))]
+    cards = lists(ctx, notes, "discard", "keep")
+    end = kit.close(ctx, kit.act(ctx, kit.SEAL, final=True))
+    return [*kit.said(told, *full), *cards, *_usual(ctx, notes), plan, end]
 
 
 def _less(cards: Sequence[str], away: Sequence[str]) -> list[str]:
@@ -80,17 +86,23 @@ def said_plan(notes: Notes, decks: Sequence[str], dare: int) -> str:
     return notes.text("plan-dare", plan=drawn, n=dare) if FORTUNE in decks else drawn
 
 
+def _usual(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """The plans that take as many Disasters as the one that stands, where a list holds them."""
+    own = notes.view.own
+    assert own is not None
+    found = [a for a in kit.legal(ctx, "plan") if a.args[1] == own.dare]
+    lines = [option(notes.word(str(a.args[0])), kit.value(ctx, str(a))) for a in found]
+    return choose(ctx, ctx.id("do", "usual"), lines, placeholder=notes.text("plan")) if len(found) <= PAGE else []
+
+
 def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
     """Which cards, first how many where there are too many plans for one list, and how many Disasters on the way."""
-    found = kit.legal(ctx, "plan")
-    plans = list(dict.fromkeys(str(a.args[0]) for a in found))
+    plans = by_first(kit.legal(ctx, "plan"))
     match words:
         case [] if len(plans) <= PAGE:
             lines = [kit.entry(notes.word(p), f"plan {p}") for p in plans]
         case []:
-            by_size: dict[int, list[str]] = {}
-            for word in plans:
-                by_size.setdefault(_size(word), []).append(word)
+            by_size = by(plans, _size)
             lines = []
             for size, some in sorted(by_size.items()):
                 one, label = len(some) == 1, notes.text("plan-size", n=size)
@@ -99,12 +111,11 @@ def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
             lines = [kit.entry(notes.word(word), f"plan {word}") for word in plans if _size(word) == int(size)]
         case [word] if word in plans:
             asked = notes.text("dares", plan=notes.word(word), met=int(FORTUNE in word.split("-")))
-            dares = [a for a in found if a.args[0] == word]
-            lines = [option(notes.text("dare", n=int(a.args[1])), kit.value(ctx, str(a))) for a in dares]
+            lines = [option(notes.text("dare", n=int(a.args[1])), kit.value(ctx, str(a))) for a in plans[word]]
             return choose(ctx, ctx.id("do", "dare"), lines, placeholder=asked)
         case _:
             lines = []
-    return choose(ctx, ctx.id("do", "plan"), lines, placeholder=notes.text("plan")) if lines else []
+    return choose(ctx, ctx.id("do", "plan"), lines, placeholder=notes.text("plan"))
 
 
 def _size(word: str) -> int:
@@ -122,7 +133,7 @@ def play(ctx: PanelContext, notes: Notes) -> list[Row]:
     else:
         last += [kit.act(ctx, a) for a in rest]
     done = kit.acts(ctx, "done", final=True)
-    return [*idle(ctx, notes), *kit.lists(ctx, *CARDS), *kit.buttons(last), *kit.ends(ctx, *done)]
+    return [*idle(ctx, notes), *lists(ctx, notes, *CARDS), *kit.buttons(last), *kit.ends(ctx, *done)]
 
 
 def idle(ctx: PanelContext, notes: Notes) -> list[Row]:
@@ -148,53 +159,52 @@ def court(ctx: PanelContext, notes: Notes) -> list[Row]:
     view = notes.view
     rows: list[Row] = []
     if view.court is not None and (view.court.offers or view.court.candidates):
-        offers = [notes.text("wooing", one=notes.word(a), other=notes.word(b)) for a, b in view.court.offers]
-        standing = [notes.word(c) for c in view.court.candidates]
+        offers = [notes.text("wooing", one=target(notes, a), other=target(notes, b)) for a, b in view.court.offers]
+        standing = [target(notes, c) for c in view.court.candidates]
         told = notes.text("court", offers=offers, wooed=len(offers), standing=standing, count=len(standing))
         rows.append(note(told))
-    rows += [*kit.lists(ctx, *COURTSHIP), *meanings(ctx, notes)]
+    rows += [*lists(ctx, notes, *COURTSHIP), *meanings(ctx, notes)]
     calls = kit.acts(ctx, "summon", emoji="📯")
     calls += [kit.act(ctx, a) for a in kit.others(ctx, *COURTSHIP, "summon", "ready")]
     return [*rows, *kit.buttons(calls), kit.close(ctx, *kit.acts(ctx, "ready", final=True))]
 
 
+def papers(notes: Notes, own: OwnView) -> list[tuple[FamilyView, str, BallotPaper | None]]:
+    """The seat's own families by their arms, each with its ballot."""
+    by_family = {ballot.family: ballot for ballot in own.ballots}
+    mine = [family for family in notes.view.families if family.seat == notes.view.seat]
+    return [(family, FAMILIES[family.family], by_family.get(family.family)) for family in mine]
+
+
 @kit.narrowing
+@kit.until_sealed()
 def vote(ctx: PanelContext, notes: Notes) -> list[Row]:
     """For each family its vote, its decoy, what lies so far; the seal."""
     own, voice = notes.view.own, ctx.voice
-    if own is None or kit.legal(ctx, "unseal"):
-        return kit.plain(ctx)
+    assert own is not None
     rows: list[Row] = []
     back: list[Press] = []
-    for family in notes.view.families:
-        if family.seat != notes.view.seat:
-            continue
-        paper = next((b for b in own.ballots if b.family == family.family), None)
-        arms = FAMILIES[family.family]
+    for family, arms, paper in papers(notes, own):
         cast, feigned = (paper.vote, paper.decoy) if paper is not None else ("", "")
         told = notes.text(
-            "ballot", family=notes.word(arms), n=family.votes, vote=notes.word(cast), decoy=notes.word(feigned),
+            "ballot", family=notes.word(arms), n=family.votes, vote=target(notes, cast), decoy=target(notes, feigned),
             voted=int(bool(cast)), laid=int(bool(feigned)),
         )  # fmt: skip
         rows.append(note(told))
         for verb in ("favour", "decoy"):
-            found = [a for a in kit.legal(ctx, verb) if a.args[0] == arms]
+            found = own_first(notes, by_first(kit.legal(ctx, verb)).get(arms, []))
             rows += kit.listed(ctx, found, f"{voice.verb(GAME, verb)}: {notes.word(arms)}")
         back += [kit.act(ctx, a) for a in kit.legal(ctx, "withhold") if a.args[0] == arms]
     return [*rows, *kit.buttons(back), kit.close(ctx, kit.act(ctx, kit.SEAL, final=True))]
 
 
+@kit.until_sealed()
 def parliament(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Aye or nay for each family, its Burgher's votes; the seal."""
     own = notes.view.own
-    if own is None or kit.legal(ctx, "unseal"):
-        return kit.plain(ctx)
+    assert own is not None
     rows: list[Row] = []
-    for family in notes.view.families:
-        if family.seat != notes.view.seat:
-            continue
-        arms = FAMILIES[family.family]
-        paper = next((b for b in own.ballots if b.family == family.family), None)
+    for family, arms, paper in papers(notes, own):
         word = paper.vote if paper is not None and paper.vote else "nothing"
         told = notes.text("word", family=notes.word(arms), n=family.votes, word=notes.word(word),
                           burgher=family.burgher if paper is not None and paper.burgher else 0)  # fmt: skip
@@ -214,10 +224,7 @@ def split(ctx: PanelContext, notes: Notes) -> list[Row]:
     given = {s: n for s, n in enumerate(own.split) if n and s != notes.view.seat}
     parts = [notes.text("given", seat=voice.seat(s), n=n) for s, n in given.items()]
     rows: list[Row] = [note(notes.text("split", given=parts, count=len(parts), left=total - sum(given.values())))]
-    by_seat: dict[str, list[Action]] = {}
-    for a in kit.legal(ctx, "share"):
-        by_seat.setdefault(str(a.args[0]), []).append(a)
-    for seat, found in by_seat.items():
+    for seat, found in by_first(kit.legal(ctx, "share")).items():
         asked = notes.text("share", seat=notes.word(seat))
         rest = total - sum(n for s, n in given.items() if f"seat-{s}" != seat)
         lines = [

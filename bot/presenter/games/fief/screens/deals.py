@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from discord import SelectOption
 
-from bot.presenter.games.fief import sight
+from bot.presenter.games.fief import lookup
 from bot.presenter.games.fief.hints import Notes
-from bot.presenter.games.fief.lists import INTEND, inner
+from bot.presenter.games.fief.hints_of_arms import waits
+from bot.presenter.games.fief.lists import INTEND, inner, lists
 from bot.presenter.games.fief.names import GAME
 from bot.presenter.panel_kit import screens as kit
-from bot.presenter.panel_kit.choices import OPEN
+from bot.presenter.panel_kit.choices import OPEN, PAGE, by, by_first
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
 from bot.ui.components import option
 from engine.core import Action
-from engine.fief.game_data import OPPORTUNITY
-from engine.fief.view_court import ArmedView, Article, DealView
+from engine.fief.game_data import NOBLE, OPPORTUNITY
+from engine.fief.views.view_court import ArmedView, Article, DealView
 
 DRAFTING = ("draft-give", "draft-want", "draft-clear")
 ANSWERS = ("accept", "decline", "counter", "withdraw")
@@ -24,6 +25,13 @@ CARD_OF = {
     "tunnel": "passage", "guide": "passage", "flee": "passage",
 }  # fmt: skip
 """The card with which something is done; others are named by the action."""
+MONEY = "money"
+WANTED = "draft-want card"
+"""The list of cards that are asked for."""
+SUMS = (1, 2, 3, 5, 10)
+"""Shillings that stand in the list by themselves; so does all that one has."""
+FEW = 6
+"""So many sums stand there whole."""
 LISTS = 4
 """Verbs whose lists stand on the first screen; of more there is a list of them first."""
 
@@ -31,9 +39,7 @@ LISTS = 4
 @kit.narrowing
 def bench(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Everything that may be played now, kind by kind; what is played cannot be taken back when it rolls or shows."""
-    groups: dict[str, list[Action]] = {}
-    for action in kit.others(ctx, *ctx.wording.closing):
-        groups.setdefault(inner(action).verb, []).append(action)
+    groups = by(kit.others(ctx, *ctx.wording.closing), lambda action: inner(action).verb)
     rows = _useless(ctx, notes)
     if len(groups) > LISTS:
         lines = [_kind(ctx, notes, verb, found) for verb, found in groups.items()]
@@ -73,14 +79,13 @@ def arsenal(ctx: PanelContext, notes: Notes) -> list[Row]:
     armed = [armed_told(notes, a) for a in own.armed] if own is not None else []
     rows: list[Row] = [note(notes.text("armed", list="\n".join(armed), count=len(armed)))]
     rest = [kit.act(ctx, a) for a in kit.others(ctx, "arm", "disarm")]
-    return [*rows, *kit.lists(ctx, "arm", "disarm"), *kit.buttons(rest), kit.close(ctx)]
+    return [*rows, *lists(ctx, notes, "arm", "disarm"), *kit.buttons(rest), kit.close(ctx)]
 
 
 def armed_told(notes: Notes, armed: ArmedView) -> str:
     """A card that plays itself, as a sentence."""
-    rest = [w for w in (armed.target, armed.how) if w]
-    words: list[str | int] = [armed.card, armed.trigger, *rest]
-    return notes.text("armed-one", number=armed.number, what=notes.voice.action(GAME, Action("arm", tuple(words))))
+    what = waits(notes, armed.card, armed.trigger, armed.target, armed.how)
+    return notes.text("armed-one", number=armed.number, card=notes.word(armed.card), what=what)
 
 
 # --- deals -----------------------------------------------------------------------------------------------------------
@@ -99,7 +104,7 @@ def articles(notes: Notes, found: list[Article]) -> list[str]:
 
 def deal_told(notes: Notes, deal: DealView) -> str:
     """An offer: from whom to whom, what for what, by which way, until when."""
-    mine = sight.is_own(notes.view, deal.maker)
+    mine = lookup.is_own(notes.view, deal.maker)
     other = notes.family(deal.to if mine else deal.maker)
     return notes.text("deal", number=deal.number, mine=int(mine), other=other, gives=articles(notes, deal.gives),
                       wants=articles(notes, deal.wants), route=notes.word(f"route-{deal.route}"),
@@ -108,30 +113,58 @@ def deal_told(notes: Notes, deal: DealView) -> str:
 
 def parlour(ctx: PanelContext, notes: Notes) -> list[Row]:
     """Offers to answer, the draft of an offer, what may be put into it, to whom and by which way it goes."""
-    below = kit.deeper(ctx, told=lambda a: put(notes, a))
+    below = _cards(ctx, notes) or kit.deeper(ctx, told=lambda a: put(notes, a))
     if below:
         return below
     own, voice = notes.view.own, ctx.voice
     rows = kit.said(*(deal_told(notes, deal) for deal in own.deals)) if own is not None else []
-    rows += kit.lists(ctx, *ANSWERS)
+    rows += lists(ctx, notes, *ANSWERS)
     if own is not None and (own.gives or own.wants):
         draft = notes.text("draft", gives=articles(notes, own.gives), wants=articles(notes, own.wants))
         rows.append(note(draft))
     for verb in ("draft-give", "draft-want"):
-        found = kit.legal(ctx, verb)
-        if found:
-            kinds = list(dict.fromkeys(str(a.args[0]) for a in found))
-            lines = [_kind_line(ctx, notes, verb, kind, found) for kind in kinds]
-            rows += choose(ctx, ctx.id("do", verb), lines, placeholder=voice.verb(GAME, verb))
+        lines = _goods(ctx, notes, verb)
+        rows += choose(ctx, ctx.id("do", verb), lines, placeholder=voice.verb(GAME, verb))
     rest = [*kit.legal(ctx, "draft-clear"), *kit.others(ctx, *DRAFTING, *ANSWERS, "offer", "ransom")]
-    return [*rows, *kit.lists(ctx, "offer", "ransom"), *kit.buttons([kit.act(ctx, a) for a in rest]), kit.close(ctx)]
+    return [*rows, *lists(ctx, notes, "offer", "ransom"), *kit.buttons([kit.act(ctx, a) for a in rest]), kit.close(ctx)]
 
 
-def _kind_line(ctx: PanelContext, notes: Notes, verb: str, kind: str, found: list[Action]) -> SelectOption:
-    """A kind of article that may be put into a draft."""
-    some = [a for a in found if a.args[0] == kind]
-    label = notes.text("many", what=notes.text(f"kind-{kind}"), n=len(some))
-    note = notes.text("shillings", n=sight.purse(notes.view)) if kind == "money" and verb == "draft-give" else ""
+def _cards(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """The cards that could be wanted where that list is open and one select cannot hold them: Nobles, and others."""
+    found = ctx.wording.within(ctx.actions, ctx.open) if ctx.open == WANTED else []
+    if len(found) <= PAGE:
+        return []
+    rows: list[Row] = []
+    for kind, some in by(found, lambda a: "nobles" if str(a.args[1]) in NOBLE else "others").items():
+        rows += kit.flat(ctx, some, kind, notes.text(f"card-{kind}"), told=lambda a: put(notes, a))
+    return [*rows, kit.close(ctx)]
+
+
+def _goods(ctx: PanelContext, notes: Notes, verb: str) -> list[SelectOption]:
+    """What may be put into a draft: usual sums and, as far as a list holds them, everything by itself; the rest by
+    kind."""
+    kinds = by_first(kit.legal(ctx, verb))
+    money = kinds.get(MONEY, [])
+    usual = {*SUMS, lookup.purse(notes.view)} if verb == "draft-give" else {*SUMS}
+    sums = [a for a in money if int(a.args[1]) in usual] if len(money) > FEW else money
+    shown = {kind: sums if kind == MONEY else found[:1] if len(found) == 1 else [] for kind, found in kinds.items()}
+    room = PAGE - sum(max(1, len(some)) for some in shown.values()) - (len(sums) < len(money))
+    for kind, found in sorted(kinds.items(), key=lambda item: len(item[1])):
+        if kind != MONEY and not shown[kind] and len(found) - 1 <= room:
+            shown[kind] = found
+            room -= len(found) - 1
+    lines = []
+    for kind, found in kinds.items():
+        lines += [kit.action_line(ctx, a, lambda it: put(notes, it)) for a in shown[kind]]
+        if len(shown[kind]) < len(found):
+            lines.append(_kind_line(notes, verb, kind, len(found)))
+    return lines
+
+
+def _kind_line(notes: Notes, verb: str, kind: str, n: int) -> SelectOption:
+    """A kind of article, of which so many may be put into a draft."""
+    label = notes.text("many", what=notes.text(f"kind-{kind}"), n=n)
+    note = notes.text("shillings", n=lookup.purse(notes.view)) if kind == MONEY and verb == "draft-give" else ""
     return option(label, f"{OPEN}{verb} {kind}", note=note)
 
 
@@ -141,8 +174,8 @@ def put(notes: Notes, action: Action) -> str:
     if action.verb not in ("draft-give", "draft-want"):
         return notes.told(action)
     kind, *words = (str(a) for a in action.args)
-    if kind == "money":
-        now, n = sight.purse(notes.view), int(words[0])
+    if kind == MONEY:
+        now, n = lookup.purse(notes.view), int(words[0])
         return notes.text("kept", n=now - n) if action.verb == "draft-give" else notes.text("received", n=now + n)
     return notes.about(words[0]) if words else ""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.panel_kit.screens import said
 from bot.presenter.panel_kit.standing import Orders, standing_orders
-from engine.fief.standing import STYLES
+from engine.fief.standing.standing import STYLES
 
 
 def standing(ctx: PanelContext, notes: Notes) -> list[Row]:
@@ -15,4 +16,5 @@ def standing(ctx: PanelContext, notes: Notes) -> list[Row]:
         return []
     subjects = Orders("order", "orders", lambda subject: str(getattr(now, subject.replace("-", "_"), "")))
     leaves = Orders("order-leave", "leaves", lambda family: now.leave.get(family, ""))
-    return standing_orders(ctx, (subjects, leaves), {name: notes.text(name) for name in STYLES})
+    styles = {name: notes.text(name) for name in STYLES}
+    return standing_orders(ctx, (subjects, leaves), styles, *said(*(notes.text(f"style-{name}") for name in STYLES)))

@@ -1,3 +1,3 @@
 """The panel's screens by the step that is asked."""
 
-__all__ = ["deals", "planning", "standing_orders"]
+__all__ = ["along", "deals", "planning", "standing_orders", "votes"]

@@ -1,7 +1,6 @@
 """Planning and what is assigned in one go: three piles from one message, troop cards, Fate cards laid aside.
 
-A list of several ticks stands for the whole of what it shows: what is ticked lies there, what is not goes back. Copies
-of a card are numbered from 0, as ``levy-taxes.0``.
+A list of several ticks stands for the whole of what it shows: what is ticked lies there, what is not goes back.
 """
 
 from __future__ import annotations
@@ -11,14 +10,16 @@ from collections.abc import Sequence
 
 from bot.presenter.games.knights import warnings
 from bot.presenter.games.knights.hints import Notes
-from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note
-from bot.presenter.panel_kit.screens import SEAL, act, acts, close, legal, plain, said
+from bot.presenter.games.knights.screens.standing_orders import spends
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
+from bot.presenter.panel_kit.screens import SEAL, act, acts, close, ends, plain, preset, said, until_sealed
+from bot.presenter.panel_kit.ticks import changes, copies, whole
 from bot.tables.model import SeatView
-from bot.ui.components import button, option, select
+from bot.ui.components import option
 from engine.core import Action
+from engine.knights.analysis import KEEP, troop_of
 from engine.knights.game_data import KINDS, N
-from engine.knights.view import KnView
-from engine.knights.words import KEEP
+from engine.knights.views.view import KnView
 
 PILES = ("1", "2", "3")
 PER_PILE = N.pile_cards
@@ -26,64 +27,35 @@ FIRST_TURNS = 2
 """Turns in which planning says what the game is about."""
 
 
-def numbered(words: Sequence[str]) -> list[tuple[str, str]]:
-    """Words with a value for each copy."""
-    seen: Counter[str] = Counter()
-    out = []
-    for word in words:
-        out.append((word, f"{word}.{seen[word]}"))
-        seen[word] += 1
-    return out
-
-
 # --- the three piles -------------------------------------------------------------------------------------------------
 
 
+@until_sealed()
 def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
     """What lies on the piles and what is left; one list of ticks for all piles, and one for each, in which a card may
     stand twice; last turn's plan; the seal."""
     own = notes.view.own
-    if own is None or legal(ctx, "unseal"):
-        return plain(ctx)
+    assert own is not None
     laid = [[notes.word(k) for k in pile] for pile in own.plan]
     told = [notes.text("pile-now", n=n + 1, cards=cards, count=len(cards)) for n, cards in enumerate(laid)]
-    first = [notes.text("plan-first")] if notes.view.turn <= FIRST_TURNS else []
+    first = [notes.text("plan-first"), spends(notes)] if notes.view.turn <= FIRST_TURNS else []
     rows = said(notes.text("plan"), *first, *told, *warnings.plan(notes))
     every = [
         option(notes.text("on-pile", n=int(number), card=notes.word(kind)), f"{number}.{kind}", default=kind in pile,
                note=notes.told(Action("lay", (kind, int(number)))))
         for number, pile in zip(PILES, own.plan, strict=True) for kind in KINDS if own.hand.get(kind, 0) or kind in pile
     ]  # fmt: skip
-    if every:
-        rows.append(line(select(ctx.id("batch", "piles"), every, placeholder=notes.text("piles"), several=True)))
+    rows += whole(ctx, "piles", every, notes.text("piles"), most=PER_PILE * len(PILES))
     for number, pile in zip(PILES, own.plan, strict=True):
         hand = [k for k in KINDS for _ in range(own.hand.get(k, 0) + pile.count(k))]
-        ticked = Counter(pile)
-        lines = []
-        for kind, value in numbered(hand):
-            chosen = int(value.rpartition(".")[2]) < ticked[kind]
-            lines.append(option(notes.word(kind), value, default=chosen, note=notes.told(Action("lay", (kind, 1)))))
-        if lines:
-            asked = notes.text("pile", n=int(number), count=len(pile))
-            rows.append(line(select(ctx.id("batch", f"pile {number}"), lines, placeholder=asked, several=True)))
-    last = [button(ctx.id("batch", "again"), notes.text("again"), emoji="🔁")] if again(notes.view) else []
-    seal = act(ctx, SEAL, final=True, text=notes.text("seal-plan", n=6 - sum(map(len, laid))))
-    return [*rows, close(ctx, seal, *last)]
-
-
-def changes(now: Sequence[str], ticked: Sequence[str], verbs: tuple[str, str], room: int, *rest: int) -> list[Action]:
-    """What comes from some cards to those that are ticked, copy by copy: laid first while there is ``room``, then taken
-    back; where nothing changes, the first is taken back and laid anew. ``verbs``: to lay and to take back."""
-    have = [value for _, value in numbered(now)]
-    stays = next((n for n, v in enumerate(have) if v in ticked), -1) + 1
-    have = [*have[stays:], *have[:stays]]
-    new = [v.rpartition(".")[0] for v in ticked if v not in have]
-    old = [v.rpartition(".")[0] for v in have if v not in ticked]
-    if not new and not old:
-        new = old = [v.rpartition(".")[0] for v in have[:1]]
-        room = 0
-    lay, take = ([Action(verb, (k, *rest)) for k in some] for verb, some in zip(verbs, (new, old), strict=True))
-    return [*lay, *take] if len(have) + len(lay) <= room else [*take, *lay]
+        lines = copies(hand, pile, notes.word, lambda kind: notes.told(Action("lay", (kind, 1))))
+        rows += whole(ctx, f"pile {number}", lines, notes.text("pile", n=int(number), count=len(pile)), most=PER_PILE)
+    last = (
+        [preset(ctx, "again-seal", notes.text("again-seal"), "🔁"), preset(ctx, "again", notes.text("again"))]
+        if again(notes.view) else []
+    )  # fmt: skip
+    seal = act(ctx, SEAL, final=True, text=notes.text("seal-plan", n=PER_PILE * len(PILES) - sum(map(len, laid))))
+    return [*rows, *ends(ctx, seal, *last)]
 
 
 def pile(view: KnView, number: str, ticked: Sequence[str]) -> list[Action]:
@@ -127,11 +99,11 @@ def again(view: KnView) -> list[Action]:
 # --- troops, Fate cards ----------------------------------------------------------------------------------------------
 
 
+@until_sealed()
 def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
     """A list for each troop card, where it goes chosen; all of them spread at once; the seal."""
     own = notes.view.own
-    if own is None or legal(ctx, "unseal"):
-        return plain(ctx)
+    assert own is not None
     mine = [n.slug for n in notes.view.nobles if n.seat == notes.view.seat]
     rows: list[Row] = [note(notes.text("assign", n=sum(not where for _, where in own.assign)))]
     for n, (troop, where) in enumerate(own.assign, 1):
@@ -142,7 +114,7 @@ def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
         ]  # fmt: skip
         asked = notes.text("assign-card", n=n, troop=notes.word(troop))
         rows += choose(ctx, ctx.id("batch", f"set {n}"), lines, placeholder=asked)
-    spread_ = button(ctx.id("batch", "spread"), notes.text("spread"), emoji="⚖️")
+    spread_ = preset(ctx, "spread", notes.text("spread"), "⚖️")
     return [*rows, close(ctx, *acts(ctx, "seal", final=True), spread_)]
 
 
@@ -152,7 +124,7 @@ def spread(view: KnView) -> list[Action]:
         return []
     men = dict.fromkeys((n.slug for n in view.nobles if n.seat == view.seat), 0)
     found = []
-    cards = [(int(troop.rpartition("-")[2]), n) for n, (troop, _) in enumerate(view.own.assign, 1)]
+    cards = [(troop_of(troop).size, n) for n, (troop, _) in enumerate(view.own.assign, 1)]
     for size, n in sorted(cards, key=lambda card: -card[0]):
         to = min(men, key=lambda slug: men[slug])
         men[to] += size
@@ -160,31 +132,6 @@ def spread(view: KnView) -> list[Action]:
     now = {n: where for n, (_, where) in enumerate(view.own.assign, 1)}
     changed = [a for a in found if now[int(a.args[0])] != a.args[1]]
     return changed or [Action("seal")]
-
-
-def hand(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """One's own Fate cards, those laid aside ticked; both sides with what they have; the seal."""
-    war = notes.view.war
-    if war is None or legal(ctx, "unseal") or not war.hand:
-        return plain(ctx, sides(notes))
-    dropped = Counter(war.dropped)
-    lines = []
-    for word, value in numbered(sorted(war.hand)):
-        aside = int(value.rpartition(".")[2]) < dropped[word]
-        told = notes.text(f"{word}-note")
-        lines.append(option(notes.word(word), value, default=aside, note=told))
-    least = notes.number("n")
-    asked = notes.text("drop", n=least, so=len(war.dropped))
-    ticks = select(ctx.id("batch", "drop"), lines, placeholder=asked, several=True)
-    seal = acts(ctx, "seal", final=True, text=notes.text("seal-hand", n=len(war.hand) - len(war.dropped)))
-    return [*said(sides(notes), notes.text("hand")), line(ticks), close(ctx, *seal)]
-
-
-def drop(view: KnView, ticked: Sequence[str]) -> list[Action]:
-    """What brings the cards laid aside to what is ticked."""
-    if view.war is None:
-        return []
-    return changes(sorted(view.war.dropped), ticked, ("drop", "restore"), len(view.war.hand))
 
 
 def sides(notes: Notes) -> str:
@@ -202,6 +149,25 @@ def sides(notes: Notes) -> str:
     return "\n".join(lines)
 
 
+@until_sealed(sides)
+def hand(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """One's own Fate cards, those laid aside ticked; both sides with what they have; the seal."""
+    war = notes.view.war
+    if war is None or not war.hand:
+        return plain(ctx, sides(notes))
+    asked = notes.text("drop", n=notes.number("n"), so=len(war.dropped))
+    lines = copies(sorted(war.hand), war.dropped, notes.word, lambda word: notes.text(f"{word}-note"))
+    seal = acts(ctx, "seal", final=True, text=notes.text("seal-hand", n=len(war.hand) - len(war.dropped)))
+    return [*said(sides(notes), notes.text("hand")), *whole(ctx, "drop", lines, asked), close(ctx, *seal)]
+
+
+def drop(view: KnView, ticked: Sequence[str]) -> list[Action]:
+    """What brings the cards laid aside to what is ticked."""
+    if view.war is None:
+        return []
+    return changes(sorted(view.war.dropped), ticked, ("drop", "restore"), len(view.war.hand))
+
+
 def batch(look: SeatView, words: Sequence[str]) -> list[Action]:
     """What a list of ticks or a button of these screens stands for."""
     view: KnView = look.view
@@ -212,6 +178,8 @@ def batch(look: SeatView, words: Sequence[str]) -> list[Action]:
             return piles(view, ticked)
         case ["again"]:
             return again(view)
+        case ["again-seal"]:
+            return [*again(view), SEAL]
         case ["spread"]:
             return spread(view)
         case ["drop", *ticked]:

@@ -6,9 +6,10 @@ import functools
 
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.panel_kit.screens import said
 from bot.presenter.panel_kit.standing import Orders, standing_orders
-from engine.knights.standing import STYLES
-from engine.knights.view import Orders as Book
+from engine.knights.standing.standing import STYLES
+from engine.knights.views.view import Orders as Book
 
 VERBS = ("order", "order-pass", "order-votes", "order-voice")
 
@@ -28,7 +29,25 @@ def standing(ctx: PanelContext, notes: Notes) -> list[Row]:
         return []
     now, told = own.orders, functools.partial(meaning, notes)
     books = [Orders(v, v, functools.partial(current, now, v), functools.partial(told, v)) for v in VERBS]
-    return standing_orders(ctx, books, {name: notes.text(f"style-{name}") for name in STYLES})
+    styles = [notes.text(f"style-{name}-does") for name in STYLES]
+    return standing_orders(ctx, books, {n: notes.text(f"style-{n}") for n in STYLES}, *said(spends(notes), *styles))
+
+
+def spends(notes: Notes) -> str:
+    """What the seat's own orders spend without asking; empty where they spend nothing."""
+    own = notes.view.own
+    if own is None:
+        return ""
+    now = own.orders
+    found = [
+        ("hire", now.hire == "largest"), ("invest", now.invest == "spare"), ("stakes", now.invest == "most"),
+        ("muster", now.muster == "all"), ("laws", now.laws == "obey"),
+        ("revolt", now.revolt in ("faith", "crowns", "cheapest")), ("bless", now.bless == "always"),
+        ("faith", isinstance(now.cancel, int) or isinstance(now.pool, int)),
+        ("votes", any(n not in ("ask", "0") for n in now.casts.values())),
+    ]  # fmt: skip
+    what = [notes.text(f"spends-{name}") for name, does in found if does]
+    return notes.text("spends", what=what) if what else ""
 
 
 def meaning(notes: Notes, verb: str, subject: str, value: str) -> str:

@@ -1,3 +1,3 @@
 """The panel's screens by the step that is asked."""
 
-__all__ = ["action", "battle", "regroup", "standing_orders"]
+__all__ = ["action", "battle", "before_the_end", "regroup", "standing_orders"]

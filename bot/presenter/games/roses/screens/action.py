@@ -1,25 +1,37 @@
-"""The action phase in one message: an area, blocks to tick, where they go; recruits, events, Commit."""
+"""The action phase in one message: an army or a block, where it goes; recruits to tick, events, the end."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 import discord
 
-from bot.presenter.games.roses.hints import attack, effect, fed, named, recruit, voyage, weakest_last
-from bot.presenter.games.roses.lists import area_note, contested, counts, own_note
-from bot.presenter.games.roses.march import Way, count, gathering, ways
+from bot.common.errors import UserError
+from bot.presenter.games.roses.hints import (
+    attack,
+    effect,
+    fed,
+    lonely,
+    named,
+    recruit,
+    voyage,
+    weakest_last,
+)
+from bot.presenter.games.roses.lists import area_note, contested, counts, own_note, spare
 from bot.presenter.games.roses.names import GAME, able, movable, place, question
-from bot.presenter.panel_kit.choices import PAGE, by_verb
-from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note, tick
-from bot.presenter.panel_kit.screens import act, close, entry, flat, joined, legal, opens, said
+from bot.presenter.games.roses.screens.before_the_end import warnings
+from bot.presenter.panel_kit.choices import PAGE, by, by_verb
+from bot.presenter.panel_kit.controls import TWO, PanelContext, Row, choose, line, note
+from bot.presenter.panel_kit.screens import DONE, act, close, entry, fitted, flat, joined, legal, opens, preset, said
+from bot.presenter.panel_kit.ticks import tick, whole
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
-from bot.ui.components import option, select
-from engine.core import Action
-from engine.roses.board import AREA_IDS, HOUSES
-from engine.roses.clashes import clashes
+from bot.ui.components import option
+from engine.core import Action, Piece
+from engine.roses.analysis import Way, count, gather, gathering, land_price, ways
+from engine.roses.board import AREA, AREA_IDS, HOUSES
 from engine.roses.view import RosesView
 
-DONE = Action("done")
 NEAR = 2
 """Areas of enemies that find room in a line."""
 
@@ -49,16 +61,23 @@ def recruits(look: SeatView) -> list[str]:
 
 
 def areas(ctx: PanelContext) -> list[Row]:
-    """Where to begin: areas with blocks that can go, the pool, an event's area, Commit."""
+    """Where to begin: armies and blocks that can go, the pool, an event's area, the end. An army that is the only one
+    stands open."""
     look, voice = ctx.look, ctx.voice
     groups = by_verb(ctx.actions)
     rows: list[Row] = []
-    lines = area_lines(ctx)
     event = look.view.action.event if look.view.action is not None else ""
     if event not in ("", "muster", "plague"):
         rows.append(note(effect(voice, event)))
-    if lines:
-        rows += choose(ctx, ctx.id("do", "areas"), lines, placeholder=_from(ctx))
+    if musters := everybody(look):
+        n, goal = len({a.args[0] for a in musters}), voice.word(GAME, look.view.action.goal)
+        rows.append(line(preset(ctx, "gather", voice.text("roses-panel-all-to", n=n, area=goal), first=True)))
+    there = by(movable(look), lambda block: place(look.view, block))
+    if len(there) == 1:
+        [(area, army)] = there.items()
+        rows += march(ctx, area, (1 << len(army)) - 1, 0)
+    else:
+        rows += [*armies(ctx), *single(ctx)]
     for verb in ("muster", "plague"):
         if verb in groups:
             rows.append(note(voice.text("roses-panel-unleash", event=verb)))
@@ -67,10 +86,46 @@ def areas(ctx: PanelContext) -> list[Row]:
     return [*rows, *recruiting(ctx), *last(ctx)]
 
 
+def armies(ctx: PanelContext, current: str = "") -> list[Row]:
+    """A list of the areas with blocks that can go; all of the one that is chosen are ticked."""
+    asked = ctx.voice.text("roses-panel-from" if spare(ctx.look) else "roses-panel-from-free")
+    return choose(ctx, ctx.id("do", "areas"), area_lines(ctx, current), placeholder=asked)
+
+
+def single(ctx: PanelContext, open_: str = "") -> list[Row]:
+    """A list of the blocks of all armies but that of the area that is open; the one that is chosen is ticked. Where
+    there are more than a list holds, they are ticked in their areas."""
+    look, voice = ctx.look, ctx.voice
+    near = reach(look, "move", "sea")
+    lines = [
+        entry(
+            f"{voice.word(GAME, block)} · {voice.word(GAME, area)}", f"at {area} {1 << n:x}",
+            note=joined([own_note(voice, look.view, block), where_to(voice, near[block])]),
+        )
+        for area, army in sorted(
+            by(movable(look), lambda block: place(look.view, block)).items(), key=lambda each: AREA_IDS.index(each[0])
+        )
+        for n, block in enumerate(army)
+        if len(army) > 1 and area != open_
+    ]  # fmt: skip
+    if len(lines) > PAGE:
+        return []
+    return choose(ctx, ctx.id("do", "alone"), lines, placeholder=voice.text("roses-panel-alone"))
+
+
 def recruiting(ctx: PanelContext) -> list[Row]:
-    """The button that opens the pool, when somebody can come in."""
-    n = len(recruits(ctx.look))
-    return [line(opens(ctx, "recruit", ctx.voice.text("roses-panel-recruit", n=n), emoji="🛡️"))] if n else []
+    """Who comes in and where, as many to tick as there are points; a button to their list where they are too many."""
+    look, voice = ctx.look, ctx.voice
+    found = legal(ctx, "recruit")
+    if len(found) > PAGE:
+        text = voice.text("roses-panel-recruit", n=len(recruits(look)))
+        return [line(opens(ctx, "recruit", text, emoji="🛡️"))]
+    lines = []
+    for action in found:
+        block, area = (str(arg) for arg in action.args)
+        told = fitted(joined([recruit(voice, look.view, block, area), own_note(voice, look.view, block)]))
+        lines.append(option(voice.action(GAME, action), f"{block}.{area}", note=fitted(told)))
+    return whole(ctx, "recruit", lines, voice.text("roses-panel-who-comes", n=spare(look)), most=spare(look))
 
 
 def _unleashed(voice: Voice, view: RosesView, action: Action) -> str:
@@ -99,14 +154,9 @@ def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOptio
         near = [voice.word(GAME, g) for g in sorted(foes.get(area, ()), key=AREA_IDS.index)]
         if near and not contested(view, area):
             told = voice.text("roses-panel-foes", note=told, areas=", ".join(near[:NEAR]))
-        alone = " 1" if found[area] == 1 else ""  # nobody to choose from: ticked at once
-        out.append(entry(label, f"at {area}{alone}", note=fought(voice, view, area, told), default=area == current))
+        words = f"at {area} {(1 << found[area]) - 1:x}"
+        out.append(entry(label, words, note=fought(voice, view, area, told), default=area == current))
     return out
-
-
-def _from(ctx: PanelContext) -> str:
-    """Asks where to begin; without a point only who goes where somebody has gone already can."""
-    return ctx.voice.text("roses-panel-from" if spare(ctx.look) else "roses-panel-from-free")
 
 
 def cost(voice: Voice, view: RosesView, area: str, n: int, afoot: bool) -> str:
@@ -118,7 +168,7 @@ def cost(voice: Voice, view: RosesView, area: str, n: int, afoot: bool) -> str:
         return voice.text("roses-panel-cost-piracy")
     if not afoot:
         return voice.text("roses-panel-cost-sea")
-    return voice.text("roses-panel-cost-paid" if area in action.groups else "roses-panel-cost-point", n=n)
+    return voice.text("roses-panel-cost-point" if land_price(action, AREA[area]) else "roses-panel-cost-paid", n=n)
 
 
 def fought(voice: Voice, view: RosesView, area: str, told: str) -> str:
@@ -143,26 +193,43 @@ def chosen(there: list[str], ticked: int) -> list[str]:
 
 
 def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
-    """The blocks of an area to tick, then every area all of them can go to."""
+    """The blocks of an area to tick, then every area that they can go to; while nobody is ticked, whoever else could
+    begin."""
+    _, ticked, page = read(ctx.look, area, rest)
+    several = 1 < len({place(ctx.look.view, b) for b in movable(ctx.look)}) <= PAGE
+    rows = armies(ctx, area) if several else []
+    rows += march(ctx, area, ticked, page)
+    return [*rows, *([] if ticked else [*single(ctx, area), *recruiting(ctx)]), *last(ctx)]
+
+
+def march(ctx: PanelContext, area: str, ticked: int, page: int) -> list[Row]:
+    """The blocks of an area to tick, those that one usually wants by a button, and where the ticked ones can go."""
     look, voice, view = ctx.look, ctx.voice, ctx.look.view
-    there, ticked, page = read(look, area, rest)
-    group = chosen(there, ticked)
-    rows: list[Row] = []
-    lines = area_lines(ctx, area)
-    if 1 < len(lines) <= PAGE:
-        rows.append(line(select(ctx.id("do", "areas"), lines, placeholder=_from(ctx))))
+    there = waiting(look, area)
     near = reach(look, "move", "sea")
     labels = [(voice.word(GAME, b), f"{own_note(voice, view, b)} · {where_to(voice, near[b])}") for b in there]
-    here = voice.word(GAME, area)
-    asked = voice.text("roses-panel-tick", area=here)
-    rows += tick(ctx, f"at {area}", labels, ticked, page=page, placeholder=asked)
-    if len(group) < len(there) > 1:
-        everybody = (1 << len(there)) - 1
-        text = voice.text("roses-panel-all", n=len(there), area=here)
-        rows.append(line(opens(ctx, f"at {area} {everybody:x} {page}", text, emoji="☑️")))
-    if group:
-        rows += goals(ctx, area, ticked, group)
-    return [*rows, *([] if group else recruiting(ctx)), *last(ctx)]
+    here, group = voice.word(GAME, area), chosen(there, ticked)
+    if group == there and len(there) == 1:  # nobody to choose from
+        rows = said(*(f"**{name}** · {here}: {told}" for name, told in labels))
+    else:
+        asked = voice.text("roses-panel-tick", area=here)
+        rows = tick(ctx, f"at {area}", labels, ticked, page=page, placeholder=asked)
+        rows += usual(ctx, area, there, ticked, page)
+    return [*rows, *(goals(ctx, area, ticked, group) if group else [])]
+
+
+def usual(ctx: PanelContext, area: str, there: list[str], ticked: int, page: int) -> list[Row]:
+    """Buttons that tick all blocks of an area, all but the weakest, or none, as far as that changes something."""
+    voice, everybody = ctx.voice, (1 << len(there)) - 1
+    if not everybody & (everybody - 1):  # one block
+        return []
+    weakest = weakest_last(ctx.look.view, there)[-1]
+    masks = {everybody: voice.text("roses-panel-all", n=len(there), area=voice.word(GAME, area))}
+    if len(there) > TWO:
+        but = voice.text("roses-panel-all-but", block=voice.word(GAME, weakest))
+        masks[everybody & ~(1 << there.index(weakest))] = but
+    masks[0] = voice.text("roses-panel-none")
+    return [line(*(opens(ctx, f"at {area} {m:x} {page}", text) for m, text in masks.items() if m != ticked))]
 
 
 def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[Row]:
@@ -173,7 +240,7 @@ def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[R
     found = roomy(found, len(group))
     rows: list[Row] = []
     if found:
-        options = [option(way_label(ctx, w, group), w.words, note=way_note(ctx, w, area, group)) for w in found]
+        options = [option(way_label(ctx, w, group), w.words, note=fitted(way_note(ctx, w, area, group))) for w in found]
         where = ctx.id("batch", f"move {area} {ticked:x}")
         rows += choose(ctx, where, options, placeholder=voice.text("roses-panel-to", n=len(group)))
     if any(w.room < len(group) for w in found):
@@ -211,23 +278,21 @@ def _way(voice: Voice, way: Way) -> str:
 
 
 def way_note(ctx: PanelContext, way: Way, area: str, group: list[str]) -> str:
-    """What it costs and what awaits the blocks: the voyage, dice in an attack, who stands there, who starves, who stays
-    behind, the border and what it still takes."""
+    """What awaits the blocks and what it costs, the most pressing first: heirs at risk, dice and odds of an attack, a
+    King alone, who starves, who stays behind, the voyage, who is there, the border and what it still takes."""
     voice, view = ctx.voice, ctx.look.view
     going = weakest_last(view, group)[: way.room]
-    parts = []
+    parts = attack(voice, view, way, going) if way.enemies else []
+    parts += [lonely(voice, view, way.goal, area, going), fed(voice, view, way.goal, going)]
     if len(going) < len(group):
         stay = named(voice, [b for b in group if b not in going])
         parts.append(voice.text("roses-panel-stays", n=len(stay), blocks=stay))
     if way.sea:
         parts.append(voyage(voice, view, way, area, going))
-    elif view.action is not None and view.action.event != "muster" and area not in view.action.groups:
+    elif view.action is not None and land_price(view.action, AREA[area]):
         parts.append(voice.text("roses-panel-toll"))
     if way.enemies:
-        parts.append(attack(voice, view, way, going))
         parts.append(voice.text("roses-panel-count", n=way.enemies, house=HOUSES[1 - ctx.seat]))
-    elif hungry := fed(voice, view, way.goal, going):
-        parts.append(hungry)
     if not way.enemies:
         parts.append(counts(voice, view, way.goal))
     if not way.sea:
@@ -246,9 +311,9 @@ def pool(ctx: PanelContext) -> list[Row]:
             continue
         action = Action("recruit", (block, places[0]))
         note_ = f"{note_} · {recruit(voice, ctx.look.view, block, places[0])}"
-        lines.append(option(voice.action(GAME, action), str(action), note=note_))
-    asked = voice.text("roses-panel-who-comes")
-    return [*choose(ctx, ctx.id("do", "recruits"), lines, placeholder=asked), *last(ctx)]
+        lines.append(option(voice.action(GAME, action), str(action), note=fitted(note_)))
+    asked = voice.text("roses-panel-who-comes", n=1)
+    return [*choose(ctx, ctx.id("do", "recruits"), lines, placeholder=asked), close(ctx)]
 
 
 def entering(ctx: PanelContext, block: str) -> list[Row]:
@@ -257,44 +322,19 @@ def entering(ctx: PanelContext, block: str) -> list[Row]:
     places = [a for a in legal(ctx, "recruit") if a.args[0] == block]
     asked = voice.text("roses-panel-comes-where", block=voice.word(GAME, block))
     told = flat(ctx, places, f"in {block}", asked, told=lambda a: recruit(voice, look.view, block, str(a.args[1])))
-    return [*told, *last(ctx)]
+    return [*told, close(ctx)]
 
 
 def last(ctx: PanelContext) -> list[Row]:
-    """The battles that follow, then Commit with the points it gives away, Back, Undo and Redraw."""
-    look, voice = ctx.look, ctx.voice
+    """The battles that follow, then the end with the points it gives away, Back, Undo and Refresh."""
+    look = ctx.look
     if DONE not in ctx.actions:
         return [close(ctx)]
-    before = said(battles(ctx))
-    points = spare(look)
-    text = voice.text("roses-panel-commit", n=points)
-    if (points or unused(look)) and ctx.open != "end":
-        return [*before, close(ctx, opens(ctx, "end", text, emoji="✅"))]
-    return [*before, close(ctx, act(ctx, DONE, text=text, final=True, emoji="✅"))]
-
-
-def battles(ctx: PanelContext) -> str:
-    """Where *Commit* leads to battles and how many stand on each side, and who may still change that before; empty
-    where there are none."""
-    voice, found = ctx.voice, clashes(ctx.look.view)
-    there = [
-        voice.text(
-            "roses-panel-clash", area=voice.word(GAME, each.area),
-            n=(each.lancaster, each.york)[ctx.seat], enemies=(each.york, each.lancaster)[ctx.seat],
-        )
-        for each in found.areas
-    ]  # fmt: skip
-    if not there:
-        return ""
-    other = voice.seat(found.next) if found.next >= 0 else ""
-    now = "no" if other else "yes"
-    return voice.text("roses-panel-clashes", now=now, n=len(there), areas=there, seat=other)
-
-
-def spare(look: SeatView) -> int:
-    """Points that could still be spent on something."""
-    able = any(a.verb in ("move", "sea", "recruit", "muster", "plague") for a in look.legal)
-    return look.view.action.ap if able and look.view.action is not None else 0
+    before = said(*warnings(ctx))
+    waste = bool(spare(look) or unused(look))
+    if waste and ctx.open != "end":
+        return [*before, close(ctx, opens(ctx, "end", ctx.wording.end(ctx, DONE)))]
+    return [*before, close(ctx, act(ctx, DONE, final=not waste, quiet=waste))]
 
 
 def unused(look: SeatView) -> str:
@@ -339,3 +379,19 @@ def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
     if way is None:
         return [], ""
     return way.actions(group if way.room >= len(group) else weakest_last(look.view, group)[: way.room]), f"at {area}"
+
+
+def everybody(look: SeatView) -> list[Action]:
+    """What brings whoever can to the area of a muster; nothing without one."""
+    asked, view = question(look, "action"), look.view
+    there = by(movable(look), lambda block: place(view, block))
+    return [] if asked is None else gather(view, asked, {a: weakest_last(view, army) for a, army in there.items()})
+
+
+def come(look: SeatView, words: list[str]) -> list[Action]:
+    """``<block>.<area> …``: whoever is ticked comes in there. Raises ``UserError`` where a block is ticked twice."""
+    twice = [block for block, n in Counter(word.partition(".")[0] for word in words).items() if n > 1]
+    if twice:
+        raise UserError("roses-panel-twice", block=Piece(twice[0]))
+    by_words = {f"{a.args[0]}.{a.args[1]}": a for a in look.legal if a.verb == "recruit"}
+    return [by_words[word] for word in words] if set(words) <= by_words.keys() else []

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from bot.presenter.games.roses.hints import charged, dice, fed, last_step, named, shot, strongest, struck, turned
 from bot.presenter.games.roses.lists import area_note, fighter_note, own_note
-from bot.presenter.games.roses.march import COLOURS, count
 from bot.presenter.games.roses.names import GAME
-from bot.presenter.panel_kit.choices import by_verb
-from bot.presenter.panel_kit.controls import PanelContext, Row, line, note
-from bot.presenter.panel_kit.screens import act, close, entry, flat, joined
+from bot.presenter.panel_kit.choices import PAGE, by_verb
+from bot.presenter.panel_kit.controls import TWO, PanelContext, Row, choose, line, note
+from bot.presenter.panel_kit.screens import act, close, entry, fitted, flat, joined, one_or_flat, preset
+from bot.presenter.panel_kit.ticks import whole
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
-from bot.ui.components import select
+from bot.ui.components import option
 from engine.core import Action
+from engine.roses.analysis import COLOURS, attacker_of, count, without_a_way
 from engine.roses.board import AREA, LIMIT, NEIGHBOURS
 from engine.roses.view import RosesView
 
@@ -29,7 +30,7 @@ def fight(ctx: PanelContext) -> list[Row]:
         fires = {a.args[0] for a in ctx.actions if a.verb == "fire"}
         notes = {b: (shot if b in fires else fighter_note)(voice, look.view, b) for b in able[:25]}
         lines = [entry(voice.word(GAME, b), f"who {b}", note=said, default=b == block) for b, said in notes.items()]
-        rows.append(line(select(ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))))
+        rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))
     groups = by_verb([a for a in ctx.actions if a.args[0] == block])
     now = [act(ctx, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
     if now:
@@ -48,7 +49,7 @@ def fight(ctx: PanelContext) -> list[Row]:
 
     for verb, asked in (("charge", "roses-panel-charge"), ("treason", "roses-panel-treason")):
         if verb in groups:
-            rows += flat(ctx, groups[verb], f"{verb} {block}", voice.text(asked), told=risks)
+            rows += one_or_flat(ctx, groups[verb], f"{verb} {block}", voice.text(asked), told=risks)
     if "retreat" in groups:
         rows += havens(ctx, groups["retreat"], "roses-panel-retreat")
     rows.append(close(ctx))
@@ -65,7 +66,7 @@ def must_leave(voice: Voice, look: SeatView, actions: Sequence[Action], block: s
         sum(look.view.room.get(g, 0) for g in {str(a.args[1]) for a in by_land}),
     )
     who = voice.word(GAME, block)
-    return voice.text("roses-panel-must-leave", block=who, n=n, ways=ways, lost=max(0, n - ways))
+    return voice.text("roses-panel-must-leave", block=who, n=n, ways=ways, lost=without_a_way(n, ways))
 
 
 def opened(ctx: PanelContext, able: list[str]) -> str:
@@ -88,7 +89,7 @@ def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
             parts.append(voice.text("roses-panel-border", colour=COLOURS[LIMIT[border]], n=view.room.get(to, 0)))
         return joined(parts)
 
-    return flat(ctx, actions, f"{actions[0].verb} {actions[0].args[0]}", voice.text(asked), told=there)
+    return one_or_flat(ctx, actions, f"{actions[0].verb} {actions[0].args[0]}", voice.text(asked), told=there)
 
 
 def hits(ctx: PanelContext) -> list[Row]:
@@ -105,7 +106,9 @@ def hits(ctx: PanelContext) -> list[Row]:
 
 
 def losses(ctx: PanelContext) -> list[Row]:
-    """Who lacks supply, or leaves a crowded exile: own blocks with where they are."""
+    """Who lacks supply, or leaves a crowded exile: own blocks with where they are, as many to tick as have to; those by
+    default are ticked, and a button takes them."""
+    assert ctx.prompt is not None
     look, voice = ctx.look, ctx.voice
     own = {b.block: b for b in look.view.own.blocks} if look.view.own is not None else {}
 
@@ -115,7 +118,22 @@ def losses(ctx: PanelContext) -> list[Row]:
         parts = [voice.word(GAME, block.place), own_note(voice, look.view, block.block), end]
         return joined(parts)
 
-    return [*flat(ctx, ctx.actions, ctx.step, "", told=where), close(ctx)]
+    usual = ctx.prompt.default
+    if len(usual) < TWO or len(ctx.actions) > PAGE:
+        return [*flat(ctx, ctx.actions, ctx.step, "", told=where), close(ctx)]
+    lines = [
+        option(voice.action(GAME, a), str(a.args[0]), default=a in usual, note=fitted(where(a))) for a in ctx.actions
+    ]
+    asked = voice.text("roses-panel-losses", n=len(usual))
+    by_default = preset(ctx, "default", voice.text("roses-panel-losses-default", n=len(usual)), first=True)
+    return [*whole(ctx, ctx.step, lines, asked, most=len(usual)), close(ctx, by_default)]
+
+
+def lost(look: SeatView, verb: str, blocks: Sequence[str]) -> list[Action]:
+    """``loss <block> …``, ``dismiss <block> …``: the ticked ones; ``default``: those whom silence would take."""
+    if verb != "default":
+        return [Action(verb, (block,)) for block in blocks]
+    return [a for p in look.prompts if p.step in ("loss", "dismiss") for a in p.default]
 
 
 def places(ctx: PanelContext) -> list[Row]:
@@ -142,17 +160,11 @@ def battle_note(view: RosesView, voice: Voice, area: str) -> str:
     """A battle to choose: who attacks there, one's own blocks and dice, and how many enemies."""
     assert view.own is not None
     assert view.seat is not None
-    mine = [b.block for b in view.own.blocks if b.place == area]
+    mine = [b.block for b in view.own.blocks if b.place == area and b.block != view.prisoner]
     return voice.text(
-        "roses-panel-battle-of", attacks="yes" if attacker(view, area) == view.seat else "no", own=len(mine),
+        "roses-panel-battle-of", attacks="yes" if attacker_of(view, AREA[area]) == view.seat else "no", own=len(mine),
         dice=dice(view, mine), enemies=count(view, area, 1 - view.seat),
     )  # fmt: skip
-
-
-def attacker(view: RosesView, area: str) -> int:
-    """Who attacks in a contested area (6.1), as the rules have it, from what everybody sees."""
-    came = any(c.area == area and c.seat == view.first for c in view.entries)
-    return view.first if came else 1 - view.first
 
 
 def over(view: RosesView, action: Action) -> tuple[list[str], list[str]]:
@@ -193,6 +205,5 @@ def event_treason(ctx: PanelContext) -> list[Row]:
         target = str(action.args[0])
         return f"{turned(voice, target)} · {fighter_note(voice, look.view, target)}"
 
-    rows = flat(ctx, targets, "event-treason", voice.text("roses-panel-treason"), told=risk)
-    later = voice.text("roses-panel-keep-treason", n=len(look.view.battles) - 1)
-    return [*rows, close(ctx, *(act(ctx, a, text=later, final=True) for a in ctx.actions if not a.args))]
+    rows = one_or_flat(ctx, targets, "event-treason", voice.text("roses-panel-treason"), told=risk)
+    return [*rows, close(ctx, *(act(ctx, a, quiet=True) for a in ctx.actions if not a.args))]

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from bot.presenter.games.roses.hints import fed, guests, named, weakest_last
 from bot.presenter.games.roses.lists import area_note, own_note
-from bot.presenter.games.roses.march import COLOURS, count
 from bot.presenter.games.roses.names import GAME, able, place
 from bot.presenter.games.roses.screens.action import chosen, reach, where_to
 from bot.presenter.panel_kit.choices import PAGE
-from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, tick
-from bot.presenter.panel_kit.screens import act, close, entry, joined, opens
-from bot.presenter.words.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line
+from bot.presenter.panel_kit.screens import DONE, act, close, entry, fitted, joined, opens
+from bot.presenter.panel_kit.ticks import tick
 from bot.tables.model import SeatView
-from bot.ui.components import option, select
+from bot.ui.components import option
 from engine.core import Action
-from engine.roses.board import AREA, AREA_IDS, BLOCK, EXILE, LIMIT, NEIGHBOURS, RANK, SUPPLY
+from engine.roses.analysis import COLOURS, fed_besides, moving_on
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, EXILE, LIMIT, NEIGHBOURS, RANK, SEA
 from engine.roses.standing import rank_of
 
-DONE = Action("done")
 VERBS = ("regroup", "home")
 FEED = "feed"
 """Stands for an area: whom the area of the battle cannot feed goes where the standing orders would send them."""
@@ -44,17 +43,7 @@ def controls(ctx: PanelContext, verb: str) -> list[Row]:
     group = chosen(there, ticked)
     if group:
         rows += goals(ctx, verb, ticked, group)
-    ends = [act(ctx, a, text=rest(look, voice, verb), final=True) for a in ctx.actions if not a.args]
-    return [*rows, close(ctx, *ends)]
-
-
-def rest(look: SeatView, voice: Voice, verb: str) -> str:
-    """What becomes of those who have not been sent anywhere when the step ends."""
-    there = travellers(look, verb)
-    if verb == "home":
-        return voice.text("roses-panel-rest-home", n=len(there))
-    here = place(look.view, there[0])
-    return voice.text("roses-panel-rest-regroup", n=count(look.view, here, look.seat or 0), area=voice.word(GAME, here))
+    return [*rows, close(ctx, *(act(ctx, a, final=True) for a in ctx.actions if not a.args))]
 
 
 def travellers(look: SeatView, verb: str) -> list[str]:
@@ -82,7 +71,7 @@ def whole_areas(ctx: PanelContext, there: list[str], ticked: int, page: int) -> 
     if len(several) > 1:
         lines = [entry(texts[a], f"go {ticked | mask:x} {page}") for a, mask in several.items()]
         asked = voice.text("roses-panel-tick-area")
-        return [line(select(ctx.id("do", "areas"), lines[:PAGE], placeholder=asked))]
+        return choose(ctx, ctx.id("do", "areas"), lines[:PAGE], placeholder=asked)
     return [line(opens(ctx, f"go {ticked | mask:x} {page}", texts[a], emoji="☑️")) for a, mask in several.items()]
 
 
@@ -103,7 +92,7 @@ def goals(ctx: PanelContext, verb: str, ticked: int, group: list[str]) -> list[R
             if border is not None:
                 colour = COLOURS[LIMIT[border]]
                 parts.append(voice.text("roses-panel-border", colour=colour, n=view.room.get(goal, 0)))
-        lines.append(option(label, goal, note=joined(parts)))
+        lines.append(option(label, goal, note=fitted(joined(parts))))
     asked = voice.text("roses-panel-to", n=len(group))
     return choose(ctx, ctx.id("batch", f"go {verb} {ticked:x}"), lines, placeholder=asked)
 
@@ -116,13 +105,13 @@ def together(ctx: PanelContext, verb: str) -> list[Row]:
         text = voice.text("roses-panel-feed", n=len(hungry))
         ways = {goal: [voice.word(GAME, b) for b, to in hungry if to == goal] for _, goal in hungry}
         said = "; ".join(f"{', '.join(blocks)} → {voice.word(GAME, goal)}" for goal, blocks in ways.items())
-        lines.append(option(text, FEED, note=said))
+        lines.append(option(text, FEED, note=fitted(said)))
     for area in dict.fromkeys(str(a.args[1]) for a in look.legal if a.verb == verb and a.args[1] in AREA):
         names = crowd(look, verb, area)
         if len(names) > 1:
             notes = [fed(voice, view, area, names, home=verb == "home"), area_note(voice, view, area)]
             text = voice.text("roses-panel-all-to", n=len(names), area=voice.word(GAME, area))
-            lines.append(option(text, area, note=joined(notes)))
+            lines.append(option(text, area, note=fitted(joined(notes))))
     asked = voice.text("roses-panel-together")
     return choose(ctx, ctx.id("batch", f"all {verb}"), lines[:PAGE], placeholder=asked) if lines else []
 
@@ -138,7 +127,7 @@ def going(look: SeatView, verb: str, goal: str, group: list[str]) -> list[str]:
         return [b for b in may if b in sailing or b in by_land]
     if goal not in AREA or EXILE[AREA[goal]] < 0:
         return may
-    nobles = [b for b in may if not RANK[BLOCK[b]]][: max(0, SUPPLY[AREA[goal]] - guests(look.view, goal))]
+    nobles = [b for b in may if not RANK[BLOCK[b]]][: fed_besides(AREA[goal], guests(look.view, goal))]
     return [*nobles, *(b for b in may if RANK[BLOCK[b]])]
 
 
@@ -147,7 +136,7 @@ def crowd(look: SeatView, verb: str, area: str) -> list[str]:
     names = going(look, verb, area, travellers(look, verb))
     if verb == "regroup" or EXILE[AREA[area]] < 0:
         return names
-    return names[: max(0, SUPPLY[AREA[area]] - guests(look.view, area))]
+    return names[: fed_besides(AREA[area], guests(look.view, area))]
 
 
 def feeding(look: SeatView) -> list[tuple[str, str]]:
@@ -157,20 +146,20 @@ def feeding(look: SeatView) -> list[tuple[str, str]]:
     if view.own is None or view.seat is None or not near:
         return []
     here = place(view, next(iter(near)))
-    own = {area: count(view, area, view.seat) for area in AREA_IDS}
-    room = dict(view.room)
+    there = sorted((BLOCK[b.block] for b in view.own.blocks if b.place == here), key=rank_of)
+    sails = {b for b in there if view.own.came.get(BLOCK_IDS[b]) == SEA}
+    own, room = view.counts()[view.seat], dict(view.room)
+
+    def open_to(block: int) -> list[int]:
+        return [AREA[a] for a in near.get(BLOCK_IDS[block], []) if block in sails or room.get(a, 0)]
+
     found = []
-    for block in sorted((b.block for b in view.own.blocks if b.place == here), key=lambda b: rank_of(BLOCK[b])):
-        sails = view.own.came.get(block) == "sea"
-        places = [a for a in near.get(block, []) if own[a] < SUPPLY[AREA[a]] and (sails or room.get(a, 0))]
-        if own[here] <= SUPPLY[AREA[here]] or not places:
-            continue
-        goal = max(places, key=lambda a: (own[a], -AREA[a]))
-        own[here] -= 1
+    for block, goal in moving_on(AREA[here], there, lambda: own, open_to):
+        own[AREA[here]] -= 1
         own[goal] += 1
-        if not sails:
-            room[goal] -= 1
-        found.append((block, goal))
+        if block not in sails:
+            room[AREA_IDS[goal]] -= 1
+        found.append((BLOCK_IDS[block], AREA_IDS[goal]))
     return found
 
 

@@ -2,60 +2,25 @@
 
 from __future__ import annotations
 
+import functools
+
 from bot.presenter.games.roses.hints import outlook
 from bot.presenter.games.roses.lists import own_note
 from bot.presenter.games.roses.names import GAME, own_blocks, place
-from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note
-from bot.presenter.panel_kit.screens import act, close, entry, opens
-from bot.presenter.words.voice import Voice
+from bot.presenter.panel_kit import standing
+from bot.presenter.panel_kit.controls import PanelContext, Row, note
+from bot.presenter.panel_kit.screens import close, opens, sealing, selects
 from bot.tables.model import SeatView
-from bot.ui.components import Press, button, option, select
-from engine.core import Action
+from bot.ui.components import Press
+from engine.core import Action, Prompt
 from engine.core.standing import STANDING
-from engine.roses.board import AREA, BLOCK, RANK
-from engine.roses.standing import BATTLE, CHARGE, ORDERS, STYLES, VALUES
+from engine.roses.board import AREA
+from engine.roses.standing import BATTLE, STYLES, VALUES, unasked
 from engine.roses.view import Plan
 
-SEAL = Action("seal")
-
-
-def subjects(ctx: PanelContext) -> list[Row]:
-    """The style, then a select for every subject, the present order chosen; then the list of blocks."""
-    own, voice = ctx.look.view.own, ctx.voice
-    rows: list[Row] = [line(_style(ctx, own.standing)), *_plan(ctx, "standing", VALUES, own.standing)]
-    if fighters(ctx.look):
-        text = voice.text("roses-panel-block-orders", n=len(own.orders))
-        rows.append(line(opens(ctx, "blocks", text, emoji="📜")))
-    return rows
-
-
-def _style(ctx: PanelContext, plan: Plan) -> Press:
-    voice = ctx.voice
-    options = [
-        option(voice.action(GAME, Action("style", (name,))), f"style {name}", default=plan == orders)
-        for name, orders in STYLES.items()
-    ]
-    return select(ctx.id("do", "style"), options, placeholder=voice.verb(GAME, "style"))
-
-
-def _plan(ctx: PanelContext, verb: str, keys: dict[str, tuple[str, ...]], plan: Plan) -> list[Row]:
-    return [line(_subject(ctx, verb, key, getattr(plan, key))) for key in keys]
-
-
-def _subject(ctx: PanelContext, verb: str, key: str, current: str) -> Press:
-    voice = ctx.voice
-    what = subject(voice, key)
-    options = [
-        option(voice.text("roses-panel-order", what=what, how=voice.word(GAME, value)), value, default=value == current)
-        for value in VALUES[key]
-    ]
-    return select(ctx.id("batch", f"{verb} {key}"), options, placeholder=what)
-
-
-def subject(voice: Voice, key: str) -> str:
-    """What an order is about, as the beginning of a line. Treason is a card; orders are about all treachery rolls."""
-    word = voice.text("roses-panel-treachery") if key == "treason" else voice.word(GAME, key)
-    return word[:1].upper() + word[1:]
+OF_BLOCK = "block-order"
+ASKED = "ask"
+"""The order that waits for its owner."""
 
 
 def fighters(look: SeatView) -> list[str]:
@@ -63,57 +28,78 @@ def fighters(look: SeatView) -> list[str]:
     return [b for b in own_blocks(look.view) if place(look.view, b) in AREA]
 
 
-def blocks(ctx: PanelContext) -> list[Row]:
-    """Which block gets an order of its own; those that have one say so."""
-    look, voice = ctx.look, ctx.voice
-    own = look.view.own
-    lines = []
-    for block in fighters(look):
-        note = own_note(voice, look.view, block)
-        if block in own.orders:
-            note = f"{voice.word(GAME, own.orders[block])} · {note}"
-        lines.append(entry(voice.word(GAME, block), f"order {block}", note=note))
-    asked = voice.text("roses-panel-order-who")
-    return choose(ctx, ctx.id("do", "blocks"), lines, placeholder=asked)
+def single(ctx: PanelContext, asked: Prompt) -> Press:
+    """The button that opens the list of blocks."""
+    text = ctx.voice.text("roses-panel-block-orders", n=len(ctx.look.view.own.orders))
+    return opens(ctx, "blocks", text, emoji="📜", prompt=asked)
 
 
-def order(ctx: PanelContext, block: str) -> list[Row]:
-    """The order of one block."""
-    voice = ctx.voice
-    current = ctx.look.view.own.orders.get(block, "default")
-    words = (*ORDERS, CHARGE) if RANK[BLOCK[block]] else ORDERS
-    lines = [option(voice.action(GAME, Action("block-order", (block, w))), w, default=w == current) for w in words]
-    where = ctx.id("batch", f"block-order {block}")
-    return [line(select(where, lines, placeholder=voice.word(GAME, block)))]
+def plan(verb: str, keys: dict[str, tuple[str, ...]], now: Plan) -> dict[str, str]:
+    """What stands for every subject."""
+    return {f"{verb} {key}": getattr(now, key) for key in keys}
 
 
 def controls(ctx: PanelContext) -> list[Row]:
     """The standing orders: all subjects, the list of blocks, or the order of one."""
+    look, voice, own = ctx.look, ctx.voice, ctx.look.view.own
+    assert ctx.prompt is not None
     match ctx.open.split():
-        case ["blocks"] if fighters(ctx.look):
-            rows = blocks(ctx)
-        case ["order", block] if block in fighters(ctx.look):
-            rows = order(ctx, block)
-        case _:
-            rows = subjects(ctx)
-    return [*rows, close(ctx)]
+        case ["blocks"] if fighters(look):
+            about, asked = functools.partial(own_note, voice, look.view), voice.text("roses-panel-order-who")
+            orders = standing.Orders(OF_BLOCK, "blocks", lambda b: own.orders.get(b, ""), about=about, asked=asked)
+            return [*standing.subjects(ctx, orders), close(ctx)]
+        case ["block-order" | "order", block] if block in fighters(look):
+            return [*selects(ctx, {f"{OF_BLOCK} {block}": own.orders.get(block, "default")}, batch=True), close(ctx)]
+    more = [single(ctx, ctx.prompt)] if fighters(look) else []
+    shown = standing.all_in_sight(ctx, plan("standing", VALUES, own.standing), own.standing, STYLES, *more)
+    return [note("\n".join([asked_in_battle(ctx), voice.text("roses-panel-styles")])), *shown]
+
+
+def asked_in_battle(ctx: PanelContext) -> str:
+    """Whether the seat is asked what its blocks do in battle, and in one that runs by other orders."""
+    voice, view = ctx.voice, ctx.look.view
+    now, orders = view.own.standing, view.own.orders.values()
+    alone = sum(word != ASKED for word in orders)
+    kept = [ctx.wording.label(ctx, Action("standing", (key, getattr(now, key)))) for key in unasked(now)]
+    kept += [voice.text("roses-panel-fights-own", n=alone)] if alone else []
+    said = [voice.text("roses-panel-fights", asked=told(now), n=len(kept), orders=kept)]
+    running = view.own.plan
+    if running is not None and told(running) != told(now):
+        area = voice.word(GAME, view.battle.area)
+        said.append(voice.text("roses-panel-fights-running", area=area, asked=told(running)))
+    return "\n".join(said)
+
+
+def spending(ctx: PanelContext) -> str:
+    """What the standing orders spend or decide unasked, said before they first do; empty for nothing."""
+    voice, view = ctx.voice, ctx.look.view
+    now: Plan = view.own.standing
+    keys = {
+        "roses-panel-spends-hand": now.hand == "poor" and view.campaign < view.last_campaign,
+        "roses-panel-spends-treason-likely": now.treason == "likely",
+        "roses-panel-spends-treason-always": now.treason == "always",
+        "roses-panel-spends-charge": now.charge in ("heir", "weakest"),
+        "roses-panel-spends-entry": now.entry == "obvious",
+    }
+    found = [voice.text(key) for key, spends in keys.items() if spends]
+    style = next((name for name, plan in STYLES.items() if plan == now), "own")
+    return voice.text("roses-panel-spends", style=style, n=len(found), what=found) if found else ""
+
+
+def told(orders: Plan) -> str:
+    """Whether a block's turn waits for its owner, as the sentences say it."""
+    return "yes" if orders.act == ASKED else "no"
 
 
 def briefing(ctx: PanelContext) -> list[Row]:
     """The orders of the battle that begins, those of single blocks, and its start."""
-    voice, own = ctx.voice, ctx.look.view.own
-    rows = [note(outlook(voice, ctx.look.view)), *_plan(ctx, "plan", BATTLE, own.plan or own.standing)]
-    ends = [act(ctx, SEAL, text=voice.text("roses-panel-start"), final=True, emoji="⚔️")]
-    standing = ctx.find(STANDING)
-    if standing is not None:
-        text = voice.text("roses-panel-block-orders", n=len(own.orders))
-        ends.append(button(ctx.id("open", "blocks|0", prompt=standing), text, emoji="📜"))
-    return [*rows, close(ctx, *ends)]
+    own, asked = ctx.look.view.own, ctx.find(STANDING)
+    rows = [note(outlook(ctx.voice, ctx.look.view)), *selects(ctx, plan("plan", BATTLE, own.plan or own.standing))]
+    more = [single(ctx, asked)] if asked is not None else []
+    return [*rows, close(ctx, *sealing(ctx, text=ctx.voice.text("roses-panel-start"), emoji="⚔️"), *more)]
 
 
-def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
-    """An order; the list it was chosen from stays open."""
-    if len(words) != 3 or look.view.own is None:
-        return [], ""
-    action = Action(words[0], (words[1], words[2]))
-    return [action], "blocks" if action.verb == "block-order" else ""
+def batch(words: list[str]) -> tuple[list[Action], str]:
+    """An order; the list of blocks that it was chosen from stays open."""
+    found = standing.parsed(words[1:] if words[0] == "set" else words)
+    return found, "blocks" if any(a.verb == OF_BLOCK for a in found) else ""

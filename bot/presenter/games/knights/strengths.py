@@ -1,0 +1,98 @@
+"""What places and battles are worth to a seat, from its own view: armies, sieges, chances, strength on both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.presenter.games.knights import sight, warnings
+from bot.presenter.games.knights.describe import Words
+from bot.presenter.panel_kit.screens import joined
+from engine.core import seat_slug
+from engine.knights import analysis
+from engine.knights.analysis import KEEP, men_of
+from engine.knights.game_data import AREA
+
+
+class Strengths(Words):
+    """Words about what stands somewhere, and how a battle there may end."""
+
+    # -- places
+
+    def goal(self, area: str, coming: Sequence[int] = ()) -> str:
+        """An area as the end of a way: whether one's rested men there and Nobles who come could besiege what stands in
+        it; what that is, and who else is there."""
+        here = analysis.fighters(self.position, self.me, AREA[area])
+        mine = sum(analysis.army_of(self.position, n) for n in here)
+        parts = [self.siege(area, [*here, *coming])] if coming else []
+        parts += [self.text("yours", n=mine)] if mine else []
+        return joined([*parts, self.others(area)]) or self.text("empty")
+
+    def others(self, area: str) -> str:
+        """What stands in an area, and which other Barons have armies there."""
+        return self.area(area, self.me)
+
+    def siege(self, area: str, armies: Sequence[int]) -> str:
+        """What would be compared in a siege by some armies in an area, and whether it could be laid this turn; empty
+        where nothing can be besieged."""
+        walls = analysis.walls_of(self.position, self.me, AREA[area])
+        if not walls or not armies:
+            return ""
+        attack = analysis.attack_on(self.position, self.me, AREA[area], walls)
+        mine, theirs = analysis.siege_strengths(self.position, attack, armies)
+        possible = analysis.may_besiege(self.position, attack, armies)
+        return self.text("siege-by", mine=mine, theirs=theirs, possible=int(possible))
+
+    def ripe(self, area: str) -> bool:
+        """Whether a siege by this seat now takes what stands in an area."""
+        return analysis.ripe(self.position, analysis.own_siege(self.position, self.me, AREA[area]))
+
+    # -- strength
+
+    def odds(self, area: str, target: str) -> str:
+        """An attack: how likely it succeeds, whose leave it takes, a siege, strength and Fate cards of both sides."""
+        at, fresh = self.position, analysis.fighters(self.position, self.me, AREA[area])
+        attack = analysis.attack_on(at, self.me, AREA[area], target)
+        third = analysis.third(at, attack)
+        parts = [self.chances(attack, fresh)]
+        parts += [self.text("consent", seats=self.seats(third))] if third else []
+        if analysis.may_besiege(at, attack, fresh):
+            parts.append(self.text("starve" if self.ripe(area) else "siege"))
+        return joined([*parts, self.hands(attack, fresh)])
+
+    def chances(self, attack: analysis.Attack, armies: Sequence[int]) -> str:
+        """How likely an attack by some armies succeeds, and how likely they die of it, whom no heir follows."""
+        found, open_ = analysis.forecast(self.position, attack, armies), attack.target == analysis.OPEN
+        told, die = self.text("beats" if open_ else "falls", n=in_hundred(found.won)), in_hundred(found.rout)
+        return joined(
+            [told, *([self.text("rout", n=die, count=len(armies)), *warnings.heirless(self, armies)] if die else [])]
+        )
+
+    def hands(self, attack: analysis.Attack, armies: Sequence[int]) -> str:
+        """Strength and Fate cards of both sides."""
+        at = self.position
+        mine, theirs = analysis.attack_strength(at, self.me, armies), analysis.defence_strength(at, attack)
+        drawn = analysis.cards_drawn(mine, True), analysis.cards_drawn(theirs, bool(analysis.inside(at, attack)))
+        told = self.text("odds", mine=drawn[0], theirs=drawn[1], strength=mine, against=theirs)
+        return joined([told, *warnings.odds(self, *drawn)])
+
+    def attack_in_hand(self) -> analysis.Attack | None:
+        """The attack that is being prepared; ``None`` without one."""
+        war = self.view.war
+        if war is None:
+            return None
+        target = seat_slug(war.foe) if war.target == analysis.OPEN else war.target
+        return analysis.attack_on(self.position, war.seat, AREA[war.area], target)
+
+
+def in_hundred(chance: float) -> int:
+    """A chance as so many times in 100; neither end is said of what is not certain."""
+    return min(99, max(1, round(100 * chance))) if 0.001 < chance < 1 else round(100 * chance)
+
+
+def army(notes: Words, where: str) -> tuple[int, int, int]:
+    """Troops, tokens, strength of a Noble's army or of the troops in the stronghold."""
+    if where == KEEP:
+        hold = next((s for s in notes.view.strongholds if s.seat == notes.view.seat), None)
+        return (0, 0, 0) if hold is None else (men_of(hold.troops), hold.losses, hold.men)
+    who = sight.noble(notes.view, where)
+    return (0, 0, 0) if who is None else (who.men, who.losses, who.strength)
