@@ -27,7 +27,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
     from cogs.community import greeting, inbox, league, moderation, notes, privacy, queue, stats, talk, webhook  # noqa: F401
     from cogs.community import settings as own_settings  # noqa: F401
     from cogs.play import act, help, recap, suggest, what_if  # noqa: F401
-    from cogs.table import fork, lobby, members, move, replay, rewind, seating, settings, table, tutorial  # noqa: F401
+    from cogs.table import fork, invitations, lobby, members, move, replay, rewind, seating, settings, table, tutorial  # noqa: F401
 
     lone = [
         act.act,
@@ -35,6 +35,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         help.help_,
         help.rules,
         inbox.inbox,
+        invitations.invite,
         lobby.rematch,
         notes.notes,
         rewind.rewind,

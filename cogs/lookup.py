@@ -204,8 +204,12 @@ def _shown(info: TableInfo) -> str:
 
 
 def narrow(options: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """Suggestions of (name, value) that hold what is typed, as many as may be listed."""
-    return [Choice(name=name or value, value=value) for name, value in suggested.narrow(_unmarked(options), typed)]
+    """Suggestions of (name, value) that hold what is typed, as many as may be listed; names as a message says them."""
+    return _choices(_unmarked(options), typed)
+
+
+def _choices(known: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    return [Choice(name=name or value, value=value) for name, value in suggested.narrow(known, typed)]
 
 
 def narrow_several(options: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
@@ -214,7 +218,7 @@ def narrow_several(options: Iterable[tuple[str, str]], typed: str) -> list[Choic
     known = _unmarked(options)
     head, comma, last = typed.rpartition(",")
     if not comma or (found := suggested.narrow(known, typed)):
-        return narrow(known, typed) if not comma else narrow(found, "")
+        return _choices(known, typed) if not comma else _choices(found, "")
     start = ", ".join([*parts(head), ""])
     choices = []
     for name, value in suggested.narrow(known, last):

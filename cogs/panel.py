@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
+import msgspec
 from discord import app_commands
 
 from bot.common.errors import StaleClick, UserError
@@ -12,11 +13,13 @@ from bot.presenter.client import herald
 from bot.presenter.front import front, sentences
 from bot.presenter.outcomes import last_words
 from bot.presenter.panel_kit.choices import OPEN, amounts, long
-from bot.presenter.panel_kit.controls import PanelContext, named, read_open, read_tick
+from bot.presenter.panel_kit.controls import PanelContext, named, read_open
+from bot.presenter.panel_kit.ticks import read_tick
 from bot.presenter.panel_update import redraw, show
-from bot.presenter.panels.panel import waiting_for
+from bot.presenter.panels.panel import placed, stands, waiting_for
 from bot.presenter.words.voice import Voice, told_in
 from bot.tables.model import Acted, SeatView, TableInfo
+from bot.tables.unit.posts import TOP
 from bot.ui.answer import Answer
 from bot.ui.commands import command
 from bot.ui.components import form, pressed
@@ -25,6 +28,8 @@ from cogs.command_groups import table
 from cogs.lookup import PLAYING, Interaction, find_table, suggest_tables, voice
 from engine.core import Action, Prompt
 
+LONGEST_NUMBER = 18
+"""Characters of a number that somebody types; none in a game is as long."""
 OVER = "done"
 """The verb that ends a step and says no more than that."""
 
@@ -196,10 +201,11 @@ async def press_do(answer: Answer, where: Id, values: Sequence[str]) -> None:
 async def press_batch(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """A click on a control of a game's own: take the actions it stands for, all or none."""
     look, _, prompt = await asked(answer, where)
-    actions, opened = front(look.table.game).batch(look, " ".join([where.arg, *values]))
-    if not actions:
-        raise UserError("click-unknown")
-    await take(answer, where, prompt, actions, opened)
+    words = " ".join([where.arg, *values])
+    actions, opened = front(look.table.game).batch(look, words)
+    if not actions:  # what it stood for is there no more
+        raise StaleClick("stale-click")
+    await take(answer, where, prompt, actions, opened, press=words)
 
 
 @pressed("number", undecided=True)
@@ -221,17 +227,18 @@ async def press_amount(answer: Answer, where: Id, values: Sequence[str]) -> None
     """A number was typed: take the action it completes, or open what there is to choose after it."""
     look, seat, prompt = await asked(answer, where)
     words = long(where.arg, prompt.actions)
+    typed = values[0].strip() if values else ""
+    number = int(typed) if typed.removeprefix("-").isdecimal() and len(typed) <= LONGEST_NUMBER else None
+    action = _parsed(f"{words} {number}") if words and number is not None else None
+    if action is not None and action in prompt.actions:  # even where so few numbers are left that there is no run
+        await take(answer, where, prompt, [action])
+        return
     run = amounts(prompt.actions, words) if words else None
     if words is None or run is None:
         raise StaleClick("stale-click")
-    typed = values[0].strip() if values else ""
-    if not typed.removeprefix("-").isdecimal() or int(typed) not in run:
+    if action is None or number not in run:
         raise UserError("number-range", text=typed[:40], least=run[0], most=run[-1])
-    action = _parsed(f"{words} {int(typed)}")
-    if action in prompt.actions:
-        await take(answer, where, prompt, [action])
-    else:
-        await redraw(answer, look, seat, opened=str(action), prompt=prompt)
+    await redraw(answer, look, seat, opened=str(action), prompt=prompt)
 
 
 def _parsed(words: str) -> Action:
@@ -241,22 +248,37 @@ def _parsed(words: str) -> Action:
         raise UserError("click-unknown") from error
 
 
-async def take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Action], opened: str = "") -> None:
-    """Take actions for a panel and draw it anew, in place. ``opened``: the list to show next.
+async def take(
+    answer: Answer,
+    where: Id,
+    prompt: Prompt,
+    actions: Sequence[Action],
+    opened: str = "",
+    *,
+    press: str = "",
+    rest: Sequence[Action] = (),
+) -> None:
+    """Take actions for a panel and draw it anew, in place. ``opened``: the list to show next; ``press``: the words of
+    the control, where they are not those of the actions; ``rest``: what was shown with them and is left to be pressed.
 
     The question that was answered stays in sight as long as it is open; else the most urgent one is shown.
     """
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    acted = await tables.play.act(where.table, user, actions, seat=where.seat, token=where.token)
+    acted = await tables.play.act(where.table, user, actions, seat=where.seat, token=where.token, press=press)
     look = acted.look
-    if for_all(acted, actions) and not look.table.alone:
+    if for_all(acted, actions) and not look.table.alone and not acted.left:
         over = await herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat)
+        answer.place = TOP
         await show(answer, look, over)
         if look.seat is not None:
             await tables.redraw_panel(where.table, look.seat)
         return
     still = next((p for p in look.prompts if p.id == prompt.id and p.blocks == prompt.blocks), None)
-    note = "\n".join(_done(answer, acted, actions, prompt.step))
+    lines = _done(answer, acted, actions, prompt.step)
+    if not acted.left and any(action in p.actions for p in look.prompts for action in rest[:1]):
+        speak = voice(answer.interaction, look.table)
+        lines.append(answer.say("try-left", actions=[speak.said(look.table.game, action) for action in rest]))
+    note = "\n".join(lines)
     opened = opened if still is not None else ""
     await _redraw(answer, where, look, note=note, opened=opened, prompt=still)
 
@@ -274,7 +296,7 @@ async def press_tick(answer: Answer, where: Id, values: Sequence[str]) -> None:
     opened = read_tick(where.arg, values)
     if opened is None:
         raise UserError("click-unknown")
-    await _open(answer, look, seat, prompt, opened)
+    await _open(answer, look, seat, prompt, opened, ticked=True)
 
 
 @pressed("ask", update=True)
@@ -336,12 +358,16 @@ async def press_retry(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await show_panel(answer, info, note=answer.say("retry-done"))
 
 
-async def _open(answer: Answer, look: SeatView, seat: int, prompt: Prompt, value: str) -> None:
-    """Redraw the panel with a list opened."""
+async def _open(answer: Answer, look: SeatView, seat: int, prompt: Prompt, value: str, *, ticked: bool = False) -> None:
+    """Redraw the panel with a list opened, unless nothing is left in it. ``ticked``: it is one that stands there
+    already, and may offer no more than before."""
     text, page = read_open(value)
     words = long(text, prompt.actions)
     if words is None:
         raise StaleClick("stale-click")
+    there = PanelContext(look, seat, voice(answer.interaction, look.table), words, page, prompt)
+    if words and not ticked and not stands(there):
+        raise StaleClick("panel-gone")
     await redraw(answer, look, seat, opened=words, page=page, prompt=prompt)
 
 
@@ -359,13 +385,19 @@ async def _redraw(
     assert seat is not None
     tables = herald(answer.interaction).tables
     await redraw(answer, look, seat, opened=opened, note=note, prompt=prompt)
-    if answer.interaction.guild_id is not None:  # pressed on an ephemeral copy: the one in the DM follows
+    if _copied(answer):  # the one in the direct messages follows
         await tables.redraw_panel(look.table.id, seat)
+
+
+def _copied(answer: Answer) -> bool:
+    """Whether an ephemeral copy of a panel was pressed."""
+    pressed = answer.interaction.message
+    return answer.interaction.guild_id is not None or (pressed is not None and pressed.flags.ephemeral)
 
 
 def _fresh_panel_when_stale(answer: Answer, where: Id) -> None:
     """A stale click gets its sentence together with a panel of the position as it is now: in place of the pressed one,
-    unless that is about to give way to a newer one."""
+    unless that gives way to a newer one, which shows it already. What is open there by now stays open."""
 
     async def fresh(answer: Answer, error: UserError) -> bool:
         if not isinstance(error, StaleClick):
@@ -380,8 +412,14 @@ def _fresh_panel_when_stale(answer: Answer, where: Id) -> None:
         stays = pressed is not None and (
             pressed.flags.ephemeral or await tables.views.live_panel(info.id, seat) in (None, pressed.id)
         )
-        if stays and answer.edits:
-            await redraw(answer, look, seat, note=note)
+        if pressed is not None and not stays:
+            await answer.send(answer.say("panel-newer"))
+        elif stays and answer.edits:
+            at = answer.clicks.place or await tables.views.place(info.id, seat, 0 if pressed is None else pressed.id)
+            ctx = PanelContext(look, seat, voice(answer.interaction, look.table))
+            at = placed(ctx, msgspec.structs.replace(at, note=note, tip=False))
+            prompt = ctx.find(at.prompt)
+            await redraw(answer, look, seat, opened=at.opened, page=at.page, note=at.note, prompt=prompt)
         else:
             await answer.send(await herald(answer.interaction).presenter.panel(look, seat, answer.locale, note=note))
         return True

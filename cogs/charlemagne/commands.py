@@ -18,13 +18,14 @@ from bot.ui.answer import Answer
 from bot.ui.commands import choices, word_choices
 from cogs.play.game_commands import GameCommands
 from cogs.ranges import Filled, One, Option, Reads, argument, asked, legal, numbers
+from engine.charlemagne.analysis import MOST_POINTS
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.game_data import MARKER_IDS, REGION_IDS, RELIGIONS, TYPES
 from engine.charlemagne.standing import CAREFUL, QUICK, REGIONAL, VALUES
 from engine.core import Action
 
 AT = GameCommands(GAME, lambda info, speak, slug: (where(speak, slug), slug))
-Few = app_commands.Range[int, 0, 30]
+Few = app_commands.Range[int, 0, MOST_POINTS]
 UNITS = tuple(t.slug for t in TYPES)
 WHERE = (*PLACES, *REGION_IDS)
 act = Reads(meant)

@@ -29,22 +29,27 @@ async def greet(guild: discord.Guild) -> None:
             return
 
 
+def chosen(where: Id, values: Sequence[str]) -> str:
+    """The game of a button, or of a list as earlier versions sent it; empty where none is named."""
+    return values[0] if values else where.arg
+
+
 @pressed("opengame")
 async def press_open(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Without a game the list of them, with one a table as ``/table new`` opens it."""
-    if values:
-        await open_usual(answer, values[0])
+    if game := chosen(where, values):
+        await open_usual(answer, game)
         return
-    await answer.send(guide.choose_game(answer.locale, "opengame", list(GAMES), answer.say("greet-which")))
+    await answer.send(guide.choose_game(answer.locale, list(GAMES), taught(), answer.say("greet-which")))
 
 
 @pressed("alone")
 async def press_alone(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Without a game the list of those that have lessons, with one its ``/tutorial``."""
-    if values:
-        await begin(answer, values[0])
+    if game := chosen(where, values):
+        await begin(answer, game)
         return
-    await answer.send(guide.choose_game(answer.locale, "alone", taught(), answer.say("greet-which")))
+    await answer.send(guide.choose_game(answer.locale, taught(), taught(), answer.say("greet-which")))
 
 
 @pressed("server")

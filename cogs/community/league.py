@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.common.errors import UserError
-from bot.common.safe_names import spoken
+from bot.common.safe_names import clean, spoken
 from bot.presenter.client import herald
 from bot.presenter.pages import leagues as told
 from bot.presenter.words.deadlines import parse
@@ -25,7 +25,7 @@ from engine import GAMES
 async def suggest_leagues(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The leagues of this server."""
     found = await herald(interaction).tables.leagues.find(interaction.guild_id)
-    return narrow([(league.name, str(league.id)) for league in found], current)
+    return narrow([(clean(league.name), str(league.id)) for league in found], current)
 
 
 async def find_league(interaction: Interaction, league: str | None, *statuses: str) -> League:

@@ -76,7 +76,7 @@ async def bans(interaction: Interaction) -> None:
             for one in found[:SHOWN]
         ]
         if len(found) > SHOWN:
-            lines.append(answer.say("care-more", n=len(found) - SHOWN))
+            lines.append(answer.say("and-more", n=len(found) - SHOWN))
         await answer.send("\n".join(lines) or answer.say("ban-none"))
 
 
@@ -95,7 +95,7 @@ async def reports(
         listed = await care.reports(guild, closed=closed)
         lines = [cut(_told(answer, one), 200) for one in listed[:SHOWN]]
         if len(listed) > SHOWN:
-            lines.append(answer.say("care-more", n=len(listed) - SHOWN))
+            lines.append(answer.say("and-more", n=len(listed) - SHOWN))
         await answer.send(cut("\n".join(lines), 1900) or answer.say("report-none"))
 
 

@@ -1,25 +1,23 @@
-"""``/queue`` and ``/invite``: a game that opens when enough people want it, and a table to which people are asked."""
+"""``/queue``: a game that opens when enough people want it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import app_commands
 
-from bot.common.errors import Raw, UserError
+from bot.common.errors import UserError
 from bot.presenter.client import herald
 from bot.presenter.pages import queues
 from bot.presenter.words.voice import Voice, clean, moment
 from bot.tables.lobby.matchmaking import HOURS, Wish
-from bot.tables.model import TableStatus
 from bot.ui.answer import Answer
-from bot.ui.commands import command, group, lone, said
+from bot.ui.commands import command, group, said
 from bot.ui.components import pressed
 from bot.ui.ids import Id
-from cogs.lookup import Interaction, find_table, managed, me, suggest_tables
-from cogs.table.lobby import check_place, game_of, sit_down, suggest_games, usual_seats
+from cogs.lookup import Interaction, me
+from cogs.table.lobby import check_place, game_of, suggest_games, usual_seats
 from engine import GAMES
 
 queue = group("queue", guild_only=True)
@@ -125,36 +123,4 @@ async def _board(answer: Answer, note: str = "") -> Any:
     return queues.board(waiting, lengths, voice, note)
 
 
-@lone("invite")
-@app_commands.autocomplete(table=suggest_tables)
-async def invite(
-    interaction: Interaction, user: discord.User | None = None, table: str | None = None, off: bool = False
-) -> None:
-    """Ask somebody to a table that has not started, or take that back; without anybody, who was asked."""
-    async with Answer(interaction) as answer:
-        info = await find_table(interaction, table, statuses=(TableStatus.LOBBY,))
-        invites, manager = herald(interaction).tables.invitations, managed(interaction, info)
-        if user is None:
-            asked = await invites.people(info.id, interaction.user.id, manager=manager)
-            key = "invite-list" if asked else "invite-none"
-            people = [Raw(f"<@{number}>") for number in asked]
-            await answer.send(answer.say(key, users=people, table=clean(info.name), number=str(info.id)))
-            return
-        if user.bot:
-            raise UserError("replace-no-bots")
-        do = invites.withdraw if off else invites.ask
-        info = await do(info.id, interaction.user.id, user.id, manager=manager)
-        key = "invite-off" if off else "invite-done"
-        await answer.send(answer.say(key, user=user.mention, table=clean(info.name), number=str(info.id)))
-
-
-@pressed("come")
-async def press_come(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    """Who was asked takes a seat, wherever they read it."""
-    info = await herald(answer.interaction).tables.invitations.named(where.table, answer.interaction.user.id)
-    if info.status is not TableStatus.LOBBY:
-        raise UserError("only-in-lobby")
-    await sit_down(answer, info)
-
-
-COMMANDS: tuple[Any, ...] = (queue, invite)
+COMMANDS: tuple[Any, ...] = (queue,)

@@ -119,7 +119,7 @@ async def _list(answer: Answer, info: TableInfo) -> Message:
     view.add_item(discord.ui.TextDisplay(cut("\n".join(lines), ROOM)))
     if talks:
         options = [
-            option(suggestion(speak, t.seats), _token(info, t.seats), note=t.lines[-1].text)
+            option(shown(speak, t.seats), _token(info, t.seats), note=clean(t.lines[-1].text))
             for t in sorted(talks, key=lambda t: -t.lines[-1].at)[:25]
         ]
         view.add_item(line(select(Id("talked", info.id, arg="list"), options, placeholder=speak.text("talk-pick"))))

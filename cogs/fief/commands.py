@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.presenter.games.fief import sheets, sight
+from bot.presenter.games.fief import lookup, sheets
 from bot.presenter.games.fief.names import GAME, meant
 from bot.presenter.games.fief.panel import family_lines, parliament_lines
 from bot.presenter.words.slugs import answered, parts, unique
@@ -34,8 +34,8 @@ from engine.fief.game_data import (
     UNIT_IDS,
     N,
 )
-from engine.fief.standing import STYLES, VALUES
-from engine.fief.view import FiefView
+from engine.fief.standing.standing import STYLES, VALUES
+from engine.fief.views.view import FiefView
 
 AT = GameCommands(GAME)
 act = Reads(meant)
@@ -67,7 +67,7 @@ def _own(look: SeatView, family: str | None) -> str:
     if family:
         return meant(family, FAMILIES)
     view: FiefView = look.view
-    mine = sight.own_families(view)
+    mine = lookup.own_families(view)
     return FAMILIES[mine[0].family] if mine else FAMILIES[0]
 
 
@@ -263,7 +263,7 @@ def ransom(look: SeatView, noble: str | None, count: Few | None, refuse: bool) -
     view: FiefView = look.view
     papers = view.own.deals if view.own is not None else []
     for deal in papers:
-        if sight.is_own(view, deal.to) and any((a.kind, a.slug) == ("captive", slug) for a in deal.wants):
+        if lookup.is_own(view, deal.to) and any((a.kind, a.slug) == ("captive", slug) for a in deal.wants):
             return [Action("decline" if refuse else "accept", (deal.number,))]
     return []
 
@@ -435,7 +435,7 @@ def answer(look: SeatView, voice: Voice, choice: str | None) -> list[Action]:
 @AT.command("family", family=ARMS)
 async def family(said: Answer, look: SeatView, family: str | None) -> None:
     """A family's sheet, one's own without ``family``; in words every family's Nobles, titles, captives, points."""
-    zoom = family or FAMILIES[sight.own_families(look.view)[0].family]
+    zoom = family or FAMILIES[lookup.own_families(look.view)[0].family]
     await said.send(await sheets.sheet(said, look, zoom, family_lines))
 
 

@@ -25,10 +25,10 @@ from cogs.knights.parsing import VERBS, about, answer
 from cogs.play.game_commands import GameCommands
 from cogs.ranges import Reads, answers, argument, asked, legal
 from engine.core import Action, seat_slug
-from engine.knights.deals import FAVOURS
+from engine.knights.analysis import FAVOURS
 from engine.knights.game_data import AREA_IDS, KINDS, NOBLE_IDS
-from engine.knights.standing import STYLES
-from engine.knights.view import KnView
+from engine.knights.standing.standing import STYLES
+from engine.knights.views.view import KnView
 
 AT = GameCommands(GAME)
 act = Reads(meant)

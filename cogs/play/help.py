@@ -20,6 +20,7 @@ from bot.ui.components import pressed
 from bot.ui.ids import Id
 from cogs.lookup import Interaction, narrow
 from cogs.table.lobby import game_of, suggest_games
+from cogs.table.tutorial import taught
 from engine import GAMES
 
 
@@ -74,9 +75,8 @@ async def help_(interaction: Interaction) -> None:
 @pressed("help", update=True)
 async def press_help(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Another page, in the place of the one that was read."""
-    await answer.edit(
-        guide.page(answer.locale, own_commands(answer.interaction.client.tree), values[0] if values else "")
-    )
+    wanted = values[0] if values else ""
+    await answer.edit(guide.page(answer.locale, own_commands(answer.interaction.client.tree), wanted, taught=taught()))
 
 
 def own_commands(tree: app_commands.CommandTree[Any]) -> dict[str, list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
+from bot.common.errors import StaleClick
 from bot.presenter.panel_update import redraw
 from bot.presenter.panels import advice
 from bot.ui.answer import Answer
@@ -18,10 +19,8 @@ from cogs.panel import asked, take
 async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Show the plan above the panel. Nothing is done yet, and nobody else learns of it."""
     look, seat, prompt = await asked(answer, where, news=True)
-    plan = await advice.ask(look, prompt, answer.interaction.user.id)
-    speak = voice(answer.interaction, look.table)
-    meant = advice.answered(look, prompt, plan) or prompt
-    said = advice.said(look.table.game, meant.step, plan, speak, look.view)
+    found = await advice.ask(look, prompt, answer.interaction.user.id)
+    said = advice.said(look.table.game, found, voice(answer.interaction, look.table), look.view)
     await redraw(answer, look, seat, note=said, prompt=prompt, tip=True)
 
 
@@ -29,6 +28,10 @@ async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> Non
 async def press_try(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Do what is suggested, short of the seal: the person looks at it, takes it back or seals by themselves."""
     look, _, prompt = await asked(answer, where)
-    plan = await advice.ask(look, prompt, answer.interaction.user.id)
+    if where.token != look.tokens[prompt.id]:  # in a secret step it lives on; what was suggested was for that moment
+        raise StaleClick("stale-click")
+    plan = (await advice.ask(look, prompt, answer.interaction.user.id)).plan
     meant = advice.answered(look, prompt, plan) or prompt
-    await take(answer, dataclasses.replace(where, token=look.tokens[meant.id]), prompt, advice.tried(plan))
+    there = dataclasses.replace(where, token=look.tokens[meant.id])
+    now = advice.tried(plan)
+    await take(answer, there, prompt, now, press="try", rest=plan[len(now) :])

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 
 from bot.common.errors import UserError
 from bot.presenter.games.roses import names
-from bot.presenter.games.roses.march import ways
 from bot.presenter.games.roses.names import ALL, GAME
 from bot.presenter.games.roses.screens import standing_orders
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs.ranges import Filled, Offer, Option, argument, legal
+from engine.roses.analysis import ways
 from engine.roses.board import AREA_IDS, BLOCK, RANK
 from engine.roses.standing import CHARGE, ORDERS, VALUES
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from discord.app_commands import Choice
 
 from bot.presenter.games.roses import names
-from bot.presenter.games.roses.march import ways
 from bot.presenter.games.roses.names import GAME
 from bot.tables.model import SeatView
 from bot.ui.commands import choices, said, word_choices
@@ -17,6 +16,7 @@ from cogs.play.game_commands import GameCommands
 from cogs.ranges import legal
 from cogs.roses import autocomplete
 from engine.core import Action
+from engine.roses.analysis import ways
 from engine.roses.board import CARDS
 from engine.roses.standing import BATTLE, CHARGE, ORDERS, STYLES, VALUES
 

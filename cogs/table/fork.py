@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.common.errors import Raw, UserError
+from bot.common.errors import UserError
 from bot.presenter.client import herald
 from bot.presenter.panel_kit.controls import line
 from bot.presenter.words.voice import clean
@@ -43,12 +43,7 @@ async def branch_off(answer: Answer, info: TableInfo, seat: int | None, turn: in
     """Begin the fork and say where it is."""
     user, number = me(answer.interaction), str(info.id)
     tables = herald(answer.interaction).tables
-    try:
-        made = await tables.forks.fork(info.id, user, seat=seat, turn=turn, name=answer.say("fork-name", number=number))
-    except UserError as error:
-        if error.key != "fork-cannot":
-            raise
-        raise UserError("fork-cannot", game=Raw(answer.say(f"game-{error.params['game']}"))) from error
+    made = await tables.forks.fork(info.id, user, seat=seat, turn=turn, name=answer.say("fork-name", number=number))
     at = made.seats_of(user.id)[0].seat
     said = [
         answer.say(

@@ -15,7 +15,7 @@ from bot.common.proxy_errors import FAILING
 from bot.common.safe_names import spoken
 from bot.locale import LANGUAGES, text
 from bot.presenter.client import herald
-from bot.presenter.pages.lobby import DEADLINES, joined, options_of, word_form
+from bot.presenter.pages.lobby import DEADLINES, fewer_seats, joined, options_of, word_form
 from bot.presenter.words.deadlines import parse
 from bot.presenter.words.fairness import shown
 from bot.presenter.words.voice import clean, told_in
@@ -305,9 +305,18 @@ async def _leave(answer: Answer, info: TableInfo) -> None:
     await answer.send(answer.say(key, number=str(info.id), where=told_in(info)))
 
 
-async def _start(answer: Answer, info: TableInfo) -> None:
-    asker = answer.interaction
-    info = await herald(asker).tables.lobby.start(info.id, asker.user.id, manager=managed(asker, info))
+async def _start(answer: Answer, info: TableInfo, seats: int | None = None) -> None:
+    """Start a table, with so many ``seats`` where just as many are taken; where some are free and the game could do
+    without them, that is offered."""
+    asker, lobby = answer.interaction, herald(answer.interaction).tables.lobby
+    try:
+        info = await lobby.start(info.id, asker.user.id, seats=seats, manager=managed(asker, info))
+    except UserError as error:
+        fewer = await lobby.shrinks(info.id) if error.key == "too-few-players" else None
+        if fewer is None:
+            raise
+        await answer.send(fewer_seats(info, voice(asker, info), fewer))
+        return
     await answer.send(answer.say("start-done", number=str(info.id), threads=threads_at(asker, info)))
 
 
@@ -396,6 +405,12 @@ async def press_leave(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("start")
 async def press_start(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _start(answer, await table_of(answer.interaction, where.table))
+
+
+@pressed("shrink")
+async def press_shrink(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Start without the seats that are free; when somebody came or left meanwhile, it is asked again."""
+    await _start(answer, await table_of(answer.interaction, where.table), where.row)
 
 
 @pressed("word", undecided=True)

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.common.errors import UserError
-from bot.common.safe_names import LINE, cut_name, unmarked
+from bot.common.safe_names import LINE, cut_name
 from bot.presenter import Voice
 from bot.presenter.client import herald
 from bot.presenter.pages.people import told, until
@@ -31,7 +31,7 @@ from cogs.lookup import PLAYING, Interaction, find_table, narrow, suggest_tables
 
 
 def _named(point: Point, speak: Voice) -> str:
-    return unmarked(told(speak, point.event))
+    return told(speak, point.event)
 
 
 def _when(point: Point) -> str:

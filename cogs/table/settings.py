@@ -13,20 +13,8 @@ from bot.common.errors import UserError
 from bot.common.safe_names import unmarked
 from bot.locale import LANGUAGES
 from bot.presenter.client import herald
-from bot.presenter.pages.lobby import (
-    COSTS,
-    GATES,
-    changed,
-    cost_of,
-    decode,
-    encode,
-    facts,
-    fields,
-    gate_of,
-    option_name,
-    settings,
-    value_name,
-)
+from bot.presenter.pages.lobby import changed, decode, encode, facts, fields, option_name, value_name
+from bot.presenter.pages.settings import COSTS, GATES, OWN, cost_of, gate_of, group_of, settings
 from bot.presenter.words.deadlines import parse
 from bot.presenter.words.voice import clean, cut
 from bot.tables.clock.schedule import MOST_STRIKES
@@ -70,8 +58,8 @@ async def suggest_values(interaction: Interaction, current: str) -> list[Choice[
 @app_commands.autocomplete(variant=suggest_options, value=suggest_values, table=suggest_tables)
 @app_commands.choices(
     cost=choices("charge", [c.value for c in Cost]),
-    seating=choices("settings-seats", ("chosen", "drawn", "drafted")),
-    names=choices("settings-anonymous", ("off", "on")),
+    seating=choices("setting-seats", ("chosen", "drawn", "drafted")),
+    names=choices("setting-anonymous", ("off", "on")),
     talk=choices("press", PRESS),
     language=choices("language", LANGUAGES),
 )
@@ -155,39 +143,54 @@ async def press_settings(answer: Answer, where: Id, values: Sequence[str]) -> No
     await answer.send(settings(info, voice(answer.interaction, info)))
 
 
+@pressed("group", update=True)
+async def press_group(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Another group of settings instead of the one that is shown."""
+    info = await _organised(answer, where.table)
+    await answer.edit(settings(info, voice(answer.interaction, info), where.arg))
+
+
 @pressed("set", update=True)
 async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
     info = await _organised(answer, where.table)
-    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
     value = values[0] if values else ""
-    change: dict[str, Any] = {}
-    if where.arg == "language":
-        change["locale"] = value
-    elif where.arg == "hints" and value in ("off", "on"):
-        change["hints"] = value == "on"
-    elif where.arg == "seats" and value in ("chosen", "drawn", "drafted"):
-        change |= _seating(value)
-    elif where.arg == "anonymous" and value in ("off", "on"):
-        change["anonymous"] = value == "on"
-    elif where.arg == "invited" and value in ("off", "on"):
-        change["invited"] = value == "on"
-    elif where.arg == "press":
-        change["press"] = value
-    elif where.arg == "deadline":
-        change["policy"] = parse(value, base=info.policy, home=(await tables.preferences.user(user)).zone)
-    elif where.arg == "miss" and value in set(OnMiss):
-        change["policy"] = msgspec.structs.replace(info.policy, on_miss=OnMiss(value))
-    elif where.arg == "cost" and value in COSTS:
-        change["policy"] = msgspec.structs.replace(info.policy, **cost_of(value))
-    elif where.arg == "gate" and value in GATES:
-        change["policy"] = msgspec.structs.replace(info.policy, **gate_of(value))
-    elif where.arg.startswith("option-"):
-        name = where.arg.removeprefix("option-")
-        wanted = decode(info.game, name, value)
-        if wanted is None:
-            raise UserError("click-unknown")
-        change["options"] = changed(info.options, name, wanted)
-    else:
+    change = await _changes(answer, info, where.arg, value)
+    note = ""
+    if change:
+        info, note = await _apply(answer, info, change), answer.say("settings-saved")
+    speak = voice(answer.interaction, info)
+    await answer.edit(settings(info, speak, group_of(info, speak, where.arg), note))
+
+
+async def _changes(answer: Answer, info: TableInfo, what: str, value: str) -> dict[str, Any]:
+    """What a value picked for a setting changes, as ``Lobby.configure`` takes it; nothing where it is so already.
+    Raises ``click-unknown`` for what no list offers."""
+    if what == "deadline":
+        if value == OWN:
+            return {}
+        prefs = await herald(answer.interaction).tables.preferences.user(answer.interaction.user.id)
+        return {"policy": parse(value, base=info.policy, home=prefs.zone)}
+    if what == "language":
+        return {"locale": value}
+    if what == "press":
+        return {"press": value}
+    if what == "count" and value.isdecimal():
+        return {"seats": int(value[:3])}
+    if what == "seats" and value in ("chosen", "drawn", "drafted"):
+        return _seating(value)
+    if what in ("hints", "anonymous", "invited") and value in ("off", "on"):
+        return {what: value == "on"}
+    policy: dict[str, Any] = {}
+    if what == "miss" and value in set(OnMiss):
+        policy = {"on_miss": OnMiss(value)}
+    elif what == "cost" and value in (*COSTS, f"seat-{info.policy.strikes}"):
+        policy = cost_of(value)
+    elif what == "gate" and value in (*GATES, f"{info.policy.gate}", f"{info.policy.gate}n"):
+        policy = gate_of(value)
+    if policy:
+        return {"policy": msgspec.structs.replace(info.policy, **policy)}
+    name = what.removeprefix("option-")
+    wanted = decode(info.game, name, value) if name != what else None
+    if wanted is None:
         raise UserError("click-unknown")
-    info = await _apply(answer, info, change)
-    await answer.edit(settings(info, voice(answer.interaction, info), note=answer.say("settings-saved")))
+    return {"options": changed(info.options, name, wanted)}

@@ -42,6 +42,7 @@ from cogs.lookup import (
     table_of,
     voice,
 )
+from cogs.panel import own_look
 from cogs.table.lobby import check_place, suggest_deadlines
 from cogs.table.members import paused, resumed
 from engine.core import Event
@@ -109,7 +110,7 @@ async def status(interaction: Interaction, table: str | None = None) -> None:
         info = await find_table(interaction, table, organised=True)
         client, speak = herald(interaction), voice(interaction, info)
         game = speak.text(f"game-{info.game}")
-        lines = [speak.text("status-title", table=clean(info.name), number=str(info.id), game=game)]
+        lines = [speak.text("table-title", table=clean(info.name), number=str(info.id), game=game)]
         if info.started_at is None:
             lines.append(answer.say(f"state-{info.status.value}"))
         else:
@@ -344,7 +345,13 @@ async def press_board(answer: Answer, where: Id, values: Sequence[str]) -> None:
     info = await table_of(answer.interaction, where.table)
     if info.started_at is None:
         raise UserError("not-started")
-    await show_board(answer, info, "image", "", public=False)
+    if where.seat is None:
+        await show_board(answer, info, "image", "", public=False)
+        return
+    look, _ = await own_look(answer.interaction, info, where.seat, news=False)  # on a panel: as its seat sees it
+    board = await herald(answer.interaction).presenter.board(look, answer.locale, private=True)
+    board.pictures = board.pictures[-1:]  # what is near stands on the panel
+    await answer.send(board)
 
 
 @pressed("blocking")

@@ -13,22 +13,20 @@ from cogs.lookup import Interaction, suggest_tables
 from cogs.play.game_commands import GameCommands
 from cogs.ranges import Filled, One, Option, legal
 from engine.core import Action
+from engine.xidit.analysis import ORDERS, STEPS
+from engine.xidit.board import BARDS, KINDS, SUPPLY, TITAN_SIZES, TRACKS, UNITS
+from engine.xidit.standing import STANDING, STYLES
 
-ORDERS = ("blue", "red", "black", "act", "wait")
-REWARDS = ("least", "sovereigns-bards", "sovereigns-guild", "bards-guild", "ask")
-KINDS = ("sovereigns", "bards", "guild")
-BARDS = ("even", "richest", "bastion", "ask")
-TITANS = ("meant", "always", "never", "ask")
-TRACKS = ("wealth", "influence", "reputation")
-LEVELS = ("fullest", "ask")
-UNITS = ("militia", "archer", "infantry", "cleric", "mage")
-
-Step = app_commands.Range[int, 1, 6]
-Count = app_commands.Range[int, 0, 18]
+Step = app_commands.Range[int, 1, STEPS]
+Count = app_commands.Range[int, 0, max(SUPPLY)]
 AT = GameCommands("xidit")
 _orders = word_choices("xidit", ORDERS)
 _units = word_choices("xidit", UNITS)
 _kinds = word_choices("xidit", KINDS)
+
+
+def _standing(name: str) -> list[app_commands.Choice[str]]:
+    return word_choices("xidit", STANDING[f"standing-{name}"])
 
 
 def _sealed(actions: list[Action], seal: bool) -> list[Action]:
@@ -87,10 +85,9 @@ def unseal() -> list[Action]:
 
 @AT.command(
     "standing",
-    reward=word_choices("xidit", REWARDS), bards=word_choices("xidit", BARDS), titan=word_choices("xidit", TITANS),
-    level=word_choices("xidit", LEVELS), phantom=word_choices("xidit", ("safest", *TRACKS, "ask")),
-    instead=word_choices("xidit", ("useful", "ask")), largest=word_choices("xidit", ("three", "four", "five")),
-    rank=_units, prize=word_choices("xidit", BARDS), manner=word_choices("xidit", ("quick", "careful")),
+    reward=_standing("reward"), bards=_standing("bards"), titan=_standing("titan"), level=_standing("level"),
+    phantom=_standing("phantom"), instead=_standing("instead"), largest=_standing("size"), rank=_standing("rank"),
+    prize=_standing("prize"), manner=word_choices("xidit", tuple(STYLES)),
 )  # fmt: skip
 def standing(
     manner: str | None, reward: str | None, bards: str | None, titan: str | None, level: str | None,
@@ -113,13 +110,13 @@ def reward(kind: str, other: str, step: Step | None) -> list[Action]:
 
 
 @AT.command("bards", region=regions)
-def bards(region: str, count: app_commands.Range[int, 0, 20] = 1, step: Step | None = None) -> list[Action]:
+def bards(region: str, count: app_commands.Range[int, 0, BARDS] = 1, step: Step | None = None) -> list[Action]:
     """Bards into a region, now or planned for a step of this year."""
     slug = region.strip().casefold()
     return [Action("bard", (slug,))] * max(count, 1) if step is None else [Action("plan-bards", (step, slug, count))]
 
 
-@AT.command("titan", size=choices("xidit-titan", ("3", "4", "5", "skip", "default")))
+@AT.command("titan", size=choices("xidit-titan", (*map(str, TITAN_SIZES), "skip", "default")))
 def titan(size: str, step: Step | None) -> list[Action]:
     """Fight a Titan or leave it, now or planned for a step of this year."""
     target: int | str = int(size) if size.isdecimal() else size
