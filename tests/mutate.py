@@ -6,7 +6,7 @@ Nothing is written into the tree: a changed module is compiled in memory, in a p
 once, to learn which of them reach which line; then each change meets those that reach it, the quickest first, until one
 fails. Whatever survives is printed, to be judged by people: a change that means the same, or a test that is missing.
 ``--thorough`` shows survivors to all tests of the game, those that only reach the line through something cached too.
-``--at engine/fief/state.py:40`` tries every change of named lines instead, to see that a new test notices.
+``--at engine/fief/state/state.py:40`` tries every change of named lines instead, to see that a new test notices.
 
 A survivor that means the same is written into ``tests/judged.toml`` with its reason: its game, the function it stands
 in, the text of its line and the change as it is printed. It is tried all the same, counts as judged, wherever its line

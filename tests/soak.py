@@ -41,7 +41,8 @@ EACH = (
 TOGETHER = (
     "tests/bot/workers/test_kills.py", "tests/bot/workers/test_troubles.py", "tests/bot/workers/test_processes.py",
     "tests/bot/tables/history/test_flips.py", "tests/bot/tables/lobby/test_import.py", "tests/bot/store/test_growth.py",
-    "tests/web/test_journey.py", "tests/web/test_fair.py", "tests/saves/test_saves.py", "tests/engine/test_saves.py",
+    "tests/web/test_journey.py", "tests/web/test_fair.py", "tests/web/test_newcomer.py",
+    "tests/saves/test_saves.py", "tests/engine/test_saves.py",
     "tests/engine/xidit/test_saves.py", "tests/engine/roses/test_damaged.py",
 )  # fmt: skip
 """Modules whose tests are a piece for each function, and each game that it names."""

@@ -147,13 +147,15 @@ class Member:
     """Seconds between two acts at most."""
     stopped: int = leadership.STOPPED
     """Seconds of silence after which it is taken for stopped; its wall honours nonces then."""
+    patience: float = leadership.PATIENCE
+    """Seconds after which it gives up a session of the server that does not answer."""
 
     def run(self) -> None:
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
         database.POOL = 4  # many processes share a server that takes a hundred connections by default
-        usual, leadership.STOPPED = leadership.STOPPED, self.stopped
+        usual, leadership.STOPPED, leadership.PATIENCE = leadership.STOPPED, self.stopped, self.patience
         if self.stopped != usual:
             database.IDLE = f"{self.stopped}s"
         rng = random.Random(self.seed)

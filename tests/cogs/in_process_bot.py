@@ -55,6 +55,11 @@ class Person:
         mark = self.user.mark
         return await self._answer(mark, await self.user.click(message, label=label))
 
+    async def press_by(self, message: Json, custom_id: str) -> Json:
+        """Press the button with an id."""
+        mark = self.user.mark
+        return await self._answer(mark, await self.user.click(message, custom_id=custom_id))
+
     async def pick(self, message: Json, value: str) -> Json:
         """Pick a value in the select that offers it."""
         mark = self.user.mark

@@ -33,7 +33,7 @@ from tests.support.games import known
 GUILD, REPORTS = 1, 77
 MARKS = ("avatar", "cdn.discordapp")
 """Nothing of Herald's shows a person's picture."""
-PEOPLE = frozenset({"name", "to", "old", "whom", "order", "text", "yours", "seat", "id", "where"})
+PEOPLE = frozenset({"name", "to", "old", "whom", "order", "text", "yours", "seat", "id", "where", "user"})
 """Parameters of posts that may speak of people."""
 OF_NO_TABLE = {"whisper-hook-off", "whisper-queue-over"}
 """What is said in private and is about no table; everything else names its own, with its number."""
@@ -228,6 +228,7 @@ async def absence(sweep: Sweep) -> None:
         assert asked is not None
         if ends == "refused":
             await tables.handovers.answer(waits, users[0], 0, False)
+            await sweep.later(21)  # who keeps their seat is there, and may miss again
             continue
         if ends == "lapsed":
             async with tables.store.change(waits) as change:

@@ -77,14 +77,15 @@ class Walk:
         return PanelContext(self.look, self.look.seat, voice, screen[1], screen[2], prompt)
 
     def ways(self, wanted: Collection[str]) -> dict[str, Way]:
-        """The shortest way to each of some verbs; none for those that nothing leads to."""
+        """The shortest way to each of some verbs, what does several acts counted for the first of them; none for those
+        that nothing leads to."""
         ends: dict[str, tuple[Screen, Press]] = {}
         seen, queue = {TOP}, [TOP]
         for here in queue:
             if ends.keys() >= {*wanted}:
                 break
             for press in presses(self.panel(here)):
-                for _, words in press.actions:
+                for _, words in press.actions[:1] if press.verb == "batch" else press.actions:
                     verb = words.partition(" ")[0]
                     if verb in wanted:
                         ends.setdefault(verb, (here, press))

@@ -10,7 +10,8 @@ import discord
 
 from bot.presenter.front import front
 from bot.presenter.panel_kit.choices import OPEN, amounts, long
-from bot.presenter.panel_kit.controls import PanelContext, read_open, read_tick
+from bot.presenter.panel_kit.controls import PanelContext, read_open
+from bot.presenter.panel_kit.ticks import read_tick
 from bot.presenter.panels.panel import rows
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
@@ -52,7 +53,7 @@ def check(message: Message) -> discord.ui.LayoutView:
             inner = component["components"]
             assert (len(inner) == 1 and inner[0]["type"] == 3) or 1 <= len(inner) <= 5
         if kind == 12:
-            assert all(len(i["description"]) <= 256 for i in component["items"])
+            assert all(len(i["description"]) <= 1024 for i in component["items"])
     assert len(set(ids)) == len(ids)
     return view
 

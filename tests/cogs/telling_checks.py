@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,11 +10,12 @@ from bot.presenter.front import front
 from bot.presenter.words.telling import Kind, Told, Weight
 from bot.presenter.words.voice import MORE, Voice
 from engine.core import Event, told_once
+from tests.support.shared_words import all_messages
 
 FAMILIES = frozenset(
     {"no", "step", "ask", "verb", "do", "word", "piece", "place", "panel", "option", "text", "quip", "rules", "lesson",
-     "why", "seat", "picture", "pic", "outcome", "value", "told", "baron", "brief", "name", "figure", "welcome",
-     "nearing"}
+     "because", "seat", "picture", "pic", "outcome", "value", "told", "baron", "brief", "name", "figure", "welcome",
+     "nearing", "end"}
 )  # fmt: skip
 """How messages that are no events go on after the name of their game."""
 EVENTS = frozenset({"knights-no-heir"})
@@ -25,8 +25,7 @@ MORES = tuple(f"-{name}" for name in MORE)
 
 def events_of(game: str) -> set[str]:
     """The keys of everything that a game tells, read off its catalogue, in which every event has its words."""
-    texts = "".join(path.read_text(encoding="utf-8") for path in locale.files("en"))
-    keys = set(re.findall(rf"^({game}-[a-z0-9-]+) =", texts, re.MULTILINE))
+    keys = {key for key in all_messages("en") if key.startswith(f"{game}-") and "." not in key}
     named = {key for key in keys if key in EVENTS or key.split("-")[1] not in FAMILIES}
     return {key for key in named if not (key.endswith(MORES) and any(key.startswith(f"{other}-") for other in named))}
 

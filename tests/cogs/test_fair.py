@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot import locale
-from bot.presenter.panels.panel import heading, panel
+from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs.play.act import suggestions
@@ -16,7 +16,7 @@ from engine import GAMES
 from engine.core import Action, Prompt
 from herald_fair.rules import FAIR
 from herald_fair.state import FairState
-from tests.bot.presenter.made_up_questions import shown
+from tests.bot.presenter.made_up_questions import heading, shown
 from tests.cogs.press_everything import check, reachable, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
 from tests.engine.driver import by_verb, turn

@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import Tree
 from bot.locale import text
-from bot.presenter.panel_kit.controls import read_tick
+from bot.presenter.panel_kit.ticks import read_tick
 from bot.ui.components import _verbs, handle
 from bot.ui.ids import Id
 from bot.workers.webhooks import Messenger

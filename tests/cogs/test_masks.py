@@ -13,8 +13,9 @@ import pytest
 
 from bot.common.errors import UserError
 from bot.presenter.pages.inbox import inbox
-from bot.presenter.pages.lobby import card, lobby, settings
+from bot.presenter.pages.lobby import card, lobby
 from bot.presenter.pages.people import asked
+from bot.presenter.pages.settings import grouped
 from bot.presenter.posts import HeraldPresenter
 from bot.presenter.words.voice import voice_of
 from bot.store import Database
@@ -23,7 +24,6 @@ from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.posts import Post, PostKind
-from bot.ui.ids import Id
 from bot.workers.timer import Timer
 from cogs.community.talk import page, suggest_whom
 from herald_fair.rules import FAIR
@@ -218,7 +218,4 @@ async def test_hidden_and_shown_again_before_the_start(tables: Tables) -> None:
 
 def _settled(info: TableInfo) -> set[str]:
     """What an organiser can settle by the selects of their settings."""
-    view = settings(info, voice_of(info, "en")).view
-    assert view is not None
-    ids = (Id.parse(str(getattr(item, "custom_id", ""))) for item in view.walk_children())
-    return {found.arg for found in ids if found is not None}
+    return {setting.what for group in grouped(info, voice_of(info, "en")).values() for setting in group}

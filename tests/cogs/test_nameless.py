@@ -30,7 +30,7 @@ from tests.cogs.nameless_tables import (
 FACTS = frozenset(
     {
         "table", "until", "due", "deadline", "what", "new", "number", "begins", "n", "seats", "hours", "place", "game",
-        "permission", "actions", "step", "minutes", "way",
+        "permission", "actions", "step", "minutes", "way", "leaves",
     }
 )  # fmt: skip
 """Those that never do. A new parameter belongs to one of the two."""
@@ -43,7 +43,7 @@ NEVER = {
     "note-drafted": "seats are drawn", "whisper-swap": "seats are drawn",
     "note-away": "left unsaid", "note-away-now": "left unsaid", "note-away-over": "left unsaid",
     "note-nudge": "left unsaid", "note-nudge-closed": "left unsaid", "dm-closed-note": "left unsaid",
-    "left-server-note": "left unsaid",
+    "left-server-note": "left unsaid", "whisper-refused": "left unsaid", "whisper-unheard": "left unsaid",
     "whisper-barred-other": "nobody is made a member of a thread, which shows them",
     "note-conceded-over": "the game is over", "note-talk-published": "the game is over",
     "whisper-publish": "the game is over", "note-imported": "a table from a file hides nothing",

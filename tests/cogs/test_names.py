@@ -7,21 +7,28 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.common.safe_names import ISOLATE, tidy
+from bot.common.safe_names import ISOLATE, clean, tidy, unmarked
 from bot.presenter.pages.lobby import card, lobby, seat_lines
 from bot.presenter.panel_kit.controls import PanelContext
-from bot.presenter.panels.panel import panel
+from bot.presenter.panels.panel import panel, rows
 from bot.presenter.words.voice import Voice
 from bot.tables.lobby.setup import tidy as stored
+from bot.tables.model import SeatView
+from bot.ui.components import form
+from bot.ui.ids import Id
+from cogs import games
 from cogs.lookup import narrow
 from cogs.play.act import suggestions
-from engine.core import Action, SeatRef
+from engine import GAMES
+from engine.core import Action, Piece, SeatRef
 from herald_fair.rules import FAIR
 from herald_fair.state import FairState
 from tests.bot.size_of_answers import fair as words_of_the_fair
-from tests.cogs.press_everything import parts
+from tests.cogs.panel_verbs import RARE
+from tests.cogs.press_everything import components, parts
 from tests.cogs.seat_views import look_at, table
 
+games()  # brings the fronts
 NAMES = [
     "https://evil.example/x",
     "@everyone <@123> **A**",
@@ -120,6 +127,65 @@ def test_sentences_keep_names_in_their_place(locale: str) -> None:
         in_message(line)
     in_message(lobby(info, voice))
     assert card(info, voice).seats[0]
+
+
+RAW = re.compile(r"\*\*|`|~~|\|\||(?<!\w)[*_]\w[^*_]*\w[*_](?!\w)|\\\\|<[t@#:]")
+"""Marks as Discord shows them where it reads none."""
+MARKED = ("An*_~|`", "```", ">Cle_o", "# Dov", "[a](http://b)", "<@1>")
+"""Six people whose names are marks."""
+
+
+def bare(text: str) -> None:
+    """Neither the catalogue's marks nor what protects names."""
+    for name in sorted(MARKED, key=len, reverse=True):
+        text = text.replace(name, "N")
+    assert not RAW.search(text), text
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "fair"])
+def test_lists_and_buttons_of_every_game_show_no_marks(game: str) -> None:
+    """A recorded position of each verb; labels, lines, their notes, and what stands in an empty list."""
+    rules, shown = GAMES[game], 0
+    for save in sorted(RARE.glob(f"{game}-*.json"))[::4]:
+        state = rules.loads(save.read_bytes())
+        for seat in sorted(rules.prompts(state)):
+            look = look_at(rules, state, seat)
+            for locale in ("en", "es"):
+                for item in components([row.to_component_dict() for row in rows(ctx(look, locale))]):
+                    lines = [(o["label"], o.get("description")) for o in item.get("options", [])]
+                    for text in [
+                        item.get("label"),
+                        item.get("placeholder"),
+                        *(each for line in lines for each in line),
+                    ]:
+                        bare(text or "")
+                        shown += bool(text)
+    assert shown > 20
+
+
+def ctx(look: SeatView, locale: str) -> PanelContext:
+    return PanelContext(look, look.seat or 0, Voice(locale, MARKED, look.table.game))
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_what_is_listed_beside_panels_shows_no_marks(locale: str) -> None:
+    """The moments of a rewind, the lines of a log and of a report: sentences of events, some of which have marks."""
+    voice = Voice(locale, MARKED, "fief")
+    line = voice.say("fief-sword-drawn", {"noble": Piece("simon"), "die": 6})
+    assert "**" in line
+    assert "**" not in unmarked(line)
+    for name in MARKED:
+        bare(narrow([(clean(name), "1")], "")[0].name)
+        said = voice.say("note-joined", {"name": name, "seat": 1})
+        assert name in unmarked(said)
+        bare(unmarked(said))
+
+
+async def test_forms_show_no_marks() -> None:
+    for name in MARKED:
+        asked = form(Id("note", 1), f"**{clean(name)}**", clean(name), most=9, note=f"`{clean(name)}`")
+        field = asked.to_dict()["components"][0]
+        assert (asked.title, field["label"], field["description"]) == (name, name, name)
 
 
 def test_what_is_stored_is_tidy() -> None:

@@ -103,6 +103,7 @@ IDLE = {
 """What takes long to load and is not needed before the first act, if at all."""
 
 
+@pytest.mark.slow
 def test_a_start_loads_only_what_it_needs() -> None:
     """Neither pens nor computer players nor other databases: until Herald is ready its processor has enough to do."""
     code = (

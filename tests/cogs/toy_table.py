@@ -19,7 +19,7 @@ from bot.common.errors import UserError
 from bot.presenter.posts import HeraldPresenter
 from bot.tables.model import SeatView, UserRef
 from bot.tables.service import Tables
-from bot.tables.unit.posts import Display
+from bot.tables.unit.posts import Display, PanelPlace
 from bot.ui.components import handle
 from bot.ui.ids import Id
 from cogs import register
@@ -174,8 +174,10 @@ class Fair:
     async def displayed(self, told: Display, message_id: int) -> None:
         await self.tables.read_marks.displayed(told, message_id)
 
-    async def clicked(self, table_id: int, seat: int) -> None:
-        await self.tables.views.clicked(table_id, seat)
+    async def clicked(
+        self, table_id: int, seat: int, user_id: int, message_id: int | None, place: PanelPlace | None
+    ) -> None:
+        await self.tables.views.clicked(table_id, seat, user_id, message_id, place)
 
     async def chosen_language(self, user_id: int) -> str:
         return "en"

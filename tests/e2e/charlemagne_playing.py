@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.presenter.games.charlemagne.lists import region_of
+from bot.presenter.panel_kit.parts import AT
+from engine.charlemagne.analysis import outlook, weigh
 from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES
-from engine.charlemagne.combat import odds
 from engine.charlemagne.game_data import CHARLEMAGNE, EMPIRE, NEUTRAL, REGION_IDS, TRIBAL, TURNS
-from engine.charlemagne.outlook import outlook
-from engine.charlemagne.phases.field import COSTS
+from engine.charlemagne.operations import COSTS
 from engine.charlemagne.units import Ground
 from engine.charlemagne.view import ChView
 from engine.core import Action, Prompt, seat_slug
@@ -104,7 +104,7 @@ class CharlemagnePlaying(Playing):
 def openers(message: Json, action: Action) -> list[tuple[Json, str | None]]:
     """What leads on to an action from a screen of the panel: lists whose words it begins with, or of its region, the
     longest words first; then further pages."""
-    own = {f"in {action.verb}", f"in {action.verb} {region_of(action)}", f"{action.verb}s", f"of {region_of(action)}"}
+    own = {f"{action.verb} {AT}{region_of(action)}", f"of {region_of(action)}"}
 
     def fits(words: str, button: bool) -> bool:
         back = button and words.count(" ") > 1  # to the first page
@@ -195,7 +195,7 @@ def _against(view: ChView, place: int) -> int:
     ground = Ground(view)
     if ground.held.get(place) not in (TRIBAL, NEUTRAL):
         return 0
-    return 1 + odds(view, [CHARLEMAGNE], ground.stacks[place], place)
+    return 1 + weigh(view, [CHARLEMAGNE], ground.stacks[place], place).column
 
 
 def paper(mirror: Mirror) -> tuple[int, list[Action]] | None:

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from engine.core import Action, Event, IllegalAction, Piece, Prompt, Word, blocking
 from engine.fief.game_data import ASSASSINATION, MAN, NOBLE, N
 from engine.fief.rules import FIEF
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.e2e.fief_script import Past, beside, choose
 
 PROVED = frozenset(

@@ -123,23 +123,27 @@ def by_one_choice(actions: Sequence[Action]) -> bool:
 
 
 def riding(message: Json, actions: Sequence[Action]) -> tuple[Json, str | None] | None:
-    """The goal of a Noble who sets out, with everybody or alone."""
-    who, goal = str(actions[0].args[0]), str(actions[-1])
-    words = f"ride {'all' if len(actions) > 2 else 'alone'} {who}"
+    """The goal of a Noble who sets out, with everybody (who are ticked at first) or alone (nobody is ticked)."""
+    who, goal, alone = str(actions[0].args[0]), str(actions[-1]), len(actions) == 2
     for item in parts(message, SELECT):
         where = Id.parse(item.get("custom_id", ""))
-        if where is None or (where.verb, where.arg) != ("batch", words):
+        if where is None or where.verb != "batch" or not where.arg.startswith("ride "):
             continue
-        if any(option["value"] == goal for option in item["options"]):
+        _, going, noble = where.arg.split()
+        nobody = set(going.split(".")) == {"0"}
+        if (noble, nobody) == (who, alone) and any(option["value"] == goal for option in item["options"]):
             return item, goal
     return None
 
 
 def openers(message: Json, actions: Sequence[Action]) -> list[tuple[Json, str | None]]:
     """What leads on to an action from a screen of the panel: lists whose words it begins with, the city of a purchase,
-    a Noble; then further pages."""
+    a Noble, and *Nobody* beside them where they go alone; then further pages."""
     first = actions[0]
-    own = {*(f"at {arg}" for arg in first.args), *(f"who {arg}" for arg in first.args if first.verb == "lead")}
+    own = {f"at {arg}" for arg in first.args}
+    if first.verb == "lead":
+        who = f"who {first.args[0]}"
+        own |= {who, f"{who} 0 0"} if len(actions) == 2 else {who}
     return leading(message, lambda words, button: words in own or bool(words and f"{first} ".startswith(f"{words} ")))
 
 

@@ -25,7 +25,7 @@ from engine.fief.board import (
     troops_at,
     walled_city,
 )
-from engine.fief.deals import quiet
+from engine.fief.deals.deals import quiet
 from engine.fief.game_data import (
     ASSASSINATION,
     CARDS,
@@ -44,7 +44,7 @@ from engine.fief.game_data import (
 )
 from engine.fief.phases.rebel import restless
 from engine.fief.roads import stormy
-from engine.fief.state import Battle, Court, Deal, FiefState, March, Marching, Muster, families_of, seat_of
+from engine.fief.state.state import Battle, Court, Deal, FiefState, March, Marching, Muster, families_of, seat_of
 
 HOMES = {0: ("cardiff", "wales"), 1: ("durham", "marches"), 2: ("exeter", "south-west"), 3: ("whitby", "north")}
 """By family: where it begins, the region it means to have."""

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core import Action, Event, Prompt, Word, blocking
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
 from tests.e2e.knights_script import FAVOUR, Past, begin, beside, choose
 
 SEATS = 6

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.presenter.games.knights.lists import within
-from bot.presenter.games.knights.screens.planning import numbered
+from bot.presenter.games.knights.lists import Worded
+from bot.presenter.panel_kit.ticks import numbered
 from bot.presenter.words.written_actions import written
 from bot.ui.ids import Id
 from cogs.knights.parsing import VERBS
 from engine.core import Action, slug_seat
-from engine.knights.standing import QUICK
-from engine.knights.view import KnView
+from engine.knights.standing.standing import QUICK
+from engine.knights.views.view import KnView
 from tests.e2e.campaign import Campaign
 from tests.e2e.clients import SELECT, Answered, does, leading, parts
 from tests.e2e.knights_luck import EARLY, PROVED, SEATS, proofs, turn
@@ -44,7 +44,7 @@ class KnightsPlaying(Playing):
          *(("hire", "terms", "bid", "take-offer", "permit", "invest", "keep", "drop") if SOAKING else ())}
     )  # fmt: skip
     told = frozenset({"knights-won", "knights-captures", "knights-dies"} if SOAKING else ())
-    luck = "kingdom26"
+    luck = "luck 1"
     """A seed with which the script proves everything: ``python -m tests.e2e.knights_luck``."""
     chapters = ("Turn 2", "Turn 3")
 
@@ -88,7 +88,7 @@ class KnightsPlaying(Playing):
         if meant is not None:
             path, options = meant
             ways += [("knights", lambda: person.use(f"knights {path}", channel=campaign.thread, **options))] * often
-        if here and len(actions) == 1 and actions[0].verb not in TICKED:
+        if here and len(actions) == 1 and actions[0].verb not in (*TICKED, "cast"):  # Votes go with what they are for
             ways += [("panel", lambda: self.by_clicks(campaign, seat, actions[0]))] * (4 - often)
         if here and ticked(actions):
             ways += [("ticks", lambda: self.by_ticks(campaign, seat, actions))] * 3
@@ -98,13 +98,13 @@ class KnightsPlaying(Playing):
     async def by_clicks(campaign: Campaign, seat: int, action: Action) -> Answered:
         """From the first screen of the panel through lists and pages to the action."""
         person = campaign.people[seat]
-        message = await RosesPlaying.first_screen(campaign, seat)
+        message, view = await RosesPlaying.first_screen(campaign, seat), campaign.mirror.view(seat)
         seen: set[tuple[str, str | None]] = set()
         while True:
             found = does(message, str(action))
             if found is not None:
                 return await person.press(message, *found)
-            further = next((o for o in openers(message, action) if (o[0]["custom_id"], o[1]) not in seen), None)
+            further = next((o for o in openers(view, message, action) if (o[0]["custom_id"], o[1]) not in seen), None)
             assert further is not None, f"the panel does not lead to {action}"
             seen.add((further[0]["custom_id"], further[1]))
             message = (await person.press(message, *further)).message
@@ -160,9 +160,11 @@ def batch(message: Json, words: str) -> Json:
     raise AssertionError(f"no list stands for {words}")
 
 
-def openers(message: Json, action: Action) -> list[tuple[Json, str | None]]:
+def openers(view: KnView, message: Json, action: Action) -> list[tuple[Json, str | None]]:
     """What leads on to an action from a screen of the panel: lists whose words it begins with, and a quarter of the
     Kingdom; then further pages."""
+    voiceless: Any = None  # which actions are asked, not what they are called
+    within = Worded(view, voiceless).within
     return leading(message, lambda words, button: bool(words and within([action], words)))
 
 

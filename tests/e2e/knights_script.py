@@ -12,13 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Action, Event, Prompt, Word, seat_slug
-from engine.knights.deals import offers
-from engine.knights.frames import Permit
 from engine.knights.game_data import AREA
 from engine.knights.routes import leave_needed
 from engine.knights.rules import KNIGHTS
-from engine.knights.standing import QUICK
-from engine.knights.state import KnState
+from engine.knights.standing.standing import QUICK
+from engine.knights.state.frames import Permit
+from engine.knights.state.state import KnState
 from engine.players import make
 
 BRIBE, FAVOUR = 2, "pass"
@@ -52,7 +51,7 @@ def choose(state: KnState, seat: int, prompt: Prompt, past: Past) -> list[Action
     if prompt.step == "abide" and "refuses" not in past and Action("refuse") in legal:
         return [Action("refuse")]
     if prompt.step == "permit" and "sold" not in past:
-        bids = [o for o in offers(state) if o.to == seat and o.favour == FAVOUR and o.pays]
+        bids = [o for o in state.offers if o.to == seat and o.favour == FAVOUR and o.pays]
         return [*(Action("take-offer", (o.number,)) for o in bids[:1]), legal[0]]
     if prompt.step == "march" and "sold" not in past:
         through = [a for a in legal if _leave(state, seat, a)]
@@ -80,6 +79,6 @@ def beside(state: KnState, past: Past) -> tuple[int, list[Action]] | None:
     to = next((s for s in frame.asked if s not in frame.said), -1)
     if to < 0 or state.barons[frame.seat].crowns < BRIBE:
         return None
-    if any((o.maker, o.to) == (frame.seat, to) for o in offers(state)):
+    if any((o.maker, o.to) == (frame.seat, to) for o in state.offers):
         return None
     return frame.seat, [Action("terms", (seat_slug(to), FAVOUR)), Action("bid", (BRIBE,))]

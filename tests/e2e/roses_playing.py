@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.presenter.games.roses.march import ways as marches
 from bot.presenter.games.roses.names import place
 from bot.presenter.games.roses.screens.regroup import VERBS
 from bot.ui.ids import Id
 from engine.core import Action
 from engine.players import make
+from engine.roses.analysis import ways as marches
 from engine.roses.board import AREA_IDS, BLOCK
 from tests.e2e.campaign import Campaign
 from tests.e2e.clients import BUTTON, SELECT, Answered, does, offering, parts
@@ -23,7 +23,6 @@ ENOUGH = 2
 KILLS_BEFORE, KILLS_A_TURN = 2, 1.3
 SCREENS: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("fire", "pass", "charge", "treason", "retreat"), (">who {0}",)),
-    "recruit": ("recruit", ">in {0}"),
     "done": ("end",),
 }
 """What must be opened in the panel before an action can be taken, as far as it is not open already."""
@@ -99,6 +98,8 @@ class RosesPlaying(Playing):
                 ways += [("march", lambda: self.by_ticks(campaign, seat, actions, path))] * (1 if seat else 3)
         elif len(actions) == 1 and one.verb in VERBS:
             ways += [("panel", lambda: self.by_going(campaign, seat, one))] * (1 if seat else 3)
+        elif len(actions) == 1 and one.verb == "recruit":
+            ways += [("panel", lambda: self.by_recruiting(campaign, seat, one))] * (1 if seat else 3)
         elif len(actions) == 1 and one.verb not in ("muster", "plague", "standing", "style"):
             screens = [word.format(*one.args) for word in SCREENS.get(one.verb, ())]
             ways += [("panel", lambda: self.through(campaign, seat, screens, str(one)))] * (1 if seat else 3)
@@ -163,13 +164,22 @@ class RosesPlaying(Playing):
         able = dict.fromkeys(str(a.args[0]) for a in prompt.actions if a.verb in ("move", "sea"))
         there = [b for b in able if place(view, b) == area]
         message = await self.first_screen(campaign, seat)
-        alone = len(there) == 1  # who has nobody beside them is ticked already
-        message = (await person.press(message, *opener(message, f">at {area} 1" if alone else f">at {area}"))).message
-        if not alone:
+        everybody = f">at {area} {(1 << len(there)) - 1:x}"  # all of an area are ticked when it opens
+        message = (await person.press(message, *opener(message, everybody))).message
+        if len(blocks) < len(there):
             ticks = next(item for item in parts(message, SELECT) if verb_of(item) == "tick")
             message = (await person.choose(message, ticks, *(str(there.index(b)) for b in blocks))).message
         way = ("~" if actions[0].verb == "sea" else "") + ".".join(path)
         return await person.press(message, offering(message, way), way)
+
+    async def by_recruiting(self, campaign: Campaign, seat: int, action: Action) -> Answered:
+        """Ticked in the list on the first screen, or on two screens of their own where it does not hold them all."""
+        block, area = map(str, action.args)
+        message = await self.first_screen(campaign, seat)
+        listed = next((item for item in parts(message, SELECT) if is_batch(item, "recruit")), None)
+        if listed is not None:
+            return await campaign.people[seat].press(message, listed, f"{block}.{area}")
+        return await self.through(campaign, seat, ["recruit", f">in {block}"], str(action))
 
     async def by_going(self, campaign: Campaign, seat: int, action: Action) -> Answered:
         """One of many who may go somewhere: ticked where there are several, then the place."""
@@ -226,6 +236,9 @@ def opener(message: Json, word: str) -> tuple[Json, str | None]:
 
 def batch(message: Json, words: str) -> Json:
     """The select of the game's own that stands for some words."""
-    return next(
-        item for item in parts(message, SELECT) if verb_of(item) == "batch" and item["custom_id"].endswith(f":{words}")
-    )
+    return next(item for item in parts(message, SELECT) if is_batch(item, words))
+
+
+def is_batch(item: Json, words: str) -> bool:
+    """Whether a select is the one of the game's own that stands for some words."""
+    return verb_of(item) == "batch" and bool(item["custom_id"].endswith(f":{words}"))

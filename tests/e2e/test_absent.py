@@ -100,6 +100,8 @@ async def test_a_campaign_ends_without_him(miss: OnMiss, house: House) -> None:
         if await house.play(ANA):
             continue
         if (await house.tables.lookup.info(1)).due_at is None:
+            house.clock.add(hours=HOURS / 4)  # Ben's time to come back, the first time
+            await house.timer.run_due()
             await house.autopilot.run_due()
             continue
         steps |= {w.step for w in await house.tables.views.blocking(1)}
@@ -180,6 +182,7 @@ async def test_what_goes_back_stays_hidden(house: House) -> None:
     assert report.ok, report.problem
 
 
+@pytest.mark.slow
 async def test_on_discord(stage: Stage) -> None:
     """A reminder by direct message, one nudge in the thread; then a computer, which they hear of first, and one press
     gives them the seat back. Nothing of their hand is in the thread."""
@@ -211,6 +214,7 @@ async def test_on_discord(stage: Stage) -> None:
     offered = await maud.autocomplete("act", "action", "card action", channel=thread)
     assert offered[0]["value"].startswith("card action_")
     await stage.act(0, offered[0]["value"], thread)
+    await stage.later(12.5)  # a quarter of the two days is left to Osric to come back
     await heard(maud, "The cards:", private=False)
     answered = await osric.push(told, "I'm back")
     assert answered.private or answered.message["channel_id"] != thread

@@ -101,7 +101,7 @@ async def panel(person: Person, action: str) -> Json:
 
 @pytest.mark.slow
 async def test_the_year_by_panel(stage: Stage) -> None:
-    """Six selects, standing choices, Save, Seal, Unseal; every choice shows at once in the panel that was pressed."""
+    """Six selects, standing choices, Seal, Unseal; every choice shows at once in the panel that was pressed."""
     thread = await stage.running()
     await stage.place_heroes(thread)
     ximena = stage.people[2]
@@ -120,10 +120,6 @@ async def test_the_year_by_panel(stage: Stage) -> None:
     answered = await ximena.pick(shown.message, "standing-titan never")
     back = next(i for i in parts(answered.message, BUTTON) if verb_of(i) == "ask")
     answered = await ximena.press(answered.message, back)
-    before = stage.file.everything()
-    answered = await ximena.push(answered.message, "Guardar")
-    assert "Guardado" in answered.text
-    assert stage.file.everything() == before
     found = does(answered.message, "seal")
     assert found is not None
     answered = await ximena.press(answered.message, *found)
@@ -157,7 +153,8 @@ async def test_the_march_by_panel(stage: Stage) -> None:
     message = await person.wait_until(lambda: next((m for m in person.mine() if areas_of(m)), None))
     areas = areas_of(message)
     assert areas is not None
-    shown = await person.press(message, areas, areas["options"][0]["value"])
+    armies = [o["value"] for o in areas["options"] if int(o["value"].split()[-1], 16).bit_count() > 1]
+    shown = await person.press(message, areas, armies[0])  # where one block stands alone there is nobody to tick
     assert shown.kind in UPDATES
     ticks = next(i for i in parts(shown.message, SELECT) if verb_of(i) == "tick")
     shown = await person.choose(shown.message, ticks, "0")

@@ -78,9 +78,9 @@ def sound_pairs(game: Walk, count: int, number: int, seed: int) -> Iterator[Pair
     for pair in pairs(game, count, number, seed):
         if _reads(game.rules, pair.other):
             yield pair
-    for step in game.sample(count, number) if game.rules.imagines else ():
+    for step in game.sample(count, number):
         seat = rng.randrange(game.seats)
-        other = game.rules.imagine(game.rules.loads(step.save), seat, str(rng.random()))
+        other = game.rules.imagine(game.rules.view(game.rules.loads(step.save), seat), str(rng.random()))
         if other is not None:
             yield Pair(seat, step.save, game.rules.dumps(other))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -36,12 +36,16 @@ SUDDEN = {
 }  # fmt: skip
 """Ends that nobody sees coming at the question before: a side gives up, an heir or a Baron falls, a city is taken with
 the last card of the turn."""
-every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 every_game = pytest.mark.parametrize("game", list(RULES))
 DEFAULTS = 12
 """So many defaults of several acts are played whole in each recorded game."""
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 TERMS = Term.__args__ if hasattr(Term, "__args__") else ()
+
+
+def every_case(test: Callable[[Case], None]) -> Callable[[Case], None]:
+    """Ask every recorded game, in ``make test`` one of each."""
+    return pytest.mark.slow(but=FEW)(pytest.mark.parametrize("case", CASES, ids=case_id)(test))
 
 
 def everybody(case: Case) -> tuple[int | None, ...]:
@@ -185,7 +189,6 @@ def test_a_default_of_several_acts_is_played_whole(case: Case) -> None:
             game.rules.apply(state, step.seat, action)
 
 
-@pytest.mark.slow(but=FEW)
 @every_case
 def test_names_stay_while_others_act(case: Case) -> None:
     """What seals nothing, and what answers an offer, leaves the names of the others' open questions alone."""
@@ -206,7 +209,6 @@ def test_names_stay_while_others_act(case: Case) -> None:
                     assert prompt.id in names, (str(step.action), prompt.id)
 
 
-@pytest.mark.slow(but=FEW)
 @every_case
 def test_windows_ask_all_alike(case: Case) -> None:
     """A window is the same question to everybody it is put to, with the same words."""
@@ -238,7 +240,23 @@ def test_nobody_hears_of_an_anonymous_answer(case: Case) -> None:
                 assert game.rules.view(after, reader) == game.rules.view(before, reader)
 
 
-@pytest.mark.slow(but=FEW)
+@every_case
+def test_no_refusal_tells_whom_an_anonymous_question_waits_for(case: Case) -> None:
+    """Whoever tries its answers without being asked is not told whose turn it is."""
+    game = walk(case)
+    for step in game.steps:
+        if not step.prompt.anonymous:
+            continue
+        state = game.rules.loads(step.save)
+        asked = game.rules.prompts(state)
+        for seat in range(case[1]):
+            if step.prompt.id in {p.id for p in asked.get(seat, [])}:
+                continue
+            for action in step.prompt.actions:
+                refusal = game.rules.why_not(state, seat, action)
+                assert refusal is None or refusal.code != f"{case[0]}-no-turn", (seat, str(action), refusal)
+
+
 @every_case
 def test_prompts_list_exactly_what_why_not_accepts(case: Case) -> None:
     """Listed actions are accepted and apply; others are refused with a typed reason and leave the bytes alone."""
@@ -268,7 +286,6 @@ def test_prompts_list_exactly_what_why_not_accepts(case: Case) -> None:
         assert rules.dumps(state) == step.save
 
 
-@pytest.mark.slow(but=FEW)
 @every_case
 def test_looking_changes_nothing(case: Case) -> None:
     """Prompts, views, refusals, standing orders and outcomes leave the state's bytes alone; views survive JSON."""
@@ -291,7 +308,6 @@ def test_looking_changes_nothing(case: Case) -> None:
 # -- standing orders
 
 
-@pytest.mark.slow(but=FEW)
 @every_case
 def test_styles_are_legal_whenever_they_are_chosen(case: Case) -> None:
     """Every style's choices may be made at any moment of the game; the first one is what a new seat has."""
@@ -307,7 +323,6 @@ def test_styles_are_legal_whenever_they_are_chosen(case: Case) -> None:
                         rules.apply(state, seat, action)
 
 
-@pytest.mark.slow(but=FEW)
 @every_case
 def test_standing_orders_answer_before_the_seat_is_asked(case: Case) -> None:
     """No seat is asked what its standing orders say; what they say is legal."""
@@ -332,7 +347,6 @@ def test_standing_orders_answer_before_the_seat_is_asked(case: Case) -> None:
 # -- secrets
 
 
-@pytest.mark.slow(but=FEW)
 @every_case
 def test_no_leak(case: Case) -> None:
     """Changing only what a seat hides, or what nobody knows, changes nothing that any other seat can see; nor does it
@@ -363,7 +377,6 @@ def outside(prompts: list[Prompt]) -> list[tuple[Any, ...]]:
     return [(p.id, p.step, p.pace, p.secret, p.anonymous) for p in prompts if p.blocks]
 
 
-@pytest.mark.slow(but=FEW)
 @every_case
 def test_what_tells_something_new_seals(case: Case) -> None:
     """An act after which its seat sees what its own view and action did not determine says that undo stops here."""
@@ -492,6 +505,7 @@ def walks_of(game: str) -> Iterator[Walk]:
     return (walk(case) for case in CASES if case[0] == game)
 
 
+@pytest.mark.slow(but=["charlemagne"])
 @every_game
 def test_the_walks_ask_every_question(game: str) -> None:
     """Most of what a game can ask is asked in its recorded games; the rest is met by saves and the soak."""
@@ -500,6 +514,7 @@ def test_the_walks_ask_every_question(game: str) -> None:
     assert 2 * len(met) > len(SUPPLEMENTS[game].asks)
 
 
+@pytest.mark.slow(but=["charlemagne", "fair"])
 @every_game
 def test_answers_find_their_question(game: str) -> None:
     """What was done belonged to the question that lists it."""

@@ -16,10 +16,10 @@ from bot.tables.history.corrections import corrected, open_values
 from engine import GAMES
 from engine.core import Step, slug_seat
 from engine.core.corrections import NOBODY, Correctable, Scalar
-from engine.fief.frames import Market, Parliament
-from engine.knights.frames_cards import Pool
-from engine.knights.frames_vote import Bids
-from engine.knights.frames_war import Ability
+from engine.fief.state.frames import Market, Parliament
+from engine.knights.state.frames_cards import Pool
+from engine.knights.state.frames_vote import Bids
+from engine.knights.state.frames_war import Ability
 from engine.xidit.board import CENTRAL
 from engine.xidit.state import Bards, Orders, Raise
 from tests.engine.driver import AnyRules

@@ -74,7 +74,7 @@ def test_torn_saves_are_refused(game: str) -> None:
             each.rules.loads(step.save.replace(b"[", deep("["), 1))
 
 
-@pytest.mark.slow(but=["charlemagne-2", "fair-6", "roses-2"])
+@pytest.mark.slow(but=["charlemagne-2", "fair-6", "roses-2", "xidit-4"])
 @every_case
 def test_a_changed_save_is_refused_or_can_be_played(case: Case) -> None:
     """One value of a real save changed: ``SaveError``, faults that ``invariants`` names, or a position in which

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import ast
-import functools
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.support.syntax_trees import tree
+from tests.support.syntax_trees import gist
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@functools.cache
 def importing(path: Path) -> list[ast.Import | ast.ImportFrom]:
     """Every import of a module, wherever it stands."""
-    return [node for node in ast.walk(tree(path)) if isinstance(node, ast.Import | ast.ImportFrom)]
+    return gist(path).imports
 
 
 def imports(path: Path) -> Iterator[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from tests.house.imports import HOUSE, ROOT, circles, imports, modules
+from tests.house.imports import HOUSE, ROOT, circles, imports, modules, targets
 from tests.support.syntax_trees import tree
 
 BANNED = {
@@ -64,7 +64,7 @@ def inside(name: str) -> bool:
     return root == "engine" and game != "core" and not {"state", "rules", "phases"}.isdisjoint(rest)
 
 
-@pytest.mark.parametrize("room", ["render", "cogs", "bot/presenter"])
+@pytest.mark.parametrize("room", ["render", "cogs", "bot/presenter", "engine/players"])
 def test_no_state_outside_the_engine_and_its_host(room: str) -> None:
     found = [
         f"{path.relative_to(ROOT)} imports {name}"
@@ -80,6 +80,72 @@ def test_what_a_game_keeps_to_itself_is_seen_anywhere_in_a_name() -> None:
     forbidden = ("engine.xidit.state", "engine.xidit.phases.standing", "engine.fief.phases.cards.planned")
     assert all(inside(name) for name in forbidden)
     assert not any(inside(name) for name in ("engine.xidit.view", "engine.core.rules", "engine.GAMES", "bot.rules"))
+
+
+FACES = frozenset(
+    {"analysis", "board", "deeds", "figures", "files", "game_data", "nearing", "standing", "view", "views", "whatif"}
+)
+"""What of a game others may know: what it works out from a position, its tables, standing orders, views, and what
+those tell of."""
+
+
+def behind(name: str) -> bool:
+    """Whether a name leads behind the faces of a game."""
+    root, game, *rest = [*name.split("."), "", ""]
+    return root == "engine" and game in GAMES and bool(rest[0]) and rest[0].islower() and rest[0] not in FACES
+
+
+@pytest.mark.parametrize("room", ["render", "cogs", "bot/presenter", "engine/players"])
+def test_rules_are_asked_at_the_face_of_a_game(room: str) -> None:
+    """So that each is stated once: whoever cannot find an answer there adds it there."""
+    found = {
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sorted((ROOT / room).rglob("*.py"))
+        for name in imports(path)
+        if behind(name)
+    }
+    assert found == set()
+
+
+def test_whoever_goes_behind_a_face_is_seen() -> None:
+    assert behind("engine.fief.war.camps")
+    assert behind("engine.knights.war")
+    assert not any(behind(name) for name in ("engine.fief", "engine.fief.analysis.ways", "engine.core.dice", "bot.app"))
+
+
+Arrows = dict[tuple[str, str], list[tuple[str, str]]]
+"""Between rooms, each with who takes what."""
+
+
+def rooms_of(game: str) -> Arrows:
+    """The arrows between rooms of a game and the modules beside them, each with who takes what."""
+    everywhere, top = modules(*HOUSE), f"engine.{game}."
+    inside = {name: path for name, path in everywhere.items() if name.startswith(top)}
+    found: Arrows = {}
+    for name, path in inside.items():
+        for taken in set(targets(path, everywhere)) & set(inside):
+            rooms = (name.removeprefix(top).partition(".")[0], taken.removeprefix(top).partition(".")[0])
+            if rooms[0] != rooms[1]:
+                found.setdefault(rooms, []).append((name, taken))
+    return found
+
+
+def back(arrows: Arrows) -> Arrows:
+    """Those between rooms that take from each other."""
+    return {pair: taken for pair, taken in arrows.items() if pair[::-1] in arrows}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_room_of_a_game_takes_from_one_that_takes_from_it(game: str) -> None:
+    arrows = rooms_of(game)
+    assert ("phases", "state") in arrows
+    assert back(arrows) == {}
+
+
+def test_rooms_that_take_from_each_other_are_seen() -> None:
+    there, again = ("phases", "war"), ("war", "phases")
+    assert back({there: [("phases.move", "war.camps")], ("war", "state"): [("war.camps", "state.state")]}) == {}
+    assert set(back({there: [("phases.move", "war.camps")], again: [("war.camps", "phases.move")]})) == {there, again}
 
 
 def test_the_check_sees_an_offence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

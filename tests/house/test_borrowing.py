@@ -40,6 +40,7 @@ def taken(path: Path) -> Iterator[str]:
             yield text.value
 
 
+@pytest.mark.slow
 def test_no_test_module_takes_from_another() -> None:
     assert borrowed(ROOT) == []
 

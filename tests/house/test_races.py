@@ -136,6 +136,7 @@ def offences(module: ast.AST, *, page: bool = False) -> Iterator[tuple[int, str]
                 yield node.lineno, "other databases of the server have locks and sessions, too: current_database()"
 
 
+@pytest.mark.slow
 def test_nothing_is_left_to_who_is_quicker() -> None:
     found = []
     for path in sorted(TESTS.rglob("*.py")):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import msgspec
 import pytest
 from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Identifier, Message
+from fluent.syntax.serializer import FluentSerializer
 
 from bot import locale
 from bot.common.errors import Raw
@@ -31,7 +34,9 @@ from engine.players import KINDS
 from render import lobby
 from render.core import fonts, marks
 from tests.support.catalogues import more_words
-from tests.support.syntax_trees import tree
+from tests.support.shared_words import all_messages, asks, ledger, shared
+from tests.support.syntax_trees import gist, tree
+from tests.toy import WORDS as FAIR_WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [p for room in ("bot", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py"))]
@@ -43,25 +48,6 @@ def test_both_languages_say_the_same() -> None:
     names = {k for k in spanish if re.fullmatch(r"(cmd|opt)-.*\.name", k)}
     assert english.keys() == spanish.keys() - names
     assert {k: v for k, v in english.items() if spanish[k] != v} == {}
-
-
-def appendix(game: str) -> str:
-    return (ROOT / "engine" / game / "RULES.md").read_text(encoding="utf-8").split("Appendix: Messages")[1]
-
-
-def engine_messages(game: str) -> dict[str, set[str]]:
-    """Keys and parameters of events and refusals as the appendix of the ledger lists them.
-
-    A parameter in parentheses stands in the private twin of a message only.
-    """
-    found: dict[str, set[str]] = {}
-    for line in appendix(game).splitlines():
-        cells = [c.strip() for c in line.strip("|").split("|")]
-        if line.startswith(f"| {game}-"):
-            for key in cells[0].split(" / "):
-                params = cells[1].replace("(", "").replace(")", "") if key.endswith("-own") else cells[1]
-                found[key] = {p for p in params.split() if not p.startswith("(")}
-    return found
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
@@ -86,8 +72,8 @@ def test_what_is_read_without_the_parser_is_read_alike(lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_and_refusal_of_the_engine_has_its_words(game: str) -> None:
     """... and asks for no variable that the event does not carry."""
-    known = locale.entries("en")
-    listed = engine_messages(game)
+    known = all_messages("en")
+    listed = ledger(game)
     assert len(listed) > 20
     for key, params in listed.items():
         assert key in known, key
@@ -98,7 +84,7 @@ def test_every_event_and_refusal_of_the_engine_has_its_words(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_ledger_lists_what_the_engine_says(game: str) -> None:
     """Every literal key in the code of the engine is in the catalogue, whether or not the ledger forgot it."""
-    known = locale.entries("en")
+    known = all_messages("en")
     for path in sorted((ROOT / "engine" / game).rglob("*.py")):
         for text in re.findall(rf'"({game}-(?:no-)?[a-z-]*[a-z])"', path.read_text(encoding="utf-8")):
             assert text in known, (path.name, text)
@@ -106,7 +92,7 @@ def test_the_ledger_lists_what_the_engine_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_the_pictures_is_there(game: str) -> None:
-    known = locale.entries("en")
+    known = all_messages("en")
     asked = importlib.import_module(f"render.{game}.words").KEYS | lobby.KEYS | marks.KEYS
     assert sorted(asked - known.keys()) == []
 
@@ -132,9 +118,10 @@ MADE = [path.parent.name for path in (ROOT / "engine").glob("*/RULES.md")]
 """Every game with rules; the words of one may stand before it is offered."""
 DYNAMIC = (
     *(f"{game}-" for game in MADE),
+    f"{locale.SHARED}-",
     "cmd-", "opt-", "render-", "lobby-status-", "miss-", "language-", "turn-", "cadence-", "state-", "player-",
     "game-", "day-",
-    "card-", "manner-", "press-", "cost-", "charge-", "span-",
+    "card-", "manner-", "press-", "cost-", "charge-", "span-", "setting-",
     "style-", "note-", "whisper-", "button-",
 )  # fmt: skip
 """Families whose keys are put together in the code; each has a check of its own."""
@@ -142,13 +129,8 @@ DYNAMIC = (
 
 def test_nothing_is_left_over() -> None:
     """Every other key stands literally in the code."""
-    literals: set[str] = set()
-    for path in CODE:
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                literals.add(node.value)
-    families = DYNAMIC
-    unused = [k for k in locale.entries("en") if not k.startswith(families) and k.split(".")[0] not in literals]
+    said = frozenset().union(*(gist(path).texts for path in CODE))
+    unused = [k for k in locale.entries("en") if not k.startswith(DYNAMIC) and k.split(".")[0] not in said]
     assert unused == []
 
 
@@ -179,9 +161,62 @@ def test_nothing_is_left_over_in_the_families() -> None:
     notes = {f"manner-{style}-note" for style in manners}
     assert {k for k in known if k.startswith("manner-")} == {f"manner-{m}" for m in (*manners, "ask", "set")} | notes
     services = {k for k in known if k.startswith(("note-", "whisper-")) and k != "whisper-lines"}
-    assert {k.removesuffix("-nobody") for k in services} == {
+    assert {k.removesuffix("-nobody").removesuffix("-leaves") for k in services} == {
         k for k in message_ids.POSTS if k.startswith(("note-", "whisper-"))
     }
+
+
+# --- what several games say in the same words ------------------------------------------------------------------------
+
+
+def sentences(folder: Path) -> dict[str, tuple[str, ...]]:
+    """What each message of a folder says in all languages, under whatever key."""
+    found: dict[str, tuple[str, ...]] = {}
+    for lang in locale.LANGUAGES:
+        for path in sorted((folder / lang).glob("*.ftl")):
+            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, Message):
+                    said = FluentSerializer().serialize_entry(Message(Identifier("x"), entry.value, entry.attributes))
+                    found[entry.id.name] = (*found.get(entry.id.name, ()), said)
+    return found
+
+
+def repeated(own: Mapping[str, tuple[str, ...]], common: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """The messages of games that say what the shared one says that would stand for them."""
+    return [key for key in own if own[key] == common.get(f"{locale.SHARED}-{key.partition('-')[2]}")]
+
+
+def alike(own: Mapping[str, tuple[str, ...]], common: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """The keys, without a game, that several games have in the same words while there is no shared message."""
+    said = Counter((key.partition("-")[2], own[key]) for key in own if key.startswith(tuple(f"{g}-" for g in GAMES)))
+    many = {name for (name, _), games in said.items() if games > 1}
+    return sorted(n for n in many if not n.startswith(("place-", "piece-")) and f"{locale.SHARED}-{n}" not in common)
+
+
+def test_what_games_share_is_said_once() -> None:
+    """Names of places and pieces are each game's own, and alike by accident."""
+    common = sentences(ROOT / "bot" / "locale")
+    for found in (common, sentences(FAIR_WORDS)):
+        own = {k: said for k, said in found.items() if not k.startswith(f"{locale.SHARED}-")}
+        assert repeated(own, common) == []
+        assert alike(own, common) == []
+
+
+def test_a_repetition_is_seen() -> None:
+    common = {"shared-verb-seal": ("Seal", "Sellar")}
+    own = {
+        "fief-verb-seal": ("Seal", "Sellar"), "knights-verb-seal": ("Seal", "Lacrar"),
+        "fief-verb-go": ("Go", "Ir"), "knights-verb-go": ("Go", "Ir"), "roses-verb-go": ("Move", "Ir"),
+    }  # fmt: skip
+    assert repeated(own, common) == ["fief-verb-seal"]
+    assert alike(own, common) == ["verb-go"]
+
+
+def test_what_is_shared_is_said_by_several_games() -> None:
+    """... that have no message of their own for it."""
+    known = locale.entries("en")
+    for name in shared("en"):
+        assert sum(f"{game}-{name}" not in known and asks(game, name) for game in MADE) > 1, name
 
 
 SENT = {"send", "edit", "send_message", "TextDisplay", "button", "option"}
@@ -271,6 +306,16 @@ def test_no_invisible_marks() -> None:
     assert locale.text("es", "status-waiting", seats=["A", "B", "C"]) == "Espera a A, B y C."
 
 
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_a_question_has_no_marks_of_its_own(lang: str) -> None:
+    """Panels set questions in bold: a mark inside would end that in the middle."""
+    questions = [key for key in locale.entries(lang) if any(key.startswith(f"{game}-ask-") for game in GAMES)]
+    assert len(questions) > 50
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "locale" / lang).glob("*.ftl"))
+    found = re.findall(r"^(\S+) =((?:.*)(?:\n+[ ]+.*)*)", source, re.MULTILINE)
+    assert [key for key, said in found if key in questions and "**" in said] == []
+
+
 def test_the_fonts_have_every_sign_of_words_and_controls() -> None:
     """The pages of the sandbox take signs from the fonts of the pictures; there a missing one is an empty box."""
     texts = [p.read_text(encoding="utf-8") for p in (*CODE, *sorted((ROOT / "bot").rglob("*.ftl")))]
@@ -300,7 +345,11 @@ WORDS = {
         toytown-do-go = Go to { $p1 } with { $a2 }
         toytown-do-deal = Deal with { $a1 }
         toytown-do-deal-2 = Deal with { $a1 } at { $a2 }
+        shared-verb-rest = Rest
+        shared-verb-wait = Wait
+        shared-do-wait = Wait { $a1 } days
         toytown-verb-pass = Pass
+        toytown-verb-rest = Sleep
         toytown-step-vote = vote on the law
     """,
     "es": """
@@ -340,6 +389,10 @@ TOLD: list[tuple[Any, str]] = [
     (Said("deal seat-0"), "Deal with Ana"),
     (Said("deal seat-0 h0102"), "Deal with Ana at hex 0102"),
     (Said("pass"), "Pass"),
+    (Said("rest"), "Sleep"),
+    (Said("rest 2"), "rest 2"),
+    (Said("wait 2"), "Wait 2 days"),
+    (Verb("wait"), "Wait"),
     (Verb("pass"), "Pass"),
     (Step("vote"), "vote on the law"),
     ([SeatRef(0), SeatRef(1)], "Ana and B\\*n"),

@@ -16,8 +16,7 @@ from bot.presenter.front import front
 from cogs import games
 from engine.core import Action, Piece, Place, Said, SeatRef, Word, pieces, seats, words
 from engine.core.standing import STANDING
-from engine.fief.arms import TRIGGERS
-from engine.fief.deals import ROUTES
+from engine.fief.deals.deals import ROUTES
 from engine.fief.game_data import (
     CARD_SLUGS,
     CITIES,
@@ -34,12 +33,15 @@ from engine.fief.game_data import (
     UNIT_IDS,
     N,
 )
+from engine.fief.phase_table import PHASES
 from engine.fief.phases import cards
+from engine.fief.phases.arms import TRIGGERS
 from engine.fief.phases.bench import BenchPhase
-from engine.fief.phases.table import PHASES
-from engine.fief.standing import VALUES
-from engine.fief.state import Options, families_of, seat_of
+from engine.fief.standing.standing import VALUES
+from engine.fief.state.state import Options, families_of, seat_of
+from engine.fief.victory import TITLES
 from tests.engine.fief.play import start
+from tests.support.shared_words import all_messages
 from tests.support.syntax_trees import texts, tree
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,7 +55,7 @@ SUMS = {"units", "income", "article"}
 """Families of ``do`` that tell sums inside a sentence, no actions."""
 
 
-entries = functools.cache(locale.entries)
+entries = functools.cache(all_messages)
 
 
 # What the code of the engine says
@@ -70,7 +72,7 @@ def test_what_is_put_together_has_its_words_too() -> None:
         assert locale.word_key("fief", verb), verb  # sealed in a window
     for route in ROUTES:
         assert f"fief-word-route-{route}" in known, route
-    for name in ("deals.py", "phases/parlour.py"):
+    for name in ("deals/deals.py", "phases/parlour.py"):
         for key in re.findall(r'"(deal-[a-z-]+[a-z])"', (ROOT / "engine/fief" / name).read_text(encoding="utf-8")):
             assert f"fief-{key}" in known or f"fief-no-{key}" in known, key
     for trigger in {t for triggers in TRIGGERS.values() for t in triggers}:
@@ -100,9 +102,10 @@ def test_steps_verbs_and_actions() -> None:
     verbs = {verb for phase in PHASES.values() for verb in phase.verbs}
     assert family("verb") == verbs
     actions = {re.sub(r"-\d$", "", verb) for verb in family("do")}
-    assert {verb for verb in actions if verb.split("-")[0] not in SUMS or verb in verbs} == verbs
+    assert {verb for verb in actions if verb.split("-")[0] not in SUMS or verb in verbs} <= verbs
     assert {name.split(".")[0] for name in family("rules")} == set(TOPICS)
-    assert family("outcome") == {"solo", "alliance", "rounds", "nobody"}
+    titles = {f"title-{title}" for title in TITLES.values()}
+    assert family("outcome") == {"solo", "alliance", "rounds", "nobody", "wedded", "garter", "shared", *titles}
 
 
 def test_everything_on_the_board_has_a_name_of_its_own() -> None:

@@ -11,7 +11,6 @@ import pytest
 from bot import locale
 from bot.presenter import Voice
 from engine.knights.files import AgendaCard, EventCard
-from engine.knights.frames_war import RESULTS
 from engine.knights.game_data import (
     AGENDA_IDS,
     AGENDAS,
@@ -34,9 +33,11 @@ from engine.knights.game_data import (
 )
 from engine.knights.rules import KNIGHTS
 from engine.knights.score import scores
-from engine.knights.standing import SETTINGS
-from engine.knights.standing_cards import VALUES
-from engine.knights.standing_vote import MATTERS, VOICES
+from engine.knights.standing.standing import SETTINGS
+from engine.knights.standing.standing_cards import VALUES
+from engine.knights.standing.standing_vote import MATTERS, VOICES
+from engine.knights.state.frames_war import RESULTS
+from tests.support.shared_words import all_messages
 
 FAMILIES = {
     "place": AREA_IDS,
@@ -134,18 +135,19 @@ def test_the_table_of_cities_on_the_page_is_the_games(lang: str) -> None:
 def test_every_score_at_the_end_has_its_words(lang: str) -> None:
     """What is compared is told in the reader's language, not by the engine's names."""
     state = KNIGHTS.setup(seats=2, seed="scores", options=KNIGHTS.Options())
-    for name in scores(state)[0]:
+    for name in (*scores(state)[0], "kingdom"):
         assert locale.has(lang, f"knights-word-{name}"), name
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 def test_orders_results_and_ends_have_their_words(lang: str) -> None:
-    known = locale.entries(lang)
+    known = all_messages(lang)
     voices = [voice for voice in VOICES if not voice.startswith(("seat", "ask"))]
     results = [f"result-{result}" for result in RESULTS - {""} | {"siege-laid"}]
     for word in (*MATTERS, *voices, *VALUES, *results):
         assert f"knights-word-{word}" in known, word
-    for reason in ("majority", "influence", "survivor", "nobody"):
+    ties = [f"influence-{name}" for name in ("cities", "goods", "troops")]
+    for reason in ("majority", "influence", *ties, "survivor", "tie", "nobody"):
         assert f"knights-outcome-{reason}" in known, reason
     for key in ("elected", "passed", "rejected", "decreed", "lifted", "returns-votes"):
         assert f"knights-{key}" in known, key

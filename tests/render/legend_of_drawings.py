@@ -69,7 +69,7 @@ ROSES = Legend(
     {
         "frame": FRAME, "heading": FRAME, "ap": SAID, "head": SAID, "tally": SAID, "rose": SAID, "turn-cell": SAID,
         "hand": OWN, "small-card": "points of a card without an event", "heir": "an heir who lives, with his rank",
-        "face": OWN,
+        "face": OWN, "under": "how many more of one's own lie under a block",
     },
 )  # fmt: skip
 

@@ -107,7 +107,7 @@ def test_what_is_drawn_is_what_the_legend_names(game: str, monkeypatch: pytest.M
     for part in (roses_private, charlemagne_private, knights_private, fief_private):
         monkeypatch.setattr(part, "band", lambda *parts: None)
     monkeypatch.setattr(fief_board, "strip", lambda *parts: None)
-    monkeypatch.setattr(knights_extra, "strip", lambda view: None)
+    monkeypatch.setattr(knights_extra, "strip", lambda *parts: None)
     keys, legend = spied(monkeypatch), LEGENDS[game]
     seen: set[str] = set()
     for view, before in positions(game):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 import msgspec
 import pytest
 
+from engine.xidit.analysis import FAR
+from engine.xidit.board import ROADS
 from engine.xidit.view import Guild, Moment, XiditView
 from render.core import marks
 from render.xidit import RENDERER, board
@@ -52,9 +56,14 @@ def test_only_what_was_ridden_since_counts(view: XiditView) -> None:
     assert between(before, later).paths == {0: [2, 5], 2: [2, 5], 3: [5, 12]}
 
 
-def test_without_the_moments_the_trail_is_straight(view: XiditView) -> None:
-    before, later = ridden(view, [1], [2], [5], [5]), ridden(view, [12], [2], [5], [5])
-    assert between(before, later).paths == {0: [1, 12]}
+def test_without_the_moments_the_trail_takes_the_shortest_way(view: XiditView) -> None:
+    """Along the roads: from 5 to 12 a blue one leads, from 5 to 11 no single one."""
+    before, later = ridden(view, [5], [2], [5], [5]), ridden(view, [12], [2], [11], [5])
+    paths = between(before, later).paths
+    assert paths[0] == [5, 12]
+    assert (paths[2][0], paths[2][-1]) == (5, 11)
+    assert len(paths[2]) - 1 == FAR[5][11] > 1
+    assert all(there in ROADS[here].values() for here, there in itertools.pairwise(paths[2]))
 
 
 def test_tiles_towers_and_bards_that_are_new(view: XiditView) -> None:

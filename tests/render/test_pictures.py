@@ -91,6 +91,7 @@ def test_a_view_without_own_part_has_no_private_band() -> None:
     assert ImageStat.Stat(pixels(private).crop((100, private.height - 6, 300, private.height - 1))).mean[0] < 90
 
 
+@pytest.mark.slow(but=["city-1", "city-12"])
 @pytest.mark.parametrize("zoom", XIDIT.areas(views.position(5)))
 def test_every_area_can_be_enlarged(zoom: str) -> None:
     view = views.position(5, own=1)
@@ -171,7 +172,7 @@ def test_alt_text_tells_year_places_leaders_and_threats() -> None:
     assert "Year 5 of 12" in alt
     assert f"Aldonza: in Town {view.seats[0].city}" in alt
     assert "Most bards" in alt
-    assert f"({view.threats[0].city})" in alt
+    assert f"(city {view.threats[0].city})" in alt
     assert "Your part" not in alt
     assert "Your part" in XIDIT.board(views.position(4, own=0), views.caption(4), width=SMALL).alt
 

@@ -56,6 +56,7 @@ async def test_shards_of_a_server_that_is_not_there_are_one_sentence() -> None:
     await db.close()
 
 
+@pytest.mark.slow
 async def test_a_server_that_goes_away_and_comes_back(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
     """Clicks are refused with one sentence as long as it is away; a server that says nothing at all keeps nobody from
     hearing that their click has come; afterwards all goes on as if nothing had been."""

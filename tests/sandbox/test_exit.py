@@ -94,6 +94,7 @@ async def test_what_is_no_proxy_yet_is_waited_for(
     assert sandbox.rest.requests == {}
 
 
+@pytest.mark.slow
 async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
     """A front and a courier behind a proxy that hangs, dies, is full, breaks and gives up waiting: every click is
     answered meanwhile, and afterwards every post stands once."""

@@ -65,13 +65,25 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         asked = await ximena.messages(play["dm_channel_id"])  # what else is written there may come after it
         assert any(message["author"]["id"] == c.APPLICATION_ID and message["components"] for message in asked)
 
+        learn = await maud.guide("learn", language="en", game="roses")
+        asked = await maud.messages(learn["dm_channel_id"])
+        assert any(message["author"]["id"] == c.APPLICATION_ID and message["components"] for message in asked)
+        assert [m for m in await maud.messages(ROOM) if m["flags"] & 64] == []
+        again = await maud.guide(
+            "learn", language="en", game="roses"
+        )  # it goes on: its panel stands where it was asked
+        assert again["dm_channel_id"] == ROOM
+        [panel] = [m for m in await maud.messages(ROOM) if m["flags"] & 64]
+        assert "Your first game of this goes on" in words(panel)
+
         demo, same = await asyncio.gather(*(person.guide("demo", language="en") for person in (maud, ximena)))
         assert same == demo  # laid once, whoever else asks meanwhile
         assert (await shown_channel(maud, demo["thread_id"]))["name"] == f"#{demo['table']} Demo"
         assert "dm_channel_id" not in demo
         assert not await stage.guide.demonstrate()  # one stands there, and is watched by whoever wants a demonstration
         assert (await ximena.guide("demo"))["thread_id"] == demo["thread_id"]
-        assert [m for m in await maud.messages(ROOM) if m["flags"] & 64] == []  # its private answers have left
+        private = [m["id"] for m in await maud.messages(ROOM) if m["flags"] & 64]
+        assert private == [panel["id"]]  # the private answers of the demonstration have left
         assert (await ximena.bootstrap())["demos"] == {demo["thread_id"]: guide.PACE}
         said = await ximena.pace(demo["thread_id"], 300)  # whoever watches; the organiser's own command does it
         moved = {"thread_id": demo["thread_id"], "seconds": 300}

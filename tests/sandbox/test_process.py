@@ -47,6 +47,7 @@ async def test_the_bot_dies_and_comes_back(sandbox: Sandbox, tmp_path: Path) -> 
         assert await bot.stop() == 0
 
 
+@pytest.mark.slow
 async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
     port = free_port()
     running = await command("--port", str(port), "--no-bot", "--data", str(tmp_path), "--no-open")

@@ -19,8 +19,8 @@ HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.json"))
 LATER = {"charlemagne": ("challenge",)}
 """Steps that came with later rules, by game."""
-FAR = 50
-"""Actions that are taken from a save whose game is not played to its end in this run."""
+SOON, FAR = 15, 50
+"""Actions that are taken from a save whose game is not played to its end in this run: in ``make test``, and else."""
 WHOLE = {file for game in GAMES for file in every_or_one([f for f in FILES if f.name.startswith(f"{game}-")] or FILES)}
 """Saves from which the game is played to its end: one of each game, in the soak all."""
 
@@ -40,8 +40,9 @@ def test_saves_meet_every_decision(game: str) -> None:
     assert {name.removeprefix(f"{game}-").rpartition("-")[0] for name in names} == asked
 
 
+@pytest.mark.parametrize("far", [SOON, pytest.param(FAR, marks=pytest.mark.slow)], ids=["soon", "far"])
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parts[-2]}-{f.stem}")
-def test_save_loads_and_finishes(file: Path) -> None:
+def test_save_loads_and_finishes(file: Path, far: int) -> None:
     """A save in the middle of any decision goes on as if nothing had happened."""
     game = file.name.split("-")[0]
     rules, extra = GAMES[game], SUPPLEMENTS[game]
@@ -55,7 +56,7 @@ def test_save_loads_and_finishes(file: Path) -> None:
         rules.apply(state, *step)
         extra.check(state)
         done += 1
-        if done == FAR and file not in WHOLE:
+        if done == far and file not in WHOLE:
             return
         assert done < LIMIT, "the game does not end"
     assert rules.outcome(state) is not None

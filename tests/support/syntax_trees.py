@@ -3,8 +3,27 @@
 from __future__ import annotations
 
 import ast
+import functools
 import gc
 from pathlib import Path
+from typing import NamedTuple
+
+
+class Gist(NamedTuple):
+    """What many tests ask of a module, which is read once for all of them."""
+
+    imports: list[ast.Import | ast.ImportFrom]
+    """Every import, wherever it stands."""
+    texts: frozenset[str]
+    """Every text."""
+
+
+@functools.cache
+def gist(path: Path) -> Gist:
+    """What stands in a module."""
+    nodes = list(ast.walk(tree(path)))
+    texts = frozenset(n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str))
+    return Gist([n for n in nodes if isinstance(n, ast.Import | ast.ImportFrom)], texts)
 
 
 def tree(path: Path) -> ast.Module:

@@ -55,7 +55,7 @@ def test_f4_votes_are_seen_as_cast_and_leave_other_voters_alone() -> None:
     assert FAIR.view(state, None).votes[2] == "aye"
     after = FAIR.prompts(state)
     assert [after[s] for s in (0, 1, 3, 4, 5)] == [before[s] for s in (0, 1, 3, 4, 5)]
-    assert refused(state, 2, "vote nay") == "fair-no-more"
+    assert refused(state, 2, "vote nay") == "fair-no-answered"
 
 
 def test_f5_bids_go_up_to_200_and_nobody_pays_more_than_he_has() -> None:
@@ -86,6 +86,7 @@ def test_f7_the_window_asks_all_alike_and_nobody_hears_who_objects() -> None:
     assert refused(state, 2, "object") == "fair-no-card"
     for seat in (1, 2, 3):
         do(state, seat, "silent")
+    assert refused(state, 1, "silent") == "fair-no-answered"  # not that it waits for seat 5 alone
     last = do(state, 5, "silent")
     assert [e.key for e in visible_to(last, None)] == ["fair-turned-back"]
     assert last[1].seals

@@ -96,10 +96,10 @@ async def stage() -> AsyncIterator[Stage]:
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
 
 
-@pytest.fixture(scope="module")
-def herald_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture
+def herald_folder(tmp_path: Path) -> Path:
     """Where the bot of the house keeps its tables."""
-    return tmp_path_factory.mktemp("house") / "herald"
+    return tmp_path / "herald"
 
 
 @asynccontextmanager
@@ -116,9 +116,10 @@ async def kept(sandbox: Sandbox, child: Child) -> AsyncIterator[None]:
     assert sandbox.violations == []
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="session")
 async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
-    """A sandbox with the real bot as its child process, as `make play` starts it but for small pictures."""
+    """A sandbox with the real bot as its child process, as `make play` starts it but for small pictures; one for each
+    test: tables count from 1, nobody has moved its clock or killed its bot before."""
     async with Sandbox(herald_folder.parent, openapi=openapi_path()) as sandbox:
         child = SmallChild(sandbox, herald_folder, logging.getLogger("herald").warning)  # failures show it
         async with kept(sandbox, child):

@@ -63,29 +63,6 @@ async def new_table(page: Page) -> Locator:
     return page.locator(".message").filter(has=page.locator(".v2-container")).last
 
 
-async def test_the_first_visit_welcomes_and_leads_a_host_into_the_command(stage: Stage, open_page: OpenPage) -> None:
-    page = await open_page(stage.url, welcomed=False)
-    card = page.get_by_role("dialog", name="Welcome to the herald's hall")
-    await card.get_by_role("button", name="Host like a server admin").click()
-    await expect(card).to_have_count(0)
-    await expect(page.get_by_role("combobox", name="game")).to_be_focused()
-    await expect(page.get_by_role("option", name="Lords of Xidit")).to_be_visible()
-    await expect(page.get_by_role("note").get_by_role("listitem")).to_have_count(3)
-    await page.reload()
-    await expect(composer(page)).to_be_visible()
-    await expect(card).to_have_count(0)
-    opener = page.get_by_role("button", name="How to begin")
-    await opener.click()
-    await expect(card).to_be_visible()
-    await page.keyboard.press("Escape")
-    await expect(opener).to_be_focused()
-    # Whoever comes with a Spanish browser is welcomed in Spanish, as somebody whose Discord is Spanish.
-    page = await open_page(stage.url, welcomed=False, locale="es-MX", width=400)
-    card = page.get_by_role("dialog", name="Bienvenido a la sala del heraldo")
-    await expect(card.get_by_role("radio", name="Los Señores de Xidit")).to_be_visible()
-    await expect(page.locator("html")).to_have_attribute("lang", "es")
-
-
 async def test_signs_are_drawn_where_the_machine_has_none(stage: Stage, open_page: OpenPage) -> None:
     """Seals, crowns and road signs on controls: the page brings them, whatever fonts there are."""
     page = await open_page(stage.url)

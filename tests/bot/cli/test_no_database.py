@@ -379,8 +379,10 @@ def test_a_copy_stays_of_the_version_that_made_it(app: Any, place: Path) -> None
         old.execute("UPDATE alembic_version SET version_num = '0025'")
         old.execute("DROP TABLE displays")
         old.execute("DROP INDEX ix_tables_damage")
+        old.execute("DROP INDEX ix_shown_message_at")
         for column in ("seats DROP COLUMN looked_figures", "seats DROP COLUMN untold", "tables DROP COLUMN nearing",
-                       "tables DROP COLUMN damage",
+                       "tables DROP COLUMN damage", "shown DROP COLUMN place", "shown DROP COLUMN place_acts",
+                       "shown DROP COLUMN touched_at", "shown DROP COLUMN message_at", "shown DROP COLUMN asked",
                        "seats DROP COLUMN arrivals", "seats DROP COLUMN unwarned", "tables DROP COLUMN shortened",
                        "holders DROP COLUMN gone", "placings DROP COLUMN weight",
                        "talk_heard DROP COLUMN kept", "states DROP COLUMN digest", "states DROP COLUMN base_digest",

@@ -103,6 +103,38 @@ def test_no_markup_is_left(name: str) -> None:
     assert not shown.startswith(("-", "+", "1."))
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "*_~|`",
+        "```",
+        "`",
+        ">",
+        "# A",
+        "[a](http://b)",
+        "<@1>",
+        "@everyone",
+        "**A**",
+        "_A_",
+        "a\\*b\\",
+        "-# A",
+        "1. A",
+        "A_b_c",
+    ],
+)
+def test_of_a_sentence_only_the_marks_of_the_catalogue_go(name: str) -> None:
+    """On a button, in a list, in a file: neither the sentence's own marks nor what keeps a name's from being read."""
+    said = f"**{clean(name)}** draws; press *Seal* (`/act`): __{clean(name)}__, ***two*** or ~~one~~"
+    assert unmarked(said) == f"{name} draws; press Seal (/act): {name}, two or one"
+    assert unmarked(f"{clean(name)} {clean(name)}") == f"{name} {name}"
+
+
+@pytest.mark.parametrize("said", ["2 * 3 = 6 * 1", "burg_limit and _x", "#3 Ana", "5 > 3", "Ana #2"])
+def test_what_is_no_mark_stays(said: str) -> None:
+    assert unmarked(said) == said
+    assert unmarked("## A\n-# small\n> said") == "A\nsmall\nsaid"
+
+
 def test_a_name_turns_nothing_beside_it() -> None:
     name = "\u0639\u0645\u0631"
     assert turns(name)

@@ -17,7 +17,7 @@ from bot.measure.progress import progress
 from bot.measure.selfplay import alternating, parse_options, play, seat_kinds, stops_of, stops_table, sum_up, table
 from bot.measure.selfplay import simulate as run
 from engine import GAMES
-from engine.players.xidit.tally import saviour
+from engine.xidit.analysis import saviour
 from engine.xidit.view import Ranking
 from tests.bot.toy import TOY
 from tests.support.games import AddGame

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import discord
+
 from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action, Prompt
@@ -25,6 +28,13 @@ def shown(look: SeatView, language: str = "en", **more: Any) -> PanelContext:
     """The panel of a seat as it is drawn."""
     assert look.seat is not None
     return PanelContext(look, look.seat, Voice(language, NAMES, look.table.game), **more)
+
+
+def heading(ctx: PanelContext, **more: Any) -> str:
+    """What a panel says above its controls."""
+    view = panel(ctx, None, **more).view
+    assert view is not None
+    return "\n".join(row.content for row in view.children[:2] if isinstance(row, discord.ui.TextDisplay))
 
 
 VOTE = question("vote-3", "vote yes", "vote no", "vote abstain")

@@ -12,7 +12,8 @@ import pytest
 
 from bot import locale
 from bot.presenter.panel_kit.choices import OPEN, long
-from bot.presenter.panel_kit.controls import STANDING, PanelContext, aside, read_open, read_tick
+from bot.presenter.panel_kit.controls import STANDING, PanelContext, aside, read_open
+from bot.presenter.panel_kit.ticks import read_tick
 from bot.presenter.panels import advice
 from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
@@ -46,7 +47,6 @@ PLAIN = {
     },
     "knights": {
         "arrange": "an order of agendas, each of which is explained above the list",
-        "terms": "a name and a promise in a draft that nobody sees; whom it goes to is told a list earlier",
     },
     "charlemagne": {
         "clause": "a sentence in a draft that nobody sees; the sentence is what will hold",

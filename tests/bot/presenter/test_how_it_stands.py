@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot import locale
 from bot.presenter.front import front
 from bot.presenter.words.voice import Voice
 from cogs import games
@@ -44,7 +45,7 @@ def test_charlemagne(total: int, told: str) -> None:
     view = GAMES["charlemagne"].view(CharlemagneBoard().state, None)
     points = {**dict.fromkeys(view.points, 0), "levy": total}
     text = read("charlemagne", msgspec.structs.replace(view, points=points, band=band(total)))
-    assert f"**{total}**" in text
+    assert f"**{total} points**, as things stand" in text
     assert told in text
     assert " of 9, " in text
     assert "the Empire wins from 60 on" in text
@@ -54,7 +55,7 @@ def test_fief() -> None:
     """8.1 to 8.3: seven rounds, three points or four of allies, whose the points are; 13.7 with two."""
     text = seen("fief", FiefBoard().state)
     assert "Round 2 of 7" in text
-    assert "Ben (Blue) **0**" in text
+    assert "Ben (Blue) **0 points**" in text
     assert "From round 5 on 3 victory points win without an ally, or 4 together with one" in text
     assert "From round 5 on 4 victory points win if both" in seen("fief", FiefBoard().position(2).state)
 
@@ -63,9 +64,9 @@ def test_knights() -> None:
     """K14: the majority, or most Influence once the pool is empty; without a pool the majority alone."""
     text = seen("knights", KnightsBoard().state)
     assert text.startswith("Turn 2 of at most ")
-    assert "wins in the Upkeep; otherwise most Influence, once the pool is empty" in text
+    assert "10 cities of the Kingdom win in the Upkeep; otherwise most Influence, once the pool is empty" in text
     mighty = seen("knights", KnightsBoard().position(mighty=True).state)
-    assert "wins in the Upkeep" in mighty
+    assert "win in the Upkeep" in mighty
     assert "otherwise" not in mighty
 
 
@@ -122,11 +123,11 @@ def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
 
 @pytest.mark.parametrize(
     ("language", "order", "least"),
-    [("en", "whoever is last in one is out, and whoever is left wins", "fewest guild levels go out: so far Ana (1)"),
-     ("es", "en cada una cae el último y gana quien quede", "menos niveles de gremio: por ahora Ana (1)")],
+    [("en", "in each whoever is last is out, and whoever is left wins", "Fewest guild levels so far: Ana (1 level)"),
+     ("es", "en cada una cae quien es último, y gana quien quede", "menos niveles de gremio por ahora: Ana (1 nivel)")],
 )  # fmt: skip
 def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, least: str) -> None:
-    """Nobody leads because of having most of one thing."""
+    """Nobody leads because of having most of one thing. Five players lose two in the first evaluation (P16.4)."""
     board = XiditBoard().position()
     board.levels(1, 4, 3, 2)
     board.state.year = 12
@@ -137,24 +138,49 @@ def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, 
     assert order in text
     assert least in text
     older = {name: value for name, value in near.params.items() if name not in ("least", "few")}
-    assert "Ben (4)" in voice.say(near.key, older), "a post that waits tells what it holds"
+    assert "Ben (4 " in voice.say(near.key, older), "a post that waits tells what it holds"
+    board.position(5, year=12)
+    five = GAMES["xidit"].nearing(GAMES["xidit"].view(board.state, None))
+    assert five is not None
+    two = {"en": "in the first the last two are out", "es": "en la primera caen los dos últimos"}[language]
+    assert two in voice.say(five.key, five.params)
+    assert two not in text
+    goal = locale.text(language, "xidit-rules-goal")
+    assert {"en": "with five players the first one sends the last two", "es": "con cinco jugadores"}[language] in goal
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", ", out before"), ("es", ", ya fuera")])
-def test_who_is_out_already_is_said_to_be(language: str, words: str) -> None:
-    """In the evaluations that follow, in the thread and on the last panel."""
-    board = XiditBoard().position()
+@pytest.mark.parametrize(
+    ("language", "ties", "figures", "turn"),
+    [
+        ("en", "→ Out: Ana, level with Dov at 1 guild level, but 1 unit against 2.",
+         "→ Out: Dov, 0 reputation to Cleo’s ", "level with Ben at 5 sovereigns and in units; Ben sits nearer to the "),
+        ("es", "→ Fuera: Ana, empate con Dov (1 nivel de gremio), pero 1 unidad contra 2.",
+         "→ Fuera: Dov, 0 de reputación contra ", "con Ben (5 soberanos) y también en unidades; Ben se sienta "),
+    ],
+)  # fmt: skip
+def test_the_end_says_what_decided_and_leaves_out_who_is_out(language: str, ties: str, figures: str, turn: str) -> None:
+    """In the order of the evaluations, in the thread and on the last panel; units break a tie, then who sits nearer to
+    the first player (P16.1, P16.2)."""
+    board = XiditBoard().position(first=1, year=12)
     board.state.tracks = ["influence", "reputation", "wealth"]
-    board.levels(1, 4, 3, 2)
-    board.state.year = 12
+    board.levels(1, 4, 3, 1)
+    board.give(0, "mage")
+    board.give(3, "militia militia")
+    board.bards("saltmarch", 0, 2, 1, 0)
+    board.riches(9, 5, 5, 9)
     events: list[Event] = []
     end_year(board.state, events)
     lines = front("xidit").tell(None, events, Voice(language, NAMES, "xidit"), None)
     told = [line.text for line in lines if line.events[0].key == "xidit-evaluation"]
-    assert [text.count(words) for text in told] == [0, 1, 2]
-    assert f"Ana: 0 ({'0 units' if language == 'en' else '0 unidades'}){words}" in told[1]
     board.state.frames[:] = [Over()]
-    assert [row.count(words) for row in seen("xidit", board.state, language).splitlines()[1:4]] == [0, 1, 2]
+    panel = seen("xidit", board.state, language)
+    for words, post in zip((ties, figures, turn), told, strict=True):
+        assert words in post
+        assert words in panel
+    rows = [row for row in panel.splitlines() if row[0].isdigit()]
+    assert [sum(name in row for name in NAMES[:4]) for row in rows] == [4, 3, 2]
+    ranked = [next(row for row in post.splitlines() if " · " in row) for post in told]
+    assert [sum(name in row for name in NAMES[:4]) for row in ranked] == [4, 3, 2]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

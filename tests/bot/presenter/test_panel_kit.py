@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
-from bot.presenter.panel_kit import controls, screens
-from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.front import front
+from bot.presenter.panel_kit import controls, screens, ticks
+from bot.presenter.panel_kit.choices import OPEN
+from bot.presenter.panel_kit.controls import PanelContext, aside
 from bot.presenter.panels.panel import rows
 from bot.ui.components import Press
 from bot.ui.ids import Id
@@ -44,8 +47,8 @@ def buttons(ctx: PanelContext, verbs: tuple[str, ...]) -> list[tuple[str, int]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_one_word_and_one_style_of_the_kit_change_every_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other words and another colour in the kit stand on the buttons of every game: those of the last row, and those
-    that take an action; of Xidit, whose steps are lists, only the former."""
-    verbs = ("redraw", "undo", "ask") if game == "xidit" else ("redraw", "undo", "do")
+    that take an action or keep what is chosen."""
+    verbs = ("redraw", "undo", "do", "save")
     found = panels(game)
     real = controls.button
 
@@ -61,6 +64,55 @@ def test_one_word_and_one_style_of_the_kit_change_every_game(game: str, monkeypa
     strange = {label for each in after for label, style in each
                if not label.startswith("<") or style != discord.ButtonStyle.danger.value}  # fmt: skip
     assert strange <= OWN
+
+
+@pytest.mark.parametrize("game", ["xidit", "roses"])
+def test_every_select_of_a_game_is_one_of_the_kit(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another way to ask in the kit is that of all selects of the question, in the list that each line opens too."""
+    real = controls.select
+
+    def other(where: Id, options: Any, *, placeholder: str = "", **more: Any) -> Press:
+        return real(where, options, placeholder=f"<{placeholder}>", **more)
+
+    def asked(ctx: PanelContext) -> list[dict[str, Any]]:
+        parts = components([row.to_component_dict() for row in front(game).controls(ctx) or []])
+        return [part for part in parts if part["type"] == 3]
+
+    for module in (controls, ticks):
+        monkeypatch.setattr(module, "select", other)
+    seen = 0
+    each = panels(game)
+    for ctx in [*each, *(one.at(p) for one in each for p in one.look.prompts)]:
+        found = asked(ctx)
+        opened = {o["value"] for part in found for o in part["options"] if o["value"].startswith(OPEN)}
+        for words in sorted(opened)[:3]:
+            found += asked(dataclasses.replace(ctx, open=words.removeprefix(OPEN)))
+        assert all(part["placeholder"].startswith("<") for part in found)
+        seen += len(found)
+    assert seen > 100
+
+
+def test_a_select_shows_what_stands_and_is_shut_when_nothing_else_is_offered() -> None:
+    """What stands is chosen; where it is offered no more it comes first; without answers only the question."""
+    ctx = shown(seat_view([VOTE]))
+
+    def select_of(words: str, now: str) -> dict[str, Any]:
+        found = components([row.to_component_dict() for row in screens.selects(ctx, {words: now})])
+        part: dict[str, Any] = next(p for p in found if p["type"] == 3)
+        return part
+
+    def chosen(part: dict[str, Any]) -> list[str]:
+        return [o["value"] for o in part["options"] if o["default"]]
+
+    offered = ["vote yes", "vote no", "vote abstain"]
+    for now, values in (("no", offered), ("late", ["vote late", *offered]), ("", offered)):
+        part = select_of("vote", now)
+        assert ([o["value"] for o in part["options"]], part["disabled"]) == (values, False)
+        assert chosen(part) == ([f"vote {now}"] if now else [])
+    past = select_of("bid 1", "5")
+    assert (chosen(past), len(past["options"]), past["disabled"]) == (["bid 1 5"], 1, True)
+    none = select_of("bid 1", "")
+    assert (chosen(none), len(none["options"]), none["disabled"]) == ([], 1, True)
 
 
 def test_a_note_is_fitted_into_its_line_in_every_list() -> None:
@@ -79,3 +131,19 @@ def test_a_list_of_nothing_is_no_row() -> None:
     ctx = shown(seat_view([VOTE]))
     assert screens.flat(ctx, [], "votes") == screens.listed(ctx, []) == screens.lists(ctx, "bid") == []
     assert screens.said("", "") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_ends_a_step_beside_it(game: str) -> None:
+    """Standing orders and whatever else is open at any time have Back, and no button of the question that waits."""
+    seen = 0
+    for ctx in panels(game):
+        for prompt in ctx.look.prompts:
+            if not aside(ctx.look, prompt):
+                continue
+            parts = components([row.to_component_dict() for row in rows(ctx.at(prompt))])
+            tokens = {where.token for part in parts if (where := Id.parse(part.get("custom_id", ""))) is not None}
+            waiting = {ctx.look.tokens[p.id] for p in ctx.look.prompts if not aside(ctx.look, p)}
+            assert not tokens & waiting, prompt.step
+            seen += bool(waiting)
+    assert seen

@@ -313,6 +313,7 @@ async def test_a_question_that_is_open_knows_its_old_buttons(left: Left) -> None
                     assert long(words, prompt.actions) is not None, (custom_id, value)
 
 
+@pytest.mark.slow
 async def test_old_buttons_are_answered(opened: Opened, then: dict[str, Any]) -> None:
     """One of each sort is pressed in the position that was left, those of the last panels first. What fits does what
     it says; what does not is answered with the sentence and a fresh panel. Nothing is unknown."""

@@ -7,7 +7,10 @@ import pytest
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus
+from bot.tables.play import announce
 from bot.tables.service import Tables
+from bot.tables.unit.position import position_of
+from bot.tables.unit.posts import TOP, Message, PanelPlace, Post, PostKind
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.outbox.transport import Later, Refused
 from tests.bot.delivery import edits, kinds, new_panel, open_rows, round_of
@@ -99,6 +102,59 @@ async def test_who_acts_while_his_panel_is_drawn_is_not_shown_the_former_one(
     assert len(edits(discord, 1010, 0)) == 1
     assert presenter.meanwhile is None
     await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert len(edits(discord, 1010, 0)) == 2
+
+
+async def test_a_new_panel_shows_where_its_person_went_while_it_was_drawn(
+    tables: Tables, outbox: Outbox, presenter: FakePresenter, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have left a view on the former panel; the new one does not bring it back."""
+    table = await running(tables)
+    await outbox.drain()
+    message = discord.channels[1010][0].id
+    await tables.views.clicked(table.id, 0, ANA.id, message, PanelPlace("standing"))
+    places: list[str] = []
+    composed = presenter.compose
+
+    async def compose(post: Post) -> Message | None:
+        places.append(post.place.prompt)
+        return await composed(post)
+
+    async def leave() -> None:
+        await tables.views.clicked(table.id, 0, ANA.id, message, TOP)
+
+    monkeypatch.setattr(presenter, "compose", compose)
+    presenter.meanwhile = leave
+    await new_panel(tables, table.id)
+    await outbox.drain()
+    assert places[:2] == ["standing", ""]
+    assert len(discord.channels[1010]) == 1
+
+
+async def test_a_click_that_an_older_edit_overtakes_is_shown_again(
+    tables: Tables, outbox: Outbox, presenter: FakePresenter, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An edit of what the seat has caused itself is needless while the answer to its last click stands there; no more
+    once an older edit, on its way while somebody pressed *Back*, has replaced that answer."""
+    table = await running(tables)
+    await outbox.drain()
+    composed, edit, pressed = presenter.compose, discord.edit, False
+
+    async def compose(post: Post) -> Message | None:
+        return None if pressed and "own" in post.payload else await composed(post)
+
+    async def late(channel_id: int, message_id: int, message: Message) -> None:
+        nonlocal pressed
+        if not pressed:
+            await tables.views.clicked(table.id, 0, ANA.id, message_id, TOP)
+        pressed = True
+        await edit(channel_id, message_id, message)
+
+    async with tables.store.change(table.id) as change:
+        change.edit(PostKind.PANEL, change.loaded.seats[0], own=True)
+    monkeypatch.setattr(presenter, "compose", compose)
+    monkeypatch.setattr(discord, "edit", late)
     await outbox.drain()
     assert len(edits(discord, 1010, 0)) == 2
 
@@ -210,3 +266,27 @@ async def test_edit_is_not_lost_while_an_old_panel_waits_to_be_deleted(
     await outbox.drain()
     assert len(discord.channels[1010]) == 1
     assert len(edits(discord, 1010, 0)) == 1
+
+
+async def test_a_board_that_came_later_stands_below_the_panel(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """Of whoever plays alone, whose boards come to the direct messages: what is asked then comes below the board, as a
+    message of its own, however short ago they pressed the panel above it."""
+    info, _ = await tables.lobby.lesson(ANA, "toy", seats=2)
+
+    async def buried() -> bool:
+        async with tables.store.change(info.id) as change:
+            return await announce._buried(change)
+
+    assert await buried()  # the first board and the panel are on their way
+    await outbox.drain()
+    assert not await buried()
+    async with tables.store.change(info.id) as change:
+        announce.back(change, position_of(tables.store, change.loaded))
+    assert await buried()
+    await outbox.drain()
+    assert await buried()
+    await new_panel(tables, info.id)
+    await outbox.drain()
+    assert not await buried()

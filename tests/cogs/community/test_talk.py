@@ -11,7 +11,7 @@ from bot.presenter.words.voice import Voice
 from bot.ui.ids import Id
 from cogs import games
 from cogs.community import talk
-from engine.knights.view import PactView
+from engine.knights.views.view import PactView
 from tests.cogs.toy_table import PEOPLE, Fair
 
 

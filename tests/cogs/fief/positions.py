@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 
 ROUND = 2

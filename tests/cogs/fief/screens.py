@@ -9,7 +9,7 @@ from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.cogs.press_everything import check, pressed
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
 

@@ -9,7 +9,7 @@ from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.bot.helpers import state_columns
 from tests.engine.fief.board import AZURE, GULES, OR
 

@@ -15,7 +15,7 @@ from bot.workers.autopilot import Autopilot
 from bot.workers.timer import Timer
 from engine.core import Action
 from engine.fief.game_data import NOBLES
-from engine.fief.state import Election
+from engine.fief.state.state import Election
 from engine.players import make
 from tests.bot.helpers import FakeClock
 from tests.cogs.fief.positions import ROUND, realm
@@ -62,6 +62,8 @@ async def test_a_family_is_absent_a_whole_round(tables: Tables, away: int, miss:
             break
         info = await tables.lookup.info(table)
         if info.due_at is None:
+            clock.add(hours=HOURS / 4)  # the time to come back
+            await timer.run_due()
             await autopilot.run_due()
             continue
         missed.update(w.step for w in await tables.views.blocking(table) if w.seat == away)

@@ -7,7 +7,7 @@ import json
 from bot.tables.service import Tables
 from bot.tables.unit.posts import Message, Post
 from bot.workers.outbox.outbox import Outbox
-from engine.fief.state import Deal, Election
+from engine.fief.state.state import Deal, Election
 from tests.bot.delivery import kinds, open_rows, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.cogs.fief.positions import meeting, realm

@@ -16,7 +16,7 @@ from bot.workers.timer import Timer
 from engine.core import Action
 from engine.fief.game_data import CARDS
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Deal
+from engine.fief.state.state import Deal
 from tests.bot.helpers import FakeClock
 from tests.cogs.fief.positions import meeting
 from tests.cogs.fief.seated_tables import FOUR, STRICT, act, lay, now, offered, table_of

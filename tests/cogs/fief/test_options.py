@@ -12,7 +12,7 @@ from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs.fief import GROUP, commands
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.cogs.seat_views import NAMES, look_at, meant
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.hiding import disturb

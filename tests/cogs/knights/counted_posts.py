@@ -22,7 +22,7 @@ from bot.tables.unit.computers import SUBSTITUTE, make
 from bot.workers.outbox.outbox import Outbox
 from cogs import games
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.standing import QUICK
+from engine.knights.standing.standing import QUICK
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock, rows
 from tests.cogs.knights.seated_tables import PATIENT

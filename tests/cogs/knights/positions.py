@@ -11,7 +11,7 @@ from bot.presenter.words.voice import Voice
 from cogs import games
 from engine.core import Action, IllegalAction
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
 from tests.cogs.seat_views import NAMES
 from tests.engine.knights.board import RED, Board
 

@@ -9,7 +9,7 @@ from bot.presenter.panels.panel import panel, rows
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
 from tests.cogs.press_everything import check, components, pressed
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
 

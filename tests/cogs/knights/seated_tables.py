@@ -9,7 +9,7 @@ from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
 from tests.bot.helpers import state_columns
 from tests.engine.knights.board import YELLOW
 

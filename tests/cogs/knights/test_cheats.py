@@ -16,7 +16,7 @@ from engine.core import Action, IllegalAction
 from engine.knights.game_data import AGENDAS
 from engine.knights.phases.assembly import open_assembly
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
 from tests.cogs.knights.positions import SPEAK
 from tests.cogs.knights.seated_tables import FOUR, act, lay, now, table_of, user_at
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board

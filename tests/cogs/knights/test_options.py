@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from discord import ButtonStyle
 
 from bot import locale
 from bot.presenter.front import front
 from bot.presenter.games.knights import hints, panel, sight, warnings
-from bot.presenter.games.knights.hints import KEEP, Notes
+from bot.presenter.games.knights.hints import Notes
+from bot.presenter.games.knights.lists import Worded
 from bot.presenter.panel_kit.screens import NOTE, fitted
 from cogs.knights import commands
-from engine.core import Action, Place, Word, blocking
-from engine.knights.game_data import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N
-from engine.knights.routes import routes
+from engine.core import Action, Place, Word
+from engine.knights import analysis
+from engine.knights.game_data import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NOBLE_IDS, NONE, N
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.state import KnState, Lasting
+from engine.knights.state.slugs import KEEP
+from engine.knights.state.state import KnState, Lasting
 from render.knights import battle
 from tests.cogs.knights.positions import SPEAK, attacking, planning, refused
 from tests.cogs.knights.screens import asked, context, lines, told
 from tests.cogs.press_everything import components
 from tests.cogs.seat_views import NAMES, look_at
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, home
-from tests.engine.knights.play import lively
 
 # --- planning --------------------------------------------------------------------------------------------------------
 
@@ -220,7 +219,9 @@ def test_an_attack_tells_fate_cards_strength_and_leave(board: Board) -> None:
     """300 men and a commander draw five cards, the city of 200 two; a siege would be possible; green is asked."""
     attacking(board)
     shown = context(asked(board.state, RED, "fight"))
-    assert "you draw 5, they 2 (300 against 200) · siege possible · needs leave of Cleo" in told(shown)
+    assert "siege possible · strength 300 against 200; you draw 5, they 2" in told(shown)
+    assert "needs leave of Cleo" in told(shown)
+    assert "**In Froli: the neutral city**: it falls about" in told(shown)
     assert "attack froli city" in lines(shown)
     assert "tú robas 5, ellos 2" in told(context(asked(board.state, RED, "fight"), "es"))
 
@@ -233,13 +234,13 @@ def test_few_choices_are_buttons_and_say_what_they_cost(board: Board) -> None:
     shown = context(asked(board.state, RED, "battle-kind"))
     assert {"assault", "besiege", "back"} <= set(lines(shown))
     assert all(note == "" for _, note in lines(shown).values())
-    assert "**Lay siege**: no losses; it falls if you besiege it again in a later turn" in told(shown)
-    assert "**Assault**: you draw 5, they 2 (300 against 200)" in told(shown)
+    assert "**Lay siege**: no losses; a second siege in a later turn takes it, if you are still stronger" in told(shown)
+    assert "strength 300 against 200; you draw 5, they 2" in told(shown).partition("**Assault**: it falls about")[2]
 
 
 def test_armies_of_a_siege_say_what_is_compared(board: Board) -> None:
     """A siege draws no Fate card: its armies are told with both strengths; those of an assault with their cards."""
-    for choice, said in (("besiege", "siege possible: 500 against 200"), ("assault", "300 strong, 5 Fate cards")):
+    for choice, said in (("besiege", "siege possible: strength 500 against 200"), ("assault", "it falls about")):
         attacking(board)
         board.noble("russet", "froli", "regular-50")
         board.do(RED, "attack froli city")
@@ -281,7 +282,7 @@ def test_to_decline_a_card_is_no_green_button(board: Board) -> None:
 
     assert greens("mobilize-forces") == []
     board.do(RED, "target froli")
-    assert greens("fight") == ["Done"]
+    assert greens("fight") == ["Attack nobody"]
 
 
 def test_leave_that_is_bought_is_called_so(board: Board) -> None:
@@ -325,17 +326,19 @@ def test_a_target_says_who_can_come_and_whether_that_besieges_it(board: Board) -
     view = RULES.view(board.state, RED)
     notes = Notes(view, SPEAK["en"])
     said = notes.told(Action("target", ("froli",)))
-    names = {n.slug for n in sight.comers(view, "froli")[0]}
+    names = {NOBLE_IDS[n] for n in analysis.comers(board.state, RED, AREA["froli"])[0]}
     strength = 50 + sum(n.strength for n in view.nobles if n.slug in names)
     assert "rotenfels" in names
     assert "russet" not in names
-    assert said.startswith(f"siege possible: {strength + 200} against 200 · you have 50 there · can come: ")
+    assert said.startswith(
+        f"siege possible: strength {strength + 200} against 200 · you have 50 troops there · can come: "
+    )
     assert "Ana" not in said
     overseas = notes.told(Action("target", ("acre",)))
     assert "by ship, and not to fight this turn: Rubino" in overseas
     assert "siege" not in overseas
     board.grant("admiral", "rubino")
-    assert sight.comers(RULES.view(board.state, RED), "acre")[0] == [], "an admiral lands at once, exhausted"
+    assert analysis.comers(board.state, RED, AREA["acre"])[0] == [], "an admiral lands at once, exhausted"
     assert "por mar, y sin luchar este turno: Rubino" in Notes(view, SPEAK["es"]).told(Action("target", ("acre",)))
 
 
@@ -347,7 +350,9 @@ def test_casualties_weaken_a_garrison_once(board: Board) -> None:
     board.stronghold(BLUE, None, "german-200", "french-100", losses=1)
     board.state.nobles[NOBLE["karmin"]].area = AREA[area]
     board.do(RED, f"target {area}")
-    assert sight.defenders(RULES.view(board.state, RED), area, "stronghold") == (0, 400 + 200, False)
+    seen = analysis.public_position(RULES.view(board.state, RED))
+    attack = analysis.attack_on(seen, RED, AREA[area], "stronghold")
+    assert (analysis.defence_strength(seen, attack), analysis.inside(seen, attack)) == (400 + 200, [])
     board.do(RED, f"attack {area} stronghold")
     view = RULES.view(board.state, RED)
     coming = battle._coming(view)
@@ -360,38 +365,17 @@ def test_places_that_can_be_besieged_come_first(board: Board) -> None:
     mobilizing(board)
     view = RULES.view(board.state, RED)
     targets = [a for a in asked(board.state, RED, "mobilize-forces").prompts[0].actions if a.verb == "target"]
-    order = [sight.promise(view, a) for a in targets]
+    notes = Worded(view, SPEAK["en"])
+    order = [notes.rank(a) for a in targets]
     assert 0 in order
     assert order != sorted(order)
     said = lines(context(asked(board.state, RED, "mobilize-forces")))
     shown = [w for w in said if w.startswith("target ")]
-    assert [sight.promise(view, Action.parse(w)) for w in shown] == sorted(order)
+    assert [notes.rank(Action.parse(w)) for w in shown] == sorted(order)
     board.noble("karmin", "", "english-50")
-    view = RULES.view(board.state, RED)
+    notes = Worded(RULES.view(board.state, RED), SPEAK["en"])
     places = ("froli", "harsk", "kelder")
-    assert [sight.promise(view, Action("deploy", ("karmin", area))) for area in places] == [0, 1, 2]
-
-
-def test_the_panel_knows_the_ways_of_the_rules() -> None:
-    """In positions of play: where a Noble can go by land, and where a battle can begin, as the engine has it."""
-    rng, state = random.Random("ways"), RULES.setup(seats=4, seed="ways", options=RULES.Options())
-    compared = 0
-    for _ in range(500):
-        prompts = blocking(RULES.prompts(state))
-        if not prompts:
-            break
-        seat = rng.choice(sorted(prompts))
-        view = RULES.view(state, seat)
-        for who in view.nobles:
-            ways = {r[-1] for r in routes(state, NOBLE[who.slug])}
-            if who.seat == seat and who.area and ways:
-                compared += 1
-                assert sight.reach(view, who) == ways, (who, view.decrees, view.laws)
-        if prompts[seat][0].step == "fight":
-            attacks = [a for a in prompts[seat][0].actions if a.verb == "attack"]
-            assert {str(a.args[0]) for a in attacks} <= set(sight.fights(view))
-        RULES.apply(state, seat, lively(rng, RULES, state, seat, prompts[seat][0]))
-    assert compared > 100
+    assert [notes.rank(Action("deploy", ("karmin", area))) for area in places] == [0, 1, 2]
 
 
 def test_a_marker_is_counted_from_the_left(board: Board) -> None:
@@ -403,7 +387,7 @@ def test_a_marker_is_counted_from_the_left(board: Board) -> None:
     assert notes.told(Action("spot", (1,))).startswith("you hire first; marker 3 of 5")
     assert notes.told(Action("spot", (3,))).startswith("1 marker hires before yours")
     assert notes.told(Action("spot", (5,))).startswith("2 markers hire before yours")
-    assert panel.track(notes) == f"2: {NAMES[BLUE]} · 4: {NAMES[3]}"
+    assert panel.track(notes) == f"spot 2: {NAMES[BLUE]} · spot 4: {NAMES[3]}"
 
 
 def test_taking_the_last_troops_tells_that_a_noble_leaves(board: Board) -> None:
@@ -411,9 +395,9 @@ def test_taking_the_last_troops_tells_that_a_noble_leaves(board: Board) -> None:
     board.noble("karmin", "froli", "regular-50")
     board.noble("rubino", "froli", "english-100", "english-50")
     notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
-    assert notes.told(Action("bring", ("rubino", "english-100"))) == "+100"
-    assert notes.told(Action("bring", ("rubino", "all"))) == "+150 · Rubino then leaves the board"
-    assert notes.told(Action("bring", ("karmin", "regular-50"))) == "+50 · Karmin then leaves the board"
+    assert notes.told(Action("bring", ("rubino", "english-100"))) == "+100 troops"
+    assert notes.told(Action("bring", ("rubino", "all"))) == "+150 troops · Rubino then leaves the board"
+    assert notes.told(Action("bring", ("karmin", "regular-50"))) == "+50 troops · Karmin then leaves the board"
     assert notes.told(Action("shift", ("all", "karmin", "rubino"))).endswith("Karmin then leaves the board")
     assert "deja entonces" in Notes(RULES.view(board.state, RED), SPEAK["es"]).told(Action("bring", ("rubino", "all")))
 
@@ -442,9 +426,11 @@ def test_cities_kept_or_razed_and_wages_tell_their_price(board: Board) -> None:
     income = next(c.income for c in view.cities if c.slug == "froli")
     assert notes.told(Action("keep")) == f"income {income}, +1 Influence each turn, +1 Vote each Assembly"
     assert notes.told(Action("raze")) == f"{3 * income} crowns now, the city never again"
-    assert notes.told(Action("discharge", ("polish-150", "karmin"))) == "saves 3, 0 men stay"
-    assert notes.told(Action("hire", ("polish-150", "stronghold"))) == "3 crowns, 4 left · 3 again at every Wages"
-    assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · 9 in it then")
+    assert notes.told(Action("discharge", ("polish-150", "karmin"))) == "saves 3 crowns, 0 troops stay"
+    assert (
+        notes.told(Action("hire", ("polish-150", "stronghold"))) == "3 crowns, 4 left · 3 crowns again at every Wages"
+    )
+    assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · 9 crowns in it then")
 
 
 def test_a_beginning_names_every_city_beside_it_at_once(board: Board) -> None:
@@ -469,7 +455,7 @@ def test_a_beginner_is_told_which_city_an_army_can_besiege(board: Board) -> None
     walls = {slug: CITIES[CITY[slug]].strength for slug in ("froli", "vecht", "harsk")}
     assert walls == {"froli": 200, "vecht": 300, "harsk": 400}
     assert all(men + N.commander - 50 == n for men, n in zip((50, 150, 250), walls.values(), strict=True))
-    for lang, (yes, no) in {"en": ("could besiege", "too strong"), "es": ("podría", "demasiado")}.items():
+    for lang, (yes, no) in {"en": ("strong enough", "too weak"), "es": ("bastante fuerte", "demasiado débil")}.items():
         said = SPEAK[lang].text("knights-panel-assign", n=6)
         assert all(f" {n}" in said for n in (50, 150, 250, *walls.values()))
         notes = Notes(RULES.view(board.state, RED), SPEAK[lang])
@@ -477,7 +463,7 @@ def test_a_beginner_is_told_which_city_an_army_can_besiege(board: Board) -> None
         assert no in notes.told(Action("deploy", ("karmin", "vecht")))
     board.noble("rubino", "vecht", "regular-50")
     notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
-    assert "could besiege" in notes.told(Action("deploy", ("karmin", "vecht")))
+    assert "strong enough" in notes.told(Action("deploy", ("karmin", "vecht")))
 
 
 @pytest.mark.parametrize("lang", SPEAK)

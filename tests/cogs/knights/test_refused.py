@@ -18,7 +18,7 @@ def test_an_order_to_attack_without_leave_changes_nothing(board: Board) -> None:
     """Green refuses: the same attack is no more, and says so in a sentence."""
     attacking(board)
     board.do(RED, "attack froli city")
-    assert "would attack with 300" in told(context(asked(board.state, GREEN, "consent")))
+    assert "the city of Froli with 300 troops" in told(context(asked(board.state, GREEN, "consent")))
     board.do(GREEN, "forbid froli")
     if board.waits() == [RED] and any(p.step == "fight" for p in RULES.prompts(board.state)[RED]):
         sentence = refused(board.state, RED, [Action("attack", ("froli", "city"))])

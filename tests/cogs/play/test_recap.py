@@ -11,7 +11,7 @@ import pytest
 
 from bot.presenter.front import front
 from bot.presenter.panel_kit.controls import foot, generic
-from bot.presenter.panels.panel import BESIDE, _parts, display, heading, panel, rows
+from bot.presenter.panels.panel import BESIDE, _parts, display, panel, rows
 from bot.presenter.panels.recap import LOST, MOST, Line, chosen, recap
 from bot.presenter.words.telling import Told, Weight
 from bot.presenter.words.voice import Voice
@@ -25,7 +25,7 @@ from cogs.play import suggest  # noqa: F401 - brings its buttons
 from engine import GAMES
 from engine.core import Event, Figures, Piece, Place, Said, SeatRef, told_once, visible_to
 from herald_fair.rules import FAIR
-from tests.bot.presenter.made_up_questions import VOTE, question, shown
+from tests.bot.presenter.made_up_questions import VOTE, heading, question, shown
 from tests.cogs.press_everything import check
 from tests.cogs.seat_views import NAMES, PICTURE, look_at, seat_view
 from tests.cogs.toy_table import PEOPLE, Fair, Panel
@@ -64,6 +64,7 @@ def watched(game: str, seed: int) -> Iterator[SeatView]:
             had, news = has, []
 
 
+@pytest.mark.slow(but=["fief", "knights"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_becomes_of_ones_own_stands_on_the_next_panel(game: str) -> None:
     """Crowns, points, places and people, in every way in which a random game changes them; and nothing of great weight

@@ -14,7 +14,7 @@ from engine import GAMES
 from engine.core import Action
 from engine.fief.game_data import CITY, NOBLE, SERVANT
 from engine.fief.rules import FIEF as RULES
-from engine.fief.view import FiefView
+from engine.fief.views.view import FiefView
 from tests.cogs.seat_views import NAMES
 from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.golden import HERE
@@ -99,9 +99,11 @@ def test_a_suggested_march_warns_of_the_city_it_leaves() -> None:
     board.turn("move", GULES)
     view, voice = RULES.view(board.state, GULES), Voice("en", NAMES, "fief")
     plan = [Action.parse(each) for each in ("lead henri", "take all", "go harlech")]
-    assert "⚠️ Should nobody of yours stay in Cardiff" in advice.said("fief", "move", plan, voice, view)
+    assert "⚠️ Should nobody of yours stay in Cardiff" in advice.said(
+        "fief", advice.Advice(plan, [], "move"), voice, view
+    )
     plan[1] = Action.parse("take soldier 1")
-    assert "Should nobody" not in advice.said("fief", "move", plan, voice, view)
+    assert "Should nobody" not in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
 
 
 def test_a_plan_that_can_be_taken_back_warns_of_nothing() -> None:
@@ -111,6 +113,7 @@ def test_a_plan_that_can_be_taken_back_warns_of_nothing() -> None:
     assert notes("xidit", "seal") != []
 
 
+@pytest.mark.slow(but=["charlemagne", "knights", "roses", "xidit"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_can_be_undone_never_seals_and_what_rolls_always_draws(game: str) -> None:
     """Along all recorded games, by the step, by the action, and by what the seat sees."""

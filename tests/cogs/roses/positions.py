@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.presenter.front import front
 from bot.presenter.panel_kit.choices import OPEN
-from bot.presenter.panel_kit.controls import PanelContext, first, read_open, read_tick
+from bot.presenter.panel_kit.controls import PanelContext, first, read_open
+from bot.presenter.panel_kit.ticks import read_tick
 from bot.presenter.panels.panel import rows
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
@@ -23,6 +26,7 @@ from engine.roses.state import Options, RosesState
 from tests.cogs import seat_views
 from tests.cogs.press_everything import components
 from tests.engine.driver import turn
+from tests.engine.roses.board import AUTO, Board
 from tests.engine.roses.lively import lively
 
 games()  # brings the fronts
@@ -77,7 +81,7 @@ def pressed(ctx: PanelContext) -> tuple[set[tuple[str, ...]], set[Screen]]:
     screens: set[Screen] = set()
     for component in components([row.to_component_dict() for row in rows(ctx)]):
         where = Id.parse(component.get("custom_id", ""))
-        if where is None or component.get("disabled") or where.verb in ("undo", "redraw", "rules"):
+        if where is None or component.get("disabled") or where.verb in ("undo", "redraw", "rules", "board"):
             continue
         values = [o["value"] for o in component["options"]] if component["type"] == 3 else [where.arg]
         if where.verb == "ask" and not where.token:  # back to the most urgent question
@@ -146,3 +150,18 @@ def told(state: Any, seat: int, words: str = "", language: str = "en") -> dict[s
     found = list(components([r.to_component_dict() for r in rows(ctx)]))
     notes = {o["value"]: f"{o['label']} | {o.get('description', '')}" for c in found for o in c.get("options", [])}
     return notes | {f"text {n}": c["content"] for n, c in enumerate(found) if c["type"] == 10}
+
+
+MEN = ("lan_oxford", "lan_devon", "lan_clifford", "lan_beaumont", "lan_coventry_levy", "lan_henry_vi")
+
+
+def won(men: Sequence[str] = MEN) -> Board:
+    """Lancaster has won Essex, which feeds four; one of its men stands in Middlesex."""
+    asking = msgspec.structs.replace(AUTO, regroup="ask")
+    others = {"yor_york": "ireland", "lan_rivers": "middlesex"}
+    board = Board().fight(
+        "essex", {"yor_hastings": "rutland"}, dict.fromkeys(men, ""), steps={"yor_hastings": 1}, others=others,
+        plans=[asking, AUTO],
+    )  # fmt: skip
+    assert question(look_at(board.state, 0)).step == "regroup"
+    return board

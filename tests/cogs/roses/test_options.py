@@ -243,7 +243,7 @@ def test_a_batch_marches_over_two_borders() -> None:
 def test_lists_of_blocks_grow_with_the_comma() -> None:
     look, voice = one(), Voice("es", NAMES)
     first = autocomplete.movers(look, voice, "", FILLED)
-    assert ("Todos los de Kent (3)", "all:kent") in first
+    assert ("Todos los de Kent (3 bloques)", "all:kent") in first
     typed = "oxford, de"
     second = [
         c.value for c in narrow_several(shown(look, voice, autocomplete.movers(look, voice, typed, FILLED)), typed)

@@ -150,9 +150,12 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert labels(replay) == {"Replay"}
         await place.herald.workers.outbox.drain()
         assert len([x for x in await stranger.messages(inside) if "herald-xidit-1.html" in files(x)]) == 1
+        assert len(result["attachments"]) >= 1  # the board as it was at the end
+        assert files(await stranger.press(result, "Replay")) == ["herald-xidit-1.html"]
+        assert "before the second turn" in await private(hawise, result, "How it went")
         # The same again: whoever presses first opens the table, the others sit down at it.
         assert [b["label"] for b in flat(result) if "label" in b] == [
-            "Replay", "Course", "Play on by yourself", "Rematch", "Rematch, seats turned"
+            "Replay", "How it went", "Play on by yourself", "Rematch", "Rematch, seats turned"
         ]  # fmt: skip
         assert await private(stranger, result, "Rematch") == "No tienes asiento en esta mesa."
         opened = await private(osric, result, "Rematch")

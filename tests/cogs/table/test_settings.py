@@ -5,9 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.tables.model import Cost
+from bot.tables.model import Cost, TableStatus
 from tests.cogs.in_process_bot import flat, room, words_of
-from tests.cogs.table_from_outside import card
+from tests.cogs.table_from_outside import card, labels
+
+
+def unmarked(panel: Any) -> str:
+    """The words of a panel without their marks."""
+    return words_of(panel).replace("**", "")
 
 
 def chosen(panel: Any) -> list[str]:
@@ -37,12 +42,24 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         assert "Tras perder 2 plazos" in words_of(await cai.slash("terms", table="1"))
         await ana.slash("terms", misses=7)
         panel = await ana.press(await card(place, ana), "Settings")
-        assert "After 7 missed deadlines the seat is offered to others" in chosen(panel)
+        assert chosen(panel) == ["4 seats", "no", "6", "All give wishes at once"]
+        assert "Short game: no" in unmarked(panel)
+        panel = await ana.press(panel, "Time")
+        assert chosen(panel) == ["2 days", "A computer plays the turn", "Seat on offer after 7 misses"]
         panel = await ana.pick(panel, "seat-1")
-        assert "After a missed deadline the seat is offered to others" in chosen(panel)
+        assert "Seat on offer after 1 miss" in chosen(panel)
         assert (await info()).policy.strikes == 1
-        await ana.pick(panel, "half")
+        panel = await ana.pick(panel, "half")
         assert (await info()).policy.cost is Cost.HALF
+        assert unmarked(panel).startswith("Saved.")
+        await ana.slash("table deadline", deadline="36h")
+        panel = await ana.press(panel, "People")
+        panel = await ana.press(panel, "Time")
+        assert "Time to answer: 36 hours per turn" in unmarked(panel)
+        assert "As set by command" in chosen(panel)
+        panel = await ana.pick(panel, "own")  # as it is
+        assert ((await info()).policy.hours, "Saved." in words_of(panel)) == (36.0, False)
+        await ana.pick(panel, "48h")
 
         # everything else that the panel has
         said = words_of(await ana.slash("terms", gate=10, newcomers=False, seating="drawn", talk="public", hints=True))
@@ -68,4 +85,52 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         assert words_of(await ana.slash("terms", variant=names[0], value="moon")).startswith(f"{names[0]} can be: ")
         assert "There is no option moon" in words_of(await ana.slash("terms", variant="moon", value="1"))
         assert (await info()).options == kept
+        assert place.sandbox.violations == []
+
+
+async def test_seats_are_added_and_taken_away_from_the_panel(tmp_path: Path) -> None:
+    """Who sits there moves up."""
+    async with room(tmp_path) as place:
+        ana, ben, cai = place.people[:3]
+        await ana.slash("table new", game="xidit", seats=5, name="Winter")
+        shown = await card(place, ana)
+        for person in (ben, cai):
+            await person.press(shown, "Join")
+        await ben.press(shown, "Leave")
+        panel = await ana.press(shown, "Settings")
+
+        async def seats() -> list[int | None]:
+            return [seat.user_id for seat in (await place.herald.tables.lookup.info(1)).seats]
+
+        assert await seats() == [int(ana.id), None, int(cai.id), None, None]
+        panel = await ana.pick(panel, "3")
+        assert await seats() == [int(ana.id), int(cai.id), None]
+        assert "Number of seats: 3 seats" in unmarked(panel)
+        panel = await ana.pick(panel, "5")
+        assert await seats() == [int(ana.id), int(cai.id), None, None, None]
+        assert place.sandbox.violations == []
+
+
+async def test_a_table_that_is_not_full_starts_with_those_who_are_there(tmp_path: Path) -> None:
+    """Three of five can play Xidit: *Start* offers it; when somebody leaves meanwhile, two cannot, and that is said."""
+    async with room(tmp_path) as place:
+        ana, ben, cai = place.people[:3]
+        await ana.slash("table new", game="xidit", seats=5, name="Winter")
+        shown = await card(place, ana)
+        assert "4 of the 5 seats are still free" in words_of(await ana.press(shown, "Start"))
+        await ben.press(shown, "Join")
+        two = await ana.press(shown, "Start")
+        assert labels(two) == set()
+        assert "fill them with `/table bot add`" in words_of(two)
+        await cai.press(shown, "Join")
+        three = await ana.press(shown, "Start")
+        assert labels(three) == {"Start with 3 seats"}
+        assert "2 of the 5 seats are still free. You can start without them: 3 can play" in words_of(three)
+        assert "Only the organiser" in words_of(await ben.slash("table start", table="1"))
+        await cai.press(shown, "Leave")
+        assert "3 of the 5 seats are still free. Wait" in words_of(await ana.press(three, "Start with 3 seats"))
+        await cai.press(shown, "Join")
+        assert "Table #1 starts." in words_of(await ana.press(three, "Start with 3 seats"))
+        info = await place.herald.tables.lookup.info(1)
+        assert (info.status, info.seat_count) == (TableStatus.RUNNING, 3)
         assert place.sandbox.violations == []

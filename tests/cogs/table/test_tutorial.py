@@ -18,6 +18,7 @@ from bot.presenter.panels import advice
 from bot.presenter.panels.panel import TAUGHT
 from bot.presenter.words.voice import Voice
 from bot.tables.model import UserRef
+from bot.tables.unit.posts import PanelPlace
 from cogs.table.tutorial import taught
 from engine import GAMES
 from engine.core import Action, blocking
@@ -42,8 +43,9 @@ def test_a_suggestion_knows_nothing_that_others_hide(game: str) -> None:
             seat, prompt = next(iter(asked.items()))
             other = rules.loads(rules.dumps(state))
             extra.disturb(rng, other, (seat + 1) % state.seats)
-            plan = advice.advice(look_at(rules, state, seat), prompt)
-            assert advice.advice(look_at(rules, other, seat), prompt) == plan
+            found = advice.advice(look_at(rules, state, seat), prompt)
+            plan = found.plan
+            assert advice.advice(look_at(rules, other, seat), prompt) == found
             assert plan
             assert plan[0] in prompt.actions
             compared += 1
@@ -59,16 +61,16 @@ def test_trying_leaves_the_seal_to_the_person() -> None:
     assert advice.tried([order, seal]) == [order]
     assert advice.tried([seal]) == [seal]
     voice = Voice("en", ["Ana"], "xidit")
-    told = advice.said("xidit", "orders", [order, seal], voice)
+    told = advice.said("xidit", advice.Advice([order, seal], [], "orders"), voice)
     assert f"press *{voice.action('xidit', seal)}* yourself" in told
-    assert "yourself" not in advice.said("xidit", "orders", [seal], voice)
+    assert "yourself" not in advice.said("xidit", advice.Advice([seal], [], "orders"), voice)
 
 
 def test_a_plan_ends_with_its_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a player would do afterwards answers another question: tried with this one it was refused."""
     march, done, main = Action("move", ("lan_oxford", "kent")), Action("done"), Action("main", ("kent", "sussex"))
     monkeypatch.setattr(advice, "make", lambda *_: SimpleNamespace(choose=lambda *_: (march, done, main)))
-    assert advice.advice(seat_view([VOTE]), VOTE) == [march, done]
+    assert advice.advice(seat_view([VOTE]), VOTE).plan == [march, done]
 
 
 async def test_where_the_table_does_not_allow_it_nobody_is_asked(fair: Fair) -> None:
@@ -84,15 +86,15 @@ async def test_where_the_table_does_not_allow_it_nobody_is_asked(fair: Fair) -> 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_lessons_are_whole(language: str) -> None:
-    """Every lesson and every reason is for a step that exists; the first step of a game has one."""
+    """Every lesson is for a step that exists; the first step of a game has one."""
     for game in GAMES:
         importlib.import_module(f"cogs.{game}")
     assert len(taught()) >= 2
     for game in GAMES:
         steps = set(front(game).topic_of)
-        named = {f"{game}-why-{s}" for s in steps} | {f"{game}-lesson-{s}" for s in steps}
+        named = {f"{game}-lesson-{s}" for s in steps}
         named |= {f"{game}-lesson-{n}-{s}" for s in steps for n in range(1, TAUGHT + 1)}
-        found = {k for k in locale.entries(language) if k.startswith((f"{game}-lesson-", f"{game}-why-"))}
+        found = {k for k in locale.entries(language) if k.startswith(f"{game}-lesson-")}
         assert found <= named
         assert bool(found) == (game in taught())
         if game in taught():
@@ -104,6 +106,34 @@ def test_lessons_are_whole(language: str) -> None:
 
 
 @pytest.mark.slow
+async def test_advice_for_a_panel_that_is_gone_stands_on_the_one_that_came_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A panel is replaced between a press on it and its answer: what the answer says is not lost."""
+    async with room(tmp_path) as place:
+        maud, herald = place.people[0], place.herald
+        await maud.slash("tutorial", game="xidit")
+
+        async def panel(text: str) -> Json | None:
+            return next((x for x in await maud.dms() if text in words_of(x)), None)
+
+        shown = dict(await place.until(lambda: panel("Lesson 1 of 3")))
+        real = herald.clicked
+
+        async def late(table: int, seat: int, user: int, message: int | None, where: PanelPlace | None) -> None:
+            if where is None:
+                world = place.sandbox.world
+                await place.sandbox.posting.delete(world.messages[shown["channel_id"]][shown["id"]])
+            await real(table, seat, user, message, where)
+
+        monkeypatch.setattr(herald, "clicked", late)
+        await maud.user.click(shown, label="Suggest")
+        told = dict(await place.until(lambda: panel("Why:")))
+        assert told["id"] != shown["id"]
+        assert "Lesson 1 of 3" in words_of(told)
+
+
+@pytest.mark.slow
 async def test_a_first_game(tmp_path: Path) -> None:
     """In a newcomer's direct messages and nowhere else: a lesson, a suggestion with its reason, tried and taken back.
     Nobody else finds it, asking again leads back to it, and closed messages do not keep anybody out."""
@@ -111,7 +141,7 @@ async def test_a_first_game(tmp_path: Path) -> None:
         maud, osric, ximena = place.people[:3]
         begun = await ximena.slash("tutorial", game="xidit")
         assert begun["flags"] & EPHEMERAL
-        assert "ha empezado" in words_of(begun)
+        assert "Se está preparando tu primera partida" in words_of(begun)
 
         async def panel() -> Json | None:
             return next((x for x in await ximena.dms() if "Lección 1 de 3" in words_of(x)), None)

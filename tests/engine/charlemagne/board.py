@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Self
 
 from engine.charlemagne.board import PLACE, PLACES
+from engine.charlemagne.bounds import NOWHERE
 from engine.charlemagne.cup import full_cup
 from engine.charlemagne.deeds import Chronicle
+from engine.charlemagne.frames import Campaign, Envoy, Feeding, Force, Levying, Spending
 from engine.charlemagne.game_data import (
     CHARLEMAGNE,
     EMPIRE,
@@ -30,7 +32,8 @@ from engine.charlemagne.game_data import (
 )
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import NOWHERE, Campaign, ChState, Envoy, Feeding, Force, Levying, Options, Spending
+from engine.charlemagne.standing import QUICK, change
+from engine.charlemagne.state import ChState, Options
 from engine.core import Action, Event, IllegalAction, derive
 
 MID, NORTH, SOUTH, WEST, EAST = "h4906", "h4905", "h4907", "h4806", "h5005"
@@ -66,7 +69,7 @@ class Board:
     def position(self, seat: int = EMPIRE, **options: object) -> Self:
         """An empty board in the operations phase of a seat.
 
-        No unit, no marker in a hand, first control and religion.
+        No unit, no marker in a hand, first control and religion; both sides have chosen *Quick*.
         """
         state = RULES.setup(seats=2, seed="position", options=Options(placement="fixed", **options))  # type: ignore[arg-type]
         state.where[:] = [NOWHERE] * len(state.where)
@@ -85,6 +88,9 @@ class Board:
         state.famine = state.winter = state.cheap = state.dead = False
         state.frames[:] = [Campaign(seat)]
         state.deeds[:] = [Chronicle(state.turn, seat)]
+        for orders in state.orders:
+            for setting in QUICK:
+                change(orders, setting)
         self.state = state
         return self
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
+from engine.charlemagne.frames import Chancery
 from engine.charlemagne.game_data import LEADER_MARKER, MARKERS, NEUTRAL, TRIBAL
 from engine.charlemagne.politics import change_control
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Chancery, ChState
+from engine.charlemagne.state import ChState
 from engine.core import Action, Event
 
 STRANGE: list[Action] = [

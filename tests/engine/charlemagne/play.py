@@ -10,6 +10,7 @@ import msgspec
 
 from engine.charlemagne.board import AROUND, PLACE
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.charlemagne.standing import QUICK, change
 from engine.charlemagne.state import ChState, Options
 from engine.charlemagne.units import Ground
 from engine.core import Action, Event, Prompt, blocking
@@ -36,8 +37,12 @@ DULL = {
 
 
 def start(seed: str, **options: object) -> ChState:
-    """A new game."""
-    return RULES.setup(seats=2, seed=seed, options=Options(**options))  # type: ignore[arg-type]
+    """A new game of two sides that have chosen *Quick*."""
+    state = RULES.setup(seats=2, seed=seed, options=Options(**options))  # type: ignore[arg-type]
+    for orders in state.orders:
+        for setting in QUICK:
+            change(orders, setting)
+    return state
 
 
 def pick(rng: random.Random, actions: list[Action], state: ChState | None = None) -> Action:

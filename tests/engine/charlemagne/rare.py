@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Iterable
 
 from engine.charlemagne.board import COAST, HEXES, LAND_SIDES, PLACE, PRINTED, SEA, SEA_SIDES
+from engine.charlemagne.clauses import Clause, Treaty
+from engine.charlemagne.frames import Campaign, Envoy, Feeding, Frame, Levying, Spending
 from engine.charlemagne.game_data import (
     AREA_OF,
     AUSTRASIA,
@@ -26,7 +28,7 @@ from engine.charlemagne.game_data import (
     TURNS,
 )
 from engine.charlemagne.standing import CAREFUL, change
-from engine.charlemagne.state import Campaign, ChState, Clause, Envoy, Feeding, Frame, Levying, Spending, Treaty
+from engine.charlemagne.state import ChState
 from engine.charlemagne.units import side_of
 from tests.engine.charlemagne.board import Board
 

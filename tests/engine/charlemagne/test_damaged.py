@@ -9,7 +9,24 @@ import msgspec
 import pytest
 
 from engine.charlemagne.board import HEXES, PLACE
+from engine.charlemagne.bounds import NOWHERE
+from engine.charlemagne.clauses import Clause, Treaty
 from engine.charlemagne.deeds import Chronicle
+from engine.charlemagne.frames import (
+    Attempt,
+    Battle,
+    Deploy,
+    Frame,
+    Levying,
+    Loss,
+    Muster,
+    Naming,
+    Over,
+    PlaceLeader,
+    Raid,
+    Retreat,
+    Revolt,
+)
 from engine.charlemagne.game_data import (
     CHARLEMAGNE,
     COUNTERS,
@@ -26,26 +43,7 @@ from engine.charlemagne.game_data import (
 )
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.standing import VALUES
-from engine.charlemagne.state import (
-    NOWHERE,
-    Attempt,
-    Battle,
-    ChState,
-    Clause,
-    Deploy,
-    Frame,
-    Levying,
-    Loss,
-    Muster,
-    Naming,
-    Orders,
-    Over,
-    PlaceLeader,
-    Raid,
-    Retreat,
-    Revolt,
-    Treaty,
-)
+from engine.charlemagne.state import ChState, Orders
 from engine.core import SaveError
 from tests.engine.charlemagne.board import MID, NORTH, SOUTH, Board
 

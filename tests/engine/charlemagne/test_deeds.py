@@ -26,10 +26,11 @@ from engine.charlemagne.deeds import (
     Retreated,
     Revolted,
 )
+from engine.charlemagne.frames import Campaign, Envoy, Feeding, Force
 from engine.charlemagne.game_data import CHARLEMAGNE, EMPIRE, MARKER_IDS, REGION, TRIBAL
 from engine.charlemagne.politics import revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Campaign, ChState, Envoy, Feeding, Force
+from engine.charlemagne.state import ChState
 from engine.charlemagne.victory import course, points
 from engine.core import SaveError
 from tests.engine.charlemagne.board import MID, NORTH, Board

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.frames import Fate
 from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, NEUTRAL, REGION, REGIONS, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Fate
 from engine.charlemagne.victory import level_bounds, nearing, winner_at
 from engine.core import Piece, Place, SeatRef
 from tests.engine.charlemagne.board import MID, SOUTH, Board
@@ -67,7 +67,7 @@ def test_who_wins_is_told_in_the_last_turn(board: Board) -> None:
     assert told is not None
     assert (told.key, told.params) == (
         "charlemagne-nearing-tribal",
-        {"seat": SeatRef(TRIBAL), "points": 14, "need": 60},
+        {"seat": SeatRef(TRIBAL), "points": 14, "need": 60, "spare": 0, "missing": 46},
     )
     board.control(EMPIRE, *[r.slug for r in REGIONS])
     board.state.religion[:] = [CHRISTIAN] * len(REGIONS)

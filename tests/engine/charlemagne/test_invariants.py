@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from engine.charlemagne.frames import Battle, Force, Revolt
 from engine.charlemagne.invariants import faults
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Battle, ChState, Force, Revolt
+from engine.charlemagne.state import ChState
 from engine.core.corrections import Correctable, Scalar
 from tests.engine.charlemagne.hiding import disturb, shuffle_unseen
 from tests.engine.charlemagne.rare import KINDS, rare

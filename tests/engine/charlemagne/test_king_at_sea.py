@@ -13,10 +13,11 @@ from collections.abc import Iterator
 import pytest
 
 from engine.charlemagne.board import HEXES, SEA, SEA_SIDES
+from engine.charlemagne.frames import Campaign, Chancery, Envoy, Feeding, Levying, Spending
 from engine.charlemagne.game_data import CHARLEMAGNE, EMPIRE, FLEET, NATION, REGION_IDS, TRIBAL
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Campaign, Chancery, ChState, Envoy, Feeding, Levying, Spending
+from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground, at_place, side_of
 from engine.core import Action, Event, blocking
 from tests.engine.charlemagne.invariants import check, check_events

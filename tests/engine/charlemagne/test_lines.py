@@ -9,8 +9,8 @@ import re
 import pytest
 
 from engine.charlemagne import board, game_data
+from engine.charlemagne.analysis import outlook
 from engine.charlemagne.game_data import EMPIRE, EVENTS, TRIBAL
-from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.core import Action, Event

@@ -11,11 +11,12 @@ import pytest
 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.cup import give_back, receive
+from engine.charlemagne.frames import Campaign, Envoy, Force
 from engine.charlemagne.game_data import EMPIRE, LEADER_MARKER, MARKER, TRIBAL
 from engine.charlemagne.movement import Limits
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Campaign, ChState, Envoy, Force
+from engine.charlemagne.state import ChState
 from engine.core import Action, Event, SaveError, check, visible_to
 from tests.engine.charlemagne.board import Board, keys
 from tests.engine.charlemagne.invariants import check as sound

@@ -11,10 +11,11 @@ from fluent.syntax import FluentParser, ast
 
 import bot.locale
 from engine.charlemagne import cup
+from engine.charlemagne.frames import Drawing, Envoy, Fate
 from engine.charlemagne.game_data import DEATH, EMPIRE, LEADER_MARKER, REGION, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Drawing, Envoy, Fate, Options
+from engine.charlemagne.state import Options
 from engine.core import Action
 from tests.engine.charlemagne.board import MID, NORTH, SOUTH, WEST, Board
 from tests.engine.charlemagne.ledger import SENT
@@ -41,10 +42,11 @@ def said(pattern: ast.Pattern) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_refusals_are_one_sentence(language: str) -> None:
     """No line break, one full stop, at the end; nothing before it closes a sentence."""
-    source = (CATALOGUES / language / "charlemagne-no.ftl").read_text(encoding="utf-8")
+    files = ("charlemagne-no.ftl", "shared.ftl")
+    source = "\n".join((CATALOGUES / language / file).read_text(encoding="utf-8") for file in files)
     found = {m.id.name: m.value for m in FluentParser().parse(source).body if isinstance(m, ast.Message)}
     for key in REFUSALS:
-        value = found[key]
+        value = found[bot.locale.stands(language, key)]
         assert value is not None, key
         for text in said(value):
             assert re.fullmatch(r"[^.!?\n]+[.!?]", text), (key, text)
@@ -109,10 +111,10 @@ def laying(board: Board) -> None:
 
 def guarding(board: Board) -> None:
     """The Tribal player is asked for markers against it."""
-    board.envoys(vassalage=2)
+    board.envoys(vassalage=4)
     board.hand(TRIBAL, vassalage=1)
     board.state.orders[TRIBAL].defence = "ask"
-    board.do("envoy bavaria", "lay vassalage", "send")
+    board.do("envoy bavaria", *["lay vassalage"] * 4, "send")
 
 
 def mustering(board: Board) -> None:
@@ -405,13 +407,15 @@ def test_views_say_who_is_asked_what(board: Board, asked: Callable[[Board], obje
 
 def test_views_say_who_is_asked_by_the_tribal_player(board: Board) -> None:
     """An attempt of his is answered by the Empire, in battle the attacker prepares and the defender answers."""
-    board.envoys(TRIBAL, vassalage=2)
+    board.envoys(TRIBAL, vassalage=4)
+    board.hand(EMPIRE, espionage=1)
     board.state.orders[EMPIRE].defence = "ask"
-    board.do("envoy bavaria", "lay vassalage")
+    board.do("envoy bavaria", *["lay vassalage"] * 4)
     assert RULES.view(board.state, None).acting == [TRIBAL]
     board.do("send")
     assert RULES.view(board.state, None).acting == [EMPIRE]
     board.position(TRIBAL)
+    board.hand(EMPIRE, espionage=1)
     board.state.orders[EMPIRE].advance = "ask"
     board.put(MID, "austrasia-warriors")
     board.force(NORTH, 20, "saxony-warriors")

@@ -6,9 +6,9 @@ import pytest
 
 from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES, distance
 from engine.charlemagne.combat import column, factor, may_withdraw, multiplier, reasons, result
+from engine.charlemagne.frames import Battle, Force, Loss, Retreat
 from engine.charlemagne.game_data import EMPIRE, MARKER, REGION, TABLES, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Battle, Force, Loss, Retreat
 from engine.core import Action
 from tests.engine.charlemagne.board import EAST, KING, MID, NORTH, SOUTH, WEST, Board, keys
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.charlemagne import cup
+from engine.charlemagne.analysis import stacks
 from engine.charlemagne.board import PLACE, PLACES
+from engine.charlemagne.frames import Force
 from engine.charlemagne.game_data import DEATH, EMPIRE, MARKER, TRIBAL
-from engine.charlemagne.outlook import stacks
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Force
 from tests.engine.charlemagne.board import Board, keys
 from tests.engine.charlemagne.invariants import check
 

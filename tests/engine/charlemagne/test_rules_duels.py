@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.charlemagne.frames import Force
 from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Force
 from engine.core import Word
 from tests.engine.charlemagne.board import KING, MID, NORTH, OFFING, ROADS, Board, keys
 from tests.engine.charlemagne.invariants import check

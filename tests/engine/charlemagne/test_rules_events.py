@@ -7,22 +7,12 @@ import copy
 import pytest
 
 from engine.charlemagne.board import PLACE, PORT_PRINTED, PRINTED
+from engine.charlemagne.frames import Envoy, Fate, Frame, LoseLeader, Loss, Naming, PlaceLeader, Raid, Retreat
 from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, EVENTS, MARKER, REGION, TRIBAL
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.phases.flow import begin
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import (
-    Envoy,
-    Fate,
-    Frame,
-    LoseLeader,
-    Loss,
-    Naming,
-    Options,
-    PlaceLeader,
-    Raid,
-    Retreat,
-)
+from engine.charlemagne.state import Options
 from engine.charlemagne.units import forage
 from engine.core import Action, Event
 from tests.engine.charlemagne.board import MID, SOUTH, Board, keys

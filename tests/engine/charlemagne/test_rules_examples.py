@@ -7,6 +7,7 @@ import pytest
 from engine.charlemagne import cup
 from engine.charlemagne.board import PLACE, PLACES, PRINTED
 from engine.charlemagne.combat import factor, reasons
+from engine.charlemagne.frames import Envoy, Levying, Spending
 from engine.charlemagne.game_data import (
     CHRISTIAN,
     DEATH,
@@ -24,11 +25,10 @@ from engine.charlemagne.game_data import (
     TYPES,
 )
 from engine.charlemagne.income import income, raising
+from engine.charlemagne.operations import pace
 from engine.charlemagne.phases.fate import lay_waste
-from engine.charlemagne.phases.operate import operations_points
 from engine.charlemagne.politics import revolt, revolt_modifiers, vassalage_modifiers
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Envoy, Levying, Spending
 from engine.charlemagne.units import Ground, forage, is_burg, is_port
 from engine.charlemagne.victory import band, parts, points
 from engine.core import Action, Event
@@ -162,8 +162,9 @@ def test_11_3_ten_in_an_area(board: Board) -> None:
 def test_21_2_example_a_die_of_two(board: Board, who: tuple[str, ...], more: int) -> None:
     """A leader makes four points of a 2, Charlemagne six; two leaders no more than one."""
     units = board.put(MID, "austrasia-warriors", *who)
-    assert operations_points(units, 2, winter=False) == 12 + more
-    assert operations_points(units, 2, winter=True) == 9 + more
+    assert pace(board.state, units).points(2) == 12 + more
+    board.state.winter = True
+    assert pace(board.state, units).points(2) == 9 + more
 
 
 def test_21_2_two_leaders_double_once(board: Board) -> None:

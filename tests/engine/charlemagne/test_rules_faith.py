@@ -6,12 +6,12 @@ import pytest
 
 from engine.charlemagne.attempt import differential
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.frames import Attempt
 from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, MARKER, MUSLIM, NEUTRAL, PAGAN, REGION, TRIBAL
 from engine.charlemagne.politics import (
     change_control,
     conversion_modifiers,
 )
-from engine.charlemagne.state import Attempt
 from engine.core import Word
 from tests.engine.charlemagne.board import MID, Board, keys
 
@@ -71,11 +71,12 @@ def test_18_conversion(board: Board) -> None:
 
 
 def test_18_modifiers(board: Board) -> None:
-    """Burgs, control, culture, Islam, the way back and Christian land shift the differential."""
+    """Burgs, control, culture, Islam, the way back and Christian land shift the differential. A neutral region is the
+    enemy's before the die (4.4)."""
     board.state.religion[REGION["cordoba"]] = MUSLIM
     board.put("valencia", "austrasia-militia")
     assert dict(conversion_modifiers(board.state, EMPIRE, REGION["cordoba"], CHRISTIAN)) == {
-        "burgs": 1, "culture": 1, "muslim": -1,
+        "burgs": 1, "enemy-region": -1, "culture": 1, "muslim": -1,
     }  # fmt: skip
     board.control(EMPIRE, "cordoba")
     assert dict(conversion_modifiers(board.state, TRIBAL, REGION["neustria"], PAGAN)) == {
@@ -112,13 +113,13 @@ def test_18_needs_a_missionary(board: Board) -> None:
 def test_18_7_defence_needs_a_unit_in_the_region(board: Board, present: bool) -> None:
     """Missionaries answer only with a unit in the region (ruling 10)."""
     board.control(TRIBAL, "wends")
-    board.hand(EMPIRE, missionary=1)
+    board.hand(EMPIRE, missionary=3)
     board.hand(TRIBAL, missionary=2)
     board.state.orders[TRIBAL].defence = "ask"
     board.force(MID, 12, "austrasia-warriors")
     if present:
         board.put("reric", "wends-militia")
-    board.do("convert christian", "lay missionary", "send")
+    board.do("convert christian", *["lay missionary"] * 3, "send")
     assert (board.mover() == TRIBAL) == present
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.game_data import EMPIRE
 from engine.charlemagne.movement import Limits
-from engine.charlemagne.phases.operate import operations_points
+from engine.charlemagne.operations import pace
 from tests.engine.charlemagne.board import KING, MID, NORTH, Board
 
 
@@ -21,7 +21,7 @@ def test_19_1_fleets_keep_to_the_water(board: Board) -> None:
 def test_19_2_the_fleet_value_counts(board: Board) -> None:
     """Cargo is ignored: 24 and the die."""
     units = board.put("marseille", "provence-fleet", "provence-militia")
-    assert operations_points(units, 3, False) == 27
+    assert pace(board.state, units).points(3) == 27
 
 
 def test_19_3a_zones_of_fleets_and_armies_ignore_each_other(board: Board) -> None:

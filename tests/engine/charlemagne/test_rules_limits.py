@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.frames import Envoy, Levying, Spending
 from engine.charlemagne.game_data import EMPIRE, NEUTRAL, PAGAN, REGION, TRIBAL
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import conversion_code, conversion_modifiers, vassalage_code
-from engine.charlemagne.state import Envoy, Levying, Spending
 from tests.engine.charlemagne.board import MID, Board, keys
 
 

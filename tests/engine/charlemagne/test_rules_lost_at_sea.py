@@ -11,10 +11,10 @@ import pytest
 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.deeds import Lost
+from engine.charlemagne.frames import Feeding, Force, Loss, Naming, Retreat, Revolt
 from engine.charlemagne.game_data import EMPIRE, LEADERS, NEUTRAL, REGION, TRIBAL, TYPE_OF, TYPES
 from engine.charlemagne.politics import change_control
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Feeding, Force, Loss, Naming, Retreat, Revolt
 from engine.core import Action, Event, pieces
 from tests.engine.charlemagne.board import KING, MID, NORTH, SOUTH, Board, keys
 from tests.engine.charlemagne.invariants import check

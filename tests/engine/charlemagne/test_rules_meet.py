@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.charlemagne.analysis import outlook
 from engine.charlemagne.board import PLACE, SEA
 from engine.charlemagne.deeds import Left
+from engine.charlemagne.frames import Battle, Campaign, PlaceLeader, Retreat
 from engine.charlemagne.game_data import AREA_OF, EMPIRE, LEADERS, MARKER, REGION_IDS, TRIBAL, TYPES
-from engine.charlemagne.outlook import outlook
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Battle, Campaign, PlaceLeader, Retreat
 from engine.core import Event
 from tests.engine.charlemagne.board import BEACH, INLAND, MID, NORTH, OFFING, PORT, ROADS, SOUTH, Board, keys
 from tests.engine.charlemagne.invariants import check

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import COAST, PLACE, PLACES
+from engine.charlemagne.frames import Envoy, Levying
 from engine.charlemagne.game_data import EMPIRE, NEUTRAL, PLACES_OF, REGION, TRIBAL
 from engine.charlemagne.income import income
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Envoy, Levying
 from engine.charlemagne.units import Ground, forage
 from tests.engine.charlemagne.board import MID, NORTH, SOUTH, Board
 

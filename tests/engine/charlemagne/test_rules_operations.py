@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from engine.charlemagne.analysis import outlook, stacks
 from engine.charlemagne.board import LAND_STEPS, PLACE, PLACES, land_cost
+from engine.charlemagne.clauses import Clause, Treaty
+from engine.charlemagne.frames import Campaign
 from engine.charlemagne.game_data import EMPIRE, REGION, TRIBAL
 from engine.charlemagne.movement import Limits, goals, search
-from engine.charlemagne.outlook import hungry, outlook, stacks
-from engine.charlemagne.phases.operate import operations_points
+from engine.charlemagne.operations import pace
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Campaign, Clause, Treaty
+from engine.charlemagne.supply import hungry
+from engine.charlemagne.units import Ground
 from tests.engine.charlemagne.board import EAST, MID, NORTH, SOUTH, WEST, Board, keys
 
 
@@ -85,9 +88,10 @@ def test_13_2_example_leader_militia_warriors(board: Board) -> None:
 def test_13_2_charlemagne_triples_the_die(board: Board) -> None:
     """A die of 2 gives 6 (21.4b); without a leader it counts once."""
     militia = board.put(MID, "austrasia-militia", "charlemagne")
-    assert operations_points(militia, 2, False) == 12
-    assert operations_points(militia[:1], 2, False) == 8
-    assert operations_points(militia[:1], 2, True) == 5
+    assert pace(board.state, militia).points(2) == 12
+    assert pace(board.state, militia[:1]).points(2) == 8
+    board.state.winter = True
+    assert pace(board.state, militia[:1]).points(2) == 5
 
 
 def test_13_3_points_are_spent_and_lost(board: Board) -> None:
@@ -280,7 +284,7 @@ def test_stacks_and_hunger_are_read_from_a_view(board: Board) -> None:
     first = next(s for s in stacks(view) if s.place == MID)
     assert (first.units, first.side, first.region) == ({"austrasia-militia": 3, "leader": 1}, EMPIRE, "wends")
     assert (first.strength, first.feeds, first.cost) == (7, 2, 1)
-    assert [s.place for s in hungry(view, EMPIRE)] == [MID]
+    assert hungry(view, EMPIRE, Ground(view)) == {PLACE[MID]: 1}
     assert next(s for s in stacks(view) if s.place == SOUTH).side == -1
 
 

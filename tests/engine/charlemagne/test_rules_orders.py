@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.frames import Envoy
 from engine.charlemagne.game_data import EMPIRE, REGION, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.phases.fate import happen, raided
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Envoy
+from engine.charlemagne.standing import change
+from engine.charlemagne.state import Orders
 from engine.core import Event, SeatRef
 from tests.engine.charlemagne.board import KING, MID, NORTH, SOUTH, Board, keys
 
@@ -38,6 +40,67 @@ def test_orders_of_advances(board: Board, orders: dict[str, object], played: int
     attacked(board, **orders)
     board.do("fight")
     assert sum(board.state.hands[TRIBAL]) == 2 - played
+
+
+@pytest.mark.parametrize(("style", "asked"), [("", True), ("careful", True), ("quick", False)])
+def test_orders_spend_no_marker_for_who_has_not_asked(board: Board, style: str, asked: bool) -> None:
+    """A new side is asked before a marker is spent on an attempt at its land, a battle or a revolt, and silence keeps
+    all of them. *Quick* spends two points against an attempt, an advance or treachery, envoys; *Careful* asks for all
+    of it, and its silence still sets two points against an attempt: it does not go without."""
+    spent = []
+    for seat, marker in ((TRIBAL, "vassalage"), (TRIBAL, "military_advance"), (EMPIRE, "royal_envoys")):
+        board.position()
+        board.state.orders[:] = [Orders(), Orders()]
+        for setting in RULES.styles().get(style, ()):
+            change(board.state.orders[seat], setting)
+        board.state.orders[seat].retreat = "never"
+        board.hand(EMPIRE, vassalage=5)
+        board.hand(seat, **{marker: 2})
+        before = sum(board.state.hands[seat])
+        if marker == "vassalage":  # Saxony, with the differential of 4 that a die of 3 or more turns into something
+            board.state.frames[:] = [Envoy(EMPIRE)]
+            board.do("envoy saxony", *["lay vassalage"] * 5)
+            board.do("send")
+        elif marker == "military_advance":
+            board.put(MID, "saxony-warriors")
+            board.force(NORTH, 20, "austrasia-warriors")
+            board.do(f"battle {MID}", "fight")
+        else:
+            board.control(EMPIRE, "lombardy")
+            board.rig(("revolt", 6), ("envoys", 1))
+            begin_revolt(board.state, [REGION["lombardy"]], [])
+            RULES.advance(board.state, [])
+        prompt = next((p for p in RULES.prompts(board.state)[seat] if p.pace in ("window", "turn")), None)
+        waits = prompt is not None and prompt.step in ("guard", "defend", "envoys")
+        assert waits == asked, marker
+        if waits:
+            assert prompt is not None
+            RULES.apply(board.state, seat, prompt.default[0])
+        spent.append(before - sum(board.state.hands[seat]))
+    assert spent == {"": [0, 0, 0], "careful": [2, 0, 0], "quick": [2, 1, 1]}[style]
+
+
+@pytest.mark.parametrize(("marker", "asked"), [({}, False), ({"espionage": 1}, True)])
+def test_orders_ask_nobody_who_holds_no_marker(board: Board, marker: dict[str, int], asked: bool) -> None:
+    """Everybody sees how many markers a side has: without any there is nothing to ask. Which they are nobody sees: with
+    one that does not serve the question comes all the same."""
+    board.state.orders[TRIBAL] = Orders(retreat="never")
+    board.put(MID, "saxony-warriors")
+    board.hand(TRIBAL, **marker)
+    board.force(NORTH, 20, "austrasia-warriors")
+    board.do(f"battle {MID}")
+    board.rig(("battle", 4))
+    assert ("battle" not in keys(board.do("fight"))) == asked
+
+
+def test_orders_ask_nothing_that_cannot_change_the_odds(board: Board) -> None:
+    """Six against twenty-four is below 1/3 with and without an advance: nobody is asked (16.6)."""
+    board.state.orders[TRIBAL] = Orders(retreat="never")
+    board.put(MID, *["saxony-warriors"] * 4)
+    board.hand(TRIBAL, military_advance=1)
+    board.force(NORTH, 20, "austrasia-warriors")
+    board.do(f"battle {MID}")
+    assert "battle" in keys(board.do("fight"))
 
 
 def test_orders_of_treachery(board: Board) -> None:

@@ -4,6 +4,7 @@ what is aboard, the bearer of Augustus, stacks and retreats."""
 from __future__ import annotations
 
 from engine.charlemagne.board import HEXES, LAND_SIDES, LAND_STEPS, PLACE, PLACES, distance
+from engine.charlemagne.frames import Force, Loss, Muster, Retreat
 from engine.charlemagne.game_data import (
     AUGUSTUS,
     CHRISTIAN,
@@ -18,7 +19,6 @@ from engine.charlemagne.game_data import (
 )
 from engine.charlemagne.income import income
 from engine.charlemagne.politics import change_control, destroy, revolt, revolt_modifiers
-from engine.charlemagne.state import Force, Loss, Muster, Retreat
 from engine.charlemagne.units import Ground, forage
 from engine.core import Event
 from tests.engine.charlemagne.board import BEACH, INLAND, KING, MID, NORTH, OFFING, PORT, ROADS, SOUTH, Board, keys

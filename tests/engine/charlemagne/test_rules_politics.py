@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.attempt import differential, payment, value
+from engine.charlemagne.attempt import differential, marker_value, payment
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.frames import Attempt
 from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, MARKER, NEUTRAL, PAGAN, REGION, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.politics import (
@@ -15,7 +16,6 @@ from engine.charlemagne.politics import (
     vassalage_modifiers,
 )
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Attempt
 from engine.core import Event, Word
 from tests.engine.charlemagne.board import EAST, MID, NORTH, SOUTH, Board, keys
 
@@ -146,13 +146,14 @@ def test_7_royal_envoys_roll_again(board: Board) -> None:
 
 
 def test_7_envoys_are_asked_alike(board: Board) -> None:
-    """Who wants to be asked is asked whether he holds envoys or not; in the other's turn in a window."""
+    """Who wants to be asked is asked whether they hold envoys or another marker; in the other's turn in a window."""
     ids = []
     for count in (0, 1):
         board.position(TRIBAL)
         board.control(EMPIRE, "lombardy")
         board.state.orders[EMPIRE].envoys = "ask"
-        board.hand(EMPIRE, royal_envoys=count)
+        board.hand(EMPIRE, royal_envoys=count, espionage=1 - count)
+        board.rig(("revolt", 6))
         begin_revolt(board.state, [REGION["lombardy"]], [])
         RULES.advance(board.state, [])
         assert board.mover() == EMPIRE
@@ -274,13 +275,13 @@ def test_9_4_orders_answer_with_as_much_as_needed(board: Board) -> None:
 def test_9_5_four_markers_count_twice() -> None:
     """Each in its own regions, once elsewhere."""
     crown, donation = MARKER["crown-of-pavia"], MARKER["donation-of-constantine"]
-    assert value(crown, REGION["lombardy"], False) == 2
-    assert value(crown, REGION["saxony"], False) == 1
-    assert value(MARKER["general-assembly"], REGION["frisia"], False) == 2
-    assert value(MARKER["avar-ring"], REGION["wends"], False) == 2
-    assert value(donation, REGION["st-peter"], False) == 2
-    assert value(donation, REGION["saxony"], True) == 2
-    assert value(crown, REGION["lombardy"], True) == 0
+    assert marker_value(crown, REGION["lombardy"], False) == 2
+    assert marker_value(crown, REGION["saxony"], False) == 1
+    assert marker_value(MARKER["general-assembly"], REGION["frisia"], False) == 2
+    assert marker_value(MARKER["avar-ring"], REGION["wends"], False) == 2
+    assert marker_value(donation, REGION["st-peter"], False) == 2
+    assert marker_value(donation, REGION["saxony"], True) == 2
+    assert marker_value(crown, REGION["lombardy"], True) == 0
 
 
 def test_9_5_payment_takes_plain_markers_first(board: Board) -> None:

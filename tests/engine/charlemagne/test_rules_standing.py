@@ -7,10 +7,10 @@ import pytest
 from engine.charlemagne import cup
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.deeds import Pillaged
+from engine.charlemagne.frames import Envoy, PlaceLeader
 from engine.charlemagne.game_data import DEATH, EMPIRE, LEADER_MARKER, MARKER, NEUTRAL, REGION, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Envoy, PlaceLeader
 from engine.core import Event, Place
 from tests.engine.charlemagne.board import EAST, MID, NORTH, SOUTH, WEST, Board, keys
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.clauses import Clause
 from engine.charlemagne.game_data import EMPIRE, MARKER, NEUTRAL, REGION, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState, Clause
+from engine.charlemagne.state import ChState
 from tests.engine.charlemagne.board import MID, Board, keys
 
 

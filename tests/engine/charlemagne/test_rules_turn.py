@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.charlemagne.frames import Campaign, Feeding, Over
 from engine.charlemagne.game_data import EMPIRE, REGIONS, TRIBAL, TYPE_OF, TYPES
 from engine.charlemagne.income import income
-from engine.charlemagne.phases.flow import proceed, year
+from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.setup import prepare
 from engine.charlemagne.standing import must_ask
-from engine.charlemagne.state import Campaign, Feeding, Options, Over
+from engine.charlemagne.state import Options
+from engine.charlemagne.turns import year
 from engine.charlemagne.units import Ground
 from engine.charlemagne.victory import parts, points
 from engine.core import Action

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.charlemagne.analysis import outlook
 from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES
 from engine.charlemagne.combat import column, result
 from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.movement import Limits, goals, reach, retreat_choices, search
-from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.units import Ground
 from tests.engine.charlemagne.board import EAST, MID, NORTH, SOUTH, WEST, Board

@@ -10,10 +10,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from engine.charlemagne.analysis import outlook
+from engine.charlemagne.frames import Levying
 from engine.charlemagne.game_data import EMPIRE, REGIONS
-from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Levying, Options
+from engine.charlemagne.state import Options
 from engine.core import Action
 from tests.engine.charlemagne.board import Board
 from tests.engine.speed import WORK, work

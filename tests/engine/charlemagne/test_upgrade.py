@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.frames import Battle, Campaign, Force
 from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Battle, Campaign, ChState, Force
+from engine.charlemagne.state import ChState
 from tests.engine.charlemagne.board import BEACH, KING, MID, NORTH, PORT, ROADS, Board, keys
 from tests.engine.rare import silence
 
@@ -42,6 +43,7 @@ def test_a_battle_of_before_goes_on(board: Board) -> None:
     board.position(duels=True)
     board.state.orders[TRIBAL].advance = "ask"
     board.hand(EMPIRE, military_advance=1)
+    board.hand(TRIBAL, espionage=1)
     board.put(MID, "saxony-warriors", "leader", side=TRIBAL)
     board.force(NORTH, 20, "leader", "austrasia-warriors")
     board.do("clause points seat-1 2", "propose", "clause peace seat-0", seat=TRIBAL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from engine.fief.game_data import CARDS
-from engine.fief.state import Deal
+from engine.fief.state.state import Deal
 from tests.engine.fief.board_pieces import AZURE, GULES, VERT
 from tests.engine.fief.board_play import BoardPlay
 

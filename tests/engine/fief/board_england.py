@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from engine.fief.state import Article
+from engine.fief.state.state import Article
 from tests.engine.fief.board_pieces import AZURE, GULES, OR, VERT
 from tests.engine.fief.board_play import BoardPlay
 

@@ -32,8 +32,8 @@ from engine.fief.game_data import (
 from engine.fief.pieces import stack_at
 
 from engine.fief.rules import FIEF  # isort: skip
-from engine.fief.standing import VALUES
-from engine.fief.state import BANDITS, CAPTORS, FOREST, INSIDE, SEA, FiefState, Noble, Options, Round, Tax, Town
+from engine.fief.standing.standing import VALUES
+from engine.fief.state.state import BANDITS, CAPTORS, FOREST, INSIDE, SEA, FiefState, Noble, Options, Round, Tax, Town
 from tests.engine.fief.loaded_dice import Loaded
 
 GULES, AZURE, VERT, OR = range(4)

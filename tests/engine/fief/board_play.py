@@ -10,7 +10,7 @@ from engine.fief.game_data import NOBLE
 from engine.fief.rules import FIEF  # isort: skip
 from engine.fief import people  # isort: skip
 
-from engine.fief.state import Court, Round
+from engine.fief.state.state import Court, Round
 from tests.engine.fief.board_pieces import BoardPieces
 from tests.engine.fief.invariants import check
 from tests.engine.fief.loaded_dice import Loaded

@@ -7,7 +7,7 @@ from typing import Self
 from engine.core import Event
 from engine.fief.game_data import REGION
 from engine.fief.phases.raid import land
-from engine.fief.state import Battle, Rebellion
+from engine.fief.state.state import Battle, Rebellion
 from tests.engine.fief.board_pieces import AZURE, GULES, VERT
 from tests.engine.fief.board_play import BoardPlay
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from engine.core import Action, Event
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Discarding, FiefState
+from engine.fief.state.state import Discarding, FiefState
 from tests.engine.fief import hiding
 from tests.engine.fief.play import play, start
 

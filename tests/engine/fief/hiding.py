@@ -8,8 +8,8 @@ from engine.core import Action
 from engine.fief.board import family_nobles
 from engine.fief.game_data import ARCHER, KNIGHT, MAN, NONE, PRELATES, SOLDIER, is_character, is_disaster
 from engine.fief.rules import FIEF as RULES
-from engine.fief.standing import SETTINGS, change
-from engine.fief.state import (
+from engine.fief.standing.standing import SETTINGS, change
+from engine.fief.state.state import (
     Battle,
     Discarding,
     Drawing,
@@ -25,7 +25,7 @@ from engine.fief.state import (
     families_of,
     seat_of,
 )
-from engine.fief.war import stacks_of
+from engine.fief.war.camps import stacks_of
 
 HIDDEN_KINDS = (SOLDIER, ARCHER, KNIGHT)
 

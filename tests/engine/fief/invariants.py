@@ -11,7 +11,7 @@ from engine.core import Event, SaveError
 from engine.fief.board import family_nobles, nobles_at, reserve, stacks_at
 from engine.fief.game_data import ABBESSES, CARDS, CATAPULT, CITIES, CROSSBOW, MERCENARIES, NOBLES, PRELATES, UNITS, N
 from engine.fief.rules import FIEF
-from engine.fief.state import CAPTORS, FREE, PARADE, Deathbed, FiefState, March, Over, Rebellion
+from engine.fief.state.state import CAPTORS, FREE, PARADE, Deathbed, FiefState, March, Over, Rebellion
 
 
 def cards(state: FiefState) -> Counter[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.fief.rules import FIEF
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 
 
 def sealed(state: FiefState, seat: int | None) -> tuple[bytes, bytes]:

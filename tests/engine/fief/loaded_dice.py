@@ -6,8 +6,8 @@ import msgspec
 
 from engine.core import Dice
 from engine.core.dice import Draw
-from engine.fief.combat import FACES
 from engine.fief.game_data import COMPASS
+from engine.fief.war.arithmetic import FACES
 
 BATTLE_DICE = frozenset({"catapults", "bombards", "archers", "melee", "rebellion", "landing"})
 """Labels of battle dice: their faces are numbers of F."""

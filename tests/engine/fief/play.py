@@ -10,7 +10,7 @@ from engine.core import Action, Event, Prompt, blocking
 from engine.fief.board import families_at
 from engine.fief.game_data import CITY, KNIGHT, REGION_OF, REGIONS, SOLDIER, UNIT_IDS
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState, March, Options
+from engine.fief.state.state import FiefState, March, Options
 from tests.engine.driver import AnyRules, by_verb
 
 Hook = Callable[[FiefState, int, Action, list[Event]], None]

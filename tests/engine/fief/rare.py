@@ -32,7 +32,7 @@ from engine.fief.game_data import (
     is_disaster,
 )
 from engine.fief.rules import FIEF
-from engine.fief.state import INSIDE, FiefState, Orders, Over, Round, seat_of
+from engine.fief.state.state import INSIDE, FiefState, Orders, Over, Round, seat_of
 from tests.engine.fief.board import Board
 from tests.engine.fief.invariants import check, check_events
 from tests.engine.fief.play import lively

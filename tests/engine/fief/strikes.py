@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from engine.core import Action, blocking
 from engine.fief.game_data import CARDS
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.engine.fief.invariants import check
 from tests.engine.fief.play import lively
 

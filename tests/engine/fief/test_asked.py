@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import Prompt
 from engine.fief.rules import FIEF
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 PLAIN = {"asked": -1, "refused": False, "paraded": False, "tunnel": False, "decided": False, "sites": [],
@@ -88,7 +88,15 @@ def put(prompt: Prompt) -> tuple[str, str, str, str]:
             "seal",
             "n=1 most=5 away=[] plan=['fortune', 'character', 'fortune', 'character']",
         ),
-        ("draw-3", 2, "draw-2-2-0-0", "draw", "turn", "done", "drawn=0 most=2 disaster=0 track=0"),
+        (
+            "draw-3",
+            2,
+            "draw-2-2-0-0",
+            "draw",
+            "turn",
+            "draw character; draw fortune",
+            "drawn=0 most=2 disaster=0 track=0",
+        ),
         (
             "fight-4",
             1,
@@ -133,11 +141,11 @@ def put(prompt: Prompt) -> tuple[str, str, str, str]:
         ),
         ("market-4", 2, "market-1", "market", "turn secret", "seal", "n=64 list=[]"),
         ("market-4", 3, "market-1", "market", "turn secret", "seal", "n=62 list=[]"),
-        ("move-3", 2, "move-1-2", "move", "turn", "done", "family=vert"),
+        ("move-3", 2, "move-1-2", "move", "turn", "done", "family=vert left=2"),
         ("parley-2", 1, "parley-179", "parley", "window", "pass", "city=cardiff n=5 armies=1"),
-        ("parliament-3", 0, "parliament-3", "parliament", "turn secret", "seal", "n=12 votes=1"),
-        ("parliament-3", 1, "parliament-3", "parliament", "turn secret", "seal", "n=12 votes=1"),
-        ("parliament-3", 2, "parliament-3", "parliament", "turn secret", "seal", "n=12 votes=3"),
+        ("parliament-3", 0, "parliament-3", "parliament", "turn secret", "seal", "n=12 votes=1 given=0"),
+        ("parliament-3", 1, "parliament-3", "parliament", "turn secret", "seal", "n=12 votes=1 given=0"),
+        ("parliament-3", 2, "parliament-3", "parliament", "turn secret", "seal", "n=12 votes=3 given=0"),
         ("pillage-4", 3, "pillage-3-3", "pillage", "turn", "done", "family=or mill=2 abbey=10"),
         ("play-2", 1, "play-1-1", "play", "turn", "done", "n=1 nobles=5"),
         ("rebel-3", 0, "rebel-3-gather-0-1", "rebel", "window anonymous", "pass", "city=berwick n=1"),
@@ -162,7 +170,7 @@ def put(prompt: Prompt) -> tuple[str, str, str, str]:
             "let-die godfrey",
             "noble=godfrey city=durham cause=death-assassination",
         ),
-        ("split-3", 1, "split-3", "split", "turn", "hand-out", "n=12 votes=1"),
+        ("split-3", 1, "split-3", "split", "turn", "hand-out", "n=12 votes=1 given=8"),
         ("spoils-2", 0, "spoils-143", "spoils", "turn", "keep-engines", "city=coventry bombards=1 catapults=0"),
         (
             "turn-2",

@@ -12,7 +12,7 @@ from bot.presenter.words.voice import Voice
 from cogs import games
 from engine.core import Action, Refusal
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.cogs.seat_views import NAMES
 from tests.engine.fief.bad_input import (
     BAD,

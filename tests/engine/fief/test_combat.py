@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Dice
-from engine.fief.combat import (
+from engine.fief.game_data import ARCHER, CROSSBOW, KNIGHT, SOLDIER, TROOPS, UNITS
+from engine.fief.war.arithmetic import (
     FACES,
     LOSS_HITS,
     archer_volley,
@@ -16,8 +17,7 @@ from engine.fief.combat import (
     melee_dice,
     points_of,
 )
-from engine.fief.game_data import ARCHER, CROSSBOW, KNIGHT, SOLDIER, TROOPS, UNITS
-from engine.fief.losses import losable
+from engine.fief.war.losses import losable
 
 
 def units(**counts: int) -> list[int]:

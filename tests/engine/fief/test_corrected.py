@@ -8,7 +8,7 @@ from engine.core import Piece, Place, Word
 from engine.core.corrections import NOBODY
 from engine.fief.game_data import CITY_IDS, FAMILIES, NOBLE, N
 from engine.fief.rules import FIEF
-from engine.fief.state import FREE, INSIDE, SEA
+from engine.fief.state.state import FREE, INSIDE, SEA
 from tests.engine.fief.board import GULES, Board
 
 

@@ -83,7 +83,11 @@ NUMBERS: dict[str, dict[str, Any]] = {
         "a fortress costs": dict.fromkeys(("fortress", "mill", "royal_fortress", "new_units", "catapult_work"), 77),
         "three cards": dict.fromkeys(("hand", "draws", "characters", "nobles", "pigeons", "treasures"), 77),
         "game of two": dict.fromkeys(("hand_two", "draws_two", "characters_two", "wedded_two"), 77),
-        "income and taxes": dict.fromkeys(("tallage", "tithe", "royal_tax", "city_income", "mill_income"), 77),
+        "income and taxes": dict.fromkeys(("tallage", "royal_tax", "city_income", "mill_income"), 77),
+        "servants make": dict.fromkeys(
+            ("fortress_mason", "ransom_advocate", "ransom_gaoler", "calm_almoner", "danish_tax_interpreter"), 77),
+        "clerics are": dict.fromkeys(("preach", "preach_almoner", "intercede", "plague", "plague_herbwife"), 77),
+        "a six draws": {"sword": 77, "sword_arthur": 77, "sherwood": replace(N.sherwood, caught=77)},
         "victory is": dict.fromkeys(("rounds", "first_victory", "solo", "alliance"), 77),
         "burning and": dict.fromkeys(("ransom", "calm", "danish_tax", "burn", "pillage_mill", "pillage_abbey"), 77),
         "as many armies": dict.fromkeys(("armies", "infantry", "mills", "forts", "heresies", "garters"), 77),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.fief.board import family_nobles, has_card, is_lord, see_of, titles_of
-from engine.fief.estates import price
+from engine.fief.estates import title_price
 from engine.fief.game_data import ABBESSES, CARDS, CITY, FAMINE, NOBLE, PLAGUE, REGION, STORMS, is_disaster
 from engine.fief.income import income, items
 from engine.fief.phases.disasters import reveal
-from engine.fief.state import Drawing
+from engine.fief.state.state import Drawing
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import keys
 
@@ -273,7 +273,7 @@ def test_4_0_example_four_new_units_a_city(board: Board) -> None:
 
 def test_4_3_example_the_title_of_the_marches() -> None:
     """Two cities, four shillings; a county six, a duchy eight."""
-    assert [price(REGION[r]) for r in ("marches", "north", "midlands")] == [4, 6, 8]
+    assert [title_price(REGION[r]) for r in ("marches", "north", "midlands")] == [4, 6, 8]
 
 
 def test_4_6_example_titles_of_lord_henri(board: Board) -> None:

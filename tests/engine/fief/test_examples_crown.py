@@ -7,7 +7,7 @@ import pytest
 from engine.core.graph import distances
 from engine.fief.board import can_elect, votes
 from engine.fief.game_data import CITY, REGION, ROADS
-from engine.fief.state import Parliament
+from engine.fief.state.state import Parliament
 from engine.fief.victory import highest_title, victory
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import hits

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.fief.deals.ransoms import ransom_of
 from engine.fief.game_data import CITY, NOBLE, REGION
 from engine.fief.phases.raid import land
-from engine.fief.ransoms import ransom_of
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import keys
 

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from engine.core import visible_to
-from engine.fief.arms import choices
 from engine.fief.game_data import CARDS, NOBLE, is_disaster
+from engine.fief.phases.arms import choices
 from engine.fief.rules import FIEF as RULES
-from engine.fief.standing import SETTINGS, change
-from engine.fief.state import Armed, Discarding, Drawing, FiefState, Plan
+from engine.fief.standing.standing import SETTINGS, change
+from engine.fief.state.state import Armed, Discarding, Drawing, FiefState, Plan
 from tests.engine.fief import hiding
 from tests.engine.fief.board import GULES, Board
 from tests.engine.fief.events import said
@@ -49,6 +49,7 @@ def unseen(rng: random.Random, state: FiefState, seat: int) -> None:
     hiding.shuffle_unseen(rng, state)
 
 
+@pytest.mark.slow(but=[f"{hide}-4" for hide in ("purse", "faces", "kinds", "orders", "armed", "plans", "unseen")])
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("hide", [purse, faces, kinds, orders, armed, plans, unseen], ids=lambda f: f.__name__)
 def test_hiding_each_thing(hide: Change, seats: int) -> None:

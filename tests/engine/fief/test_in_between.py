@@ -9,7 +9,7 @@ import pytest
 from engine.core import blocking
 from engine.fief.game_data import REGION
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Heir, Round
+from engine.fief.state.state import Heir, Round
 from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.fief.events import keys
 from tests.engine.fief.hidden_changes import positions

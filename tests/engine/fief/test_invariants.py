@@ -12,8 +12,8 @@ import pytest
 from engine.core.corrections import Correctable, Scalar
 from engine.fief.game_data import KNIGHT, NOBLES, NONE, RESERVE
 from engine.fief.rules import FIEF
-from engine.fief.standing import VALUES
-from engine.fief.state import Armed, Article, FiefState, Orders, Plan, Stack
+from engine.fief.standing.standing import VALUES
+from engine.fief.state.state import Armed, Article, FiefState, Orders, Plan, Stack
 from tests.engine.damage import put
 from tests.engine.fief import hiding
 from tests.engine.fief.board import Board

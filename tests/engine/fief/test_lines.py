@@ -7,13 +7,26 @@ import random
 from engine.core import Action, Event
 from engine.fief import game_data
 from engine.fief.game_data import CARDS, CITIES, CITY, NOBLE, NOBLES, NONE, REGION, UNIT, UNIT_IDS
-from engine.fief.phases.base import family_term
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.raid import land
 from engine.fief.pieces import move_in
 from engine.fief.rules import FIEF
-from engine.fief.state import INSIDE, PARADE, Battle, Buying, Deal, Drawing, Election, FiefState, Market, Options, Round
-from engine.fief.view import Captor, NobleView
+from engine.fief.state import frames, frames_war
+from engine.fief.state.state import (
+    INSIDE,
+    PARADE,
+    Battle,
+    Buying,
+    Deal,
+    Drawing,
+    Election,
+    FiefState,
+    Market,
+    Options,
+    Round,
+)
+from engine.fief.terms import family_term
+from engine.fief.views.view import Captor, NobleView
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys, said
 from tests.engine.fief.invariants import expect
@@ -41,8 +54,8 @@ LOOSE = frozenset(
 
 
 def test_what_is_shown_cannot_be_changed() -> None:
-    """Views are as they were made; what a seat has written for itself it reads as a copy. And what all hear, but for a
-    seat's own doings, nobody takes back."""
+    """Views are as they were made; what a seat has written for itself it reads as a copy, and so is the course of the
+    game. And what all hear, but for a seat's own doings, nobody takes back."""
     kinds: set[str] = set()
     open_ended: set[str] = set()
 
@@ -53,7 +66,16 @@ def test_what_is_shown_cannot_be_changed() -> None:
 
     for number in (1, 2):
         play(start(4, f"firm {number}"), random.Random(number), hook)
-    assert kinds <= {"Orders", "Armed", "Article", "Plan"}, kinds
+    copied = {name for module in (frames, frames_war) for name, it in vars(module).items() if isinstance(it, type)}
+    assert kinds <= {"Orders", "Armed", "Article", "Plan", *copied}, kinds
+    state = start(4, "firm")
+    course = FIEF.view(state, 0).course
+    assert course is not None
+    course.frames.clear()
+    assert state.frames
+    again = FIEF.view(state, 0).course
+    assert again is not None
+    assert again.frames
     assert open_ended <= LOOSE, open_ended - LOOSE
     assert not changeable([Options(), *vars(game_data).values()])
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.standing import decide
-from engine.fief.state import Drawing, Round
+from engine.fief.standing.standing import decide
+from engine.fief.state.state import Drawing, Round
 from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.fief.board_war import Troops
 from tests.engine.fief.loaded_dice import Loaded

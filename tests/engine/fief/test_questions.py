@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.fief.deals import may_hand_over
+from engine.fief.deals.deals import may_hand_over
 from engine.fief.game_data import CITY, NOBLE, SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Spoils
+from engine.fief.state.state import Spoils
 from engine.fief.veils import may_renounce
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import said

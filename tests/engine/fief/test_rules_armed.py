@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Event
+from engine.core import Event, Piece
 from engine.core.messages import visible_to
-from engine.fief.arms import TRIGGERS, fire
 from engine.fief.game_data import CARDS, OPPORTUNITY
+from engine.fief.phases.arms import TRIGGERS, fire
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys, said
 from tests.engine.fief.known import sealed
@@ -59,9 +59,23 @@ def test_10_0_what_is_gone_does_not_fire(board: Board) -> None:
     card = board.state.hands[GULES].pop()
     board.state.fortune_discards.append(card)
     board.crown("hugh")
-    board.run()
+    events = board.run()
     assert board.place("hugh") == "oxford"
     assert not board.state.armed[GULES]
+    gone = [e for e in events if e.key == "fief-armed-gone"]
+    assert [(e.audience, str(e.params["card"])) for e in gone] == [((GULES,), str(Piece("assassination")))]
+
+
+def test_10_0_a_card_that_goes_off_waits_for_nothing_else(board: Board) -> None:
+    """Nothing is told of what else it waited for; another copy waits on."""
+    armed(board, "assassination", "rebellion", "rebellion", words="arm assassination crowned hugh any")
+    board.do(GULES, "arm assassination weds hugh any; arm rebellion restless york; arm rebellion restless oxford")
+    board.crown("hugh")
+    board.lay("south-east", "famine")
+    events = board.run()
+    assert keys(events).count("fires-own") == 2
+    assert "armed-gone" not in keys(events)
+    assert [a.target for a in board.state.armed[GULES]] == ["york"]
 
 
 def test_10_0_so_many_and_no_more(board: Board) -> None:

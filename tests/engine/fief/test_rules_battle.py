@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.game_data import CITY, NOBLE
-from engine.fief.state import Camp
-from engine.fief.war import camp_points, leader_of
+from engine.fief.state.state import Camp
+from engine.fief.war.camps import camp_points, leader_of
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 
 # --- who may fight ---------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.game_data import CARDS, CITY, NOBLE, REGION
-from engine.fief.state import Drawing
+from engine.fief.state.state import Drawing
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import hits, said
 

@@ -7,10 +7,10 @@ import pytest
 from engine.core import Word
 from engine.fief.board import ally_of, votes
 from engine.fief.game_data import NOBLE
-from engine.fief.phases.base import family_term, noble_term, told
-from engine.fief.record import founders, note
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FREE, Discarding
+from engine.fief.state.record import founders, note
+from engine.fief.state.state import FREE, Discarding
+from engine.fief.terms import family_term, noble_term, told
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys, said
 

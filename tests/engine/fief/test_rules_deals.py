@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from engine.core.messages import visible_to
-from engine.fief.deals import MOST_OFFERS, ROUTES, terms
+from engine.fief.deals.deals import MOST_OFFERS, ROUTES, terms
 from engine.fief.rules import FIEF
-from engine.fief.state import Article
+from engine.fief.state.state import Article
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import heard, keys, said
 

@@ -8,7 +8,7 @@ from engine.core import Event
 from engine.fief.game_data import CARDS, NOBLE, REGION, is_disaster
 from engine.fief.phases.cards import refill
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Drawing, Plan
+from engine.fief.state.state import Drawing, Plan
 from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.fief.events import keys, said
 

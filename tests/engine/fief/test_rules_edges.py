@@ -8,8 +8,8 @@ import pytest
 from engine.core import Event
 from engine.fief import people
 from engine.fief.game_data import CITY, NOBLE, REGION, UNIT
-from engine.fief.state import INSIDE, Camp, Refuge
-from engine.fief.war import guards_of, nobles_of, stacks_of, units_of
+from engine.fief.state.state import INSIDE, Camp, Refuge
+from engine.fief.war.camps import guards_of, nobles_of, stacks_of, units_of
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import keys, said
 from tests.engine.fief.loaded_dice import Loaded

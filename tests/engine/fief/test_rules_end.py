@@ -130,6 +130,41 @@ def test_8_4_order_of_titles(board: Board, better: str, worse: str) -> None:
         if has == "king":
             board.crown(slug)
     assert victory(board.state)[0] == [GULES]
+    board.go("close")
+    says = {"garter": "garter", "king": "title-crown", "midlands": "title-duchy", "north": "title-county"}
+    assert reason(board) == says[better]
+    board.position(number=5).lords(3, 3)  # of three points each the Count's family wins before the last round too
+    board.go("close")
+    assert reason(board) == "title-duchy"
+
+
+def reason(board: Board) -> str:
+    """By what the game was decided, as its end says."""
+    outcome = RULES.outcome(board.state)
+    assert outcome is not None
+    return outcome.reason.removeprefix("fief-outcome-")
+
+
+def test_8_4_a_baron_decides_over_who_has_a_relics_point_alone(board: Board) -> None:
+    board.position(number=7)
+    board.noble("henri", GULES, "london", lord=["wales"])
+    board.noble("hugh", OR, "york")
+    board.state.gift = OR
+    board.go("close")
+    assert reason(board) == "title-barony"
+
+
+def test_13_7_a_marriage_decides_before_points(board: Board) -> None:
+    """In a game of two; not where the wedded have more anyway."""
+    for fiefs, said in ((["wales", "marches"], "wedded"), (["wales"], "wedded"), ([], "rounds")):
+        board.position(2, number=7)
+        board.noble("henri", 0, "london", lord=["north"])
+        board.noble("lucia", 1, "london")
+        board.wed("henri", "lucia")
+        board.noble("hugh", 2, "york", lord=fiefs)
+        board.go("close")
+        assert RULES.outcome(board.state).places[0] == [0]  # type: ignore[union-attr]
+        assert reason(board) == said
 
 
 def test_8_4_equals_share(board: Board) -> None:
@@ -140,6 +175,7 @@ def test_8_4_equals_share(board: Board) -> None:
     outcome = RULES.outcome(board.state)
     assert outcome is not None
     assert outcome.places == [[0, 3], [1, 2]]
+    assert reason(board) == "shared"
 
 
 def test_13_7_wedded_families_of_a_seat_need_four(board: Board) -> None:

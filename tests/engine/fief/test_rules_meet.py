@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.estates import price, royal_sites
+from engine.fief.estates import royal_sites, title_price
 from engine.fief.game_data import CITY, NOBLE, NONE, REGION
 from engine.fief.phases.rebel import restless
 from engine.fief.phases.rounds import clean_up
-from engine.fief.state import INSIDE, FiefState, Refuge, Round
+from engine.fief.state.state import INSIDE, FiefState, Refuge, Round
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys, result
 
@@ -374,7 +374,7 @@ def test_4_9_the_barony_of_wales_costs_the_same(board: Board) -> None:
     board.noble("hugh", AZURE, "harlech")
     board.town("cardiff", "royal-fortress")
     board.town("harlech", "fortress")
-    assert price(REGION["wales"]) == 4
+    assert title_price(REGION["wales"]) == 4
     board.turn("buy", AZURE)
     board.do(AZURE, "title wales hugh")
     assert board.state.purse[AZURE] == 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.game_data import CARDS, CITY, NOBLE
-from engine.fief.state import Drawing
+from engine.fief.state.state import Drawing
 from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.fief.events import said
 

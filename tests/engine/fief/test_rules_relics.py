@@ -6,7 +6,7 @@ from engine.fief.board import points
 from engine.fief.game_data import CITY, NOBLE, REGION, SHIN
 from engine.fief.income import income
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import keys
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Action
 from engine.fief import people
-from engine.fief.exchange import hand_over
+from engine.fief.deals.exchange import hand_over
 from engine.fief.forest import pardon
 from engine.fief.game_data import ABBESSES, CARDS, CITY, FAMILIES, KNIGHT, NOBLE, NONE, RELICS, ROADS, SHERWOOD, UNIT, N
 from engine.fief.income import income
@@ -15,7 +15,7 @@ from engine.fief.phases.raid import lay_waste
 from engine.fief.phases.rounds import clean_up
 from engine.fief.pieces import stack_at
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import INSIDE, PARADE, Heir, Leave, March, Parliament
+from engine.fief.state.state import INSIDE, PARADE, Heir, Leave, March, Parliament
 from tests.engine.fief.bad_input import election
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys, said

@@ -7,7 +7,7 @@ import pytest
 from engine.fief.game_data import CARDS, CITY
 from engine.fief.income import items
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Drawing, FiefState, Rebellion
+from engine.fief.state.state import Drawing, FiefState, Rebellion
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import said
 

@@ -10,7 +10,7 @@ from engine.core import Action, blocking
 from engine.fief.board import family_nobles, reserve
 from engine.fief.game_data import CATHEDRALS, CITIES_OF, CITY, EXCALIBUR_OF, MAN, NOBLES, REGION_OF, SERVANTS, UNIT
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Settle, families_in_turn, families_of, seats_in_turn
+from engine.fief.state.state import Settle, families_in_turn, families_of, seats_in_turn
 from tests.engine.fief.board import Board
 from tests.engine.fief.events import keys
 from tests.engine.fief.play import start

@@ -9,7 +9,7 @@ from engine.fief.game_data import NOBLE, REGIONS
 from engine.fief.phases.cards import limits
 from engine.fief.phases.court import may_marry
 from engine.fief.rules import FIEF
-from engine.fief.state import Options, Settle
+from engine.fief.state.state import Options, Settle
 from engine.fief.victory import victory
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import keys, said

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.board import votes
-from engine.fief.fray import may_besiege
+from engine.fief.deals.ransoms import ransom_of
 from engine.fief.game_data import CITY, NOBLE, SERVANT
 from engine.fief.income import income
 from engine.fief.phases.court import may_stand
-from engine.fief.ransoms import ransom_of
-from engine.fief.state import FiefState
-from engine.fief.war import defence
+from engine.fief.state.state import FiefState
+from engine.fief.war.battle import may_besiege
+from engine.fief.war.camps import defence
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core import Action
 from engine.fief.game_data import NOBLE
 from engine.fief.rules import FIEF
-from engine.fief.state import Election, FiefState, Parliament
+from engine.fief.state.state import Election, FiefState, Parliament
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys, said
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.board import invaders_at
+from engine.fief.deals.ransoms import ransom_of
 from engine.fief.game_data import CITY, NOBLE
-from engine.fief.ransoms import ransom_of
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import result
 

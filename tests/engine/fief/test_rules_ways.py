@@ -7,7 +7,7 @@ import pytest
 
 from engine.core import Event
 from engine.fief.game_data import CITY
-from engine.fief.state import Market
+from engine.fief.state.state import Market
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import keys, said
 

@@ -7,9 +7,9 @@ import pytest
 from engine.core import Action, Event, Prompt, blocking
 from engine.core.messages import visible_to
 from engine.fief.game_data import BURGHERS, CARDS, FAIR_WEATHER, MERCENARIES, OPPORTUNITY
-from engine.fief.phases.windows import new_window, open_window
 from engine.fief.rules import FIEF
-from engine.fief.state import FiefState, Window
+from engine.fief.state.state import FiefState, Window
+from engine.fief.windows import new_window, open_window
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys
 from tests.engine.fief.known import sealed

@@ -11,7 +11,7 @@ import pytest
 from engine.core import Action, Event, SaveError
 from engine.fief.game_data import CITIES, NOBLE, NONE
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import INSIDE, Deal, FiefState, Refuge, Round, Spoils
+from engine.fief.state.state import INSIDE, Deal, FiefState, Refuge, Round, Spoils
 from tests.engine.fief.board import GULES, VERT, Board
 from tests.engine.fief.invariants import expect
 from tests.engine.fief.play import play, start

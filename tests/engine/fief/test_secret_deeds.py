@@ -12,7 +12,7 @@ import pytest
 from engine.core import Action, Event, visible_to
 from engine.fief.game_data import CARDS, CITY, REGION_IDS, REGION_OF, is_character, is_disaster
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Drawing, FiefState, Frame, Round, Window
+from engine.fief.state.state import Drawing, FiefState, Frame, Round, Window
 from tests.engine.fief import hiding
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.hidden_changes import Change, faces, kinds, positions, purse

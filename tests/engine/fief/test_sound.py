@@ -9,9 +9,9 @@ import pytest
 
 from engine.core import SaveError
 from engine.fief.game_data import CITY, NOBLE
-from engine.fief.record import Life
 from engine.fief.rules import FIEF
-from engine.fief.state import CAPTORS, FREE, Noble, Options, Over, Playing, Report, Round, Volley
+from engine.fief.state.record import Life
+from engine.fief.state.state import CAPTORS, FREE, Noble, Options, Over, Playing, Report, Round, Volley
 from tests.engine.damage import put
 from tests.engine.fief.board import GULES, Board
 from tests.engine.fief.invariants import expect

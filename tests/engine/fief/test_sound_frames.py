@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.fief.rules import FIEF
-from engine.fief.state import Article, Camp, March, Window
+from engine.fief.state.state import Article, Camp, March, Window
 from tests.engine.damage import put
 from tests.engine.fief.invariants import expect
 

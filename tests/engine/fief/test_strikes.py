@@ -6,9 +6,11 @@ import random
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from engine.fief.game_data import NOBLES
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Parliament, Refuge
+from engine.fief.state.state import Parliament, Refuge
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys
 from tests.engine.fief.strikes import strikes
@@ -16,6 +18,7 @@ from tests.engine.fief.strikes import strikes
 SAVES = sorted((Path(__file__).parents[2] / "saves" / "0.2.0").glob("fief-*.json"))
 
 
+@pytest.mark.slow
 def test_an_opportunity_in_the_middle_of_anything() -> None:
     """Whatever is being asked, everybody is dealt such cards and plays some of them; then the game goes on."""
     met: Counter[str] = Counter()

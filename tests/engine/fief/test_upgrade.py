@@ -10,7 +10,7 @@ from engine.core import Action, Event, IllegalAction, Said
 from engine.fief.board import open_deals
 from engine.fief.game_data import CARDS, CITY, NOBLE
 from engine.fief.rules import FIEF
-from engine.fief.state import Article, FiefState
+from engine.fief.state.state import Article, FiefState
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys, said
 from tests.engine.fief.invariants import check

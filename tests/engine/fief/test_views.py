@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from engine.core import Action, Event
-from engine.fief import build_view
 from engine.fief.game_data import NOBLES
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
+from engine.fief.views import build_view
 from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.fief.play import play, start
 

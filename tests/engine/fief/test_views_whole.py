@@ -10,7 +10,7 @@ import pytest
 from engine.core import Piece, Word
 from engine.fief.game_data import DISTRICT_IDS, NOBLE, RELICS
 from engine.fief.rules import FIEF
-from engine.fief.state import FREE
+from engine.fief.state.state import FREE
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 
 PLAIN: dict[str, dict[str, Any]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.knights.game_data import KIND
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
 from tests.engine.knights.board import BLUE, RED, Board, I, P, V
 from tests.engine.knights.hidden_pairs import (
     bidding,

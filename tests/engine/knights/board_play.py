@@ -7,11 +7,11 @@ from collections.abc import Iterable
 import pytest
 
 from engine.core import Action, Event, IllegalAction, Prompt
-from engine.knights.frames import Actions, Play, Turn, TurnStage
 from engine.knights.game_data import KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.spaces import back_to_hand
-from engine.knights.state import card_of, kind_of
+from engine.knights.state.frames import Actions, Play, Turn, TurnStage
+from engine.knights.state.state import card_of, kind_of
 from tests.engine.knights.board_position import BoardPosition
 from tests.engine.knights.invariants import check
 

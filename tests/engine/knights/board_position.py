@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Self
 
-from engine.knights.frames import Turn
 from engine.knights.game_data import (
     AGENDAS,
     AREA,
@@ -29,9 +28,10 @@ from engine.knights.game_data import (
     FateCard,
 )
 from engine.knights.rules import KNIGHTS
-from engine.knights.standing import VALUES
-from engine.knights.state import City, KnState, Noble, Options, Siege, Stronghold, card_of, seat_of
-from engine.knights.words import TROOP_IDS
+from engine.knights.standing.standing import VALUES
+from engine.knights.state.frames import Turn
+from engine.knights.state.slugs import TROOP_IDS
+from engine.knights.state.state import City, KnState, Noble, Options, Siege, Stronghold, card_of, seat_of
 
 RED, BLUE, GREEN, YELLOW, BLACK, PURPLE = range(6)
 HOME_CITIES = [CITY_IDS[c] for c in KINGDOM_CITIES]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Self
 
 from engine.core import Event
-from engine.knights.frames_war import Battle, Retreat
 from engine.knights.game_data import AREA, FATE, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
-from engine.knights.war import battle_of
+from engine.knights.state.frames_war import Battle, Retreat
+from engine.knights.war.battle import battle_of
 from tests.engine.knights.board_play import BoardPlay
 from tests.engine.knights.board_position import BLUE, GREEN, RED
 

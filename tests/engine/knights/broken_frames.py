@@ -6,7 +6,9 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from engine.knights.frames import (
+from engine.knights.game_data import AREA, CITY, EVENT, KIND, NOBLE
+from engine.knights.rules import KNIGHTS
+from engine.knights.state.frames import (
     Actions,
     Assigning,
     Deploying,
@@ -22,8 +24,18 @@ from engine.knights.frames import (
     Revolts,
     Turn,
 )
-from engine.knights.frames_cards import Averting, Freeing, Happening, Leaving, Muster, Pool, Strip, Upgrade, Venture
-from engine.knights.frames_vote import (
+from engine.knights.state.frames_cards import (
+    Averting,
+    Freeing,
+    Happening,
+    Leaving,
+    Muster,
+    Pool,
+    Strip,
+    Upgrade,
+    Venture,
+)
+from engine.knights.state.frames_vote import (
     Accept,
     Appoint,
     Arrange,
@@ -41,7 +53,7 @@ from engine.knights.frames_vote import (
     Proposal,
     Wages,
 )
-from engine.knights.frames_war import (
+from engine.knights.state.frames_war import (
     Ability,
     Battle,
     BattleStage,
@@ -54,9 +66,7 @@ from engine.knights.frames_war import (
     Spoil,
     Surrender,
 )
-from engine.knights.game_data import AREA, CITY, EVENT, KIND, NOBLE
-from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState, card_of
+from engine.knights.state.state import KnState, card_of
 from tests.engine.knights.board import BLUE, GREEN, RED, Board, agenda
 
 LORNE, FAR = AREA["lorne"], 99

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.knights.frames_vote import Bids
 from engine.knights.game_data import KIND
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
+from engine.knights.state.frames_vote import Bids
+from engine.knights.state.state import KnState
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board
 from tests.engine.knights.hiding import STRANGE
 

@@ -7,17 +7,17 @@ import random
 
 from engine.core import Action
 from engine.knights.deals import FAVOURS
-from engine.knights.frames import Assigning, Planning
-from engine.knights.frames_cards import Pool
-from engine.knights.frames_vote import Ballot, Bids
-from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.game_data import KINDS, NONE, SHAPES
 from engine.knights.hall import choices
 from engine.knights.phases.ballot import BidsPhase
 from engine.knights.phases.planning import repeats
 from engine.knights.rules import KNIGHTS
-from engine.knights.standing import SETTINGS, change
-from engine.knights.state import PER_PILE, PILES, KnState, card_of, owner_of
+from engine.knights.standing.standing import SETTINGS, change
+from engine.knights.state.frames import Assigning, Planning
+from engine.knights.state.frames_cards import Pool
+from engine.knights.state.frames_vote import Ballot, Bids
+from engine.knights.state.frames_war import Ability, Battle, Hands
+from engine.knights.state.state import PER_PILE, PILES, KnState, card_of, owner_of
 
 STRANGE: list[Action] = [
     Action.parse(text)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.board import BREACH, LOSS, stronghold_at, troops_of
-from engine.knights.frames import Over
-from engine.knights.frames_war import Battle
 from engine.knights.game_data import CITIES, NOBLE_IDS, NONE, OVERSEAS, STRONGHOLD, N
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState, nobles_of, owner_of, players, seat_of
+from engine.knights.state.frames import Over
+from engine.knights.state.frames_war import Battle
+from engine.knights.state.state import KnState, nobles_of, owner_of, players, seat_of
 
 
 def check(state: KnState) -> None:

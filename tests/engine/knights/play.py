@@ -7,9 +7,9 @@ import random
 from typing import Any
 
 from engine.core import Action, Prompt
-from engine.knights.frames import March, Play
 from engine.knights.game_data import AREA, CITY_IN, OVERSEAS
-from engine.knights.state import KnState
+from engine.knights.state.frames import March, Play
+from engine.knights.state.state import KnState
 from tests.engine.driver import AnyRules, by_verb
 
 WEIGHT = {

@@ -15,8 +15,8 @@ from engine.knights.phases.draft import open_draft
 from engine.knights.phases.rounds import ORDER
 from engine.knights.phases.taxes import open_taxes
 from engine.knights.phases.wages import open_wages
-from engine.knights.standing import CAREFUL, QUICK, change
-from engine.knights.state import KnState, Pact, Siege, nobles_of, players, seat_of_baron
+from engine.knights.standing.standing import CAREFUL, QUICK, change
+from engine.knights.state.state import KnState, Pact, Siege, nobles_of, players, seat_of_baron
 from tests.engine.knights.board import Board
 
 Theme = Callable[[random.Random, KnState], None]

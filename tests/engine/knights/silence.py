@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import blocking
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
 from tests.engine.knights.invariants import check
 
 

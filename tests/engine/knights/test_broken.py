@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine.knights.frames import (
+from engine.knights.game_data import AREA
+from engine.knights.rules import KNIGHTS
+from engine.knights.state.frames import (
     Offer,
     Over,
 )
-from engine.knights.frames_cards import Freeing
-from engine.knights.game_data import AREA
-from engine.knights.rules import KNIGHTS
-from engine.knights.state import Expedition, KnState, Lasting, Pact, Siege
+from engine.knights.state.frames_cards import Freeing
+from engine.knights.state.state import Expedition, KnState, Lasting, Pact, Siege
 from tests.engine.knights.board import BLUE, GREEN, RED, home
 from tests.engine.knights.broken_frames import (
     CASES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations, permutations
+from typing import get_args, get_type_hints
 
 from engine.knights.files import AgendaCard, EventCard, Target
 from engine.knights.game_data import (
@@ -32,6 +33,7 @@ from engine.knights.game_data import (
     concession,
     mod,
 )
+from engine.knights.state.state import Options
 
 ON_BARON = {
     "gain", "lose", "lose-half", "lose-per-city", "steal", "income", "wages", "recruit", "desert", "chairman", "head",
@@ -301,7 +303,7 @@ def test_no_two_things_share_a_name() -> None:
 def test_numbers_of_the_rulebook() -> None:
     assert N.razed == (11, 7, 5, 3, 0)
     assert [len(KINGDOM_CITIES) - n for n in N.razed] == [7, 11, 13, 15, 18]
-    assert (N.influence, N.lengths) == (10, (8, 10, 12, 15))
+    assert (Options().length, get_args(get_type_hints(Options)["length"])) == (10, (8, 10, 12, 15))
     assert (N.repair, N.fortify, N.muster, N.raze, N.revolt_income, N.revolt_faith) == (2, 4, 2, 3, 2, 1)
     assert (EXPEDITIONS_FILE.spaces, EXPEDITIONS_FILE.invest, EXPEDITIONS_FILE.blessing) == (3, 5, 1)
 

@@ -4,13 +4,13 @@ views of rare questions."""
 from __future__ import annotations
 
 from engine.knights.court import eliminate
-from engine.knights.frames import Actions, Frame, Turn
-from engine.knights.frames_cards import Freeing, Leaving
-from engine.knights.frames_vote import Paying, Wages
-from engine.knights.frames_war import Death, Deserting, Retreat
 from engine.knights.game_data import AREA, CITY, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import TAXES, WAGES, Pact, card_of
+from engine.knights.state.frames import Actions, Frame, Turn
+from engine.knights.state.frames_cards import Freeing, Leaving
+from engine.knights.state.frames_vote import Paying, Wages
+from engine.knights.state.frames_war import Death, Deserting, Retreat
+from engine.knights.state.state import TAXES, WAGES, Pact, card_of
 from tests.engine.knights.board import BLUE, FILLER, GREEN, RED, YELLOW, Board, I, P, V, keys
 
 # --- written pacts ---------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.knights.game_data import EXPEDITION
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import TAXES
-from engine.knights.war import battle_of, takers
+from engine.knights.state.state import TAXES
+from engine.knights.war.battle import battle_of, takers
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, I, P, V, keys
 
 

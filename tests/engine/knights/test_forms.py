@@ -9,24 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.knights import (
-    files,
-    frames,
-    frames_cards,
-    frames_vote,
-    frames_war,
-    game_data,
-    record,
-    state,
-    view,
-    view_cards,
-    view_vote,
-    view_war,
-)
-from engine.knights.frames import Actions, Deploying, Fight, Founding, March, Play
-from engine.knights.frames_cards import Happening, Venture
-from engine.knights.frames_vote import Assembly, Ballot, Bids, Draft, Motion, Paying, Taxes
-from engine.knights.frames_war import Battle, Death, Deserting, Losses, Retreat
+from engine.knights import files, game_data
+from engine.knights.state import frames, frames_cards, frames_vote, frames_war, record, state
+from engine.knights.state.frames import Actions, Deploying, Fight, Founding, March, Play
+from engine.knights.state.frames_cards import Happening, Venture
+from engine.knights.state.frames_vote import Assembly, Ballot, Bids, Draft, Motion, Paying, Taxes
+from engine.knights.state.frames_war import Battle, Death, Deserting, Losses, Retreat
+from engine.knights.views import view, view_cards, view_vote, view_war
 
 
 def kinds(*modules: ModuleType) -> list[type[msgspec.Struct]]:

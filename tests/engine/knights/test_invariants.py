@@ -12,14 +12,14 @@ import pytest
 
 from engine.core import SaveError
 from engine.core.corrections import Correctable, Scalar
-from engine.knights.frames import Assigning
-from engine.knights.frames_cards import Freeing, Pool
-from engine.knights.frames_vote import Assembly, Ballot, Bids
-from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.game_data import NONE
 from engine.knights.invariants import faults
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState, seat_of
+from engine.knights.state.frames import Assigning
+from engine.knights.state.frames_cards import Freeing, Pool
+from engine.knights.state.frames_vote import Assembly, Ballot, Bids
+from engine.knights.state.frames_war import Ability, Battle, Hands
+from engine.knights.state.state import KnState, seat_of
 from tests.engine.knights.bad_input import BAD
 from tests.engine.knights.board import RED
 from tests.engine.knights.broken_frames import CASES, table

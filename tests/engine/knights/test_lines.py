@@ -12,19 +12,20 @@ import pytest
 from engine.core import Action, Event, SeatRef
 from engine.knights import game_data
 from engine.knights.bounds import MOST
-from engine.knights.capture import crumble
 from engine.knights.court import eliminate
-from engine.knights.frames import Actions, Founding, Play, Turn
-from engine.knights.frames_vote import Appoint, Assembly, Comply, Draft
-from engine.knights.frames_war import Ability, Surrender
 from engine.knights.game_data import AGENDAS, AREA_IDS, CITY, NOBLE, NONE
-from engine.knights.migrate import migrate
 from engine.knights.phases.draft import price
 from engine.knights.phases.upgrade import fortify_cost
 from engine.knights.routes import can_move
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState, Options
-from engine.knights.words import TROOP_IDS
+from engine.knights.saves.migrate import migrate
+from engine.knights.state import frames, frames_cards, frames_vote, frames_war
+from engine.knights.state.frames import Actions, Founding, Play, Turn
+from engine.knights.state.frames_vote import Appoint, Assembly, Comply, Draft
+from engine.knights.state.frames_war import Ability, Surrender
+from engine.knights.state.slugs import TROOP_IDS
+from engine.knights.state.state import KnState, Options
+from engine.knights.war.capture import crumble
 from tests.engine.driver import AnyRules, play
 from tests.engine.immutability import changeable
 from tests.engine.knights.board import BLACK, BLUE, GREEN, RED, Board
@@ -72,8 +73,14 @@ def test_every_question_has_a_name_and_its_numbers() -> None:
 
 
 def test_what_is_shown_cannot_be_changed(board: Board) -> None:
-    """Views are as they were made; the orders that a seat reads are a copy of its own."""
-    assert careful(3)[2] <= {"Orders"}
+    """Views are as they were made; the orders that a seat reads are a copy of its own, and so is the procedure in
+    hand."""
+    modules = (frames, frames_cards, frames_vote, frames_war)
+    copied = {name for module in modules for name, it in vars(module).items() if isinstance(it, type)}
+    assert careful(3)[2] <= {"Orders", *copied}
+    KNIGHTS.view(board.state, RED).frames.clear()
+    assert board.state.frames
+    assert KNIGHTS.view(board.state, RED).frames
     assert not changeable([board.state.options, *vars(game_data).values()])
     own = KNIGHTS.view(board.state, RED).own
     assert own is not None

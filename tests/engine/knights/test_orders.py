@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core import Action
 from engine.knights.court import eliminate
-from engine.knights.frames import Actions, Turn
-from engine.knights.frames_vote import Appoint, Ballot, Bids, Draft
-from engine.knights.frames_war import Surrender
 from engine.knights.game_data import AGENDAS, CITY, NOBLE, NONE
 from engine.knights.rules import KNIGHTS
-from engine.knights.standing import QUICK
-from engine.knights.state import ASSEMBLY, WAGES, KnState
+from engine.knights.standing.standing import QUICK
+from engine.knights.state.frames import Actions, Revolt, Turn
+from engine.knights.state.frames_vote import Appoint, Ballot, Bids, Draft
+from engine.knights.state.frames_war import Surrender
+from engine.knights.state.state import ASSEMBLY, WAGES, KnState
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board
 
 
@@ -143,6 +143,29 @@ def test_quick_chairmen_start_the_next_expedition_and_leave_agendas_as_they_lie(
     assert board.prompt(BLUE).step == "invest"
     assert board.waits() == [BLUE, GREEN, YELLOW]
     assert [e.stakes for e in board.state.expeditions[1:2]] == [[5, 0, 0, 0]]
+
+
+def test_quick_seats_spend_no_faith_and_no_price_unasked(board: Board) -> None:
+    """A red Event, a blue one that strikes them, a revolt: they are asked; of a blue one that strikes others not."""
+    assert not {str(a) for a in QUICK} & {f"order {key} {n}" for key in ("cancel", "pool") for n in (1, 2, 3)}
+    quick(board.state, RED, BLUE)
+    for baron in board.state.barons:
+        baron.faith = 2
+    board.noble("karmin", "froli", "english-200")
+    board.stack({"city": CITY["froli"]})
+    board.event("plague")
+    board.do(GREEN, "seal")
+    board.do(YELLOW, "seal")
+    late = board.prompt(RED)
+    assert (late.step, board.waits()) == ("pool", [RED, GREEN, YELLOW])
+    assert [b.faith for b in board.state.barons] == [2, 2, 2, 2]
+    board.position()
+    quick(board.state, RED)
+    board.state.barons[RED].faith = 3
+    board.city("vecht", RED)
+    board.state.frames.append(Revolt(RED, CITY["vecht"], board.state.next()))
+    board.run()
+    assert board.prompt(RED).step == "revolt"
 
 
 def test_quick_seats_invest_half_of_what_the_wages_leave_over(board: Board) -> None:

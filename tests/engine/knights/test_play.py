@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import Action, Event
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState, Options
+from engine.knights.state.state import KnState, Options
 from tests.engine.driver import AnyRules, play
 from tests.engine.knights.invariants import check, check_events
 from tests.engine.knights.pick import pick
@@ -62,11 +62,13 @@ def game(seats: int) -> frozenset[str]:
     return frozenset(told)
 
 
+@pytest.mark.slow(but=["6"])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_random_games_end(seats: int) -> None:
     assert game(seats)
 
 
+@pytest.mark.slow
 def test_what_happens_in_games_is_told() -> None:
     told = frozenset().union(*map(game, range(2, 7)))
     assert told >= TOLD, sorted(TOLD - told)

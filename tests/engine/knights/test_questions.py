@@ -6,13 +6,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Action, IllegalAction
-from engine.knights.frames import Permit, Play, Returning, Revolt
-from engine.knights.frames_vote import Wages
+from engine.knights.phase_table import PHASES
 from engine.knights.phases.base import Asking
-from engine.knights.phases.table import PHASES
 from engine.knights.rules import KNIGHTS
-from engine.knights.standing import ANSWERS, DECIDERS
-from engine.knights.state import KnState
+from engine.knights.standing.standing import ANSWERS, DECIDERS
+from engine.knights.state.frames import Permit, Play, Returning, Revolt
+from engine.knights.state.frames_vote import Wages
+from engine.knights.state.state import KnState
 from tests.engine.knights.broken_frames import CASES
 from tests.engine.knights.invariants import check
 

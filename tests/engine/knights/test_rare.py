@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
 from tests.engine.driver import by_verb, turn
 from tests.engine.knights.invariants import check, check_events
 from tests.engine.knights.play import lively

@@ -7,8 +7,8 @@ import pytest
 
 from engine.core import Event
 from engine.core.public_log import Deed
-from engine.knights.record import deeds, note
 from engine.knights.rules import KNIGHTS
+from engine.knights.state.record import deeds, note
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, D, I, P, V
 
 

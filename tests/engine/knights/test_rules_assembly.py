@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.knights.game_data import AGENDAS
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import ASSEMBLY
+from engine.knights.state.state import ASSEMBLY
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, agenda, keys
 
 LAWS = ("crown-quarter", "arms-tax", "truce-of-god")

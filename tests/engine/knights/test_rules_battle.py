@@ -7,8 +7,8 @@ import msgspec
 from engine.core import Action, SeatRef
 from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
-from engine.knights.war import battle_of
+from engine.knights.state.state import KnState
+from engine.knights.war.battle import battle_of
 from tests.engine.knights.board import BLUE, GREEN, RED, Board, D, I, P, V, keys, params
 
 

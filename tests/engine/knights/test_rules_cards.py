@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.knights.game_data import KIND, NOBLE
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import ASSEMBLY, SPACES, TAXES, WAGES, card_of, kind_of
+from engine.knights.state.state import ASSEMBLY, SPACES, TAXES, WAGES, card_of, kind_of
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys
 
 LEVY, DRAFT, RALLY, CHURCH, MOBILIZE, VERSATILE = (
@@ -114,7 +114,7 @@ def test_k5_1_pile_after_pile(board: Board) -> None:
     board.state.neutrals[:] = list(range(36, 44))
     board.state.piles[0].append(card)
     board.state.piles[2].append(later)
-    from engine.knights.frames import Actions, Turn
+    from engine.knights.state.frames import Actions, Turn
 
     board.state.frames[:] = [Turn("majority"), Actions()]
     board.run()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Action, Event
-from engine.knights.deaths import desert, forced, forfeits, kill, payable
 from engine.knights.game_data import AREA, NOBLE, NONE
 from engine.knights.phases.retreat import refuges
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import nobles_of
-from engine.knights.words import card_in
+from engine.knights.state.slugs import card_in
+from engine.knights.state.state import nobles_of
+from engine.knights.war.deaths import desert, forced, forfeits, kill, payable
 from tests.engine.knights.board import BLUE, RED, YELLOW, Board, home, keys, quiet
 from tests.engine.knights.invariants import check
 

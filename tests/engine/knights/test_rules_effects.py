@@ -9,12 +9,12 @@ import pytest
 
 from bot import locale
 from engine.core import Event
-from engine.knights.effects import Struck, apply
 from engine.knights.files import Effect
 from engine.knights.game_data import CITIES, CITY, EVENT, EVENTS, NOBLE, NOBLE_IDS
+from engine.knights.phases.effects import Struck, apply
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState, nobles_of
-from engine.knights.words import TROOP_IDS
+from engine.knights.state.slugs import TROOP_IDS
+from engine.knights.state.state import KnState, nobles_of
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core import Outcome
 from engine.knights.game_data import NOBLE
 from engine.knights.nearing import nearing
 from engine.knights.rules import KNIGHTS
-from engine.knights.score import last_turn
-from engine.knights.state import KnState
+from engine.knights.score import check_end, last_turn
+from engine.knights.state.state import KnState
 from tests.engine.knights.board import BLUE, GREEN, HOME_CITIES, RED, YELLOW, Board, home, keys
 
 
@@ -359,3 +360,44 @@ def test_k17_6_nobody_deals_with_himself(board: Board) -> None:
     assert board.why(RED, "terms seat-0 peace") == "terms-self"
     assert board.why(RED, "terms seat-1 peace") == ""
     assert board.why(RED, "terms seat-1 love") == "words"
+
+
+def test_k14_3_the_end_says_what_broke_the_tie(board: Board) -> None:
+    """Influence, then cities, then crowns with Faith and Votes, then troops on the board; a tie to the end crowns
+    nobody. Where only cities win, cities of the Kingdom come first (K16.6)."""
+
+    def ended() -> Outcome:
+        found = KNIGHTS.outcome(board.state)
+        assert found is not None
+        return found
+
+    def last() -> None:
+        board.position()
+        board.state.last = True
+        for baron in board.state.barons[:2]:
+            baron.influence = 7
+
+    for what, reason in (
+        ("nothing", "tie"), ("troops", "influence-troops"), ("crowns", "influence-goods"),
+        ("city", "influence-cities"), ("influence", "influence"),
+    ):  # fmt: skip
+        last()
+        if what == "troops":
+            board.stronghold(RED, None, "regular-50")
+        elif what == "crowns":
+            board.state.barons[RED].crowns += 1
+        elif what == "city":
+            board.city("cadiz", RED)
+            board.siege("cadiz", BLUE)
+        elif what == "influence":
+            board.state.barons[RED].influence += 1
+        check_end(board.state, [])
+        found = ended()
+        assert found.reason == f"knights-outcome-{reason}"
+        assert found.places[:1] == ([] if reason == "tie" else [[RED]])
+    board.position(mighty=True)
+    board.state.turn = 99
+    check_end(board.state, [])
+    found = ended()
+    assert found.reason == "knights-outcome-nobody"
+    assert list(found.scores[RED]) == ["kingdom", "cities", "goods", "troops"]

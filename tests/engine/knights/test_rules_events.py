@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Event
-from engine.knights.effects import give
 from engine.knights.game_data import CITY, EVENT, EVENTS, NATION, NOBLE
+from engine.knights.phases.effects import give
 from engine.knights.rules import KNIGHTS
-from engine.knights.words import TROOP_IDS
+from engine.knights.state.slugs import TROOP_IDS
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys
 
 

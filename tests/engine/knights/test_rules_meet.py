@@ -7,7 +7,7 @@ import pytest
 
 from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import WAGES
+from engine.knights.state.state import WAGES
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, V, agenda, home, keys
 
 MOBILIZE, VERSATILE = "mobilize-forces", "versatile-strategy"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.knights.state import TAXES, WAGES
-from engine.knights.words import TROOP_IDS
+from engine.knights.state.slugs import TROOP_IDS
+from engine.knights.state.state import TAXES, WAGES
 from tests.engine.knights.board import BLUE, GREEN, RED, Board, home, keys
 
 # --- taxes -----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from engine.core import Event
 from engine.knights.game_data import AGENDAS, NOBLE
 from engine.knights.routes import voyages
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import ASSEMBLY
+from engine.knights.state.state import ASSEMBLY
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, agenda, keys
 
 # --- motions, charges, offices ----------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.knights.frames import March
 from engine.knights.game_data import AREA, NOBLE
+from engine.knights.state.frames import March
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys
 
 
@@ -413,6 +413,30 @@ def test_k12_1_a_road_law_takes_its_toll_for_more_than_one_area(board: Board) ->
     board.grant("road-toll", law=True)
     board.state.barons[RED].crowns = 0
     assert "ballin" not in to(march(board))
+
+
+def test_k12_1_who_cannot_pay_the_toll_hears_that(board: Board) -> None:
+    """Not that there is no such way; where mountains or a decree stop them too, that they cannot go so."""
+    marching(board, "hexmoor")
+    board.grant("road-toll", law=True)
+    board.state.barons[RED].crowns = 0
+    march(board)
+    assert board.why(RED, "march karmin garlo ballin") == "way-toll"
+    assert board.why(RED, "march karmin ballin garlo") == "way"
+    board.state.barons[RED].crowns = 1
+    assert board.why(RED, "march karmin garlo ballin") == ""
+    board.state.barons[RED].crowns = 0
+    board.state.decrees.append("roads")
+    assert board.why(RED, "march karmin garlo ballin") == "way"
+
+
+def test_k12_2_who_cannot_pay_harbour_dues_hears_that(board: Board) -> None:
+    marching(board, "ballin")
+    board.grant("harbour-dues", law=True)
+    board.state.barons[RED].crowns = 0
+    march(board)
+    assert board.why(RED, "sail karmin cadiz") == "way-toll"
+    assert board.why(RED, "sail karmin garlo") == "way"
 
 
 def test_k12_2_harbour_dues_and_who_defies_them(board: Board) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.knights.game_data import EXPEDITION
-from engine.knights.state import Expedition, KnState
+from engine.knights.state.state import Expedition, KnState
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, home, keys
 
 CEYLON, SPICES, CHINA = (EXPEDITION[name] for name in ("ceylon", "spices", "china"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.deals import laid_aside
-from engine.knights.effects import Struck, apply
 from engine.knights.files import Effect
 from engine.knights.nearing import nearing
+from engine.knights.phases.effects import Struck, apply
 from engine.knights.rules import KNIGHTS
 from tests.engine.knights.board import BLUE, RED, Board, V, home, keys
 

@@ -7,7 +7,7 @@ from engine.knights.board import besieged
 from engine.knights.game_data import AREA, CITY
 from engine.knights.phases.retreat import refuges
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import Pact
+from engine.knights.state.state import Pact
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, V, home
 
 

@@ -21,7 +21,7 @@ from engine.knights.game_data import (
     TROOPS,
 )
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState, Options, in_turn, nobles_of
+from engine.knights.state.state import KnState, Options, in_turn, nobles_of
 from tests.engine.knights.board import Board
 from tests.engine.knights.invariants import check
 

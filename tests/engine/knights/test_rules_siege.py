@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.knights.game_data import AREA, NOBLE, NONE
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import Siege
+from engine.knights.state.state import Siege
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, D, I, P, V, home, keys
 
 HOME = home(BLUE)

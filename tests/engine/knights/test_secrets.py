@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from engine.core import Event, visible_to
-from engine.knights.frames import Assigning, Planning
-from engine.knights.frames_cards import Pool
-from engine.knights.frames_vote import Ballot, Bids
-from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.game_data import CITY, EVENTS, KIND
 from engine.knights.rules import KNIGHTS
-from engine.knights.standing import VALUES
-from engine.knights.state import KnState
+from engine.knights.standing.standing import VALUES
+from engine.knights.state.frames import Assigning, Planning
+from engine.knights.state.frames_cards import Pool
+from engine.knights.state.frames_vote import Ballot, Bids
+from engine.knights.state.frames_war import Ability, Battle, Hands
+from engine.knights.state.state import KnState
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, P, V
 from tests.engine.knights.hidden_pairs import (
     HIDER,

@@ -9,15 +9,15 @@ import pytest
 from engine.core import Action, Place, SaveError
 from engine.knights.board import on_board
 from engine.knights.bounds import MOST
-from engine.knights.frames import Actions, Turn
-from engine.knights.frames_cards import Happening
-from engine.knights.frames_vote import Wages
 from engine.knights.game_data import AREA_IDS, EVENTS, NOBLE, N
 from engine.knights.phases.actions import ActionsPhase
+from engine.knights.phases.targets import choices
 from engine.knights.phases.wages import WagesPhase
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import Expedition, KnState
-from engine.knights.targets import choices
+from engine.knights.state.frames import Actions, Turn
+from engine.knights.state.frames_cards import Happening
+from engine.knights.state.frames_vote import Wages
+from engine.knights.state.state import Expedition, KnState
 from tests.engine.knights.board import BLUE, RED, Board
 from tests.engine.knights.broken_frames import CASES
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
+from engine.knights.state.state import KnState
 from tests.engine.knights.board import BLUE, GREEN, RED, Board
 from tests.engine.knights.broken_frames import CASES
 

@@ -13,7 +13,7 @@ import msgspec
 
 from engine.core import Action
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import Options
+from engine.knights.state.state import Options
 from tests.engine.driver import turn
 from tests.engine.knights.play import lively
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Event, Piece, Place, SeatRef, Word
-from engine.knights.capture import crumble
 from engine.knights.court import eliminate
 from engine.knights.game_data import CITY
 from engine.knights.rules import KNIGHTS
+from engine.knights.war.capture import crumble
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, I, P, V, home
 
 

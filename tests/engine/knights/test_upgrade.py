@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from engine.knights.deals import laid_aside
-from engine.knights.frames_vote import Comply
 from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
+from engine.knights.state.frames_vote import Comply
+from engine.knights.state.state import KnState
 from tests.engine.knights.board import BLUE, RED, Board, keys
 from tests.engine.knights.silence import silence
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.knights.frames import Actions, Over, Turn
-from engine.knights.frames_vote import Comply
 from engine.knights.game_data import AGENDAS, CITIES, CITY, EVENT, NOBLE
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import TAXES, Expedition, KnState, Lasting, Pact
-from engine.knights.view import BaronView, CityView, KnView, NobleView, StrongholdView
-from engine.knights.view_vote import VoteView
+from engine.knights.state.frames import Actions, Over, Turn
+from engine.knights.state.frames_vote import Comply
+from engine.knights.state.state import TAXES, Expedition, KnState, Lasting, Pact
+from engine.knights.views.view import BaronView, CityView, KnView, NobleView, StrongholdView
+from engine.knights.views.view_vote import VoteView
 from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, home
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Prompt, blocking
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from engine.players.fief import FiefPlayer
 from engine.players.fief.position import Position
 from engine.players.fief.weights import Weights

@@ -10,9 +10,12 @@ import pytest
 
 from engine.charlemagne import movement
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.clauses import Clause, Treaty
+from engine.charlemagne.frames import Spending
 from engine.charlemagne.game_data import EMPIRE, NEUTRAL, REGION, TRIBAL, TURNS
+from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState, Clause, Options, Spending, Treaty
+from engine.charlemagne.state import ChState, Options
 from engine.charlemagne.victory import parts
 from engine.core import Action, Event, Prompt, blocking
 from engine.players import Player, RandomPlayer, make, tally
@@ -340,6 +343,67 @@ def test_strives_for_a_region_with_what_it_takes() -> None:
     assert chosen(board.state) == ["done"]
 
 
+def test_keeps_markers_that_can_win_nothing() -> None:
+    """One point for Lombardy, which obeys the Tribes, is a differential of 0 with nobody there: a 6 would set it free,
+    nothing wins it. Six points win it on four faces."""
+    for points, strives in ((1, False), (6, True)):
+        board = Board().envoys(vassalage=points)
+        board.control(TRIBAL, "lombardy")
+        assert any("envoy lombardy" in act for act in chosen(board.state)) == strives
+
+
+@pytest.mark.parametrize(("laid", "held", "answer"), [
+    (4, {"vassalage": 2}, "guard 1"), (2, {"vassalage": 2}, "guard 0"), (4, {"espionage": 1}, "guard 0"),
+])  # fmt: skip
+def test_answers_an_attempt_with_as_much_as_it_takes(laid: int, held: dict[str, int], answer: str) -> None:
+    """Against Saxony, which obeys the Tribes, is pagan and holds nobody of theirs: four points are a differential of
+    2, in which a 5 sets it free and a 6 wins it; one point leaves a 6 that frees it. Two points are 0: nothing."""
+    board = Board().envoys(vassalage=laid)
+    board.control(TRIBAL, "saxony")
+    board.hand(TRIBAL, **held)
+    board.state.orders[TRIBAL].defence = "ask"
+    board.do("envoy saxony", *["lay vassalage"] * laid)
+    view = RULES.view(board.state, EMPIRE).own
+    assert view is not None
+    assert view.attempt is not None
+    assert view.attempt.differential == laid - 2
+    board.do("send")
+    if waiting(board.state)[1].step == "guard":
+        assert chosen(board.state) == [answer]
+    else:
+        assert answer == "guard 0"
+
+
+@pytest.mark.parametrize(("held", "units", "answer"), [
+    ({"military_advance": 1}, 1, ["advance", "ready"]), ({"espionage": 1}, 1, ["ready"]),
+    ({"treachery": 1}, 1, ["treachery leader", "ready"]),
+])  # fmt: skip
+def test_defends_with_what_lowers_the_odds(held: dict[str, int], units: int, answer: list[str]) -> None:
+    """Against 7 × 2 an advance makes twelve of six, and treachery takes the leader: 1/1 instead of 2/1 (16.6d)."""
+    board = Board()
+    board.state.orders[TRIBAL].advance = "ask"
+    board.state.orders[TRIBAL].retreat = "never"
+    board.hand(TRIBAL, **held)
+    board.put(MID, *["saxony-warriors"] * units)
+    board.force(SOUTH, 12, "austrasia-warriors", "leader")
+    board.do(f"battle {MID}", "fight")
+    assert chosen(board.state) == answer
+
+
+@pytest.mark.parametrize(("die", "answer"), [(6, "envoys lombardy"), (3, "")])
+def test_sends_envoys_to_a_region_that_would_be_lost(die: int, answer: str) -> None:
+    """Lombardy of the Empire's: up to 4 nothing happens, so a 6 is rolled again; a 3 asks nobody."""
+    board = Board()
+    board.control(EMPIRE, "lombardy")
+    board.hand(EMPIRE, royal_envoys=1)
+    board.state.orders[EMPIRE].envoys = "ask"
+    board.rig(("revolt", die))
+    begin_revolt(board.state, [REGION["lombardy"]], [])
+    RULES.advance(board.state, [])
+    step = waiting(board.state)[1].step
+    assert (chosen(board.state) if step == "envoys" else [""]) == [answer]
+
+
 def test_spies_at_once() -> None:
     """What it learns it does not keep, but the marker goes back."""
     board = Board().envoys()
@@ -452,6 +516,18 @@ def test_buys_peace_from_an_enemy_that_it_fears() -> None:
     assert batch[2:] == ["propose", "done"]
     offer(board.state, EMPIRE, Clause("points", EMPIRE, "", 1))
     assert chosen(board.state) == ["done"]
+
+
+def test_buys_no_peace_that_ends_before_the_enemy_moves() -> None:
+    """A peace ends with the game turn (26.1). The Tribes come second: however much they fear, they offer nothing at the
+    end of their player turn; where they come first they do."""
+    for first, offers in (("empire", False), ("tribal", True)):
+        board = Board().position(TRIBAL, first=first)
+        board.state.turn = 4
+        units = board.put(MID, *["saxony-warriors"] * 2, "leader", side=TRIBAL)
+        board.state.spent[:] = sorted(units)
+        board.put(SOUTH, *["austrasia-warriors"] * 4, *["austrasia-militia"] * 3, "charlemagne", "leader")
+        assert ("propose" in chosen(board.state)) == offers
 
 
 def test_breaks_a_peace_that_costs_too_much() -> None:

@@ -11,7 +11,7 @@ from engine.core import Action, Event
 from engine.fief.board import ally_of
 from engine.fief.game_data import CITY
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState, Options
+from engine.fief.state.state import FiefState, Options
 from engine.players import PLAYERS, Player, RandomPlayer, make, tally
 from engine.players.fief import PLAYER, FiefPlayer, FiefTally
 from engine.players.fief.valuation import Worth
@@ -121,6 +121,7 @@ def test_a_shared_place_is_no_alliance(seats: int, wedded: bool, ending: str) ->
     assert FiefTally.read(RULES.view(board.state, None), outcome, [])["ending"] == ending
 
 
+@pytest.mark.slow
 def test_answers_whatever_a_person_left_open() -> None:
     """In positions that lively random play reaches, with orders that ask for everything, every question is answered and
     every batch is legal to its end."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fief.game_data import CITY, NOBLE
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState, Window
+from engine.fief.state.state import FiefState, Window
 from engine.players.fief import FiefPlayer
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.players.fief_seat import chosen, courting, waiting
@@ -117,14 +117,17 @@ def readied(state: FiefState, seat: int) -> list[str]:
     """What a seat arms and takes back before it answers."""
     found: list[str] = []
     while (batch := FiefPlayer("seed").choose(RULES.view(state, seat), waiting(state)[1]))[0].verb in ("arm", "disarm"):
-        assert RULES.why_not(state, seat, batch[0]) is None
-        RULES.apply(state, seat, batch[0])
-        found += map(str, batch)
+        for action in batch:
+            if action.verb in ("arm", "disarm"):
+                assert RULES.why_not(state, seat, action) is None
+                RULES.apply(state, seat, action)
+                found.append(str(action))
     return found
 
 
 def test_arms_against_an_army_that_may_come() -> None:
-    """A card lies ready for the only leader of an army near a city with a title; it is taken back when he is gone."""
+    """A card lies ready for the only leader of an army near a city with a title, and stays there when he goes away: he
+    may come again. It is moved where somebody else has come."""
     board = Board().position(purse=0)
     board.noble("henri", GULES, "durham", lord=["marches"])
     board.region("marches", GULES)
@@ -139,7 +142,29 @@ def test_arms_against_an_army_that_may_come() -> None:
     board.state.nobles[NOBLE["hugh"]].place = CITY["plymouth"]
     for stack in board.state.stacks:
         stack.city = CITY["plymouth"] if stack.family == AZURE else stack.city
-    assert readied(board.state, GULES) == ["disarm 1"]
+    assert readied(board.state, GULES) == []
+    board.noble("edward", VERT, "york")
+    board.put(VERT, "york", knight=3)
+    assert readied(board.state, GULES) == ["disarm 1", "arm ambush meets edward any"]
+
+
+def test_a_card_waits_for_one_thing_and_never_for_a_friend() -> None:
+    """Of two armies that may come the card waits for one; after a wedding with its family it is taken back."""
+    board = Board().position(purse=0)
+    board.noble("henri", GULES, "durham", lord=["marches"])
+    board.region("marches", GULES)
+    board.town("durham", "walled")
+    board.put(GULES, "durham", knight=2)
+    board.noble("lucia", GULES, "durham")
+    for slug, family, city in (("hugh", AZURE, "york"), ("edward", VERT, "whitby")):
+        board.noble(slug, family, city)
+        board.put(family, city, knight=3)
+    board.hand(GULES, "ambush")
+    board.turn("buy", GULES)
+    (armed,) = readied(board.state, GULES)
+    board.wed("lucia", armed.split()[3])
+    other = {"hugh": "edward", "edward": "hugh"}[armed.split()[3]]
+    assert readied(board.state, GULES) == ["disarm 1", f"arm ambush meets {other} any"]
 
 
 def test_arms_a_way_home_and_a_burgher() -> None:

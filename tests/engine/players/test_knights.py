@@ -11,10 +11,9 @@ from engine.core import Action, Event, Prompt, blocking
 from engine.knights.game_data import KIND
 from engine.knights.phases.draft import open_draft
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.state import KnState, Options
+from engine.knights.state.state import KnState, Options
 from engine.players import PLAYERS, Player, RandomPlayer, make, tally
 from engine.players.knights import PLAYER, KnightsPlayer, KnightsTally
-from engine.players.knights.odds import hand, hand_for, odds
 from engine.players.knights.position import NEAR, Position
 from engine.players.knights.war import BESIEGE, War
 from engine.players.knights.weights import Weights
@@ -159,20 +158,6 @@ def test_answers_whatever_a_person_left_open() -> None:
 
 
 # -- battles reckoned
-
-
-def test_a_hand_lays_shields_aside_first() -> None:
-    one = hand(3, 2, star=False, square=False, triangle=False)
-    many = hand(3, 0, star=False, square=False, triangle=False)
-    assert sum(one.victories) == pytest.approx(1)
-    assert one.shields[0] > many.shields[0]
-    assert one.victories[0] == pytest.approx(many.victories[0]), "a victory is kept before anything else"
-
-
-def test_more_troops_win_more_often() -> None:
-    weak, strong, walls = hand_for(100, "circle"), hand_for(500, "triangle"), hand_for(200, "")
-    assert odds(strong, walls).won > odds(weak, walls).won
-    assert odds(weak, strong).lost > 0.8
 
 
 def test_a_siege_that_is_ripe_is_worth_most() -> None:

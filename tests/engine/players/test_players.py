@@ -71,6 +71,8 @@ def test_nobody_unseals(game: str) -> None:
                     if Action("unseal") in prompt.actions and not prompt.blocks:
                         idle += 1
                         assert players[seat].choose(rules.view(state, seat), prompt) == []
+            if not blocking(prompts):  # the game is over
+                break
             seat, (asked, *_) = next(iter(blocking(prompts).items()))
             batch = players[seat].choose(rules.view(state, seat), asked)
             assert Action("unseal") not in batch

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Self
 
 from engine.core import Action, Event, Prompt, derive
+from engine.roses.analysis.fighting import place_after_death
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, HEIRS, NEIGHBOURS, SIDE, STEPS, TWIN
-from engine.roses.fate import place_after_death, where_named
+from engine.roses.combat import power
+from engine.roses.fate import where_named
 from engine.roses.phases.actions import begin_action
 from engine.roses.rules import ROSES
 from engine.roses.standing import copy
@@ -214,6 +216,10 @@ class Board:
     def strength(self, block: str) -> int:
         """A block's steps."""
         return self.state.steps[BLOCK[block]]
+
+    def bonus(self, block: str) -> int:
+        """Fire power of a block in the running battle beyond what is printed on it."""
+        return power(self.state, self.battle(), BLOCK[block]) - BLOCKS[BLOCK[block]].firepower
 
     def battle(self) -> Battle:
         """The running battle."""

@@ -5,9 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 
-from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCK_IDS, BLOCKS, EXILE, HEIRS, SHIELDS, SIDE, STEPS, TWIN
-from engine.roses.fate import place_after_death
-from engine.roses.phases.supply import TURNS
+from engine.roses.analysis.fighting import place_after_death
+from engine.roses.board import (
+    AREA,
+    AREA_IDS,
+    AREAS,
+    BLOCK,
+    BLOCK_IDS,
+    BLOCKS,
+    EXILE,
+    HEIRS,
+    SHIELDS,
+    SIDE,
+    STEPS,
+    TURNS,
+    TWIN,
+)
 from engine.roses.state import DEAD, MINOR, POOL, SPENT, Cards, Political, RosesState
 from tests.engine.roses.board import Board, Place
 

@@ -49,7 +49,7 @@ def told(save: str, seat: int, prompt: Prompt) -> str:
      "card-sealed cards!"),
     ("dismiss", 0, "dismiss-2-7", "area=scotland n=1 have=3 feeds=2", "dismiss lan_richmond", 3,
      "pooled pooled-own campaign!"),
-    ("event-treason", 0, "event-treason-2-1-north-yorks", "area=north_yorks", "pass-treason", 2,
+    ("event-treason", 0, "event-treason-2-1-north-yorks", "area=north_yorks n=1", "pass-treason", 2,
      "treason-kept!"),
     ("execute", 1, "execute-1-3", "block=yor_exeter", "spare", 2,
      ""),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.core import Action
-from engine.roses.clashes import clashes
+from engine.roses.analysis import clashes
 from engine.roses.rules import ROSES
 from engine.roses.state import Acting, Options, RosesState, present
 from tests.engine.driver import turn

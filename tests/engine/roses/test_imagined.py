@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.core import Dice
+from engine.roses.analysis.fighting import place_after_death
 from engine.roses.board import AREA, BLOCK, BLOCKS, DECK, STEPS, WELSH
-from engine.roses.fate import place_after_death
 from engine.roses.imagine import _taken, dealt
 from engine.roses.phases.cards import HAND
 from engine.roses.rules import ROSES
@@ -41,7 +41,7 @@ def choosing(board: Board) -> Board:
 
 def imagined(seed: str) -> RosesState:
     """How the position looks to Lancaster by a seed."""
-    found = ROSES.imagine(choosing(Board()).state, 0, seed)
+    found = ROSES.imagine(ROSES.view(choosing(Board()).state, 0), seed)
     assert found is not None
     return found
 
@@ -99,16 +99,24 @@ def test_imagined_only_while_cards_are_chosen(board: Board) -> None:
     """And the game it is imagined from is left as it was."""
     choosing(board)
     before = ROSES.dumps(board.state)
-    assert ROSES.imagines, "a running game may branch off into what a seat imagines"
-    assert ROSES.imagine(board.state, 1, "x") is not None
+    assert ROSES.imagine(ROSES.view(board.state, 1), "x") is not None
     assert ROSES.dumps(board.state) == before
     for save in ("action", "fight", "redeal", "over"):
-        assert ROSES.imagine(ROSES.loads((SAVES / f"roses-{save}-2.json").read_bytes()), 0, "x") is None
+        assert ROSES.imagine(ROSES.view(ROSES.loads((SAVES / f"roses-{save}-2.json").read_bytes()), 0), "x") is None
     played = ROSES.loads((SAVES / "roses-cards-2.json").read_bytes())
     for seat in (0, 1):
-        found = ROSES.imagine(played, seat, "x")
+        found = ROSES.imagine(ROSES.view(played, seat), "x")
         assert found is not None
         assert ROSES.invariants(found) == []
+
+
+def test_imagined_heirs_are_due_as_everybody_knows(board: Board) -> None:
+    """Who follows an heir that died in the supply phase comes in the next one (6.82)."""
+    choosing(board).state.due = [0, 1]
+    for seat in (0, 1):
+        found = ROSES.imagine(ROSES.view(board.state, seat), "due")
+        assert found is not None
+        assert found.due == [0, 1]
 
 
 def test_imagined_prisoner_stays_where_he_is(board: Board) -> None:
@@ -116,7 +124,7 @@ def test_imagined_prisoner_stays_where_he_is(board: Board) -> None:
     choosing(board)
     board.state.where[BLOCK["lan_henry_vi"]], board.state.prisoner = AREA["middlesex"], BLOCK["lan_henry_vi"]
     for n in range(10):
-        found = ROSES.imagine(board.state, 1, f"held {n}")
+        found = ROSES.imagine(ROSES.view(board.state, 1), f"held {n}")
         assert found is not None
         assert found.where[BLOCK["lan_henry_vi"]] == AREA["middlesex"]
 

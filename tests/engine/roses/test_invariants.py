@@ -40,6 +40,7 @@ def test_rare_positions_are_sound(board: Board, kind: str) -> None:
         assert is_sound(board.state), ROSES.invariants(board.state)
 
 
+@pytest.mark.slow(but=["roses-2", "roses-2-scenario_richard_iii"])
 @pytest.mark.parametrize("case", GAMES, ids=case_id)
 def test_positions_of_games_are_sound(case: Any) -> None:
     game = walk(case)
@@ -81,6 +82,7 @@ def spoil(state: RosesState) -> None:
         battle.turned, battle.used, battle.opened = [1, 1], [[0] * 9, []], -1
 
 
+@pytest.mark.slow(but=["roses-2", "roses-2-scenario_richard_iii"])
 @pytest.mark.parametrize("case", GAMES, ids=case_id)
 def test_public_faults_follow_from_what_everybody_sees(case: Any) -> None:
     """They are the same whatever is hidden, sound or not, also when a value is corrected to what no game can have."""

@@ -12,7 +12,6 @@ import pytest
 from engine.core import Action, Event, Piece, SeatRef
 from engine.roses import board as board_data
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, HEIRS, HOME, NEIGHBOURS, SCENARIOS, SUPPLY
-from engine.roses.combat import bonus
 from engine.roses.phases.movement import pinned
 from engine.roses.phases.political import homes
 from engine.roses.rules import ROSES
@@ -101,7 +100,7 @@ def test_1_2_player_two_is_told_to_act(board: Board) -> None:
 def test_2_2_common_shields_serve_the_senior_heir_alone(board: Board) -> None:
     """Lancaster's own shields are those of the house, not of each heir: a junior heir beside the King has nothing."""
     board.fight("lincoln", {"yor_essex": "rutland"}, {"lan_henry_vi": "", "lan_prince_edward": ""}, king=1)
-    assert [bonus(board.state, board.battle(), BLOCK[b]) for b in ("lan_henry_vi", "lan_prince_edward")] == [1, 0]
+    assert [board.bonus(b) for b in ("lan_henry_vi", "lan_prince_edward")] == [1, 0]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from engine.core import Action, Piece, SeatRef, Step
+from engine.roses.analysis import for_good
 from engine.roses.board import BLOCK, FACTS, check_facts
-from engine.roses.fate import for_good
 from engine.roses.phases.supply import HEIRS_KING, entries
 from engine.roses.rules import ROSES
 from engine.roses.state import POOL, Acting, Political, Supply

@@ -8,24 +8,19 @@ import pytest
 from engine.core import Piece, SeatRef, blocking, shares
 from engine.core import Place as Place_
 from engine.roses.board import AREA, BLOCK, BLOCKS, NEIGHBOURS
-from engine.roses.combat import bonus, short_of_ways
+from engine.roses.combat import short_of_ways
 from engine.roses.rules import ROSES
 from engine.roses.state import Battle, Battles, Cards, Regroup
 from engine.roses.view import Plan
 from tests.engine.roses.board import ASK, AUTO, Board, Place, keys, names
 
 
-def need(board: Board, block: str) -> int:
-    """A block's bonus in the running battle."""
-    return bonus(board.state, board.battle(), BLOCK[block])
-
-
 def test_2_2_noble_defends_his_shield(board: Board) -> None:
     """+1 at one's own shield for a defender, not for an attacker (2.2)."""
     board.fight("essex", {"yor_hastings": "middlesex"}, {"lan_oxford": ""})
-    assert need(board, "lan_oxford") == 1
+    assert board.bonus("lan_oxford") == 1
     board.fight("essex", {"lan_oxford": "middlesex"}, {"yor_hastings": ""})
-    assert need(board, "lan_oxford") == 0
+    assert board.bonus("lan_oxford") == 0
 
 
 def test_2_2_the_view_tells_with_what_a_block_hits(board: Board) -> None:
@@ -39,49 +34,49 @@ def test_2_2_the_view_tells_with_what_a_block_hits(board: Board) -> None:
 def test_2_2_moved_there_this_turn(board: Board) -> None:
     """The bonus counts for who came this turn or defected in the battle (2.2)."""
     board.fight("east_yorks", {"yor_york": "south_yorks"}, {"lan_henry_vi": "", "lan_northumberland": "northumbria"})
-    assert need(board, "lan_northumberland") == 1
+    assert board.bonus("lan_northumberland") == 1
 
 
 def test_2_2_only_the_senior_heir(board: Board) -> None:
     """Of several heirs on a common shield only the senior present has the bonus (2.2)."""
     board.fight("hereford", {"lan_oxford": "gloucester"}, {"yor_york": "", "yor_march": ""})
-    assert need(board, "yor_york") == 1
-    assert need(board, "yor_march") == 0
+    assert board.bonus("yor_york") == 1
+    assert board.bonus("yor_march") == 0
 
 
 def test_2_2_reserves_are_not_senior(board: Board) -> None:
     """A reserve does not count when the senior heir is sought (ruling)."""
     board.fight("hereford", {"lan_oxford": "gloucester"}, {"yor_march": "", "yor_york": "glamorgan"}, first=0)
     assert names(board.battle().reserve) == ["yor_york"]
-    assert need(board, "yor_march") == 1
+    assert board.bonus("yor_march") == 1
 
 
 def test_2_2_own_shields_of_three_heirs(board: Board) -> None:
     """Exeter, Somerset, Richmond use their own shields; others only when the owner is dead (2.2)."""
     board.fight("dorset", {"yor_essex": "wilts"}, {"lan_somerset": "", "lan_henry_vi": ""})
-    assert need(board, "lan_somerset") == 1
-    assert need(board, "lan_henry_vi") == 0
+    assert board.bonus("lan_somerset") == 1
+    assert board.bonus("lan_henry_vi") == 0
     board.fight("dorset", {"yor_essex": "wilts"}, {"lan_henry_vi": ""})
-    assert need(board, "lan_henry_vi") == 0
+    assert board.bonus("lan_henry_vi") == 0
     board.state.where[BLOCK["lan_somerset"]] = -5
-    assert need(board, "lan_henry_vi") == 1
+    assert board.bonus("lan_henry_vi") == 1
 
 
 def test_2_3_exeter_in_cornwall_is_a3(board: Board) -> None:
     """Shield and crown give two, unless a more senior heir takes the crown (2.3)."""
     board.fight("cornwall", {"yor_essex": "dorset"}, {"lan_exeter": ""})
-    assert need(board, "lan_exeter") == 2
+    assert board.bonus("lan_exeter") == 2
     board.fight("cornwall", {"yor_essex": "dorset"}, {"lan_exeter": "", "lan_henry_vi": ""})
-    assert need(board, "lan_exeter") == 1
-    assert need(board, "lan_henry_vi") == 1
+    assert board.bonus("lan_exeter") == 1
+    assert board.bonus("lan_henry_vi") == 1
 
 
 def test_2_3_crowns_serve_the_royal_house(board: Board) -> None:
     """A pretender's heir has nothing of a crown (2.3)."""
     board.fight("derby", {"yor_york": "warwick"}, {"lan_henry_vi": ""}, king=1)
-    assert need(board, "lan_henry_vi") == 0
+    assert board.bonus("lan_henry_vi") == 0
     board.fight("derby", {"yor_york": "warwick"}, {"lan_henry_vi": ""}, king=0)
-    assert need(board, "lan_henry_vi") == 1
+    assert board.bonus("lan_henry_vi") == 1
 
 
 @pytest.mark.parametrize(
@@ -95,9 +90,9 @@ def test_2_3_crowns_serve_the_royal_house(board: Board) -> None:
 def test_2_4_2_5_2_6_cities_cathedrals_wales(board: Board, area: str, block: str, origin: str) -> None:
     """Levies in their city, churches at their cathedral, the Welsh anywhere in Wales (2.4-2.6)."""
     attacker = "lan_oxford" if block.startswith("yor") else "yor_essex"
-    assert need(board.fight(area, {attacker: origin}, {block: ""}), block) == 1
+    assert board.fight(area, {attacker: origin}, {block: ""}).bonus(block) == 1
     attacker = "lan_oxford" if block.startswith("yor") else "yor_hastings"
-    assert need(board.fight("essex", {attacker: "rutland"}, {block: ""}), block) == 0, "elsewhere they have nothing"
+    assert board.fight("essex", {attacker: "rutland"}, {block: ""}).bonus(block) == 0, "elsewhere they have nothing"
 
 
 def test_6_1_blocks_are_revealed_and_hidden_again(board: Board) -> None:

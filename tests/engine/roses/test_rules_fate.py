@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Event, Piece, Place, SeatRef, Word
+from engine.roses.analysis import loyalty
 from engine.roses.board import AREA, BLOCK, HEIRS, SIDE, TWIN
-from engine.roses.combat import bonus, fickle, loyalty
+from engine.roses.combat import fickle
 from engine.roses.fate import eliminate
 from engine.roses.rules import ROSES
 from engine.roses.state import ASIDE, DEAD, POOL, SPENT, Battles, Cards, Over, RosesState
@@ -450,9 +451,9 @@ def test_9_1_back_again(board: Board) -> None:
 def test_9_1_turncoats_have_no_heirs_rights(board: Board) -> None:
     """Exeter of York has his shield but no crown; Clarence of Lancaster has no shield (9.1)."""
     board.fight("cornwall", {"lan_oxford": "dorset"}, {"yor_exeter": ""}, king=1)
-    assert bonus(board.state, board.battle(), BLOCK["yor_exeter"]) == 1
+    assert board.bonus("yor_exeter") == 1
     board.fight("hereford", {"yor_essex": "gloucester"}, {"lan_clarence": ""})
-    assert bonus(board.state, board.battle(), BLOCK["lan_clarence"]) == 0
+    assert board.bonus("lan_clarence") == 0
 
 
 def test_4_6_one_version_in_play() -> None:

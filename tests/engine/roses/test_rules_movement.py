@@ -6,9 +6,9 @@ import pytest
 
 from engine.core import Piece, SeatRef
 from engine.core import Place as At
+from engine.roses.analysis import attacker_of
 from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BORDERS, FACTS, LIMIT, SAILS, check_facts
 from engine.roses.combat import closed
-from engine.roses.phases.movement import attacker_of
 from engine.roses.state import Acting, Mains, held
 from tests.engine.roses.board import Board, Place, names
 

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from engine.core import Action, Place, SeatRef, blocking
+from engine.roses.analysis import obvious, points
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, SUPPLY
-from engine.roses.phases.cards import points
 from engine.roses.phases.political import KING_HOME, homes
 from engine.roses.phases.supply import HEIRS_KING
 from engine.roses.rules import ROSES
-from engine.roses.standing import STYLES, VALUES, obvious
+from engine.roses.standing import STYLES, VALUES
 from engine.roses.state import Battles, Briefing, Cards, Mulligan, Options, Political, Supply
 from engine.roses.view import Plan
 from tests.engine.roses.board import ASK, AUTO, Board, keys, names
@@ -26,13 +26,13 @@ def test_orders_the_obvious_place(board: Board) -> None:
     """Food first, then company, then the map."""
     board.position({"lan_oxford": "essex", "lan_devon": "essex", "lan_clifford": "kent", "yor_york": "ireland"})
     areas = [AREA["essex"], AREA["kent"], AREA["dorset"]]
-    assert obvious(board.state, 0, areas) == AREA["essex"]
+    assert obvious(board.state.counts()[0], areas) == AREA["essex"]
     full = ["lan_beaumont", "lan_wiltshire", "lan_pembroke", "lan_buckingham"]
     for block in full[: SUPPLY[AREA["essex"]] - 2]:
         board.state.where[BLOCK[block]] = AREA["essex"]
-    assert obvious(board.state, 0, areas) == AREA["kent"]
+    assert obvious(board.state.counts()[0], areas) == AREA["kent"]
     board.state.where[BLOCK["lan_clifford"]] = AREA["essex"]
-    assert obvious(board.state, 0, areas[1:]) == min(areas[1:])
+    assert obvious(board.state.counts()[0], areas[1:]) == min(areas[1:])
 
 
 def going_home(board: Board, order: str) -> Board:

@@ -8,8 +8,9 @@ import pytest
 
 from engine.core import Action, SeatRef, Word, pieces
 from engine.core import Place as At
+from engine.roses.analysis import points
 from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, DECK, FACTS, SCENARIOS, SEA_BORDER
-from engine.roses.phases.cards import cheapest, deal, first_player, points
+from engine.roses.phases.cards import cheapest, deal, first_player
 from engine.roses.rules import ROSES
 from engine.roses.state import Cards, Mulligan, Options, Redeal
 from tests.engine.roses.board import Board, Place, keys

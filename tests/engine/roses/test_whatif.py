@@ -10,9 +10,9 @@ import pytest
 from engine.core import Dice
 from engine.roses.board import AREA, BLOCK, NEIGHBOURS, SEA_BORDER, STEPS
 from engine.roses.rules import ROSES
-from engine.roses.state import DEAD, Battle, Battles, RosesState, owner
+from engine.roses.state import DEAD, Battle, Battles, RosesState, owner, reveal
 from engine.roses.view import Own, RosesView
-from engine.roses.whatif import BattleOdds, _fill, _known
+from engine.roses.whatif import BattleOdds, _fill, _supposed
 from tests.engine.immutability import changeable
 from tests.engine.roses.board import ASK, AUTO, Board, Place
 
@@ -27,7 +27,7 @@ def odds(state: RosesState, seat: int, runs: int = 30) -> BattleOdds:
 def supposed(state: RosesState, seat: int) -> RosesState:
     """A position that the seat may take for the true one."""
     view = ROSES.view(state, seat)
-    found = msgspec.json.decode(_known(view, mine(view)), type=RosesState)
+    found = msgspec.json.decode(_supposed(view, mine(view)), type=RosesState)
     _fill(found, view, Dice("luck"))
     found.frames.insert(0, Battles())
     return found
@@ -88,6 +88,15 @@ def test_whatif_looks_like_what_is_seen(board: Board, seat: int) -> None:
         assert captive == (STEPS[BLOCK["lan_henry_vi"]] if seat else 2), "only his owner knows how weak he is"
         turn = view.acting[0]
         board.do(turn, board.legal(turn, "pass")[0])
+
+
+def test_whatif_keeps_whom_everybody_knows_where_they_stand(board: Board) -> None:
+    """Somebody who was seen there before is among those who wait."""
+    tangled(board)
+    reveal(board.state, [BLOCK["yor_herbert"]])
+    guess = Board(supposed(board.state, 0))
+    assert guess.state.where[BLOCK["yor_herbert"]] == AREA["essex"]
+    assert BLOCK["yor_herbert"] in guess.battle().reserve
 
 
 def test_whatif_there_may_be_no_king_and_no_prisoner(board: Board) -> None:

@@ -185,7 +185,7 @@ def test_imagined_seats_keep_what_is_seen_of_them(board: Board) -> None:
     gold: set[int] = set()
     bastion: set[int] = set()
     for n in range(30):
-        state = XIDIT.imagine(before, 0, f"seats {n}")
+        state = XIDIT.imagine(XIDIT.view(before, 0), f"seats {n}")
         assert state is not None
         assert XIDIT.invariants(state) == []
         assert state.players[0] == before.players[0]
@@ -216,7 +216,7 @@ def test_imagined_purses_never_hold_more_than_the_bank(board: Board) -> None:
     before.players[0].sovereigns, before.players[1].sovereigns = 158, 0
     before.bards[0][1], before.players[1].bards_left = 20, 0
     for n in range(10):
-        state = XIDIT.imagine(before, 0, f"purse {n}")
+        state = XIDIT.imagine(XIDIT.view(before, 0), f"purse {n}")
         assert state is not None
         assert state.players[1].sovereigns <= 2
         assert state.bards[CENTRAL][1] == 0
@@ -226,7 +226,7 @@ def test_imagined_piles_keep_their_length_and_top(board: Board) -> None:
     """The tiles below are shuffled over both; a Titan that is awake is known, the others are not."""
     before, piles, titans = writing(board).state, set(), set()
     for n in range(20):
-        state = XIDIT.imagine(before, 1, f"piles {n}")
+        state = XIDIT.imagine(XIDIT.view(before, 1), f"piles {n}")
         assert state is not None
         for now, then in ((state.recruit_pile, before.recruit_pile), (state.threat_pile, before.threat_pile)):
             assert (len(now), now[-1:]) == (len(then), then[-1:])
@@ -243,7 +243,7 @@ def test_imagined_only_while_orders_are_written() -> None:
     """And the game it is imagined from is left as it was."""
     for name in MADE:
         state = XIDIT.loads(made(name))
-        assert (XIDIT.imagine(state, 0, "x") is not None) == (name in ("orders", "second")), name
+        assert (XIDIT.imagine(XIDIT.view(state, 0), "x") is not None) == (name in ("orders", "second")), name
         assert XIDIT.dumps(state) == made(name)
 
 

@@ -11,8 +11,7 @@ import pytest
 
 from engine.core import Action, SaveError
 from engine.xidit.board import BANK, BARDS, CENTRAL, CITIES, LEVELS, SUPPLY, TOWER, TRACKS, UNITS
-from engine.xidit.bounds import STEPS
-from engine.xidit.phases.orders import VALUES
+from engine.xidit.bounds import ORDERS, STEPS
 from engine.xidit.rules import XIDIT
 from engine.xidit.standing import PAIRS, STANDING
 from engine.xidit.state import Bards, Resolve, Spend, Titan, XiditState
@@ -27,6 +26,8 @@ from tests.engine.xidit.invariants import disturb, shuffle_unseen, strain
 from tests.engine.xidit.lively import lively
 from tests.engine.xidit.rare import KINDS, rare
 
+TWO = ["(5, {})", "(3, {'short': True, 'phantom_start': 7})"]
+"""Cases that stand for all where ``make test`` runs."""
 cases = pytest.mark.parametrize("case", SUPPLEMENT.cases, ids=str)
 
 
@@ -52,6 +53,7 @@ def test_rare_positions_are_sound(kind: str, seats: int) -> None:
             XIDIT.apply(state, *step)
 
 
+@pytest.mark.slow(but=TWO)
 @cases
 def test_positions_of_play_are_sound(case: tuple[int, dict[str, Any]]) -> None:
     """All through a game in which the threats run dry and half of the seats answer everything themselves."""
@@ -135,6 +137,7 @@ def test_public_faults_follow_from_public_things(name: str) -> None:
         assert told, "no correction is found out"
 
 
+@pytest.mark.slow(but=TWO)
 @cases
 def test_public_faults_are_the_same_in_hidden_pairs(case: tuple[int, dict[str, Any]]) -> None:
     """Positions of a game that look alike to a seat and to everybody, as they stand and after a correction."""
@@ -229,4 +232,4 @@ def test_whatever_may_be_chosen_may_be_saved() -> None:
         assert set(get_args(hints[verb.removeprefix("standing-")])) == set(words)
     plan, seat = get_type_hints(Plan), get_type_hints(type(XIDIT.loads(made("orders")).players[0]))
     assert set(get_args(plan["reward"])) == {"", *PAIRS}
-    assert set(get_args(get_args(seat["orders"])[0])) == {"", *VALUES}
+    assert set(get_args(get_args(seat["orders"])[0])) == {"", *ORDERS}

@@ -10,9 +10,9 @@ import pytest
 
 from engine.core import Action, Event, SaveError, SeatRef, Word
 from engine.xidit import board as board_data
+from engine.xidit.analysis import route
 from engine.xidit.board import MAP, THREATS, TITANS
 from engine.xidit.data_checks import problems
-from engine.xidit.phases.plans import route
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Bards, Options, XiditState
 from engine.xidit.view import Deed, Guild, Plan

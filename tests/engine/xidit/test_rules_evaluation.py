@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.xidit.analysis import PHANTOM, influence, reputation_of
 from engine.xidit.board import CENTRAL, INDEX, REGIONS
-from engine.xidit.phases.ending import PHANTOM, evaluate, influence, reputation
+from engine.xidit.phases.ending import evaluate
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Over
 from engine.xidit.view import Ranking
@@ -43,7 +44,7 @@ def test_p15_influence_counts_levels_on_the_board(board: Board) -> None:
     board.levels(10, 2, 2, 2)
     board.state.players[0].waiting = 2
     board.state.players[0].levels_left -= 2
-    assert influence(board.state, 0) == 10
+    assert influence(board.state)[0] == 10
 
 
 def test_p15_reputation_first_and_second(board: Board) -> None:
@@ -51,7 +52,7 @@ def test_p15_reputation_first_and_second(board: Board) -> None:
     finished(board)
     board.bards("frostmark", 3, 5, 1, 0)
     first, second = REGIONS[INDEX["frostmark"]].first, REGIONS[INDEX["frostmark"]].second
-    assert reputation(board.state) == [second, first, 0, 0]
+    assert reputation_of(board.state.bards) == [second, first, 0, 0]
 
 
 def test_p15_reputation_tie_for_first(board: Board) -> None:
@@ -59,7 +60,7 @@ def test_p15_reputation_tie_for_first(board: Board) -> None:
     finished(board)
     board.bards("frostmark", 3, 3, 1, 0)
     first = REGIONS[INDEX["frostmark"]].first
-    assert reputation(board.state) == [first, first, 0, 0]
+    assert reputation_of(board.state.bards) == [first, first, 0, 0]
 
 
 def test_p15_reputation_tie_for_second(board: Board) -> None:
@@ -67,14 +68,14 @@ def test_p15_reputation_tie_for_second(board: Board) -> None:
     finished(board)
     board.bards("frostmark", 4, 3, 3, 0)
     first, second = REGIONS[INDEX["frostmark"]].first, REGIONS[INDEX["frostmark"]].second
-    assert reputation(board.state) == [first, second, second, 0]
+    assert reputation_of(board.state.bards) == [first, second, second, 0]
 
 
 def test_p15_reputation_needs_a_bard(board: Board) -> None:
     """No bards, no points: neither in an empty region nor as second to a lone first."""
     finished(board)
     board.bards("frostmark", 4, 0, 0, 0)
-    assert reputation(board.state) == [REGIONS[INDEX["frostmark"]].first, 0, 0, 0]
+    assert reputation_of(board.state.bards) == [REGIONS[INDEX["frostmark"]].first, 0, 0, 0]
 
 
 def test_p15_bastion_opens_at_the_end(board: Board) -> None:
@@ -82,7 +83,7 @@ def test_p15_bastion_opens_at_the_end(board: Board) -> None:
     finished(board)
     board.bards("crownlands", 0, 2, 1, 0)
     central = REGIONS[CENTRAL]
-    assert reputation(board.state) == [0, central.first, central.second, 0]
+    assert reputation_of(board.state.bards) == [0, central.first, central.second, 0]
     view = XIDIT.view(board.state, None)
     assert view.regions[CENTRAL].bards == [0, 2, 1, 0]
     assert view.seats[1].bards_on_board == 2

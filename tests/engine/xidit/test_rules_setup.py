@@ -317,6 +317,4 @@ def test_p6_who_decides_while_heroes_are_placed(board: Board) -> None:
 
 
 def test_p2_three_to_five_seats() -> None:
-    """And the seats' positions can be imagined, so that a running game can branch off."""
     assert list(XIDIT.seats) == [3, 4, 5]
-    assert XIDIT.imagines

@@ -75,7 +75,7 @@ def mutate(rng: random.Random, data: bytes) -> tuple[bytes, str]:
     return json.dumps(save).encode(), f"{path}: {before!r} -> {node[path[-1]]!r}"
 
 
-@pytest.mark.slow(but=["1"])
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(3))
 def test_mutated_saves_are_refused_or_played_to_the_end(part: int) -> None:
     """One value of a real save changed at random: ``SaveError``, faults that are told without stumbling over them, or a

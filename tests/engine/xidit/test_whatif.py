@@ -9,9 +9,9 @@ import pytest
 
 from engine.core import Dice
 from engine.xidit import whatif
+from engine.xidit.analysis import FAR, route
 from engine.xidit.board import CENTRAL, TITANS, UNITS
-from engine.xidit.imagine import imagine
-from engine.xidit.phases.plans import route
+from engine.xidit.imagine import _piles, _titans, draw
 from engine.xidit.rules import XIDIT
 from engine.xidit.standing import choices_of
 from engine.xidit.state import XiditState
@@ -90,13 +90,12 @@ def test_whatif_lays_titans_of_the_size_that_is_seen(board: Board, awake: bool) 
     board.position()
     if awake:
         board.wake(3, 4, 5)
-    stacks, woken = whatif._titans(XIDIT.view(board.state, 0))
-    assert woken == [awake] * 3
+    stacks = _titans(XIDIT.view(board.state, 0))
     for stack, there in zip(stacks, board.state.titans, strict=True):
         assert sorted(stack) == sorted(there)
         assert not awake or stack[0] == there[0]
     board.state.titans[0].pop(0)
-    [few, *_], _ = whatif._titans(XIDIT.view(board.state, 0))
+    few, *_ = _titans(XIDIT.view(board.state, 0))
     assert [TITANS[n].size for n in few] == [3]
 
 
@@ -168,11 +167,10 @@ def test_whatif_supposes_what_a_fork_would_begin_with(board: Board, seats: int) 
     board.state.players[0].plans[5] = Plan(reward="bards-guild")
     view = XIDIT.view(board.state, 0)
     assert view.own is not None
-    supposed = msgspec.json.decode(whatif._known(view, view.own), type=XiditState)
-    imagine(supposed, 0, "luck")
-    fork = XIDIT.imagine(board.state, 0, "luck")
+    supposed = msgspec.json.decode(whatif._supposed(view), type=XiditState)
+    draw(supposed, 0, "luck")
+    fork = XIDIT.imagine(XIDIT.view(board.state, 0), "luck")
     assert fork is not None
-    fork.sides, fork.options = supposed.sides, supposed.options
     assert supposed == fork
 
 
@@ -239,9 +237,9 @@ def test_whatif_others_go_to_what_is_near_and_to_threats_first(board: Board, mon
     (recruits, *_), _ = drawn_for(monkeypatch, board.state, 1)
     board.state.recruits, board.state.threats = [[] for _ in board.state.recruits], list(range(1, 22))
     (threats, *_), _ = drawn_for(monkeypatch, board.state, 1)
-    assert set(threats) < set(recruits) == {city for city, way in whatif._FAR[4].items() if way <= 5}
+    assert set(threats) < set(recruits) == {city for city in range(1, 22) if FAR[4][city] <= 5}
     assert all(weight == 2 * recruits[city] for city, weight in threats.items())
-    assert {city: weight * (1 + whatif._FAR[4][city]) for city, weight in recruits.items()} == dict.fromkeys(
+    assert {city: weight * (1 + FAR[4][city]) for city, weight in recruits.items()} == dict.fromkeys(
         recruits, recruits[4]
     )
 
@@ -258,7 +256,7 @@ def test_whatif_others_go_on_while_there_is_time(board: Board, monkeypatch: pyte
         for step, found in zip(acts, drawn, strict=False):
             done += [there[step]] if step else []
             assert set(found) == {
-                city for city, way in whatif._FAR[there[step]].items() if way < 6 - step and city not in done
+                city for city in range(1, 22) if FAR[there[step]][city] < 6 - step and city not in done
             }
 
 
@@ -272,10 +270,10 @@ def test_whatif_keeps_the_tops_of_the_two_piles_apart(board: Board) -> None:
     """What lies face up on a pile stays on it, if there is one; below lie as many tiles as there are."""
     empty = Board().position()
     assert not empty.state.recruit_pile
-    recruits, threats = whatif._piles(XIDIT.view(empty.state, 0), 4, False)
+    recruits, threats = _piles(XIDIT.view(empty.state, 0), 4, False)
     assert (recruits, sorted(threats)) == ([], sorted(empty.state.threat_pile))
     board.position(recruit_pile=(13, 8), threat_pile=(20, 21, 9))
-    recruits, threats = whatif._piles(XIDIT.view(board.state, 0), 4, False)
+    recruits, threats = _piles(XIDIT.view(board.state, 0), 4, False)
     assert (recruits[-1], threats[-1]) == (8, 9)
     assert (len(recruits), len(threats)) == (len(board.state.recruit_pile), len(board.state.threat_pile))
     assert sorted(recruits + threats) == sorted(board.state.recruit_pile + board.state.threat_pile)

@@ -22,6 +22,7 @@ from render.core.sprites import sized
 from render.core.stage import Placed, Stage
 from tests.render.charlemagne import views
 from tests.render.labels import clashes, meeting
+from tests.support.shared_words import all_messages
 
 WORDS = ("burg", "region", "panel", "title", "key", "note", "band", "near-burg", "near-region")
 """Kinds of label."""
@@ -82,13 +83,15 @@ def blank(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sheets without a map: only what is put on it matters."""
 
     def plain(
-        scale: float, left: float, top: float, width: int, height: int, control: Sequence[int], tall: int = 0
-    ) -> Image.Image:
+        scale: float, left: float, top: float, width: int, height: int, control: Sequence[int], tall: int = 0, *,
+        numbers: bool = False,
+    ) -> Image.Image:  # fmt: skip
         return Image.new("RGB", (width, tall or height), (230, 220, 190))
 
     monkeypatch.setattr(terrain, "tinted", plain)
 
 
+@pytest.mark.slow(but=[f"{name}-es" for name in ("opening", "force", "battle", "crowded")])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 @pytest.mark.parametrize("name", ["opening", "force", "battle", "fought", "levy", "middle", "over", "crowded"])
@@ -102,6 +105,7 @@ def test_on_a_whole_board_no_label_covers_another(name: str, language: str) -> N
         assert inside == []
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_the_legend_is_never_cut_off(language: str) -> None:
@@ -120,6 +124,7 @@ def test_the_legend_is_never_cut_off(language: str) -> None:
     assert clashes(stage.placed, WORDS) == []
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_on_sheets_and_enlarged_regions_no_label_covers_another(language: str) -> None:
@@ -131,6 +136,7 @@ def test_on_sheets_and_enlarged_regions_no_label_covers_another(language: str) -
     assert clashes(sheets.result(views.named("over"), caption, 200).placed, WORDS) == []
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_on_attempts_revolts_and_treaties_no_label_covers_another(language: str) -> None:
@@ -232,4 +238,4 @@ def test_the_check_sees_an_overlap() -> None:
 
 def test_every_word_is_in_both_catalogues_and_none_is_left_over() -> None:
     for language in locale.LANGUAGES:
-        assert {key for key in locale.entries(language) if key.startswith("charlemagne-picture-")} == KEYS
+        assert {key for key in all_messages(language) if key.startswith("charlemagne-picture-")} == KEYS

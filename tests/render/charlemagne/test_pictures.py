@@ -11,11 +11,14 @@ import pytest
 from PIL import Image
 
 from bot.locale import LANGUAGES, has
+from bot.presenter.panels.panel import short_alt
 from engine.charlemagne.board import HEXES, PLACE
+from engine.charlemagne.clauses import Clause
 from engine.charlemagne.deeds import Attacked, Deed, Dueled, Escaped, Left, Marched, Moved, Pillaged, PlayerTurn
+from engine.charlemagne.frames import Chancery, Revolt
 from engine.charlemagne.game_data import MARKERS, REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import BattleReport, Chancery, ChState, Clause, Revolt
+from engine.charlemagne.state import BattleReport, ChState
 from render.charlemagne import (
     CharlemagneRenderer,
     alt_text,
@@ -138,6 +141,17 @@ def test_an_attempt_not_yet_sent_and_treaties_not_agreed_show_to_nobody_else() -
     assert seen(bound, 0) == seen(views.bound(), 0)
     plain.proposals.clear()
     assert seen(bound, None) == seen(plain, None)
+
+
+def test_an_attempt_at_neutral_land_sets_nothing_free() -> None:
+    """A differential of 4: 3 and 4 set a land of the other side free; one that is neutral already only a 5 or 6 win."""
+    for side, wanted in ((-1, "nothing"), (1, "loose")):
+        state = views.courting("send")
+        state.control[REGION_IDS.index("bavaria")] = side
+        shown = politics.attempt(RULES.view(state, None))
+        assert shown is not None
+        words = views.caption().words
+        assert politics.outcome(shown, "N", words) == words(f"charlemagne-picture-attempt-{wanted}")
 
 
 def test_an_attempt_is_shown_with_its_markers_and_its_die() -> None:
@@ -293,7 +307,7 @@ def test_a_replay_at_the_rim_of_the_map_has_its_margins(place: str) -> None:
 
 @functools.cache
 def _some() -> list[bytes]:
-    return [save for seed in ("c", "deeds") for save in views.watched(seed, 500, 40, placement="fixed", duels=True)]
+    return [save for seed in ("a", "deeds") for save in views.watched(seed, 500, 40, placement="fixed", duels=True)]
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -411,3 +425,19 @@ def test_who_moves_a_force_sees_where_it_may_go() -> None:
     assert not reach.shown(public)
     pictures = [board.compose(view, views.caption(), WIDTH, "force").image.tobytes() for view in (mine, spent)]
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize(("language", "so_far"), [("en", "so far: "), ("es", "de momento: ")])
+def test_a_private_picture_tells_ones_own_first_and_a_verdict_is_one_at_the_end_only(
+    language: str, so_far: str
+) -> None:
+    """In the 256 characters of a gallery; what everybody sees has nothing of it. The level of victory is that of the
+    moment until the game is over."""
+    caption = views.caption(language)
+    private = RENDERER.board(views.named("middle", 0), caption, width=160).alt
+    public = RENDERER.board(views.named("middle"), caption, width=160).alt
+    treasure = alt_text._own(views.named("middle", 0), caption.words)
+    assert treasure[:60] in short_alt(private)
+    assert treasure[:60] not in public
+    assert so_far in public
+    assert so_far not in RENDERER.board(views.named("over"), caption, width=160).alt

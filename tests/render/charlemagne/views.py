@@ -10,10 +10,12 @@ import msgspec
 
 from bot.locale import words
 from engine.charlemagne.board import SEA
+from engine.charlemagne.clauses import Clause, Treaty
+from engine.charlemagne.frames import Chancery, Envoy
 from engine.charlemagne.game_data import LEADERS, MARKER_IDS, NATION, PLACES_OF, REGION
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Chancery, ChState, Clause, Envoy, Treaty
+from engine.charlemagne.state import ChState
 from engine.charlemagne.view import ChView
 from engine.core import Action, Event
 from render.core.api import Caption

@@ -33,6 +33,7 @@ from render.fief.words import KEYS
 from tests.render.conftest import SHRUNK
 from tests.render.fief import views
 from tests.render.labels import clashes, meeting
+from tests.support.shared_words import all_messages
 
 WORDS = ("name", "sea", "panel", "lord", "title", "key", "note", "band", "noble", "deck", "legend")
 """Kinds of label."""
@@ -116,6 +117,7 @@ def test_groups_at_neighbouring_cities_never_meet() -> None:
         assert clashes(boxes(layout.settle(tuple(every))), ("group",)) == []
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_on_a_whole_board_no_label_covers_another(language: str) -> None:
@@ -129,6 +131,7 @@ def test_on_a_whole_board_no_label_covers_another(language: str) -> None:
             assert outside == []
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_on_sheets_and_enlarged_regions_no_label_covers_another(language: str) -> None:
@@ -153,6 +156,7 @@ def test_on_sheets_and_enlarged_regions_no_label_covers_another(language: str) -
         assert clashes(stage.placed, ("name", "sea")) == [], zoom
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_the_legend_is_never_cut_off(language: str) -> None:
@@ -188,13 +192,15 @@ def test_at_400_pixels_one_sees_who_is_where_and_who_leads() -> None:
         assert len(names) == len(CITIES)
         assert min(p.size for p in names) >= 44
         church = [p for p in stage.placed if p.kind == "panel" and panel.CHURCH[1] < p.box[1] < panel.CHURCH[3]]
-        assert len(church) == 7
+        assert len(church) == 7 + 2
+        assert {"Bishoprics", "Abbeys"} <= {p.what for p in church}
         piles = [p for p in stage.placed if p.kind in ("panel", "deck") and panel.DECKS[1] < p.box[1] < panel.DECKS[3]]
         assert len(piles) == 5
         assert min(p.size for p in [*church, *piles]) >= 44
     assert bearers
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_at_400_pixels_one_reads_ones_own_band(language: str) -> None:
@@ -273,7 +279,7 @@ def test_the_check_sees_an_overlap() -> None:
 
 def test_every_word_is_in_both_catalogues_and_none_is_left_over() -> None:
     for language in locale.LANGUAGES:
-        assert {key for key in locale.entries(language) if key.startswith("fief-picture-")} == KEYS
+        assert {key for key in all_messages(language) if key.startswith("fief-picture-")} == KEYS
 
 
 def test_every_picture_has_a_name() -> None:

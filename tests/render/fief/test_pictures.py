@@ -13,8 +13,9 @@ from bot.locale import LANGUAGES
 from engine.core.public_log import Deed
 from engine.fief.game_data import CARDS, CITY_IDS, FAMILIES, REGION_IDS
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
-from engine.fief.view import FiefView, RoundView
+from engine.fief.state.state import FiefState
+from engine.fief.views.view import FiefView, RoundView
+from engine.fief.views.view_court import ArmedView
 from render.core import encode, sprites, stage
 from render.core.api import NEAR, Renderer
 from render.core.brush import Brush
@@ -246,6 +247,22 @@ def test_the_owner_sees_purse_hand_and_kinds() -> None:
     alt = RENDERER.board(view, views.caption(), width=160).alt
     assert f"You: {view.own.purse} shilling" in alt
     assert "You: " not in RENDERER.board(views.named("middle"), views.caption(), width=160).alt
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_is_ones_own_comes_first_in_words_and_is_never_lost(language: str) -> None:
+    """However much stands on the board: after the heading, whole, before the limit; armed cards with it."""
+    caption = views.caption(4, language)
+    view = views.crowded(0)
+    assert view.own is not None
+    armed = ArmedView(1, "ambush", "meets", view.nobles[0].slug, "any")
+    view = msgspec.structs.replace(view, own=msgspec.structs.replace(view.own, armed=[armed]))
+    assert view.own is not None
+    own, heading = alt_text.own_text(view, view.own, caption.words), alt_text.heading(view, caption)
+    assert caption.words(f"fief-piece-{view.nobles[0].slug}") in own
+    for said in (alt_text.alt(view, caption), alt_text.alt(view, caption, zoom="wales"), alt_text.text(view, caption)):
+        assert said.startswith(heading)
+        assert own in said[: len(heading) + len(own) + 2]
     stacks = private.own_stacks(view)
     assert stacks
     assert all(s.units is not None for s in stacks)

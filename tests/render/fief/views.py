@@ -11,12 +11,12 @@ import msgspec
 from bot.locale import words
 from engine.core import Action, Event, blocking
 from engine.fief.game_data import CITY_IDS, EXITS, PORTS
-from engine.fief.record import Ballot, Cast
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
-from engine.fief.view import ArmyView, Captor, FiefView, NobleView, StackView
-from engine.fief.view_court import CourtView, ElectionView, ParliamentView, PlacedView
-from engine.fief.view_war import BattleView, CampView, RebellionView, ReportView, VolleyView
+from engine.fief.state.record import Ballot, Cast
+from engine.fief.state.state import FiefState
+from engine.fief.views.view import ArmyView, Captor, FiefView, NobleView, StackView
+from engine.fief.views.view_court import CourtView, ElectionView, ParliamentView, PlacedView
+from engine.fief.views.view_war import BattleView, CampView, RebellionView, ReportView, VolleyView
 from render.core.api import Caption
 from tests.engine.fief import play
 

@@ -14,11 +14,11 @@ import msgspec
 from bot.locale import words
 from engine.core import Action, Event, blocking
 from engine.knights.game_data import AGENDAS, KINDS
-from engine.knights.record import Force, Fought, Session, Standing, Vote
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
-from engine.knights.view import ActionCard, KnView
-from engine.knights.words import TROOP_IDS
+from engine.knights.state.record import Force, Fought, Session, Standing, Vote
+from engine.knights.state.slugs import TROOP_IDS
+from engine.knights.state.state import KnState
+from engine.knights.views.view import ActionCard, KnView
 from render.core.api import Caption
 from tests.engine.driver import AnyRules, play
 from tests.engine.knights.play import lively

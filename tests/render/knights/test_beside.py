@@ -8,10 +8,11 @@ import pytest
 
 from bot import locale
 from engine.knights.game_data import AGENDA_IDS, BARON_IDS, KINDS, NATIONS, NEUTRALS
-from engine.knights.record import Fought
 from engine.knights.rules import KNIGHTS
-from engine.knights.view import KnView
-from render.core.encode import ALT_LIMIT, shortened
+from engine.knights.state.record import Fought
+from engine.knights.views.view import KnView
+from render.core.api import ALT_LIMIT
+from render.core.encode import shortened
 from render.core.stage import Stage
 from render.knights import assembly, baron, battle, charges, extra, heraldry, race
 from render.knights.words_more import KEYS
@@ -42,6 +43,7 @@ def rich_ones() -> Iterator[tuple[str, KnView]]:
         yield "hands", replace(view, fought=replace(bare, forces=secret, result="", counted=False))
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_on_full_sheets_no_label_covers_another_or_leaves_the_sheet(language: str) -> None:
     caption = beside.caption(6, language, beside.LONG)

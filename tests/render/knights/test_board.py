@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import io
+import math
 from typing import Any
 
 import pytest
@@ -11,11 +12,10 @@ from PIL import Image
 
 from bot import locale
 from engine.core.public_log import Deed
-from engine.knights.game_data import AREA, AREA_IDS, HOME
+from engine.knights.game_data import AREA, AREA_IDS, HOME, ROUTES
 from engine.knights.rules import KNIGHTS
-from engine.knights.view import KnView, TurnView
-from render.core.api import NEAR
-from render.core.encode import ALT_LIMIT
+from engine.knights.views.view import KnView, TurnView
+from render.core.api import ALT_LIMIT, NEAR, REST
 from render.core.replay import END_MS
 from render.core.stage import Placed, Stage
 from render.knights import (
@@ -33,7 +33,8 @@ from render.knights import (
     private,
     terrain,
 )
-from render.knights.words_more import place
+from render.knights.words_more import place, player
+from tests.engine.knights.board import BLUE, GREEN, RED, Board
 from tests.render.knights import beside
 from tests.render.knights.beside import WORDS as LABELS
 from tests.render.knights.beside import replace
@@ -111,6 +112,7 @@ def test_a_single_army_is_large_enough_for_a_phone() -> None:
     assert 56 * spot.size / 4 >= 11
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_around_the_map_no_label_covers_another(language: str) -> None:
@@ -244,6 +246,77 @@ def test_the_last_frame_shows_everybody_where_the_view_says(monkeypatch: pytest.
     assert geography.area_at(*spots[-1]) == AREA["monz"], "where he is"
 
 
+def test_a_trail_follows_the_road_through_every_area_of_the_march() -> None:
+    """From Harsk by Oxwell to Penwold on the King's Road: through the area between, and never far from the road."""
+    deed = Deed("moves", {"noble": "karmin", "area": "harsk", "to": "penwold", "areas": ["oxwell"]})
+    start, goal = geography.centre(AREA["harsk"]), geography.centre(AREA["penwold"])
+    way = animation._way(deed, start, goal)
+    assert (way[0], way[-1]) == (start, goal)
+    crossed = [geography.area_at(x, y) for x, y in way]
+    assert {AREA["harsk"], AREA["oxwell"], AREA["penwold"]} <= set(crossed)
+    road = next(line for route, line in zip(ROUTES, geography.roads(), strict=True) if AREA["oxwell"] in route)
+    inside = [point for point, area in zip(way, crossed, strict=True) if area == AREA["oxwell"]]
+    assert inside
+    assert all(min(math.dist(point, at) for at in road) < 15 for point in inside)
+    back = animation._way(Deed("moves", {"area": "penwold", "to": "harsk", "areas": ["oxwell"]}), goal, start)
+    assert {AREA["harsk"], AREA["oxwell"], AREA["penwold"]} <= {geography.area_at(x, y) for x, y in back}
+
+
+def test_the_whole_board_of_a_gallery_tells_of_the_spaces() -> None:
+    """They stand beside the map, which the close-up leaves out."""
+    view = beside.rich(2)
+    for language in locale.LANGUAGES:
+        caption = beside.caption(view.seats, language)
+        spaces = caption.words("knights-pic-of", n=len(view.spaces[0].cards), m=view.spaces[0].most)
+        assert spaces in alt_text.alt(view, caption, REST)
+        assert spaces not in alt_text.alt(view, caption, NEAR)
+
+
+def test_a_replay_begins_with_cities_as_they_were() -> None:
+    """Red takes Froli from blue and a neutral city, which it razes; green loses one to a revolt: each changes with its
+    deed, and at the end all is as the view says."""
+    full = Board()
+    full.city("froli", RED)
+    full.city("monz", razed=True)
+    full.city("vecht")
+    view = KNIGHTS.view(full.state, None)
+    deeds = [
+        Deed("battle", {"area": "froli", "seat": RED, "foe": BLUE}),
+        Deed("captures", {"seat": RED, "city": "froli"}),
+        Deed("captures", {"seat": RED, "city": "monz"}),
+        Deed("razes", {"seat": RED, "city": "monz", "n": 6}),
+        Deed("revolt", {"seat": GREEN, "city": "vecht"}),
+        Deed("free", {"city": "vecht"}),
+    ]
+
+    def shown(found: KnView) -> list[tuple[int, bool]]:
+        return [(c.owner, c.razed) for s in ("froli", "monz", "vecht") for c in found.cities if c.slug == s]
+
+    now = animation.before(view, deeds)
+    assert shown(now) == [(BLUE, False), (-1, False), (GREEN, False)]
+    steps = []
+    for deed in deeds:
+        now = animation.with_cities(now, [animation.after_deed(it, deed) for it in now.cities])
+        steps.append(shown(now))
+    assert steps[1] == [(RED, False), (-1, False), (GREEN, False)]
+    assert steps[2] == [(RED, False), (RED, False), (GREEN, False)]
+    assert steps[-1] == shown(view) == [(RED, False), (-1, True), (-1, False)]
+
+
+@pytest.mark.usefixtures("blank")
+def test_the_map_of_a_replay_changes_with_its_deeds() -> None:
+    full = Board()
+    full.city("froli", RED)
+    view = replace(
+        KNIGHTS.view(full.state, None), turns=[TurnView(2, [Deed("captures", {"seat": RED, "city": "froli"})])]
+    )
+    replay = animation.Turn(view, beside.caption(4))
+    first = next(c for c in replay.shown.cities if c.slug == "froli")
+    replay.film(160)
+    last = next(c for c in replay.shown.cities if c.slug == "froli")
+    assert (first.owner, last.owner) == (-1, RED)
+
+
 def test_without_deeds_there_is_no_replay() -> None:
     view = replace(beside.views()[0], turns=[])
     assert RENDERER.animation(view, beside.caption()) is None
@@ -288,3 +361,22 @@ def test_the_cities_overseas_are_six_on_two_shores() -> None:
     names = {it.what for it in drawn.placed if it.kind == "name"}
     assert len(names) == 6
     assert all(0 <= it.box[0] < it.box[2] <= 804 for it in drawn.placed if it.kind == "name")
+
+
+def test_the_words_of_a_private_picture_begin_with_what_is_ones_own() -> None:
+    """Its hand and plan come first and are never cut off; for others and spectators the picture says nothing of
+    them."""
+    view = beside.rich(2)
+    for language in locale.LANGUAGES:
+        caption = beside.caption(view.seats, language)
+        own = alt_text.own_text(view, caption.words)
+        told = alt_text.alt(view, caption)
+        assert own
+        assert own in told
+        assert told.index(own) < ALT_LIMIT - len(own)
+        assert own not in alt_text.alt(beside.rich(1), caption)
+        assert "Tú:" not in alt_text.alt(beside.rich(None), caption)
+        assert "You:" not in alt_text.alt(beside.rich(None), caption)
+        assert told[told.index(own) + len(own) + 1 :].startswith(player(caption, 2)), (
+            "one's own Baron before the others"
+        )

@@ -11,8 +11,10 @@ from PIL import Image
 from engine.core import Action
 from engine.knights.game_data import AREA_IDS, AREAS, BORDER, CITY_IN, OVERSEAS, PORTS, ROUTES
 from engine.knights.rules import KNIGHTS
-from render.knights import RENDERER, geography, terrain
+from engine.knights.views.view import KnView
+from render.knights import RENDERER, board, geography, layout, terrain
 from render.knights.terrain import LIFE, WAVES
+from tests.engine.knights.board import GREEN, RED, Board
 from tests.render.knights import beside
 
 
@@ -112,3 +114,32 @@ def test_a_secret_plan_changes_nobody_elses_picture_by_a_byte(monkeypatch: pytes
         assert one == other
     one, other = drawn(seat)
     assert one != other
+
+
+def crowded() -> list[KnView]:
+    """Two Barons with all their Nobles before a besieged city, and before a Stronghold with troops in it."""
+    found = []
+    for area in ("froli", "penwold"):
+        full = Board()
+        if area == "penwold":
+            full.stronghold(GREEN, area, "regular-100", "regular-50")
+        for slug in ("rotenfels", "russet", "rubino", "karmin", "blauen", "woad", "pers", "kobalt"):
+            full.noble(slug, area, *(["english-50"] if slug in ("russet", "woad") else []))
+        full.siege(area, RED)
+        found.append(KNIGHTS.view(full.state, RED))
+    return found
+
+
+def test_no_flag_covers_a_number() -> None:
+    """Of a city, a Stronghold, or another army, in crowds."""
+    for view in crowded():
+        drawn = board.compose(view, beside.caption(view.seats), 400)
+        numbers = [it for it in drawn.placed if it.kind in ("men", "key") and it.box[3] < layout.PANEL_TOP]
+        assert numbers
+        for spot in layout.spots(view):
+            left, top, right, bottom = spot.box
+            flag = left + 4, top + 4, right - 4, top + (bottom - top) * 0.66
+            for it in numbers:
+                across = min(flag[2], it.box[2]) - max(flag[0], it.box[0])
+                down = min(flag[3], it.box[3]) - max(flag[1], it.box[1])
+                assert across < 3 or down < 3, (spot.noble.slug, it.what)

@@ -16,6 +16,7 @@ from render.core.stage import Placed, Stage
 from render.roses import blocks, board, charges, result, terrain, volleys
 from render.roses.words import KEYS, short
 from tests.render.roses import views
+from tests.support.shared_words import all_messages
 
 WORDS = ("area", "zone", "name", "panel", "title", "key", "band", "battle-word", "note", "sign")
 """Kinds of label."""
@@ -76,12 +77,14 @@ def plain(name: str, seat: int | None) -> Stage:
     return board.compose(view_of(name, seat), views.caption(), 400)
 
 
+@pytest.mark.slow(but=[f"{name}-{seat}" for name in ("opening", "battle", "over", "crowded") for seat in (None, 0)])
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("name", [*PLAYED, "over", "crowded"])
 def test_no_block_covers_another(name: str, seat: int | None) -> None:
     assert clashes(plain(name, seat).placed, PIECES, 0.02) == []
 
 
+@pytest.mark.slow(but=[f"{name}-{seat}" for name in ("opening", "battle") for seat in (None, 0)])
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("name", PLAYED)
 def test_blocks_leave_the_names_of_areas_alone(name: str, seat: int | None) -> None:
@@ -208,5 +211,5 @@ def test_the_check_sees_an_overlap() -> None:
 
 def test_every_word_is_in_both_catalogues_and_none_is_left_over() -> None:
     for language in locale.LANGUAGES:
-        known = {key for key in locale.entries(language) if key.startswith("roses-picture-")}
+        known = {key for key in all_messages(language) if key.startswith("roses-picture-")}
         assert known == KEYS

@@ -7,6 +7,7 @@ import math
 import msgspec
 import pytest
 
+from engine.roses.analysis import surely_hungry
 from engine.roses.board import AREA, AREA_IDS, SUPPLY
 from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
@@ -87,8 +88,8 @@ def test_an_area_that_feeds_too_few_is_marked() -> None:
     kent = SUPPLY[AREA["kent"]]
     for count, over in ((kent, False), (kent + 1, True)):
         seen = msgspec.structs.replace(view, areas=[AreaView("kent", 0, count), AreaView("scotland", 3, 0)])
-        assert board.feeds(seen)["kent"] is over
-        assert not board.feeds(seen)["scotland"], "its mercenaries are fed besides"
+        crowded = [AREA_IDS[area] for area in surely_hungry(seen)]
+        assert crowded == ["kent"] * over, "mercenaries at home in Scotland are fed besides"
         stage = board.compose(seen, views.caption(), 400)
         marks = [placed.what for placed in stage.placed if placed.kind == "supply"]
         assert len(marks) == len(AREA_IDS)

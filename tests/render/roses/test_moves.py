@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+import math
+
 import msgspec
 import pytest
 
 from engine.roses.board import AREA
 from engine.roses.rules import ROSES
 from engine.roses.view import ActionView, AreaView, RosesView
+from render.core import marks
 from render.core.stage import Stage
-from render.roses import RENDERER, board
-from render.roses.moves import Moves, between
+from render.roses import RENDERER, board, film, geography, groups
+from render.roses.moves import Moves, between, way
 from tests.render.roses import views
 
 
@@ -88,3 +92,30 @@ def test_the_mark_is_explained_and_told_when_it_is_used(view: RosesView) -> None
     assert "Desde la última imagen" in picture.alt
     assert "Sussex: Casa de York 2 (antes 0)" in picture.alt
     assert bool(Moves({}, {}, ())) is False
+
+
+def test_a_trail_follows_the_borders() -> None:
+    """Kent to Essex goes by Middlesex, over both gates, for no land joins them; not by a red border first; the sea has
+    a bow of its own."""
+    ends = ((0.0, 0.0), (100.0, 0.0))
+    first, second = groups.gate("kent", "middlesex"), groups.gate("middlesex", "essex")
+    assert first is not None
+    assert second is not None
+    assert way("kent", "essex", ends) == [ends[0], first[:2], second[:2], ends[1]]
+    near = groups.gate("kent", "sussex")
+    assert near is not None
+    assert way("kent", "sussex", ends) == [ends[0], near[:2], ends[1]]
+    assert way("calais", "kent", ends) == marks.bow(*ends)
+    assert way("scotland", "north_yorks", ends) == marks.bow(*ends), "Scotland's borders are red: one stops behind them"
+
+
+def test_a_film_walks_over_the_borders() -> None:
+    """Evenly from where blocks stood to where they stand, by the gate between the areas."""
+    line = film._way("kent", "sussex")
+    known = geography.places().areas
+    gate = groups.gate("kent", "sussex")
+    assert gate is not None
+    assert math.dist(line[0], known["kent"].blocks) < 3
+    assert math.dist(line[-1], known["sussex"].blocks) < 3
+    assert min(math.dist(point, gate[:2]) for point in line) < 3
+    assert max(math.dist(p, q) for p, q in itertools.pairwise(line)) < 4

@@ -8,13 +8,12 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.roses.board import AREA_IDS, BLOCK, BLOCK_IDS, SIDE
-from engine.roses.combat import bonus, on_turn
+from engine.roses.board import AREA_IDS, SIDE
 from engine.roses.rules import ROSES
 from engine.roses.state import Battle, RosesState
 from render.core import sprites
-from render.core.api import Renderer
-from render.core.encode import ALT_LIMIT, INLINE_LIMIT
+from render.core.api import ALT_LIMIT, Renderer
+from render.core.encode import INLINE_LIMIT
 from render.roses import RENDERER, battle, board, result
 from render.roses.alt_text import TEXT_LIMIT
 from tests.render.roses import views
@@ -83,6 +82,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
     assert RENDERER.board(view, views.caption(), width=WIDTH).data == first.data
 
 
+@pytest.mark.slow(but=["middlesex", "support"])
 @pytest.mark.parametrize("zoom", ["middlesex", "scotland", "isle_of_man", "calais", "support"])
 def test_zooms(zoom: str) -> None:
     view = ROSES.view(views.positions()["middle"], 0)
@@ -122,6 +122,7 @@ def test_a_battle_comes_first_and_a_hand_makes_the_picture_taller() -> None:
 # -- no leaks
 
 
+@pytest.mark.slow(but=["None-actions", "0-reserves", "0-middle", "None-kingmaker"])
 @pytest.mark.parametrize("name", ["opening", "actions", "pending", "reserves", "middle", "kingmaker"])
 @pytest.mark.parametrize("watcher", [None, 0])
 def test_what_york_hides_changes_no_byte_of_another_picture(name: str, watcher: int | None) -> None:
@@ -158,26 +159,22 @@ def test_what_york_hides_changes_no_byte_of_another_picture(name: str, watcher: 
 # -- what the pictures say
 
 
-def test_the_close_up_reckons_turn_and_ground_as_the_rules_do() -> None:
-    """Whose turn it is and a defender's bonus are worked out from the view; the rules know both from the state."""
-    seen, bonuses = 0, 0
-    for seed in range(1, 9):
-        for state in _fights(seed):
-            fight = next(f for f in state.frames if isinstance(f, Battle))
-            view = ROSES.view(state, None)
-            assert view.battle is not None
-            turn = on_turn(state, fight)
-            if view.asked == "fight" and turn is not None:
-                seat, blocks = battle.on_turn(view.battle)
-                assert (seat, blocks) == (turn[0], frozenset(BLOCK_IDS[b] for b in turn[1]))
-                seen += 1
-            for fighter in view.battle.fighters:
-                if fighter.place != "reserve":
-                    found = battle.bonus(view, view.battle, fighter)
-                    assert found == bonus(state, fight, BLOCK[fighter.block])
-                    bonuses += found > 0
-    assert seen > 50
-    assert bonuses > 10
+def test_the_close_up_marks_whose_turn_it_is_and_rates_who_defends() -> None:
+    """The blocks that the rules ask have the mark, and a face shows the fire power with which it shoots."""
+    seen = 0
+    for state in _fights(1):
+        view = ROSES.view(state, None)
+        assert view.battle is not None
+        sides = [battle.side(view, view.battle, seat, views.caption()) for seat in (0, 1)]
+        faces = {face.block: face for each in sides for face in (*each.line, *each.reserve)}
+        for fighter in view.battle.fighters:
+            assert faces[fighter.block].rating[1:] == str(fighter.power)
+        asked = next(prompts[0] for prompts in ROSES.prompts(state).values() if prompts[0].blocks)
+        if view.asked == "fight":
+            marked = {block for block, face in faces.items() if face.mark == "turn"}
+            assert marked == {a.args[0] for a in asked.actions}
+            seen += 1
+    assert seen > 5
 
 
 def _fights(seed: int) -> list[RosesState]:

@@ -10,7 +10,8 @@ from typing import Literal
 import msgspec
 
 from bot.locale import words
-from engine.roses.board import BLOCK, BLOCKS, SIDE
+from engine.roses.analysis import defence
+from engine.roses.board import AREA, BLOCK, BLOCKS, SIDE
 from engine.roses.rules import ROSES
 from engine.roses.state import Options, RosesState
 from engine.roses.view import AreaView, BattleReport, BattleView, Fighter, OwnBlock, RosesView, Volley
@@ -93,7 +94,14 @@ def crowded(own: int | None) -> RosesView:
     sides: list[list[str]] = [
         [b.id for b in BLOCKS if SIDE[BLOCK[b.id]] == seat and b.kind != "bombard"][:22] for seat in (0, 1)
     ]
-    fighters = [Fighter(b, seat, 2, "line", n % 4 == 3) for seat in (0, 1) for n, b in enumerate(sides[seat][:11])]
+    lines = [[BLOCK[b] for b in sides[seat][:11]] for seat in (0, 1)]
+    power = {b: BLOCKS[b].firepower for line in lines for b in line}
+    power |= {b: power[b] + defence(view, AREA["warwick"], b, lines[0]) for b in lines[0]}
+    fighters = [
+        Fighter(b, seat, 2, "line", n % 4 == 3, power[BLOCK[b]])
+        for seat in (0, 1)
+        for n, b in enumerate(sides[seat][:11])
+    ]
     throws = []
     for n in range(28):
         seat, dice = n % 2, [1 + (n + k) % 6 for k in range(1 + n % 4)]

@@ -29,10 +29,10 @@ Messages, ``fair-`` left out.
 Events: sign seat sign; day n rolls; found good; voted seat vote; vote-passed / vote-failed n against; bid n;
 sealed / unsealed seat; bids bids; lot share; lot-nobody; card card; stays seat; cart / turned-back seat good gate;
 sold seat good gate n; silent; object; offers-coins / offers-good / accepted / refused / withdrawn seat other buyer n
-good number; lapsed seat number; vetoed seat; toll n; standing n; standing-ask; won seats; nobody.
+good number; lapsed seat number; vetoed seat; toll n; won seats; nobody.
 
-Refusals: no-over; no-seat seat; no-turn seat; no-verb verb step; no-words verb action; no-more; no-sign sign;
-no-purse n; no-good good; no-card; no-offer number; no-self; no-more-offers n.
+Refusals: no-over; no-seat seat; no-turn seat; no-verb verb step; no-words verb action; no-answered; no-sealed;
+no-sign sign; no-purse n; no-good good; no-card; no-offer number; no-self; no-more-offers n.
 
 Questions: sign n; vote n; bid n; cart n; objection seat good gate; market n; offer as its events; toll n; standing.
 """

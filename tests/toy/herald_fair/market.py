@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable, Sequence
 from itertools import product
 
 from engine.core import (
     Action,
+    Asking,
     Event,
     Params,
     Piece,
-    Prompt,
     Refusal,
     SeatRef,
     Tell,
     seat_slug,
     slug_seat,
 )
-from herald_fair.phases import NO, Asking, give_back
+from engine.core.standing import Offered, SettingsPhase
+from herald_fair.phases import NO, give_back
 from herald_fair.state import (
     CHAIN,
     GOODS,
@@ -38,6 +40,7 @@ from herald_fair.state import (
 
 ANSWERS = frozenset({"accept", "refuse", "counter"})
 ASK = "ask"
+WISHES = Offered(Action("standing-bid", (word,)) for word in (ASK, 0, 10, 20, 50))
 
 
 @functools.cache
@@ -92,11 +95,25 @@ def next_number(state: FairState, one: int, other: int, whispered: bool) -> int:
     return 1000 * (between + 1) + state.whispered[between] % 1000
 
 
-class MarketPhase(Asking[Market]):
+class MarketPhase(Asking[FairState, Market]):
     """F-11: at any time a seat may offer coins for a good, aloud or in a whisper, and withdraw its offers."""
 
     verbs = frozenset({"offer", "whisper", "withdraw"})
     step = "market"
+    pace = "offer"
+    refusals = NO
+
+    def asked(self, state: FairState, frame: Market) -> Iterable[int]:
+        return range(state.seats)
+
+    def ident(self, state: FairState, frame: Market, seat: int) -> str:
+        return "market"
+
+    def default(self, state: FairState, frame: Market, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return ()
+
+    def params(self, state: FairState, frame: Market, seat: int) -> Params:
+        return {"n": state.purse[seat]}
 
     def claims(self, state: FairState, frame: Market, seat: int, action: Action) -> bool:
         """Answers to offers that do not stand come here as well, to be told so."""
@@ -110,9 +127,6 @@ class MarketPhase(Asking[Market]):
         if len(mine) >= OPEN:
             return back
         return [*deals(state.seats, seat, state.purse[seat] // STEP), *back]
-
-    def prompt(self, state: FairState, frame: Market, seat: int, legal: list[Action]) -> Prompt:
-        return Prompt("market", "market", "offer", False, False, False, legal, (), {"n": state.purse[seat]})
 
     def why_not(self, state: FairState, frame: Market, seat: int, action: Action) -> Refusal | None:
         args = action.args
@@ -144,18 +158,31 @@ class MarketPhase(Asking[Market]):
         lay(state, Offer(number, seat, to, to, price, good, whispered), events)
 
 
-class OfferPhase(Asking[Offer]):
+class OfferPhase(Asking[FairState, Offer]):
     """F-12: an offer is accepted, refused or countered with another price; a countered one is dead."""
 
     verbs = ANSWERS
     step = "offer"
+    pace = "offer"
+    notify = True
+    refusals = NO
+
+    def asked(self, state: FairState, frame: Offer) -> Iterable[int]:
+        return (frame.to,)
+
+    def ident(self, state: FairState, frame: Offer, seat: int) -> str:
+        return f"offer-{frame.number}"
+
+    def default(self, state: FairState, frame: Offer, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (Action("refuse", (frame.number,)),)
+
+    def params(self, state: FairState, frame: Offer, seat: int) -> Params:
+        return terms(frame)
 
     def claims(self, state: FairState, frame: Offer, seat: int, action: Action) -> bool:
         return action.verb in self.verbs and seat == frame.to and action.args[:1] == (frame.number,)
 
     def legal(self, state: FairState, frame: Offer, seat: int) -> list[Action]:
-        if seat != frame.to:
-            return []
         sells = seat == frame.seller
         able = has(state, seat, frame.good) if sells else state.purse[seat] >= frame.price
         counters = [p for p in PRICES if p != frame.price and (sells or p <= state.purse[seat])]
@@ -166,10 +193,6 @@ class OfferPhase(Asking[Offer]):
             Action("refuse", (frame.number,)),
             *(Action("counter", (frame.number, price)) for price in counters),
         ]
-
-    def prompt(self, state: FairState, frame: Offer, seat: int, legal: list[Action]) -> Prompt:
-        no = (Action("refuse", (frame.number,)),)
-        return Prompt(f"offer-{frame.number}", "offer", "offer", False, False, True, legal, no, terms(frame))
 
     def refuse(self, state: FairState, frame: Offer, seat: int, action: Action) -> Refusal:
         if action == Action("accept", (frame.number,)):
@@ -203,20 +226,31 @@ class OfferPhase(Asking[Offer]):
             )
 
 
-class TollPhase(Asking[Toll]):
+class TollPhase(Asking[FairState, Toll]):
     """F-13: until the evening whoever holds a veto may end the toll; the first to do so spends a card."""
 
     verbs = frozenset({"veto"})
     step = "toll"
+    pace = "offer"
+    refusals = NO
+
+    def asked(self, state: FairState, frame: Toll) -> Iterable[int]:
+        return [seat for seat in range(state.seats) if state.cards[seat]]
 
     def legal(self, state: FairState, frame: Toll, seat: int) -> list[Action]:
-        return [Action("veto")] if state.cards[seat] else []
+        return [Action("veto")]
 
-    def prompt(self, state: FairState, frame: Toll, seat: int, legal: list[Action]) -> Prompt:
-        return Prompt(f"toll-{frame.day}", "toll", "offer", False, False, False, legal, (), {"n": 10})
+    def ident(self, state: FairState, frame: Toll, seat: int) -> str:
+        return f"toll-{frame.day}"
 
-    def absent(self, state: FairState, frame: Toll, seat: int) -> Refusal:
-        return Refusal("fair-no-card")
+    def default(self, state: FairState, frame: Toll, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return ()
+
+    def params(self, state: FairState, frame: Toll, seat: int) -> Params:
+        return {"n": 10}
+
+    def absent(self, state: FairState, frame: Toll, asked: Sequence[int]) -> Refusal:
+        return Refusal("fair-no-card")  # and not a word about who holds one
 
     def act(self, state: FairState, frame: Toll, seat: int, action: Action, events: list[Event]) -> None:
         state.cards[seat] -= 1
@@ -224,20 +258,18 @@ class TollPhase(Asking[Toll]):
         events.append(Event("fair-vetoed", {"seat": SeatRef(seat)}, seals=True, tell="line"))
 
 
-class WishesPhase(Asking[Wishes]):
+class WishesPhase(SettingsPhase[FairState, Wishes]):
     """F-14: a standing bid answers every auction by itself."""
 
     verbs = frozenset({"standing-bid"})
-    step = "standing"
+    refusals = NO
 
-    def legal(self, state: FairState, frame: Wishes, seat: int) -> list[Action]:
-        return [Action("standing-bid", (word,)) for word in (ASK, 0, 10, 20, 50)]
+    def seats(self, state: FairState, frame: Wishes) -> Iterable[int]:
+        return range(state.seats)
 
-    def prompt(self, state: FairState, frame: Wishes, seat: int, legal: list[Action]) -> Prompt:
-        return Prompt("standing", "standing", "offer", False, False, False, legal, ())
+    def offered(self, state: FairState, seat: int) -> Offered:
+        return WISHES
 
-    def act(self, state: FairState, frame: Wishes, seat: int, action: Action, events: list[Event]) -> None:
+    def change(self, state: FairState, seat: int, action: Action) -> None:
         word = action.args[0]
         state.standing[seat] = word if isinstance(word, int) else -1
-        key = "fair-standing-ask" if word == ASK else "fair-standing"
-        events.append(Event(key, {} if word == ASK else {"n": state.standing[seat]}, (seat,)))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import abc
-from typing import ClassVar, Generic, TypeVar
+from collections.abc import Iterable
 
 from engine.core import (
+    SEAL,
     Action,
+    Asking,
+    Choice,
     Event,
     Outcome,
-    Pace,
     Params,
     Phase,
     Piece,
@@ -18,6 +19,7 @@ from engine.core import (
     Prompts,
     Refusal,
     Refusals,
+    Sealing,
     SeatRef,
     Share,
     Word,
@@ -44,63 +46,24 @@ from herald_fair.state import (
     store,
 )
 
-F = TypeVar("F")
 NO = Refusals("fair")
-SEAL, UNSEAL = Action("seal"), Action("unseal")
 SILENT, OBJECT = Action("silent"), Action("object")
 
 
-class Asking(Phase[FairState, F], Generic[F]):
-    """A phase that lists the legal actions of a seat; everything else follows from the list."""
-
-    step: ClassVar[str]
-    """The key of its question (``fair-ask-<step>``)."""
-
-    @abc.abstractmethod
-    def legal(self, state: FairState, frame: F, seat: int) -> list[Action]:
-        """Every legal action of a seat; empty where it is not asked."""
-
-    @abc.abstractmethod
-    def prompt(self, state: FairState, frame: F, seat: int, legal: list[Action]) -> Prompt:
-        """The question to a seat."""
-
-    def refuse(self, state: FairState, frame: F, seat: int, action: Action) -> Refusal:
-        """Why not, for a fitting verb of a seat that is asked."""
-        return NO.words(action)
-
-    def absent(self, state: FairState, frame: F, seat: int) -> Refusal:
-        """Why a seat is not asked."""
-        return Refusal("fair-no-more")
-
-    def prompts(self, state: FairState, frame: F) -> Prompts:
-        asked = ((seat, self.legal(state, frame, seat)) for seat in range(state.seats))
-        return {seat: [self.prompt(state, frame, seat, legal)] for seat, legal in asked if legal}
-
-    def why_not(self, state: FairState, frame: F, seat: int, action: Action) -> Refusal | None:
-        if action.verb not in self.verbs:
-            return NO.verb(action, self.step)
-        legal = self.legal(state, frame, seat)
-        if action in legal:
-            return None
-        return self.refuse(state, frame, seat, action) if legal else self.absent(state, frame, seat)
-
-
-class HangPhase(Asking[Hang]):
+class HangPhase(Choice[FairState, Hang]):
     """F-1: seat by seat hangs out one of 300 signs."""
 
     verbs = frozenset({"sign"})
     step = "sign"
+    refusals = NO
 
-    def legal(self, state: FairState, frame: Hang, seat: int) -> list[Action]:
-        return [Action("sign", (s,)) for s in SIGNS if s not in state.signs] if seat == frame.seat else []
+    def answers(self, state: FairState, frame: Hang) -> list[Action]:
+        return [Action("sign", (s,)) for s in SIGNS if s not in state.signs]
 
-    def prompt(self, state: FairState, frame: Hang, seat: int, legal: list[Action]) -> Prompt:
-        return Prompt("sign", "sign", "turn", False, False, False, legal, (legal[0],), {"n": len(legal)})
+    def prompt(self, state: FairState, frame: Hang, answers: list[Action]) -> Prompt:
+        return Prompt("sign", "sign", "turn", False, False, False, answers, (answers[0],), {"n": len(answers)})
 
-    def absent(self, state: FairState, frame: Hang, seat: int) -> Refusal:
-        return NO.turn(frame.seat)
-
-    def refuse(self, state: FairState, frame: Hang, seat: int, action: Action) -> Refusal:
+    def refuse(self, state: FairState, frame: Hang, action: Action) -> Refusal:
         taken = len(action.args) == 1 and action.args[0] in state.signs
         return Refusal("fair-no-sign", {"sign": Word(str(action.args[0]))}) if taken else NO.words(action)
 
@@ -187,18 +150,27 @@ def give_back(state: FairState, offer: Offer) -> None:
         gain(state, offer.maker, offer.price)
 
 
-class VotePhase(Asking[Vote]):
+class VotePhase(Asking[FairState, Vote]):
     """F-4: all vote on the toll at once, seen as cast; more ayes than nays lay it."""
 
     verbs = frozenset({"vote"})
     step = "vote"
+    refusals = NO
+
+    def asked(self, state: FairState, frame: Vote) -> Iterable[int]:
+        return [seat for seat, vote in enumerate(frame.votes) if not vote]
 
     def legal(self, state: FairState, frame: Vote, seat: int) -> list[Action]:
-        return [] if frame.votes[seat] else [Action("vote", (word,)) for word in ("aye", "nay")]
+        return [Action("vote", (word,)) for word in ("aye", "nay")]
 
-    def prompt(self, state: FairState, frame: Vote, seat: int, legal: list[Action]) -> Prompt:
-        default = (Action("vote", ("nay",)),)
-        return Prompt(f"vote-{state.day}", "vote", "turn", False, False, False, legal, default, {"n": 10})
+    def ident(self, state: FairState, frame: Vote, seat: int) -> str:
+        return f"vote-{state.day}"
+
+    def default(self, state: FairState, frame: Vote, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (Action("vote", ("nay",)),)
+
+    def params(self, state: FairState, frame: Vote, seat: int) -> Params:
+        return {"n": 10}
 
     def act(self, state: FairState, frame: Vote, seat: int, action: Action, events: list[Event]) -> None:
         frame.votes[seat] = str(action.args[0])
@@ -218,52 +190,48 @@ class VotePhase(Asking[Vote]):
         return False
 
 
-class AuctionPhase(Asking[Auction]):
+class AuctionPhase(Sealing[FairState, Auction]):
     """F-5: sealed bids up to the whole purse; the highest pays and takes the pennant and a card."""
 
     verbs = frozenset({"bid", "seal", "unseal"})
     orders = True
     step = "bid"
+    refusals = NO
+    keys = ("fair-sealed", "fair-unsealed")
 
-    def legal(self, state: FairState, frame: Auction, seat: int) -> list[Action]:
-        if frame.sealed[seat]:
-            return [UNSEAL]
+    def open(self, state: FairState, frame: Auction, seat: int) -> list[Action]:
         bids = [Action("bid", (n,)) for n in range(state.purse[seat] + 1)]
         return [*bids, SEAL] if frame.bids[seat] >= 0 else bids
 
-    def prompt(self, state: FairState, frame: Auction, seat: int, legal: list[Action]) -> Prompt:
-        pace: Pace = "offer" if frame.sealed[seat] else "turn"
-        default = (SEAL,) if frame.bids[seat] >= 0 else (Action("bid", (0,)), SEAL)
-        answer = () if frame.sealed[seat] else default
-        params: Params = {"n": state.purse[seat]}
-        return Prompt(f"bid-{state.day}", "bid", pace, True, False, False, legal, answer, params)
+    def ident(self, state: FairState, frame: Auction, seat: int) -> str:
+        return f"bid-{state.day}"
+
+    def default(self, state: FairState, frame: Auction, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (SEAL,) if SEAL in legal else (Action("bid", (0,)), SEAL)
+
+    def params(self, state: FairState, frame: Auction, seat: int) -> Params:
+        return {"n": state.purse[seat]}
 
     def refuse(self, state: FairState, frame: Auction, seat: int, action: Action) -> Refusal:
-        if action.verb == "bid" and not frame.sealed[seat]:
-            return Refusal("fair-no-purse", {"n": state.purse[seat]})
-        return NO.words(action)
+        return Refusal("fair-no-purse", {"n": state.purse[seat]}) if action.verb == "bid" else NO.words(action)
 
-    def act(self, state: FairState, frame: Auction, seat: int, action: Action, events: list[Event]) -> None:
-        if action.verb == "bid":
-            frame.bids[seat] = int(action.args[0])
-            events.append(Event("fair-bid", {"n": frame.bids[seat]}, (seat,)))
-            return
-        frame.sealed[seat] = action.verb == "seal"
-        if action == UNSEAL:
+    def draft(self, state: FairState, frame: Auction, seat: int, action: Action, events: list[Event]) -> None:
+        frame.bids[seat] = int(action.args[0])
+        events.append(Event("fair-bid", {"n": frame.bids[seat]}, (seat,)))
+
+    def put(self, state: FairState, frame: Auction, seat: int, sealed: bool) -> None:
+        super().put(state, frame, seat, sealed)
+        if not sealed:
             state.standing[seat] = -1  # else it would seal at once again
-        events.append(Event(f"fair-{action.verb}ed", {"seat": SeatRef(seat)}))
 
-    def advance(self, state: FairState, frame: Auction, events: list[Event]) -> bool:
-        if not all(frame.sealed):
-            return True
+    def show(self, state: FairState, frame: Auction, events: list[Event]) -> None:
         # An offer made meanwhile may have emptied a purse: nobody pays more than they have.
         state.bids = [min(bid, purse) for bid, purse in zip(frame.bids, state.purse, strict=True)]
-        state.frames.pop()
         events.append(Event("fair-bids", {"bids": shares(state.bids)}, seals=True, tell="line"))
         best = max(state.bids)
         if best <= 0:
             events.append(Event("fair-lot-nobody"))
-            return False
+            return
         first = [seat for seat, bid in enumerate(state.bids) if bid == best]
         winner = first[state.dice.below(len(first), "tie")] if len(first) > 1 else first[0]
         state.purse[winner] -= best
@@ -272,38 +240,27 @@ class AuctionPhase(Asking[Auction]):
         state.cards[winner] += veto
         events.append(Event("fair-lot", {"share": Share(winner, best)}, seals=True, tell="line"))
         events.append(Event("fair-card", {"card": Word("veto" if veto else "blank")}, (winner,)))
-        return False
 
 
-class CartPhase(Asking[Cart]):
+class CartPhase(Choice[FairState, Cart]):
     """F-6: in turn everybody may send a cart with a good to a gate."""
 
     verbs = frozenset({"cart", "stay"})
     step = "cart"
+    refusals = NO
 
-    def legal(self, state: FairState, frame: Cart, seat: int) -> list[Action]:
-        if seat != frame.seat:
-            return []
-        goods = [good for good in GOODS if has(state, seat, good)]
+    def answers(self, state: FairState, frame: Cart) -> list[Action]:
+        goods = [good for good in GOODS if has(state, frame.seat, good)]
         return [*(Action("cart", (good, gate)) for good in goods for gate in GATES), Action("stay")]
 
-    def prompt(self, state: FairState, frame: Cart, seat: int, legal: list[Action]) -> Prompt:
-        stay = (Action("stay"),)
-        params: Params = {"n": sum(state.cellar[seat])}
-        return Prompt(f"cart-{state.day}", "cart", "turn", False, False, False, legal, stay, params)
+    def prompt(self, state: FairState, frame: Cart, answers: list[Action]) -> Prompt:
+        params: Params = {"n": sum(state.cellar[frame.seat])}
+        return Prompt(f"cart-{state.day}", "cart", "turn", False, False, False, answers, (Action("stay"),), params)
 
-    def absent(self, state: FairState, frame: Cart, seat: int) -> Refusal:
-        return NO.turn(frame.seat)
-
-    def refuse(self, state: FairState, frame: Cart, seat: int, action: Action) -> Refusal:
-        if (
-            action.verb == "cart"
-            and action.args
-            and action.args[0] in GOODS
-            and not has(state, seat, f"{action.args[0]}")
-        ):
-            return Refusal("fair-no-good", {"good": Piece(str(action.args[0]))})
-        return NO.words(action)
+    def refuse(self, state: FairState, frame: Cart, action: Action) -> Refusal:
+        good = str(action.args[0]) if action.verb == "cart" and action.args else ""
+        lacks = good in GOODS and not has(state, frame.seat, good)
+        return Refusal("fair-no-good", {"good": Piece(good)}) if lacks else NO.words(action)
 
     def act(self, state: FairState, frame: Cart, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "stay":
@@ -318,22 +275,30 @@ class CartPhase(Asking[Cart]):
         events.append(Event("fair-cart", params, tell="line"))
 
 
-class ObjectionPhase(Asking[Objection]):
+class ObjectionPhase(Asking[FairState, Objection]):
     """F-7: everybody but the mover is asked whether to object, whatever they hold; silence passes. One veto is spent,
     and nobody hears whose. F-8: a cart let through sells by a die, at the river for double or nothing."""
 
     verbs = frozenset({"silent", "object"})
     step = "objection"
+    pace = "window"
+    anonymous = True
+    refusals = NO
+
+    def asked(self, state: FairState, frame: Objection) -> Iterable[int]:
+        return [seat for seat, word in enumerate(frame.said) if not word]
 
     def legal(self, state: FairState, frame: Objection, seat: int) -> list[Action]:
-        if frame.said[seat]:
-            return []
         return [SILENT, OBJECT] if state.cards[seat] else [SILENT]
 
-    def prompt(self, state: FairState, frame: Objection, seat: int, legal: list[Action]) -> Prompt:
-        params: Params = {"seat": SeatRef(frame.seat), "good": Piece(frame.good), "gate": Place(frame.gate)}
-        name = f"objection-{state.day}-{frame.seat}"
-        return Prompt(name, "objection", "window", False, True, False, legal, (SILENT,), params)
+    def ident(self, state: FairState, frame: Objection, seat: int) -> str:
+        return f"objection-{state.day}-{frame.seat}"
+
+    def default(self, state: FairState, frame: Objection, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        return (SILENT,)
+
+    def params(self, state: FairState, frame: Objection, seat: int) -> Params:
+        return {"seat": SeatRef(frame.seat), "good": Piece(frame.good), "gate": Place(frame.gate)}
 
     def refuse(self, state: FairState, frame: Objection, seat: int, action: Action) -> Refusal:
         return Refusal("fair-no-card") if action == OBJECT else NO.words(action)
@@ -346,7 +311,7 @@ class ObjectionPhase(Asking[Objection]):
         if "" in frame.said:
             return True
         state.frames.pop()
-        params: Params = {"seat": SeatRef(frame.seat), "good": Piece(frame.good), "gate": Place(frame.gate)}
+        params = self.params(state, frame, frame.seat)
         order = [(frame.seat + n) % state.seats for n in range(state.seats)]
         objects = next((seat for seat in order if frame.said[seat] == "object" and state.cards[seat]), None)
         if objects is not None:

@@ -7,11 +7,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from engine.core import Action, Dice, Figures, FrameRules, GameState, Outcome, Phase, Piece, Prompt, Term
+from engine.core import SEAL, Action, Dice, Figures, FrameRules, GameState, Outcome, Phase, Piece, Prompt, Term
 from herald_fair.market import ASK, MarketPhase, OfferPhase, TollPhase, WishesPhase
 from herald_fair.phases import (
     NO,
-    SEAL,
     AuctionPhase,
     CartPhase,
     DayPhase,

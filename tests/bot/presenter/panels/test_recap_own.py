@@ -137,7 +137,7 @@ def test_what_stands_aside_and_is_a_choice_was_made_by_orders(game: str, monkeyp
             if gone_on[number] or (isinstance(who, SeatRef) and who.seat != act.seat):
                 found += 1
                 assert any(number in some for some in act.orders), (act.action, event)
-    assert found or game == "roses"
+    assert found or game in ("roses", "charlemagne")  # whose new sides' orders do nothing of the kind by themselves
 
 
 VIEW = None

@@ -72,6 +72,7 @@ def flipped(held: bytes | str, luck: random.Random) -> bytes | str:
         data[at] ^= bit
 
 
+@pytest.mark.slow(but=["sqlite-from the set-up-xidit", "sqlite-from a kept position-xidit"])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kept", [0, PLAYED // 2], ids=["from the set-up", "from a kept position"])
 async def test_every_flip_is_noticed_and_comes_back(

@@ -126,3 +126,14 @@ async def test_components_of_a_long_secret_step_live_on(tables: Tables) -> None:
     await tables.play.undo(table, ANA.id)
     assert (await tables.views.look(table, ANA.id)).prompt_at(first) is not None
     assert len((await tables.views.look(table, ANA.id)).former) <= 24
+
+
+async def test_what_was_taken_back_can_be_chosen_again(tables: Tables) -> None:
+    """By the very control that chose it: after *Undo* the panel is what it was before."""
+    table = (await running(tables)).id
+    for _ in range(2):
+        shown = token(await tables.views.look(table, ANA.id))
+        await tables.play.act(table, ANA.id, acts("pick 2"), token=shown)
+        with pytest.raises(StaleClick):
+            await tables.play.act(table, ANA.id, acts("pick 2"), token=shown)
+        await tables.play.undo(table, ANA.id)

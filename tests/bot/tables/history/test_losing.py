@@ -174,6 +174,7 @@ async def test_a_digest_of_an_archive_is_no_more_than_its_data(tables: Tables, d
     assert await state(db) == before
 
 
+@pytest.mark.slow(but=["sqlite-rewind-True", "sqlite-cancel-False"])
 @pytest.mark.parametrize("closed", [True, False])
 @pytest.mark.parametrize("what", ["pause", "rewind", "cancel"])
 async def test_time_does_not_race_at_a_damaged_table(
@@ -289,6 +290,7 @@ async def test_an_impossible_base_without_a_digest_is_put_back(
     assert await state(db) == before
 
 
+@pytest.mark.slow(but=["sqlite-True"])
 @pytest.mark.parametrize("signed", [True, False])
 async def test_an_impossible_border_without_a_digest_is_put_back(
     tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch, signed: bool

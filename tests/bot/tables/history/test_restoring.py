@@ -37,6 +37,7 @@ DAMAGE = {
 }
 
 
+@pytest.mark.slow(but=[f"sqlite-{damage}" for damage in ("another position", "the base", "position and base")])
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_two_of_three_agree(tables: Tables, db: Database, damage: str, caplog: pytest.LogCaptureFixture) -> None:
     number, user = await played(tables)
@@ -318,6 +319,7 @@ class Reshaped(Toy):
         return msgspec.structs.replace(msgspec.json.decode(data, type=ToyState), schema_version=2)
 
 
+@pytest.mark.slow
 async def test_positions_of_an_earlier_schema_are_written_anew(tables: Tables, db: Database, clock: FakeClock) -> None:
     """So that the log leads to the very bytes, should they be damaged one day."""
     number, user = await played(tables)

@@ -14,11 +14,12 @@ from bot.tables.history.rule_repair import write_position
 from bot.tables.service import Tables
 from bot.tables.unit.position import Position
 from bot.tables.unit.replay import kept_event
+from engine.charlemagne.frames import Battle
 from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.phases import PHASES
 from engine.charlemagne.phases.battle import BattlePhase
 from engine.charlemagne.rules import CHARLEMAGNE, CharlemagneRules
-from engine.charlemagne.state import Battle, ChState
+from engine.charlemagne.state import ChState
 from engine.core import Action, Refusal
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts

@@ -13,10 +13,10 @@ from bot.tables.history.log_check import Course
 from bot.tables.service import Tables
 from engine.core import Action, Prompt
 from engine.fief.game_data import is_disaster
-from engine.fief.phases.base import DONE, act
 from engine.fief.phases.cards import CHARACTER, FORTUNE
 from engine.fief.rules import FIEF, FiefRules
-from engine.fief.state import Drawing, FiefState
+from engine.fief.state.state import Drawing, FiefState
+from engine.fief.terms import DONE, act
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, PEOPLE, rows
 
 SEED = "4"

@@ -12,8 +12,8 @@ from bot.tables.history.log_check import Course
 from bot.tables.service import Tables
 from engine.core import Action, Refusal
 from engine.knights.rules import KnightsRules
-from engine.knights.standing import SETTINGS
-from engine.knights.state import KnState
+from engine.knights.standing.standing import SETTINGS
+from engine.knights.state.state import KnState
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts
 

@@ -16,13 +16,12 @@ from bot.tables.service import Tables
 from bot.tables.unit.position import Position
 from bot.tables.unit.replay import kept_event, same_position
 from engine.core import Event, blocking
-from engine.roses.board import AREA_IDS, BLOCK
-from engine.roses.fate import place_after_death
+from engine.roses.analysis import obvious
+from engine.roses.analysis.fighting import place_after_death
+from engine.roses.board import AREA_IDS, BLOCK, TURNS
 from engine.roses.phases import PHASES
 from engine.roses.phases.political import PRETENDER_HOME, PoliticalPhase, homes
-from engine.roses.phases.supply import TURNS
 from engine.roses.rules import ROSES, RosesRules
-from engine.roses.standing import obvious
 from engine.roses.state import POOL, SPENT, Acting, Political, RosesState, faces
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts
@@ -37,7 +36,7 @@ class InTheOrderOfBlocks(PoliticalPhase):
         for block in self._travellers(state, frame):
             places = homes(state, block)
             if places:
-                self._go(state, frame, block, obvious(state, seat, places), events)
+                self._go(state, frame, block, obvious(state.counts()[seat], places), events)
             else:
                 self._to_pool(state, block, events)
 

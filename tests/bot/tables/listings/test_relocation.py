@@ -330,6 +330,7 @@ async def test_without_attach_files_boards_are_told_in_words(
     assert await open_rows(db) == []
 
 
+@pytest.mark.slow(but=["sqlite-True-True", "sqlite-False-False"])
 @pytest.mark.parametrize("known", [True, False])
 @pytest.mark.parametrize("edited", [True, False])
 async def test_a_permission_that_is_taken_away_again_is_told_again(
@@ -417,6 +418,7 @@ async def test_a_thread_in_a_channel_that_is_not_seen(
     assert whispers(discord, ANA.id) == ["whisper-lacks view"] * 2
 
 
+@pytest.mark.slow(but=["sqlite-True"])
 @pytest.mark.parametrize("known", [True, False])
 async def test_where_herald_may_not_write_in_threads_the_channel_is_told(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, known: bool

@@ -54,6 +54,7 @@ def test_damaged_files(seed: int) -> None:
     assert {"game", "import-broken"} <= figures["ended"].keys(), figures
 
 
+@pytest.mark.slow(but=["rules1-TooHeavy", "rules2-Divergence"])
 @pytest.mark.parametrize(
     ("rules", "refused"), [(Slow(), replay_process.TooHeavy), (Fat(), replay_process.TooHeavy), (Odd(), Divergence)]
 )

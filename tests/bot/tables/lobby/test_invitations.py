@@ -11,6 +11,8 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.lobby import invitations
 from bot.tables.service import Tables
+from bot.workers.outbox.outbox import Outbox
+from tests.bot.fakes import FakeDiscord
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, lobby, rows, running
 
 
@@ -119,6 +121,86 @@ async def test_who_was_asked_to_what(tables: Tables) -> None:
     await tables.lobby.start(table.id, ANA.id)
     assert [one["id"] for one in await tables.public.tables(before=99, limit=9)] == [table.id]
     assert await tables.invitations.of(CAI.id) == frozenset()
+
+
+async def test_who_does_not_come_is_asked_no_more(tables: Tables, db: Database) -> None:
+    """Once; the organiser hears of it, not where names are hidden. Who sits there already has come."""
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=4, invited=True)
+    for user in (BEN, CAI):
+        await tables.invitations.ask(table.id, ANA.id, user.id)
+    assert await tables.invitations.asks(table.id, BEN.id)
+    await tables.invitations.refuse(table.id, BEN.id)
+    assert not await tables.invitations.asks(table.id, BEN.id)
+    for user in (BEN, DOT):
+        with pytest.raises(UserError, match="no-such-table"):
+            await tables.invitations.refuse(table.id, user.id)
+    with pytest.raises(UserError, match="not-invited"):
+        await tables.lobby.join(table.id, BEN)
+    await tables.lobby.join(table.id, CAI)
+    assert not await tables.invitations.asks(table.id, CAI.id)
+    with pytest.raises(UserError, match="already-seated"):
+        await tables.invitations.refuse(table.id, CAI.id)
+    await tables.lobby.configure(table.id, ANA.id, anonymous=True)
+    await tables.invitations.ask(table.id, ANA.id, DOT.id)
+    await tables.invitations.refuse(table.id, DOT.id)
+    said = [json.loads(post.payload) for post in await rows(db, m.outbox, m.outbox.c.user_id == ANA.id)]
+    assert [one["params"] for one in said if one["key"] == "whisper-refused"] == [{"user": BEN.id}]
+
+
+async def test_an_invitation_that_stands_is_closed_once(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """What came first stays: joined, not begun without them. One that has not gone out yet says nothing any more."""
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
+    for user in (BEN, CAI):
+        await tables.invitations.ask(table.id, ANA.id, user.id)
+    await outbox.drain()
+    await tables.invitations.ask(table.id, ANA.id, DOT.id)
+    await tables.lobby.join(table.id, BEN)
+    await outbox.drain()
+    await tables.lobby.add_computer(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
+    closed = [row for row in await rows(db, m.outbox, m.outbox.c.op == "close") if row.status == "pending"]
+    assert [(row.user_id, json.loads(row.payload)["answered"]) for row in closed] == [
+        (CAI.id, "begun"), (DOT.id, "begun"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("how", ["closed", "left"])
+async def test_the_organiser_hears_that_an_invitation_reaches_nobody(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, how: str
+) -> None:
+    """When it first turns out; it is not tried again and again."""
+    discord.closed, discord.left = ({CAI.id * 10}, set()) if how == "closed" else (set(), {CAI.id})
+    for _ in range(2):
+        table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
+        await tables.invitations.ask(table.id, ANA.id, CAI.id)
+        assert await outbox.drain() is None
+        assert (await tables.preferences.user(CAI.id)).dm == how
+    said = [content for content in discord.said()[ANA.id * 10] if "whisper-unheard" in content]
+    assert len(said) == 1
+
+
+async def test_fewer_seats_take_along_what_is_ones_own(tables: Tables) -> None:
+    """A seat's word, how it is played, and what its person wishes for, but for seats that are gone."""
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=4)
+    for user in (BEN, CAI):
+        await tables.lobby.join(table.id, user)
+    await tables.lobby.configure(table.id, ANA.id, drafted=True)
+    await tables.seating.wish(table.id, CAI.id, [3, 1])
+    await tables.lobby.add_word(table.id, CAI.id, "rose")
+    await tables.lobby.leave(table.id, BEN.id)
+    assert await tables.lobby.shrinks(table.id) == 2
+    info = await tables.lobby.configure(table.id, ANA.id, seats=3)
+    seat = info.seats[1]
+    assert (seat.user_id, seat.word) == (CAI.id, "rose")
+    async with tables.store.change(table.id) as change:
+        assert change.loaded.seats[1].wishes == "1"
+    with pytest.raises(UserError, match="too-few-players"):
+        await tables.lobby.start(table.id, ANA.id, seats=3)
+    started = await tables.lobby.start(table.id, ANA.id, seats=2)
+    assert (started.seat_count, {seat.user_id for seat in started.seats}) == (2, {ANA.id, CAI.id})
+    assert await tables.lobby.shrinks(table.id) is None
 
 
 async def test_a_private_thread_takes_in_who_comes(tables: Tables, db: Database) -> None:

@@ -140,6 +140,7 @@ async def computer(tables: Tables, table_id: int, clock: FakeClock) -> None:
     await lets(tables)[1].run_due()
 
 
+@pytest.mark.slow(but=["sqlite-click-apply", "sqlite-deadline-prompts", "sqlite-restart-view", "sqlite-computer-apply"])
 @pytest.mark.parametrize("where", ["apply", "prompts", "view"])
 @pytest.mark.parametrize("occasion", [click, deadline, restart, computer])
 async def test_what_rules_raise_stops_one_table_and_is_told_once(

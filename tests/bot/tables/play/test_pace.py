@@ -35,6 +35,10 @@ async def due(tables: Tables, table: int, user: int) -> float:
     return min((await tables.views.look(table, user)).due.values())
 
 
+BEN_MARKS = "luck 0"
+"""A seed with which Ben, who picked a one against a three, has to mark."""
+
+
 async def finish(tables: Tables, table: int) -> int:
     """The one who must mark does; their seat."""
     seat = (await tables.views.look(table, None)).waiting[0].seat
@@ -262,6 +266,23 @@ async def test_half_the_time_until_a_turn_is_answered_in_time(
     await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     async with db.read() as connection:
         assert not await connection.scalar(sa.select(m.seats.c.late).where(m.seats.c.seat == 0))
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_who_answers_late_is_not_in_time_by_coming_back(
+    tables: Tables, clock: FakeClock, timer: Timer, monkeypatch: pytest.MonkeyPatch, back: bool
+) -> None:
+    """A missed question has time again for whoever is back, said so or acted; the next one has half of it still."""
+    monkeypatch.setattr("bot.tables.lobby.lobby.secrets.token_hex", lambda _: BEN_MARKS)
+    table = await running(tables, policy=msgspec.structs.replace(PLAIN, cost=Cost.HALF))
+    await tables.play.act(table.id, BEN.id, acts("pick 1", "seal"))
+    clock.add(hours=24)
+    await timer.run_due()
+    if back:
+        await tables.seats.back(table.id, ANA.id)
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
+    assert await finish(tables, table.id) == 1
+    assert await due(tables, table.id, ANA.id) == clock.now() + 12 * HOUR
 
 
 async def test_the_seat_is_offered_after_so_many_and_leaving_resets_nothing(

@@ -36,6 +36,8 @@ from tests.bot.toy import TOY, acts
 
 pytestmark = pytest.mark.usefixtures("words")
 
+SORTS = ("fork", "lesson", "practice")
+"""Tables that leave no result behind, and are not rated for that."""
 ELSEWHERE = 2
 """Another server; the tables of the helpers lie on number 1."""
 
@@ -60,7 +62,7 @@ async def unrated(db: Database) -> list[str]:
 
 def test_every_reason_has_its_words() -> None:
     written = set(re.findall(r'return "(\w+)"', inspect.getsource(rated))) | {"nobody"}
-    assert written | {"changed"} == UNRATED.keys()
+    assert written | {"changed", *SORTS} == UNRATED.keys()
 
 
 def test_places_of_an_outcome() -> None:
@@ -264,6 +266,34 @@ async def test_who_comes_back_has_not_left(tables: Tables, db: Database, turn: C
     assert [p.place for p in await rows(db, m.placings)] == [1, 1, 1]
 
 
+@pytest.mark.usefixtures("eight")
+async def test_when_nobody_is_left_it_is_not_said_that_somebody_left_early(
+    tables: Tables, turn: Callable[[int], None]
+) -> None:
+    """All fall silent in the third turn of eight, which is late enough to be rated: computers play on alone."""
+    table = await running(tables, 2)
+    turn(3)
+    async with tables.store.change(table.id) as change:
+        for seat in change.loaded.seats:
+            seat.autopilot = True
+            await seat_keys.leave(change, seat)
+    async with tables.store.change(table.id) as change:
+        why, entries = await rated.entries(change, Outcome([[0], [1]], "toy-won", {}), 6)
+    assert (why, [entry.rated for entry in entries]) == ("left", [False, False])
+
+
+async def test_games_that_leave_nothing_behind_say_why_they_are_not_rated(tables: Tables) -> None:
+    """Not those that were cancelled, which have no result."""
+    whole = await play(tables)
+    practised = await play(tables, practice=True)
+    fork = await tables.forks.fork(whole.id, ANA, seat=0, turn=1)
+    lesson, _ = await tables.lobby.lesson(ANA, "toy", seats=2)
+    gone = await lobby(tables, 2)
+    await tables.cancel(gone.id, ANA.id)
+    said = [await tables.results.unrated(table.id) for table in (whole, practised, fork, lesson, gone)]
+    assert said == ["", "practice", "fork", "lesson", ""]
+
+
 async def test_games_of_the_same_people_count_less_each_time(tables: Tables, db: Database, clock: FakeClock) -> None:
     for days in (0, 29, 31):
         clock.add(hours=days * 24)
@@ -386,6 +416,7 @@ def test_the_steps_of_a_plot_are_easily_read() -> None:
     assert [plots._step(reach) for reach in (1, 4, 5, 9, 40, 452, 2001)] == [1, 1, 2, 5, 10, 200, 1000]
 
 
+@pytest.mark.slow(but=["charlemagne", "xidit"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_course_is_drawn_from_what_everybody_sees(game: str) -> None:
     """In both languages; its alt text tells where every line ends."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import random
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,21 +13,26 @@ import pytest
 
 from bot import locale
 from bot.presenter.front import front
+from bot.presenter.games.charlemagne.lists import region_of
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs import games
 from engine.charlemagne.board import PLACE, PLACES
-from engine.charlemagne.game_data import EMPIRE, TRIBAL
+from engine.charlemagne.frames import Envoy, Levying, Muster, Spending
+from engine.charlemagne.game_data import EMPIRE, NEUTRAL, REGION, TRIBAL, TYPE, TYPE_OF
 from engine.charlemagne.income import raising
+from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState, Envoy, Levying, Muster, Spending
-from engine.charlemagne.victory import band
-from engine.core import Action, Prompt
+from engine.charlemagne.state import ChState
+from engine.charlemagne.victory import band, nearing
+from engine.core import Action, Outcome, Prompt
 from tests.cogs.press_everything import check, lines, pressed, reachable, told
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
+from tests.cogs.taps import shortest
 from tests.engine.charlemagne.board import EAST, MID, NORTH, Board
+from tests.engine.charlemagne.hiding import disturb
 
 games()  # brings the fronts
 SAVES = sorted((Path(__file__).parents[4] / "saves" / "0.2.0").glob("charlemagne-*.json"))
@@ -60,8 +68,30 @@ def test_every_step_offers_all_that_is_legal(step: str) -> None:
         check(panel(first, ("board.png", PICTURE), note="Saved."))
         for _, opened, page in sorted(pressed(first).screens)[:12]:
             check(panel(context(look, language, opened, page), ("board.png", PICTURE)))
-        for words in ("in rubbish", "in levy nowhere", "in move", "take", "steps", "sure nothing", "of nobody"):
+        for words in (
+            "in rubbish",
+            "in levy nowhere",
+            "levy @nowhere",
+            "in move",
+            "take",
+            "steps",
+            "sure nothing",
+            "of nobody",
+        ):
             check(panel(context(look, language, words), ("board.png", PICTURE)))
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_panel_tells_nothing_that_the_other_side_hides(step: str) -> None:
+    """Which markers the other side holds, its treasure and its orders change no word of any panel."""
+    state = RULES.loads(STEPS[step].read_bytes())
+    look = asked(state)
+    assert look.seat is not None
+    disturb(random.Random(3), state, 1 - look.seat)
+    other = asked(state)
+    for language in locale.LANGUAGES:
+        pairs = [(told(ctx), lines(ctx)) for ctx in (context(look, language), context(other, language))]
+        assert pairs[0] == pairs[1]
 
 
 def test_all_steps_are_tried() -> None:
@@ -79,7 +109,7 @@ def test_a_call_for_personal_combat_is_no_roll(board: Board) -> None:
     board.do(f"battle {MID}")
     look = asked(board.state)
     assert blocked(look).step == "challenge"
-    for language, word in (("en", "Ready"), ("es", "Listo")):
+    for language, word in (("en", "No personal combat"), ("es", "Sin combate personal")):
         ctx = context(look, language)
         check(panel(ctx, ("board.png", PICTURE), note="Saved."))
         assert lines(ctx)["ready"][0] == word
@@ -93,14 +123,22 @@ def test_a_region_tells_its_chance(board: Board) -> None:
     board.put("aachen", "austrasia-warriors")
     label, note = lines(context(asked(board.state)))["envoy bavaria"]
     assert "Bavaria" in label
-    assert note == "neutral, levy 1 · with 3 points 17 % won"  # 3, less 1 for being absent
+    # 3, less 1 for being absent; its levy of 1 is the point
+    assert note == "neutral, levy 1 · with 3 points, if unanswered: 17 % won (Empire 16 → 17)"
     board.do("envoy bavaria")
     ctx = context(asked(board.state))
     assert told(ctx) == "The differential holds: no unit of the Empire there −1."
-    assert lines(ctx)["lay vassalage"][0] == "vassalage (+1): then 0 %"
+    assert lines(ctx)["lay vassalage"][0] == "vassalage (+1 point): then 0 %"
+    found = lines(ctx)
+    assert [found[n][0].split(":")[0] for n in "123"] == ["Send 1 point", "Send 2 points", "Send 3 points"]
+    assert front("charlemagne").batch(asked(board.state), "send 2") == (
+        [Action("lay", ("vassalage",)), Action("lay", ("vassalage",)), Action("send")],
+        "",
+    )
+    assert front("charlemagne").batch(asked(board.state), "send 4") == ([], "")
     board.do("lay vassalage", "lay vassalage", "lay vassalage")
-    assert lines(context(asked(board.state)))["send"][0] == "Send: 17 % if nobody answers"
-    assert lines(context(asked(board.state), "es"))["send"][0] == "Enviar: 17 % si nadie responde"
+    assert lines(context(asked(board.state)))["send"][0] == "Send 3 points: 17 % if nobody answers"
+    assert lines(context(asked(board.state), "es"))["send"][0] == "Enviar 3 puntos: 17 % si nadie responde"
 
 
 def test_an_answer_tells_what_is_left(board: Board) -> None:
@@ -123,21 +161,44 @@ def test_purchases_tell_price_and_use(board: Board) -> None:
     assert found["hire austrasia-militia aachen"][1].startswith("2 points · strength 2, operations 6 · the hex feeds ")
     assert found["build civilisation paris"][1].startswith("5 points · while you hold it +1 marker a turn")
     assert found["draw"][0] == "Buy a marker (2 points)"
-    assert found["done"][0] == "Done, keep 10 points"
+    assert found["done"][0] == "End purchases, keep 10 points"
 
 
-def test_one_click_raises_a_unit_in_every_region() -> None:
-    """All of them legal one after the other, fed where that is possible, and it can be taken back."""
+@pytest.mark.parametrize(("words", "count"), [("levy-all", 9), ("levy-whole", 14), ("levy-whole end", 15)])
+def test_one_click_raises_the_levy(words: str, count: int) -> None:
+    """A unit in every region, or all there are, with the end or without: all legal one after the other, fed where that
+    is possible, and it can be taken back; later what is left of it."""
     state = RULES.setup(seats=2, seed="levy", options=RULES.Options(placement="fixed"))
     state.frames[:] = [Levying(EMPIRE, raising(state, EMPIRE), [])]
     look = asked(state)
-    batch, opened = front("charlemagne").batch(look, "levy-all")
+    batch, opened = front("charlemagne").batch(look, words)
     assert opened == ""
-    assert len(batch) == len({a.args[0].split("-")[0] for a in batch}) > 5  # type: ignore[union-attr]
-    assert lines(context(look))["levy-all"][0] == f"One unit in each of {len(batch)} regions"
-    for action in batch:
+    assert len(batch) == count
+    assert lines(context(look))["levy-whole"][0] == "Raise all 14 units"
+    for action in batch[:3]:
+        RULES.apply(state, EMPIRE, action)
+    if words != "levy-all":
+        assert Counter(front("charlemagne").batch(asked(state), words)[0]) == Counter(batch[3:])
+    for action in batch[3:]:
         assert not any(e.seals for e in RULES.apply(state, EMPIRE, action))
-    assert front("charlemagne").batch(look, "in levy saxony levy saxony-warriors eresburg")[1] == "in levy saxony"
+    assert words != "levy-whole" or not [a for a in asked(state).prompts[0].actions if a.verb == "levy"]
+
+
+def test_a_list_behind_its_region_stays_open(board: Board) -> None:
+    """After a choice the list of the region is shown again; ids and words of earlier panels lead to the same."""
+    board.state.frames[:] = [Levying(EMPIRE, [9] * len(board.state.control), [])]
+    look = asked(board.state)
+    one = next(a for a in look.prompts[0].actions if a.verb == "levy")
+    words = f"levy @{region_of(one)}"
+    found = lines(context(look, opened=words))
+    assert str(one) in found
+    assert found == lines(context(look, opened=f"in levy {region_of(one)}"))
+    assert words in {opened for _, opened, _ in pressed(context(look)).screens}
+    batch = front("charlemagne").batch
+    for start in (f"keep levy levy.@{region_of(one)}", f"in levy {region_of(one)}"):
+        assert batch(look, f"{start} {one}") == ([one], words)
+    for start in ("keep levy .", "in levy"):
+        assert batch(look, f"{start} {one}") == ([one], "")
 
 
 def test_the_general_assembly_calls_any_of_many_regions(board: Board) -> None:
@@ -160,13 +221,172 @@ def test_a_force_tells_odds_and_what_awaits_it(board: Board) -> None:
     board.put(NORTH, "saxony-militia")
     ctx = context(asked(board.state))
     found = lines(ctx)
-    label, note = found[f"battle {NORTH}"]
+    label, _ = found[f"battle {NORTH}"]
     assert label == "Attack hex 4905 (the Wends)"
-    assert note == "odds 4/1 · of 6 faces 5 hurt them, 0 you, 1 both · 6 points"
+    assert told(ctx) == f"**{label}**: odds 4/1 · die: 5 faces hurt them, 0 you, 1 both · costs 6"
     move = found[f"move {EAST}"]
     assert "(the Wends)" in move[0]
     assert "left" in move[1]
     assert "beside hex 4905 (the Wends), odds 4/1" in found[f"move {EAST}"][1]
+
+
+@pytest.mark.parametrize(("language", "line", "below"), [
+    ("en", "odds 2/1 · their markers: 1/1 · die: 4 faces hurt them, 1 you, 1 both · costs 6",
+     "They hold 1 marker and may still play some: 12 to 6 may become 12 to 12, odds 1/1."),
+    ("es", "relación 2/1 · sus marcadores: 1/1 · dado: 4 caras les dañan, 1 a ti, 1 a ambos · cuesta 6",
+     "Tienen 1 marcador y aún pueden jugar alguno: 12 contra 6 puede quedar en 12 contra 12, relación 1/1."),
+])  # fmt: skip
+def test_an_attack_says_what_their_markers_may_make_of_it(board: Board, language: str, line: str, below: str) -> None:
+    """Twelve against six is 2/1, against twelve 1/1: said before the attack, and again before the die."""
+    board.put(MID, "saxony-warriors")
+    board.hand(TRIBAL, vassalage=1)
+    board.force(NORTH, 20, "austrasia-warriors", "austrasia-warriors")
+    assert line in told(context(asked(board.state), language))
+    board.do(f"battle {MID}")
+    ctx = context(asked(board.state), language)
+    assert below in told(ctx)
+    check(panel(ctx, ("board.png", PICTURE)))
+
+
+def test_an_attack_without_their_markers_promises_no_less(board: Board) -> None:
+    board.put(MID, "saxony-warriors")
+    board.force(NORTH, 20, "austrasia-warriors", "austrasia-warriors")
+    assert "markers" not in told(context(asked(board.state)))
+    board.do(f"battle {MID}")
+    assert "may still play" not in told(context(asked(board.state)))
+
+
+def test_an_attack_says_whom_it_drives_away_and_that_the_king_may_fall(board: Board) -> None:
+    """Neutral Saxons go over to the Tribes before the battle (4.4). Charlemagne alone, 1 × 3 against 2 × 2 behind
+    walls, has 1/2: AE, AH, A1, A1, AR, EX, so that all but a 5 take a unit, and he is the only one."""
+    board.control(NEUTRAL, "saxony")
+    board.put("eresburg", "saxony-militia")
+    board.force("h3111", 20, "charlemagne")
+    assert " · on 5 faces the King may fall · Saxony to the enemy · die" in told(context(asked(board.state)))
+
+
+def test_an_attack_on_neutrals_says_what_the_empire_gains(board: Board) -> None:
+    """The Tribes attack neutral Saxons in Eresburg: Saxony, two units a levy, goes over to the Empire, whose militia
+    then holds the burg: three points (4.4, 27.1)."""
+    board.position(TRIBAL)
+    board.control(NEUTRAL, "saxony")
+    board.put("eresburg", "saxony-militia")
+    before = sum(RULES.view(board.state, None).points.values())
+    board.force("h3111", 20, "wends-warriors", "wends-warriors")
+    assert f"Saxony to the enemy (Empire {before} → {before + 3})" in told(context(asked(board.state)))
+
+
+def test_whoever_is_beaten_in_a_burg_may_hold_out(board: Board) -> None:
+    board.control(TRIBAL, "saxony")
+    board.put("eresburg", "saxony-warriors")
+    board.force("h3111", 20, *["austrasia-warriors"] * 3)
+    board.do("battle eresburg")
+    assert "may hold out there instead of falling back" in told(context(asked(board.state)))
+
+
+@pytest.mark.parametrize(("seat", "creed", "score"), [
+    (EMPIRE, "christian", "Empire 14 → 15"), (TRIBAL, "pagan", "Empire 14 → 13"),
+])  # fmt: skip
+def test_preaching_says_what_it_does_to_the_score(board: Board, seat: int, creed: str, score: str) -> None:
+    """A region that turns to Christianity is a point of the Empire's, one that leaves it costs one (27.1): the fourteen
+    are the levies of the first regions."""
+    board.position(seat)
+    board.hand(seat, missionary=2)
+    place, units = ((MID, ("austrasia-warriors",)), ("paris", ("saxony-warriors",)))[seat]
+    board.force(place, 12, *units)
+    found = lines(context(asked(board.state)))[f"convert {creed}"][0]
+    assert score in found
+    assert "6 operations points" in found
+
+
+def test_a_treaty_says_why_nothing_can_be_attacked(board: Board) -> None:
+    """The list of attacks has gone: the treaty stands in its place, before a force sets out and on the road."""
+    board.put(MID, "saxony-warriors")
+    board.put(NORTH, "austrasia-warriors")
+    assert "Treaty" not in told(context(asked(board.state)))
+    board.bound("peace seat-0", "avoid seat-0 saxony")
+    said = told(context(asked(board.state)))
+    assert "Treaty 1 is in force: you attack nobody until the game turn ends." in said
+    assert "By treaty you stay out of: Saxony." in said
+    board.do(f"operate {NORTH}", "march")
+    assert "Treaty 1 is in force" in told(context(asked(board.state)))
+    assert "Rige el tratado 1" in told(context(asked(board.state), "es"))
+
+
+def test_a_question_with_one_answer_says_why_it_is_asked(board: Board) -> None:
+    """No royal envoys, but another marker, so the question comes: it says so; with envoys it does not."""
+    for held, said in (({"espionage": 1}, True), ({"royal_envoys": 1}, False)):
+        board.position()
+        board.state.orders[EMPIRE].envoys = "ask"
+        board.control(EMPIRE, "lombardy")
+        board.hand(EMPIRE, **held)
+        board.rig(("revolt", 6))
+        begin_revolt(board.state, [REGION["lombardy"]], [])
+        RULES.advance(board.state, [])
+        found = asked(board.state)
+        assert blocked(found).step == "envoys"
+        assert ("no marker that serves here" in told(context(found))) == said
+        check(panel(context(found, "es"), ("board.png", PICTURE)))
+
+
+def test_somebody_elses_stack_is_named_as_such(board: Board) -> None:
+    """Of ports that raiders may pillage: one's own plainly, the Empire's by its name."""
+    board.position(TRIBAL)
+    board.put("rouen", "neustria-militia")
+    events = board.happens(61, TRIBAL)
+    RULES.advance(board.state, events)
+    note = lines(context(asked(board.state)))["raid rouen"][1]
+    assert note.startswith("Empire: 1 unit, strength 2")
+
+
+@pytest.mark.parametrize(("style", "said"), [
+    ("", "spend no markers. You are asked first, at most twice in a player turn of the other side; whoever does not "
+         "answer keeps them."),
+    ("quick", "may spend: up to 2 points against an attempt, military advances in defence, treachery in defence, and "
+              "royal envoys in a revolt."),
+    ("careful", "may spend: up to 2 points against an attempt. You are asked first, at most twice in a player turn of "
+                "the other side."),
+])  # fmt: skip
+def test_the_first_panel_says_what_orders_spend(style: str, said: str) -> None:
+    """While units are placed, and in the list of orders, which says what each style spends."""
+    state = RULES.setup(seats=2, seed="orders", options=RULES.Options())
+    for action in RULES.styles().get(style, ()):
+        RULES.apply(state, TRIBAL, action)
+    look = look_at(RULES, state, TRIBAL)
+    first = dataclasses.replace(look, prompts=(blocked(look),))
+    assert blocked(first).step == "deploy"
+    assert said in told(context(first))
+    standing = next(p for p in look.prompts if p.step == "standing")
+    ctx = dataclasses.replace(context(look), prompt=standing)
+    assert said in told(ctx)
+    assert "**Careful** asks first" in told(ctx)
+    assert "still sets up to 2 points against an attempt" in told(ctx)
+    check(panel(dataclasses.replace(context(look, "es"), prompt=standing), ("board.png", PICTURE)))
+
+
+@pytest.mark.parametrize(("language", "levy", "said"), [
+    ("en", 57, "the Empire has 57 points and needs 60, 3 more."), ("en", 60, "60 points and needs 60, exactly enough."),
+    ("es", 62, "el Imperio tiene 62 puntos y necesita 60, le sobran 2."),
+])  # fmt: skip
+def test_the_last_turn_says_how_much_is_lacking(board: Board, language: str, levy: int, said: str) -> None:
+    view = RULES.view(board.state, None)
+    points = {**dict.fromkeys(view.points, 0), "levy": levy}
+    near = nearing(msgspec.structs.replace(view, turn=9, points=points))
+    assert near is not None
+    assert said in Voice(language, NAMES, "charlemagne").say(near.key, near.params)
+
+
+@pytest.mark.parametrize(("language", "points", "gave", "said"), [
+    ("en", 57, "", "It has 57 and wins from 60 on: 3 short."), ("en", 60, "", "wins from 60 on: exactly enough."),
+    ("en", 61, "", "1 more than needed."), ("en", 40, "capitulation-", "they did not decide: a side gave up."),
+    ("es", 57, "", "Tiene 57 y gana desde 60: le faltan 3."),
+])  # fmt: skip
+def test_the_end_names_the_figure_that_decided(language: str, points: int, gave: str, said: str) -> None:
+    scores = {EMPIRE: {"points": points}, TRIBAL: {"points": 0}}
+    outcome = Outcome([[TRIBAL], [EMPIRE]], f"charlemagne-outcome-{gave}marginal-tribal", scores)
+    places = front("charlemagne").places
+    assert places is not None
+    assert said in places(outcome, Voice(language, NAMES, "charlemagne"))
 
 
 def test_a_force_is_weighed_before_it_sets_out(board: Board) -> None:
@@ -177,6 +397,47 @@ def test_a_force_is_weighed_before_it_sets_out(board: Board) -> None:
     assert lines(ctx)["march"][0] == "Set out: 12 + 3 × a die"
     board.do("take austrasia-warriors 2")
     assert "Nobody stays behind: a burg left empty" in told(context(asked(board.state)))
+
+
+def test_who_goes_along_is_ticked_at_once(board: Board) -> None:
+    """All units of a place in one list, those of the force ticked; a part sets out with one button, the cheapest stay
+    behind; a list that was closed as it was changes nothing."""
+    board.put("aachen", "austrasia-warriors", "austrasia-warriors", "austrasia-militia", "austrasia-militia", "leader")
+    board.do("operate aachen")
+    look, batch = asked(board.state), front("charlemagne").batch
+    found = lines(context(look))
+    assert {"austrasia-warriors.0", "austrasia-warriors.1", "austrasia-militia.1", "leader.0"} <= found.keys()
+    assert found["set-out rest"][0].startswith("All but one")
+    assert list(map(str, batch(look, "force austrasia-warriors.0 leader.0")[0])) == [
+        "take austrasia-warriors 1",
+        "take austrasia-militia 0",
+    ]
+    assert list(map(str, batch(look, "set-out half")[0])) == ["take austrasia-militia 0", "march"]
+    same = batch(
+        look, "force austrasia-militia.0 austrasia-militia.1 austrasia-warriors.0 austrasia-warriors.1 leader.0"
+    )
+    before = RULES.view(board.state, EMPIRE)
+    for action in same[0]:
+        RULES.apply(board.state, EMPIRE, action)
+    assert same[0]
+    assert RULES.view(board.state, EMPIRE) == before
+    for action in batch(look, "set-out rest")[0]:
+        RULES.apply(board.state, EMPIRE, action)
+    assert board.state.where.count(PLACE["aachen"]) == 5
+    assert sum(TYPE_OF[c] == TYPE["austrasia-militia"] for c in board.state.frames[-1].units) == 1  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("clauses", [
+    ("peace seat-1", "points seat-0 4"), ("points seat-1 3", "marker seat-0 vassalage"),
+    ("neutral seat-1 saxony", "points seat-0 17"),
+])  # fmt: skip
+def test_an_offer_takes_few_taps(board: Board, clauses: Sequence[str]) -> None:
+    """Some points of treasure for peace, a marker or a region: the draft, each clause in one, its end."""
+    board.hand(EMPIRE, vassalage=1)
+    board.control(TRIBAL, "saxony")
+    board.state.treasury[EMPIRE] = 20
+    acts = [*(f"clause {clause}" for clause in clauses), "propose"]
+    assert len(shortest(RULES, board.state, EMPIRE, acts)) <= 5
 
 
 @pytest.mark.parametrize(("language", "up", "down"), [
@@ -286,6 +547,6 @@ def test_the_words_of_the_panel_are_all_used() -> None:
         p.read_text(encoding="utf-8") for p in (ROOT / "bot" / "presenter" / "games" / "charlemagne").rglob("*.py")
     )
     keys = [k for k in locale.entries("en") if k.startswith("charlemagne-panel-")]
-    made = ("why-", "score-", "build-", "sure-", "side-", "unknown")
+    made = ("why-", "score-", "build-", "sure-", "side-", "out-", "unknown", "spends-")
     assert len(keys) > 70
     assert [k for k in keys if f'"{k}"' not in code and not k.removeprefix("charlemagne-panel-").startswith(made)] == []

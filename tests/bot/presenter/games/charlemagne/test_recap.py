@@ -7,8 +7,10 @@ import random
 import pytest
 
 from bot.presenter.games.charlemagne.recap import context, told
+from bot.presenter.panels import recap
 from bot.presenter.words.telling import Told, Weight
 from bot.presenter.words.voice import Voice
+from bot.tables.model import LoggedEvent
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.figures import total
@@ -172,3 +174,53 @@ def test_units_that_obey_nobody_are_no_phantom() -> None:
         Event("charlemagne-eliminated", {"seat": SeatRef(-1), **there}),  # type: ignore[dict-item]
     ):
         assert [line.text for line in lines([event])] == ["Neutral losses in Naples: militia of Byzantium."]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "by your standing order"), ("es", "por tu orden permanente")])
+def test_what_orders_have_spent_stands_in_the_recap(board: Board, language: str, said: str) -> None:
+    """*Quick* sets two points against an attempt at Saxony in the other's turn: whoever comes back reads that it was
+    their orders."""
+    board.envoys(vassalage=5)
+    board.control(TRIBAL, "saxony")
+    board.hand(TRIBAL, vassalage=2)
+    board.do("envoy saxony", *["lay vassalage"] * 5)
+    board.rig(("attempt", 1))
+    events = visible_to(board.do("send"), TRIBAL)
+    assert "charlemagne-guarded" in [event.key for event in events]
+    voice = Voice(language, ["Ana", "Ben"], "charlemagne")
+    logged = [LoggedEvent(1, 0.0, event, aside=True) for event in events]
+    found = recap.told(logged, "charlemagne", RULES.view(board.state, TRIBAL), TRIBAL, voice)
+    assert said in " ".join(line.text for line in found)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Neutral losses in Hedeby"), ("es", "Bajas neutrales en Hedeby")]
+)
+def test_what_obeys_nobody_is_not_called_a_seat(language: str, said: str) -> None:
+    """Logs of earlier games name seat -1: in public posts, and in the film of a game, which tells event by event."""
+    params = {"seat": SeatRef(-1), "place": Place("hedeby"), "units": [Piece("denmark-militia")]}
+    event = Event("charlemagne-eliminated", params, tell="line")
+    (line,) = lines([event], language)
+    voice = Voice(language, ["Ana", "Ben"], "charlemagne")
+    for text in (line.text, voice.say(event.key, event.params)):
+        assert text.startswith(said)
+        assert voice.seat(-1) not in text
+
+
+def test_a_revolt_that_changes_nothing_says_nothing_of_the_empire(board: Board) -> None:
+    """Of neutral land: no land of the Empire is lost, and none of it becomes neutral."""
+    for language in ("en", "es"):
+        voice = Voice(language, ["Ana", "Ben"], "charlemagne")
+        for result in ("neutral", "tribal"):
+            text = voice.say(f"charlemagne-revolt-{result}", {"region": Place("saxony"), "die": 5, "total": 5})
+            assert "Empire" not in text
+            assert "Imperio" not in text
+
+
+@pytest.mark.parametrize(("language", "why"), [("en", "nobody answered it"), ("es", "nadie respondió")])
+def test_an_offer_that_lapses_says_why(board: Board, language: str, why: str) -> None:
+    board.put("aachen", "austrasia-militia")
+    board.do("clause points seat-1 2", "propose", seat=TRIBAL)
+    events = board.do("done")
+    assert "charlemagne-treaty-lapsed" in [event.key for event in events]
+    assert why in " ".join(line.text for line in lines(events, language))

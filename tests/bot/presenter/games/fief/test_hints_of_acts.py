@@ -10,6 +10,7 @@ from bot import locale
 from bot.presenter.games.fief import hints_of_acts
 from bot.presenter.games.fief.hints import BY_VERB, Notes
 from bot.presenter.games.fief.lists import Worded
+from bot.presenter.games.fief.lookup import marching, units
 from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.fief.game_data import NOBLE, REGION
@@ -18,6 +19,7 @@ from tests.cogs.fief.screens import asked, context
 from tests.cogs.press_everything import told
 from tests.cogs.seat_views import NAMES
 from tests.engine.fief.board import AZURE, GULES, Board
+from tests.support.shared_words import all_messages
 
 EVIDENT = frozenset(
     ("abide", "accept", "counter", "decline", "done", "draft-clear", "draft-give", "draft-want", "feed",
@@ -28,7 +30,7 @@ EVIDENT = frozenset(
 
 
 def test_every_verb_tells_what_it_brings_or_is_evident() -> None:
-    verbs = {key.removeprefix("fief-verb-") for key in locale.entries("en") if key.startswith("fief-verb-")}
+    verbs = {key.removeprefix("fief-verb-") for key in all_messages("en") if key.startswith("fief-verb-")}
     told = {*BY_VERB, *hints_of_acts.NOTES, *hints_of_acts.SPOKEN}
     assert verbs - told == EVIDENT
     for verb in hints_of_acts.SPOKEN:
@@ -63,11 +65,14 @@ def test_above_the_buttons_of_a_question_stands_what_each_of_them_means() -> Non
     board.put(AZURE, "london", soldier=3)
     board.turn("move", GULES)
     board.do(GULES, "lead henri; take all; go london; go canterbury")
-    look = asked(board.state, AZURE, "leave")
+    look, place = asked(board.state, AZURE, "leave"), {"en": "Canterbury", "es": "Canterbury"}
     for language in locale.LANGUAGES:
         words = told(context(look, language))
         assert locale.text(language, "fief-panel-does-refuse") in words
-        assert locale.text(language, "fief-panel-does-grant") in words
+        assert locale.text(language, "fief-panel-does-grant", to=place[language], own=0) in words
+    board.town("canterbury", control=AZURE)
+    own = told(context(asked(board.state, AZURE, "leave")))
+    assert "the march goes on to Canterbury, which is yours" in own
 
 
 def test_units_are_counted_in_words() -> None:
@@ -123,7 +128,8 @@ def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:
 
     def said() -> str:
         view = RULES.view(board.state, GULES)
-        return Notes(view, Voice("en", NAMES, "fief")).forsakes(next(n for n in view.nobles if n.slug == "henri"))
+        henri = next(n for n in view.nobles if n.slug == "henri")
+        return Notes(view, Voice("en", NAMES, "fief")).forsakes(henri, marching(view, henri))
 
     assert "Coventry" in said()
     board.put(GULES, "coventry", bombard=1)
@@ -147,3 +153,18 @@ def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:
         board = Board(before)
     board.town("coventry", control=AZURE)
     assert said() == ""
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_prices_and_strengths_are_those_of_the_rules(language: str) -> None:
+    """4.9: a region that has lost a city to the Royal Fortress costs the same; engines are counted once."""
+    board = Board()
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.put(GULES, "oxford", soldier=1, bombard=2)
+    board.town("london", "royal-fortress", control=AZURE)
+    view = RULES.view(board.state, GULES)
+    notes = Notes(view, Voice(language, NAMES, "fief"))
+    assert "8" in notes.told(Action.parse("title south-east henri"))
+    assert units(view, "oxford", GULES) == {"soldier": 1, "bombard": 2}
+    assert units(view, "london", AZURE) == {}

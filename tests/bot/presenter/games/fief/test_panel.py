@@ -22,9 +22,9 @@ from engine.core import Action, blocking
 from engine.core.standing import STANDING
 from engine.fief.game_data import NOBLE, SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
-from engine.fief.standing import STYLES
+from engine.fief.standing.standing import STYLES
 from tests.cogs.fief.screens import asked, context, sound
-from tests.cogs.press_everything import check, lines, reachable, told, words
+from tests.cogs.press_everything import check, lines, presses, reachable, told, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.play import lively, start
@@ -154,6 +154,7 @@ def test_who_holds_nothing_reads_only_what_is_drawn() -> None:
     for language, said in (("en", "You draw: "), ("es", "Robas: ")):
         board = laying(4)
         board.state.hands[GULES].clear()
+        board.do(GULES, "plan character-fortune 2")
         assert told(context(asked(board.state, GULES, "discard"), language)).lstrip("\u2068").startswith(said)
 
 
@@ -309,8 +310,8 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     """Two choices set an army on its way; each goal tells who is there and what it means."""
     board = moving()
     ctx = context(asked(board.state, GULES))
-    assert lines(ctx)[">who henri"][1] == "Oxford, 2 moves · could lead 1 soldier, 2 knights"
-    there = lines(dataclasses.replace(ctx, open="who henri"))
+    assert "**Henri**: Oxford, 2 moves · could lead 1 soldier, 2 knights" in told(ctx)  # the only one: no list of one
+    there = lines(ctx)
     assert there["go london"][1] == "Blue’s: outside its walls · fortress · Blue Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
@@ -371,21 +372,25 @@ def test_a_goal_that_storms_close_is_not_offered() -> None:
 
 
 def test_every_offered_goal_can_be_reached() -> None:
-    """In positions from play the engine takes each goal that the panel offers as one choice."""
-    tried = 0
-    for save, seat in found()["move"]:
-        look = asked(RULES.loads(save), seat, "move")
-        for who in {str(a.args[0]) for a in look.prompts[0].actions if a.verb == "lead"}:
-            for value in lines(dataclasses.replace(context(look), open=f"who {who}")):
-                words = value.split()
-                if len(words) != 2 or words[0] not in ("go", "forest", "sail"):
-                    continue
-                state = RULES.loads(save)
-                for action in front("fief").batch(look, f"ride all {who} {value}")[0]:
-                    assert RULES.why_not(state, seat, action) is None, (value, str(action))
-                    RULES.apply(state, seat, action)
-                tried += 1
-    assert tried > 4
+    """In positions from play the engine takes all that a control of the moves stands for, one move or two, with some or
+    all, also for the next Noble while one is on the way; or it ends where the seat comes to know something."""
+    tried: set[tuple[str, int]] = set()
+    for step in ("move", "march"):
+        for save, seat in found()[step]:
+            look = asked(RULES.loads(save), seat, step)
+            assert look.view.own is not None
+            for opened in ("", *(f"who {who}{more}" for who in look.view.own.ready for more in ("", " 1 0"))):
+                for press in presses(dataclasses.replace(context(look), open=opened)):
+                    if press.verb == "batch":
+                        tried.add((step, len(press.actions)))
+                        state = RULES.loads(save)
+                        for _, text in press.actions:
+                            action = Action.parse(text)
+                            assert RULES.why_not(state, seat, action) is None, (press.label, text)
+                            if any(event.seals for event in RULES.apply(state, seat, action)):
+                                break
+    assert {step for step, _ in tried} == {"move", "march"}
+    assert max(count for _, count in tried) >= 4
 
 
 def test_a_battle_tells_points_and_what_is_not_known() -> None:
@@ -394,8 +399,9 @@ def test_a_battle_tells_points_and_what_is_not_known() -> None:
     board.put(GULES, "london", out="oxford", knight=3, archer=1)
     board.noble("roger", GULES, "london", out="oxford")
     board.turn("battle", GULES)
-    note = lines(context(asked(board.state, GULES, "battle")))["attack london azure"][1]
-    assert note == "you 11 points, 1 die · they 3–9 points behind walls (−1)"
+    ctx = context(asked(board.state, GULES, "battle"))
+    assert "attack london azure" in lines(ctx)
+    assert "**: you 11 points, 1 die · they 3–9 points, walls −1 die" in told(ctx)
     board.do(GULES, "attack london azure")
     seat = next(s for s in board.waits() if any(p.step == "fight" for p in board.asked(s)))
     words = told(context(asked(board.state, seat, "fight")))
@@ -422,7 +428,7 @@ def test_a_marriage_tells_what_the_two_reach_together() -> None:
     assert note == "Blue · together 0 of 4 points · 0 points, 0 votes, 1 city"
     board.do(GULES, "court henri lucia")
     other = context(asked(board.state, AZURE))
-    assert "Henri woos Lucia" in told(other)
+    assert "Henri (Red) woos Lucia" in told(other)
     assert {"marry henri lucia", "spurn henri lucia"} <= set(lines(other))
 
 
@@ -515,6 +521,8 @@ def test_the_words_of_the_panel_are_all_used() -> None:
         "by-",
         "some-",
         "relic-",
+        "style-",
+        "arm-",
     )
     assert len(keys) > 150
     assert [k for k in keys if f'"{k}"' not in code and not k.startswith(made) and f"-{k}" not in code] == []
@@ -535,6 +543,6 @@ def test_nobody_learns_from_a_panel_what_others_hide() -> None:
             one, two = (look_at(RULES, s, seat) for s in (state, other))
             for said in (family_lines, parliament_lines):
                 assert said(one.view, Voice("en", NAMES, "fief")) == said(two.view, Voice("en", NAMES, "fief"))
-            assert [lines(context(dataclasses.replace(x, prompts=(p,)))) for x in (one,) for p in x.prompts] == [
-                lines(context(dataclasses.replace(x, prompts=(p,)))) for x in (two,) for p in x.prompts
-            ]
+            shown = [[context(dataclasses.replace(x, prompts=(p,))) for p in x.prompts] for x in (one, two)]
+            assert [lines(ctx) for ctx in shown[0]] == [lines(ctx) for ctx in shown[1]]
+            assert [told(ctx) for ctx in shown[0]] == [told(ctx) for ctx in shown[1]]  # odds and warnings too

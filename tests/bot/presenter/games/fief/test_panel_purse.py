@@ -12,7 +12,7 @@ from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.cogs.fief.screens import asked, context
 from tests.cogs.press_everything import check, lines, told, words
 from tests.cogs.seat_views import NAMES, PICTURE
@@ -33,13 +33,17 @@ def buying(purse: int = 20) -> Board:
     return board.turn("buy", GULES)
 
 
-def test_a_purchase_list_is_one_city_after_the_other() -> None:
-    """Cities with what stands there; in one each line with its price, its points, what is left; the list stays open."""
+def test_a_few_cities_stand_side_by_side() -> None:
+    """Each with what stands there; each line with its price, its points, what is left. The list of one city, as it was
+    opened before, still answers and stays open."""
     look = asked(buying().state, GULES)
     ctx = context(look)
-    found = lines(ctx)
     assert "Purse: **20 shillings**" in told(ctx)
-    assert found[">at cardiff"] == ("Cardiff", "no new unit yet · 2 soldiers, 1 knight · fortress")
+    assert "Cardiff: no new unit yet · 2 soldiers, 1 knight · fortress" in told(ctx)
+    assert {"buy knight cardiff 2", "buy soldier harlech 1"} <= set(lines(ctx))
+    assert front("fief").batch(look, "keep cardiff . buy knight cardiff 2") == (
+        [Action("buy", ("knight", "cardiff", 2))], "",
+    )  # fmt: skip
     here = lines(dataclasses.replace(ctx, open="at cardiff"))
     assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · leaves you 14")
     assert here["build mill cardiff"][1] == "3 shillings · +2 each round · leaves you 17"
@@ -53,7 +57,7 @@ def test_who_has_bought_is_done_from_the_list_of_a_city() -> None:
     board = buying()
     for language in locale.LANGUAGES:
         ctx = context(asked(board.state, GULES), language)
-        assert ">at cardiff" in lines(ctx)
+        assert "done" in lines(ctx)
         assert "done" in lines(dataclasses.replace(ctx, open="at cardiff"))
     board.town("harlech", control=-1)
     found = lines(context(asked(board.state, GULES)))
@@ -91,12 +95,10 @@ def test_a_family_near_a_title_reads_what_it_wants(language: str, word: str) -> 
 
 def test_a_title_tells_its_price_and_worth() -> None:
     board = buying()
-    found = lines(context(asked(board.state, GULES)))
-    label, note = found["title wales henri"]
-    assert "Wales" in label
-    assert note == "4 shillings, leaves you 16 · +1 victory point, +1 vote, a Walled City"
-    es = lines(context(asked(board.state, GULES), "es"))["title wales henri"]
-    assert "+1 punto de victoria" in es[1]
+    ctx = context(asked(board.state, GULES))
+    assert "Wales" in lines(ctx)["title wales henri"][0]
+    assert "**: 4 shillings, leaves you 16 · +1 victory point, +1 vote, a Walled City" in told(ctx)
+    assert "+1 punto de victoria" in told(context(asked(board.state, GULES), "es"))
 
 
 def test_a_purchase_never_tells_of_another_purse() -> None:
@@ -132,7 +134,7 @@ def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
     assert "the throne is empty" in own
     public = front("fief").summary(RULES.view(board.state, None), voice)
     assert "shillings" not in public
-    for said in ("(Red) **0** · Ben (Blue) **0** · ", "(Green) **0** · Dov (Gold) **0**", "From round 5 on 3 victory"):
+    for said in ("(Red) **0 points** · Ben (Blue) **0 points**", "(Gold) **0 points**", "From round 5 on 3 victory"):
         assert said in public
 
 
@@ -142,7 +144,7 @@ def test_a_summary_says_which_card_lies_armed() -> None:
     board.hand(GULES, "passage", "rebellion")
     board.do(GULES, "arm passage captured henri")
     voice = Voice("es", NAMES, "fief")
-    assert "Rebelión y Pasadizo (armada)" in front("fief").summary(RULES.view(board.state, GULES), voice)
+    assert "Rebelión y Pasadizo (armada: Henri)" in front("fief").summary(RULES.view(board.state, GULES), voice)
     assert "armada" not in front("fief").summary(RULES.view(board.state, AZURE), voice)
 
 

@@ -22,7 +22,7 @@ from engine.core import Action, Event, Piece, Place, Word, encode_params
 from engine.fief.game_data import NOBLE
 from engine.fief.people import doom
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state.state import FiefState
 from tests.cogs import telling_checks
 from tests.cogs.seat_views import NAMES
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import engine.knights.phases
+from bot.presenter.games.knights.lists import Worded
 from bot.presenter.games.knights.panel import ASIDE, SCREENS
 from bot.presenter.panels.panel import panel
 from cogs import games
@@ -17,9 +18,11 @@ from tests.cogs.knights.screens import asked, context, sound
 from tests.cogs.press_everything import check, reachable
 from tests.cogs.seat_views import PICTURE
 from tests.engine.knights.play import lively
+from tests.support.shared_words import all_messages
 
 games()  # brings the fronts
 GAMES = ((6, "panel-1", 1500), (2, "panel-2", 700), (4, "panel-3", 1200))
+ENDINGS = {"done", "pass", "halt", "settle", "decline"}
 RUBBISH = ("target @nowhere", "deploy nobody", "order nothing", "terms", "@nw", "march @se", "give", "order-votes 7")
 
 
@@ -59,6 +62,24 @@ def test_every_step_offers_all_that_is_legal() -> None:
         sound(look, 3)
         for words in RUBBISH:
             check(panel(context(look, "en", words), ("board.png", PICTURE)))
+
+
+def test_every_ending_says_what_it_ends_or_leaves() -> None:
+    """None of them stands alone as Done, Pass or Decline, in either language; every such name is that of a step."""
+    keys = {key for key in all_messages("en") if key.startswith("knights-end-")}
+    assert {f"knights-step-{key.removeprefix('knights-end-')}" for key in keys} <= set(all_messages("en"))
+    assert {"knights-end-march", "knights-end-fight", "knights-end-return"} <= keys, "where silence is done"
+    seen = set()
+    for step, (save, seat) in found().items():
+        look = asked(RULES.loads(save), seat, step)
+        for language in ("en", "es"):
+            ctx = context(look, language)
+            for action in ctx.actions:
+                if action.verb in ENDINGS and not action.args:
+                    seen.add((step, action.verb))
+                    name = Worded(look.view, ctx.voice, ctx.params).end(ctx, action)
+                    assert " " in name, (step, action)
+    assert {verb for _, verb in seen} >= ENDINGS - {"done"}
 
 
 def test_screens_belong_to_steps_of_the_game() -> None:

@@ -18,7 +18,7 @@ from cogs import games
 from engine.core import Event, Params, Piece, Place, SeatRef, Word, blocking
 from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.state import KnState, seat_of
+from engine.knights.state.state import KnState, seat_of
 from tests.cogs import telling_checks
 from tests.engine.knights.board import RED, Board
 from tests.engine.knights.play import lively

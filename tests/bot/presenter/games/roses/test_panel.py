@@ -10,14 +10,13 @@ import pytest
 
 from bot import locale
 from bot.presenter.front import front
-from bot.presenter.games.roses import march, names
-from bot.presenter.games.roses.screens import battle
+from bot.presenter.games.roses import names
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels.panel import panel, rows
 from bot.presenter.words.voice import Voice
 from engine.core import Action, Prompt, legal
+from engine.roses.analysis import ways
 from engine.roses.board import AREA, AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
-from engine.roses.phases import movement
 from engine.roses.rules import ROSES
 from tests.bot.presenter.games.roses.screens_to_open import words_to_open
 from tests.cogs.press_everything import check, components
@@ -110,11 +109,11 @@ def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
                 there.setdefault(names.place(look.view, block), []).append(block)
             for area, blocks in there.items():
                 block = rng.choice(blocks)
-                offered = {w.goal for w in march.ways(look.view, question(look), area, [block]) if not w.sea}
+                offered = {w.goal for w in ways(look.view, question(look), area, [block]) if not w.sea}
                 assert offered == by_trying(state, seat, block, question(look)), (block, area)
                 compared += 1
                 group = rng.sample(blocks, rng.randint(1, len(blocks)))
-                for way in march.ways(look.view, question(look), area, group):
+                for way in ways(look.view, question(look), area, group):
                     if way.room >= len(group):
                         said = accepted(state, seat, tuple(map(str, way.actions(group))))
                         assert said == "", (way, group)
@@ -216,26 +215,13 @@ def test_no_fourth_border_into_a_battle() -> None:
         board = Board().acting(places)
         board.state.entries = [(goal, 0, NEIGHBOURS[goal][m]) for m in origins]
         look = look_at(board.state, 0)
-        found = march.ways(look.view, question(look), AREAS[start].id, ["lan_oxford"])
+        found = ways(look.view, question(look), AREAS[start].id, ["lan_oxford"])
         for way in found:
             assert accepted(board.state, 0, tuple(map(str, way.actions(["lan_oxford"])))) == ""
         return {w.goal for w in found}
 
     assert AREAS[goal].id in goals(used[:2])
     assert AREAS[goal].id not in goals(used)
-
-
-def test_6_1_the_panel_knows_who_attacks_as_the_rules_do() -> None:
-    """In every contested area, whoever looks."""
-    found = set()
-    for number, scenario in enumerate(SCENARIOS):
-        for state, seat in positions(scenario, 60 + number):
-            look = look_at(state, seat)
-            for area in look.view.battles:
-                attacks = movement.attacker_of(state, AREA[area])
-                assert battle.attacker(look.view, area) == attacks
-                found.add(attacks == look.view.first)
-    assert found == {True, False}
 
 
 @pytest.mark.slow(but=["es"])
@@ -260,3 +246,22 @@ def test_crowds_are_turned_page_by_page(language: str) -> None:
         assert len(moves) > 60
         assert {m.split()[1] for m in moves} == {p.split()[1] for p in pressed if p.startswith("move ")}
         assert moves <= pressed
+
+
+def test_orders_of_panels_drawn_before_subjects_were_selects_of_actions_are_still_taken() -> None:
+    """Their selects name the subject or the block, their lines the word alone; the list of a block was ``order``."""
+    state, seat = next((s, n) for s, n in saved() if any(b.place in AREA for b in ROSES.view(s, n).own.blocks))
+    look = look_at(state, seat)
+    block = next(b.block for b in look.view.own.blocks if b.place in AREA)
+    batch = front("roses").batch
+    assert batch(look, "standing act ask") == ([Action("standing", ("act", "ask"))], "")
+    assert batch(look, "plan hits nobles") == ([Action("plan", ("hits", "nobles"))], "")
+    assert batch(look, f"block-order {block} weak-2") == ([Action("block-order", (block, "weak-2"))], "blocks")
+    assert batch(look, "standing") == batch(look, "set") == batch(look, "conquer all") == ([], "")
+    standing = next(p for p in look.prompts if p.id == "standing")
+    old, new = (
+        [row.to_component_dict() for row in rows(PanelContext(look, seat, Voice("en", NAMES), words, 0, standing))]
+        for words in (f"order {block}", f"block-order {block}")
+    )
+    assert old == new
+    assert any(o["value"] == f"block-order {block} weak-2" for part in components(old) for o in part.get("options", []))

@@ -18,7 +18,7 @@ from bot.presenter.games.roses.recap import FATES, KINDS, MARCHES, PLACED, SHOTS
 from bot.presenter.games.roses.recap import told as tell
 from bot.presenter.games.roses.screens.battle import main_line
 from bot.presenter.panel_kit.controls import PanelContext
-from bot.presenter.panels.panel import heading, rows
+from bot.presenter.panels.panel import rows
 from bot.presenter.posts import CONTENT
 from bot.presenter.words.voice import Voice
 from cogs.play.act import split, suggestions
@@ -38,12 +38,13 @@ from engine.core import (
     visible_to,
 )
 from engine.players import make
+from engine.roses.analysis import throne
 from engine.roses.board import BLOCK_IDS
 from engine.roses.phases.political import support
 from engine.roses.rules import ROSES
 from engine.roses.state import Options
-from engine.roses.throne import throne
 from tests.bot.presenter.games.roses.screens_to_open import words_to_open
+from tests.bot.presenter.made_up_questions import heading
 from tests.cogs.roses.positions import NAMES, SCENARIOS, look_at, positions, saved
 from tests.engine.driver import turn
 from tests.engine.roses import SUPPLEMENT
@@ -129,7 +130,7 @@ def test_an_action_phase_is_summed_up() -> None:
         happened += ROSES.apply(board.state, 0, split(text)[0])
     lines = told(ROSES.view(board.state, None), visible_to(happened, None), Voice("en", ["Ana", "Ben"]))
     assert lines == [
-        "Ana moves: Kent → Sussex **2**. Ana sails: Cornwall → France **1**. "
+        "Ana moves blocks: Kent → Sussex **2**. Ana sails blocks: Cornwall → France **1**. "
         "Ana has finished acting; 2 points are left unused.",
         "Now Ben acts, with Action 3.",
     ]
@@ -151,7 +152,7 @@ def test_marches_stand_in_an_order_in_which_they_can_have_happened(legs: Sequenc
         Event("roses-moved", {"seat": SeatRef(0), "from": Place(origin), "area": Place(area)})
         for origin, area in map(str.split, legs)
     ]
-    assert told(None, made, Voice("en", ["Ana", "Ben"])) == [f"Ana moves: {ways}."]
+    assert told(None, made, Voice("en", ["Ana", "Ben"])) == [f"Ana moves blocks: {ways}."]
 
 
 def test_own_marches_are_told_as_trips() -> None:
@@ -187,9 +188,10 @@ def test_own_blocks_that_leave_are_told_in_a_line() -> None:
 
 @pytest.mark.parametrize(
     ("language", "own", "public"),
-    [("en", "You send home: Devon (stays in Kent).", "Ana sends home: **1** stays in Kent; Kent → Sussex **2**."),
+    [("en", "You send home: Devon (stays in Kent).",
+      "Ana sends blocks home: **1** stays in Kent; Kent → Sussex **2**."),
      ("es", "Envías a casa: Devon (se queda en Kent).",
-      "Ana envía a casa: en Kent se queda **1**; Kent → Sussex **2**.")],
+      "Ana envía bloques a casa: en Kent se queda **1**; Kent → Sussex **2**.")],
 )  # fmt: skip
 def test_8_3_who_is_at_home_already_is_said_to_stay(language: str, own: str, public: str) -> None:
     """Nobody is sent from Kent to Kent."""
@@ -239,7 +241,7 @@ def test_a_battle_is_told_by_rounds() -> None:
         "**Round 1:** Ana 2 hits and Ben no hit · Ben: March, heir to the throne, dies.",
         "**Round 2:** Ben: Bombard (York) retreats to Sussex.",
         "**Ana wins the battle of Kent.**",
-        "Ana regroups: Kent → Sussex **2**.",
+        "Ana regroups blocks: Kent → Sussex **2**.",
     ]
     later = told(None, events[2:6], Voice("es", ["Ana", "Ben"]))
     dies = "Ben: muere March, de la línea de sucesión"
@@ -385,7 +387,7 @@ def test_the_summary_in_four_lines() -> None:
     text = summary(ROSES.view(board.state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
     assert "you keep it, with 3 to spare · you 3 with London, the enemy at most 0. **Ben still acts after you, " in text
-    assert "King: Henry VI, Ana · Pretender: Richard of York, Ben" in text
+    assert "King: Henry VI, Ana, 5 heirs left · Pretender: Richard of York, Ben, 5 heirs left" in text
     assert summary(ROSES.view(board.state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")
     assert summary(ROSES.view(board.state, None), EN).count("\n") == 0
 
@@ -440,24 +442,25 @@ def shown(look: Any, seat: int, screens: list[str]) -> list[Any]:
     return out
 
 
-def test_what_the_other_hides_makes_no_difference() -> None:
+@pytest.mark.slow(but=["kingmaker", "richard_iii"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_the_other_hides_makes_no_difference(scenario: Any) -> None:
     """Panel, summary and suggestions of a seat stay as they are when everything the other hides is another."""
-    rng = random.Random(6)
+    rng, seed = random.Random(6), SCENARIOS.index(scenario)
     compared = changed = 0
-    for seed, scenario in enumerate(SCENARIOS):
-        for state, _ in positions(scenario, 40 + seed, 1 if seed == 0 else 0):
-            if rng.random() > 0.08:
-                continue
-            seat = rng.choice((0, 1))
-            other = ROSES.loads(ROSES.dumps(state))
-            SUPPLEMENT.disturb(rng, other, 1 - seat)
-            look, there = look_at(state, seat), look_at(other, seat)
-            screens = ["", *words_to_open(look, rng)] if look.prompts else [""]
-            assert shown(look, seat, screens) == shown(there, seat, screens)
-            changed += ROSES.dumps(other) != ROSES.dumps(state)
-            compared += 1
-    assert compared > 30
-    assert changed > 0.9 * compared
+    for state, _ in positions(scenario, 40 + seed, 1 if seed == 0 else 0):
+        if rng.random() > (0.08 if seed == 0 else 0.15):  # the others are short
+            continue
+        seat = rng.choice((0, 1))
+        other = ROSES.loads(ROSES.dumps(state))
+        SUPPLEMENT.disturb(rng, other, 1 - seat)
+        look, there = look_at(state, seat), look_at(other, seat)
+        screens = ["", *words_to_open(look, rng)] if look.prompts else [""]
+        assert shown(look, seat, screens) == shown(there, seat, screens)
+        changed += ROSES.dumps(other) != ROSES.dumps(state)
+        compared += 1
+    assert compared > 5
+    assert changed > 0.8 * compared
 
 
 def test_the_other_side_of_the_no_leak_test() -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
 from copy import deepcopy
 from typing import Any
 
-import msgspec
 import pytest
 
 from bot.presenter.front import front
@@ -15,8 +14,10 @@ from bot.presenter.panels.panel import rows
 from bot.presenter.words.voice import Voice
 from engine.roses.state import Political, Regroup
 from tests.cogs.press_everything import components
-from tests.cogs.roses.positions import NAMES, accepted, look_at, question, saved, told
-from tests.engine.roses.board import AUTO, Board
+from tests.cogs.roses.positions import MEN, NAMES, accepted, look_at, question, saved, told, won
+from tests.engine.roses.board import Board
+
+EN = Voice("en", NAMES)
 
 
 def test_many_blocks_at_once() -> None:
@@ -31,21 +32,6 @@ def test_many_blocks_at_once() -> None:
             assert not actions or accepted(state, seat, tuple(map(str, actions))) == ""
     assert front("roses").batch(look, "all regroup nowhere") == ([], "")
     assert front("roses").batch(look, "all fire kent") == ([], "")
-
-
-MEN = ("lan_oxford", "lan_devon", "lan_clifford", "lan_beaumont", "lan_coventry_levy", "lan_henry_vi")
-
-
-def won(men: Sequence[str] = MEN) -> Board:
-    """Lancaster has won Essex, which feeds four; one of its men stands in Middlesex."""
-    asking = msgspec.structs.replace(AUTO, regroup="ask")
-    others = {"yor_york": "ireland", "lan_rivers": "middlesex"}
-    board = Board().fight(
-        "essex", {"yor_hastings": "rutland"}, dict.fromkeys(men, ""), steps={"yor_hastings": 1}, others=others,
-        plans=[asking, AUTO],
-    )  # fmt: skip
-    assert question(look_at(board.state, 0)).step == "regroup"
-    return board
 
 
 def test_who_is_not_fed_leaves_by_one_click() -> None:
@@ -75,7 +61,7 @@ def test_blocks_are_ticked_that_regroup_together() -> None:
     said = told(board.state, 0)
     assert said["0"] == ("Henry VI | Strength 4 of 4, B2 (hits on 1–2) · → East Anglia, Leicester, Middlesex, 1 more")
     said = told(board.state, 0, "go 3f")
-    border = "blue border, takes 3"
+    border = "blue border, takes 3 blocks"
     assert said["leicester"].startswith("Leicester: 3 of 6 | ")
     assert said["leicester"].endswith(f"stay · vacant · {border}")
     actions, _ = front("roses").batch(look, "go regroup 3f leicester")
@@ -87,8 +73,9 @@ def test_blocks_are_ticked_that_regroup_together() -> None:
 
 @pytest.mark.parametrize(
     ("language", "all_", "left"),
-    [("en", "The 6 blocks in Essex stay", "The 5 blocks in Essex stay"),
-     ("es", "Los 6 bloques de Essex se quedan", "Los 5 bloques de Essex se quedan")],
+    [("en", "End regrouping: the 6 blocks in Essex stay", "End regrouping: the 5 blocks in Essex stay"),
+     ("es", "Terminar de reagrupar: los 6 bloques de Essex se quedan",
+      "Terminar de reagrupar: los 5 bloques de Essex se quedan")],
 )  # fmt: skip
 def test_6_7_who_stays_is_counted(language: str, all_: str, left: str) -> None:
     """The button that ends a regrouping says how many stay, whether somebody has gone or nobody."""
@@ -101,6 +88,29 @@ def test_6_7_who_stays_is_counted(language: str, all_: str, left: str) -> None:
     assert all_ in labels()
     board.do(0, "regroup lan_oxford leicester")
     assert left in labels()
+
+
+def test_who_lacks_supply_is_ticked_at_once() -> None:
+    """As many as have to lose a step, those by default ticked and taken by a button; all or nobody."""
+    men = dict.fromkeys((*MEN, "lan_rivers"), "essex")
+    board = Board().position({**men, "yor_york": "ireland"})
+    board.state.players[0].standing.loss = "ask"
+    board.supply()
+    look = look_at(board.state, 0)
+    prompt = question(look)
+    assert (prompt.step, prompt.params["n"]) == ("loss", 3)
+    batch, usual = front("roses").batch, tuple(map(str, prompt.default))
+    assert tuple(map(str, batch(look, "default")[0])) == usual
+    found = list(components([r.to_component_dict() for r in rows(PanelContext(look, 0, EN))]))
+    [list_] = [c for c in found if c["type"] == 3]
+    assert list_["max_values"] == 3
+    ticked = [o["value"] for o in list_["options"] if o.get("default")]
+    for few in itertools.combinations([o["value"] for o in list_["options"]], 3):
+        acts = tuple(map(str, batch(look, " ".join(["loss", *few]))[0]))
+        assert accepted(board.state, 0, acts) == ""
+    assert sorted(f"loss {block}" for block in ticked) == sorted(usual)
+    assert "By default: the 3 that are ticked" in [c.get("label") for c in found]
+    assert accepted(board.state, 0, (*usual, usual[-1])) != ""
 
 
 def home_turn() -> Board:
@@ -119,8 +129,8 @@ def home_turn() -> Board:
 
 @pytest.mark.parametrize(
     ("language", "area", "crowded"),
-    [("en", "All 3 in Kent", "feeds 2, you will have 4: 2 go to the pool"),
-     ("es", "Todos los de Kent (3)", "alimenta a 2, tendrás 4: 2 van al fondo")],
+    [("en", "All 3 in Kent", "feeds 2 blocks, you will have 4: 2 go to the pool"),
+     ("es", "Todos los de Kent (3 bloques)", "alimenta a 2 bloques, tendrás 4: 2 van al fondo")],
 )  # fmt: skip
 def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: str) -> None:
     """Everybody of an area by one choice; of those ticked each goes where it may; exile tells whom it cannot feed."""

@@ -9,17 +9,20 @@ import pytest
 
 from bot import locale
 from bot.presenter.games.roses.panel import summary
+from bot.presenter.outcomes import last_words
 from bot.presenter.panels.recap import sums
 from bot.presenter.words.voice import Voice
-from engine.core import Word
+from engine.core import Outcome, Word
+from engine.roses.analysis import still_to_act, throne
 from engine.roses.board import BLOCK
 from engine.roses.phases.political import support
 from engine.roses.rules import ROSES
 from engine.roses.state import Options, RosesState
-from engine.roses.throne import still_to_act, throne
+from render.roses import RENDERER
 from tests.engine.driver import turn
 from tests.engine.roses.board import Board
 from tests.engine.roses.lively import lively
+from tests.render.roses.views import caption
 
 NAMES = ["Ana", "Ben"]
 MERCENARIES = ("yor_irish_mercenary", "yor_burgundian_mercenary")
@@ -148,3 +151,42 @@ def test_6_8_whoever_of_ones_own_is_lost_is_named(language: str, words: str) -> 
     after = ROSES.figures(ROSES.view(lost.state, 0), 0)
     assert words in sums(before, after, "roses", Voice(language, NAMES, "roses"))
     assert "standing" not in ROSES.figures(ROSES.view(lost.state, 1), 0).held, "who is spent is the seat's own secret"
+
+
+def ended(*, york: int, language: str = "en") -> tuple[str, list[str], str]:
+    """The last political turn of a war in which Lancaster, who has the King, counts three: what the throne line said
+    before, the message of the end for Lancaster, and the picture's text. ``york``: supporters of York."""
+    men: dict[str, Any] = {"lan_henry_vi": "derby", "lan_oxford": "kent", "lan_devon": "kent"}
+    foes = ("yor_york", "yor_march", "yor_rutland", "yor_hastings")[:york]
+    board = Board().acting({**men, **dict.fromkeys(foes, "leicester")}, first=1)
+    board.state.turn, board.state.campaign, board.state.last = 7, 1, 1
+    before = summary(ROSES.view(board.state, 0), Voice(language, NAMES))
+    board.do(0, "done")
+    outcome = ROSES.outcome(board.state)
+    assert outcome is not None
+    words = last_words(outcome, "roses", 0, Voice(language, NAMES))
+    picture = RENDERER.result(ROSES.view(board.state, 0), caption(language))
+    assert picture is not None
+    return before, words, picture.alt
+
+
+@pytest.mark.parametrize(("language", "york", "line", "why", "place"), [
+    ("en", 3, "you keep it on a tie", "both houses had 3 support, and on a tie the King keeps the throne", "1 of 2"),
+    ("es", 3, "lo conservas por empate", "las dos casas tenían 3 apoyos y, en caso de empate, el Rey conserva", "1"),
+    ("en", 2, "you keep it, with 1 to spare", "Ana had 3 support, Ben 2.", "1 of 2"),
+    ("en", 4, "you are 1 short of being sure to keep it", "Ben had 4 support, Ana 3.", "2 of 2"),
+    ("es", 4, "te falta 1", "Ben tuvo 4 apoyos y Ana, 3.", "2"),
+])  # fmt: skip
+def test_8_2_the_end_says_what_the_throne_line_said(language: str, york: int, line: str, why: str, place: str) -> None:
+    """Who wins, by which figures, that a tie is the King's, and one's own place; the picture says the tie too."""
+    before, words, alt = ended(york=york, language=language)
+    assert line in before
+    assert why in "\n".join(words)
+    assert place in words[1]
+    tie = {"en": "on a tie the King keeps the throne", "es": "en caso de empate, el Rey conserva el trono"}[language]
+    assert (tie in alt) == (york == 3)
+
+
+def test_9_0_the_end_by_heirs_names_the_house_without_any() -> None:
+    outcome = Outcome([[0], [1]], "roses-outcome-heirs", {s: {"support": 2, "heirs": 2 * (1 - s)} for s in (0, 1)})
+    assert "What decided: Ben has no living heir" in "\n".join(last_words(outcome, "roses", 1, Voice("en", NAMES)))

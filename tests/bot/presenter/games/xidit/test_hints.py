@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.presenter.games.xidit.forecast import Outlook
 from bot.presenter.games.xidit.hints import outlook
 from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.xidit import board as board_data
+from engine.xidit.analysis import Outlook
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from tests.bot.presenter.games.xidit.panels import controls, legal, offered, shown
+from tests.cogs import press_everything
 from tests.cogs.press_everything import check, words
 from tests.cogs.seat_views import NAMES
 from tests.engine.xidit.board import Board
@@ -45,7 +46,7 @@ def test_orders_say_what_they_bring_one_after_the_other() -> None:
     assert shows["order 4 red"][0] == "Step 4: red road → 7 Sedgewick"
     assert shows["order 5 act"][0].startswith("Step 5: action, beats ")
     assert shows["order 5 wait"][0] == "Step 5: wait"
-    summed = "you recruit 1 archer and beat a threat (Moor Ravens); the year ends in 6 Merewatch."
+    summed = "you recruit 1 archer and beat a foe (Moor Ravens); the year ends in 6 Merewatch."
     assert summed in words(check(panel(shown(board.state, 0), None)))
     assert said["order 1 act"].endswith(": archer")
     assert "nothing happens" in said["order 2 act"]  # recruited there in step 1
@@ -115,6 +116,9 @@ def test_a_titan_planned_or_fought_unasked_takes_its_units_from_what_comes_after
     assert "your choices let the Titans be" in options(board.state, 0)["order 1 act"][1]
     assert "pays 2 militia and 1 archer" in options(board.state, 0)["order 3 act"][1]
     board.do(0, "plan-titan 1 3", "plan-spend 1 mage 1")
+    assert "pays 3 units, you choose 2 of them then" in options(board.state, 0)["order 1 act"][1]
+    assert "pagas 3 unidades (2 a elegir entonces)" in options(board.state, 0, "es")["order 1 act"][1]
+    board.do(0, "plan-spend 1 militia 2")
     assert "pays 2 militia and 1 mage" in options(board.state, 0)["order 1 act"][1]
     board.do(0, "plan-titan 1 default", "standing-rank militia")
     assert "your choices let the Titans be" in options(board.state, 0)["order 1 act"][1]
@@ -147,7 +151,8 @@ def test_a_foe_brings_no_more_levels_than_fit_where_it_is_fought(language: str, 
         for seat in (1, 2, 3):
             board.program(seat, "wait wait wait wait wait wait")
             board.do(seat, "seal")
-        assert options(board.state, 0, language)["titan 3"][1].endswith(told)
+        note = press_everything.told(shown(board.state, 0, language=language))  # one Titan is a button under its note
+        assert note.endswith(told)
 
 
 def test_too_few_units_for_any_titan_are_not_asked_to_choose() -> None:
@@ -191,8 +196,11 @@ def test_no_line_of_an_order_is_cut(language: str) -> None:
         asked = tuple(getattr(foe, "units", ())) or ("infantry",) * foe.size
         for seen in (
             Outlook("road", 1, longest, asked, foe.creature, missing=len(asked)),
+            Outlook("road", 1, longest, asked, foe.creature, again=True),
+            Outlook("barred", longest, creature=foe.creature),
+            Outlook("fight", longest, 0, board_data.UNITS[:1], foe.creature, (5,), offer, rest=4),
             Outlook("fight", longest, 0, asked, foe.creature, offer=offer),
-            Outlook("slay", longest, 0, board_data.UNITS[: len(asked)], foe.creature, offer=offer),
+            Outlook("fight", longest, 0, board_data.UNITS[: len(asked)], foe.creature, (len(asked),), offer),
             Outlook("coming", longest, 0, asked, foe.creature),
             Outlook("lacks", longest, 0, asked, foe.creature),
             Outlook("titan", longest, sizes=(3, 4, 5)),
@@ -239,9 +247,10 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
     ][1]
     board.do(0, "reward sovereigns bards")
     said = options(board.state, 0, language)
-    assert {"en": "6 for most bards, 3 for second; you 0", "es": "6 a quien más bardos tenga, 3 al segundo; tú 0"}[
-        language
-    ] in said["bard mirrormere"][1]
+    assert {
+        "en": "6 for most bards, 3 for second; you have 0, the others none",
+        "es": "6 a quien más bardos tenga, 3 al segundo; tú tienes 0, los demás, ninguno",
+    }[language] in said["bard mirrormere"][1]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -250,11 +259,16 @@ def test_titans_units_levels_and_the_phantom_say_what_they_cost(language: str) -
     board = Board().position(3, cities=(4, 2, 3), units={0: "militia militia archer mage"})
     board.wake(3)
     board.run_year({0: "act"})
-    said = options(board.state, 0, language)
-    assert {"en": "pays 3 of your 4 units", "es": "pagas 3 de tus 4 unidades"}[language] in said["titan 3"][1]
-    assert said["pass-titan"][1]
+    ctx = shown(board.state, 0, language=language)
+    assert {"en": "pays 3 of your 4 units", "es": "pagas 3 de tus 4 unidades"}[language] in press_everything.told(ctx)
+    kept = {"en": "Fight no Titan, keep 4 units", "es": "No luchar contra ningún Titán, conservas 4 unidades"}
+    assert kept[language] in words(check(panel(ctx, None)))
+    board.wake(4)
+    both = options(board.state, 0, language)
+    assert "4" in both["titan 4"][1]
+    assert "pass-titan" not in both
     board.do(0, "titan 3")
-    assert options(board.state, 0, language)["spend militia"][1].endswith("2")
+    assert options(board.state, 0, language)["militia.0"][1].endswith("2")
     board.do(0, "spend militia", "spend militia", "spend archer", "reward sovereigns guild")
     wealth = board.state.phantom[0]
     note = options(board.state, 0, language)["phantom wealth"][1]

@@ -195,6 +195,12 @@ def test_bards_and_units_for_a_titan_go_at_once() -> None:
     board.do(0, "reward sovereigns bards")
     pressed = at_once(shown(board.state, 0))
     assert set(pressed) == {"All 4 to Mirrormere", "All 4 to Goldenvale"}
+    assert [label for label, _ in lines(shown(board.state, 0), "share")] == [
+        "2 to Goldenvale and 2 to Mirrormere", "3 to Goldenvale and 1 to Mirrormere",
+        "1 to Goldenvale and 3 to Mirrormere",
+    ]  # fmt: skip
+    for none in ("share", "share mirrormere", "share mirrormere.x", "units", "units mage.0"):
+        assert batch(look_at(XIDIT, board.state, 0), none) == ([], ""), none
     board.do(0, *pressed["All 4 to Mirrormere"])
     assert max(r.bards[0] for r in XIDIT.view(board.state, None).regions) == 4
     assert not XIDIT.prompts(board.state)[0][0].blocks or XIDIT.prompts(board.state)[0][0].step != "bards"
@@ -202,6 +208,10 @@ def test_bards_and_units_for_a_titan_go_at_once() -> None:
     board.wake(3)
     board.run_year({0: "act"})
     board.do(0, "titan 3")
+    held = [value for _, value in lines(shown(board.state, 0), "units")]
+    assert held == ["militia.0", "archer.0", "archer.1", "mage.0"]
+    ticked = batch(look_at(XIDIT, board.state, 0), "units archer.0 archer.1 mage.0")[0]
+    assert [str(action) for action in ticked] == ["spend archer", "spend archer", "spend mage"]
     pressed = at_once(shown(board.state, 0))
     assert set(pressed) == {"The weakest: militia and 2 archers"}
     board.do(0, *pressed["The weakest: militia and 2 archers"])
@@ -211,11 +221,17 @@ def test_bards_and_units_for_a_titan_go_at_once() -> None:
     assert batch(look_at(XIDIT, board.state, 0), "bards nowhere") == ([], "")
 
 
+def lines(ctx: PanelContext, name: str) -> list[tuple[str, str]]:
+    """The lines of a list that answers several times: label and what each stands for."""
+    lists = (c for c in controls(ctx) if c["type"] == 3 and c["custom_id"].endswith(f":{name}"))
+    return [(o["label"], o["value"]) for c in lists for o in c["options"]]
+
+
 def at_once(ctx: PanelContext) -> dict[str, list[str]]:
     """The buttons that answer several times: their labels, and the actions they stand for."""
     found = {}
     for component in controls(ctx):
         where = Id.parse(component.get("custom_id", ""))
-        if where is not None and where.verb == "batch":
+        if where is not None and where.verb == "batch" and component["type"] == 2:
             found[component["label"]] = [str(a) for a in batch(ctx.look, where.arg)[0]]
     return found

@@ -1,0 +1,172 @@
+"""What *Suggest* answers in a first game is what the lesson beside it says, and never what the next one takes back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot import locale
+from bot.presenter.words.voice import Voice
+from engine.core import Action, blocking
+from engine.players.roses import RosesPlayer
+from engine.players.roses.hand import FAIR, MANY
+from engine.roses.board import BLOCK, CARDS, DECK
+from engine.roses.rules import ROSES
+from engine.roses.state import Acting, Cards, Hits, Options, RosesState
+from engine.roses.view import Plan
+from tests.cogs.roses.positions import NAMES, told
+from tests.engine.roses.board import AUTO, Board
+
+
+def suggested(state: RosesState, seat: int, seed: str = "seed") -> list[str]:
+    """The plan of *Suggest* for what a seat is asked."""
+    (prompt, *_) = blocking(ROSES.prompts(state))[seat]
+    return [str(a) for a in RosesPlayer(seed).choose(ROSES.view(state, seat), prompt)]
+
+
+def lesson(step: str, language: str = "en") -> str:
+    return Voice(language, NAMES).text(f"roses-lesson-{step}")
+
+
+def choosing(hand: list[str], turn: int = 1) -> Board:
+    """Lancaster chooses a card in a turn of the whole war."""
+    board = Board(ROSES.setup(seats=2, seed="lessons"))
+    board.state.players[0].hand, board.state.turn = hand, turn
+    board.state.frames = [Cards()]
+    return board
+
+
+def test_an_average_hand_has_as_many_points_as_the_lesson_says() -> None:
+    """62 points on 25 cards: seven have 17.36 on average. Who has 17 keeps the hand, who has 16 does not."""
+    assert sum(CARDS[c].ap for c in DECK) == 62
+    assert round(7 * 62 / 25) == FAIR == 17
+    for language, about in (("en", "about 17"), ("es", "unos 17")):
+        assert about in lesson("redeal", language)
+    board = Board(ROSES.setup(seats=2, seed="poor"))
+    board.state.players[0].hand = ["action_2"] * 6 + ["surprise"]
+    board.do(0, "mulligan")
+    board.do(1, "keep")
+    for hand, answer in (
+        (["action_3"] * 3 + ["action_2"] * 4, "keep"),
+        (["action_3"] * 2 + ["action_2"] * 5, "redeal"),
+    ):
+        board.state.players[1].hand = hand
+        assert suggested(board.state, 1) == [answer]
+
+
+HAND = ["action_4", "action_3", "action_3", "action_2", "action_2", "muster", "plague"]
+
+
+def test_a_card_is_that_of_the_lesson() -> None:
+    """Turn 1: many points. Turn 2: an Action card, the plague only where four stand in a city that the enemy holds
+    alone. Turn 3: one of the highest cards is left."""
+    assert "many points" in lesson("1-cards")
+    assert suggested(choosing(HAND[:6]).state, 0) == ["card action_4"]
+    crowd = ("yor_york", "yor_march", "yor_rutland", "yor_essex")
+    for area, card in (("middlesex", "plague"), ("kent", "action_3"), ("calais", "action_3")):
+        board = Board().position({"lan_henry_vi": "derby", **dict.fromkeys(crowd, area)})
+        board.state.players[0].hand, board.state.turn, board.state.frames = HAND[1:], 2, [Cards()]
+        assert max(ROSES.view(board.state, 0).counts()[1]) == MANY
+        assert suggested(board.state, 0) == [f"card {card}"], area
+    for turn in (3, 4, 5, 6):
+        for seed in range(12):
+            assert suggested(choosing(HAND[:5], turn).state, 0, str(seed)) != ["card action_4"], "the last of its kind"
+
+
+def test_the_strongest_border_is_the_main_attack() -> None:
+    """Clifford and Beaumont come from Oxford, Devon alone from Kent: whichever comes first on the map."""
+    for origin, other in (("kent", "oxford"), ("oxford", "kent")):
+        board = Board().acting({"lan_devon": other, "lan_clifford": origin, "lan_beaumont": origin,
+                                "lan_henry_vi": "derby", "yor_york": "ireland", "yor_march": "middlesex"})  # fmt: skip
+        board.do(0, "move lan_devon middlesex; move lan_clifford middlesex; move lan_beaumont middlesex; done")
+        assert suggested(board.state, 0) == [f"main middlesex {origin}"]
+
+
+@pytest.mark.parametrize(("enemies", "plan"), [
+    (["yor_york"], ["seal"]), (["yor_march", "yor_hastings"], ["plan retreat round-2", "seal"]),
+])  # fmt: skip
+def test_quick_orders_are_good_enough_where_the_battle_is_not_lost(enemies: list[str], plan: list[str]) -> None:
+    """*Start the battle* by the style quick, who leaves at the last step; against two, away from round 2 on."""
+    quick = Plan(act="fire", retreat="weak-1", haven="auto", brief="start", hits="common", treason="never")
+    board = Board().fight("derby", dict.fromkeys(enemies, "warwick"), {"lan_henry_vi": ""}, plan=quick)
+    assert suggested(board.state, 0) == plan
+
+
+def test_hits_spare_the_heirs() -> None:
+    """Of equals a noble takes them, wherever he stands in the list."""
+    for men in (("lan_somerset", "lan_clifford"), ("lan_oxford", "lan_exeter")):
+        board = Board().fight("essex", {"yor_york": "rutland"}, dict.fromkeys(men, ""), steps=dict.fromkeys(men, 3))
+        board.state.frames.append(Hits(0, 1, [BLOCK[b] for b in men]))
+        (noble,) = [b for b in men if b in ("lan_clifford", "lan_oxford")]
+        assert suggested(board.state, 0) == [f"hit {noble}"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nothing_is_taken_back_by_the_next_suggestion(seat: int) -> None:
+    """In the first action of the whole war, plan by plan until *Suggest* ends it: no block goes twice, or back."""
+    state = ROSES.setup(seats=2, seed="first", options=Options(campaigns=1))
+    for player in state.players:
+        player.card = "action_4"
+    state.first, state.frames = seat, [Acting(seat, 4, "")]
+    gone: Counter[str] = Counter()
+    for _ in range(8):
+        plan = suggested(state, seat)
+        moved = {a.split()[1] for a in plan if a.split()[0] in ("move", "sea", "recruit")}
+        gone.update(moved)
+        for text in plan:
+            if text == "done":
+                break
+            ROSES.apply(state, seat, Action.parse(text))
+        if plan[0] == "done":
+            break
+    assert gone
+    assert max(gone.values()) == 1
+
+
+@pytest.mark.parametrize(("language", "what", "wide"), [
+    ("en", "in a later campaign", "To be asked instead, press **Standing orders**"),
+    ("es", "en una campaña posterior", "Si prefieres que se te pregunte, pulsa **Órdenes permanentes**"),
+])  # fmt: skip
+def test_the_first_panel_says_what_orders_do_unasked(language: str, what: str, wide: str) -> None:
+    """With the hand and the first card, and no more in turn 2; nothing for who is asked everything; no hand of a later
+    campaign where there is none."""
+    start = ROSES.setup(seats=2, seed="first", options=Options(campaigns=3))
+
+    def said(state: RosesState) -> str:
+        return "\n".join(line for key, line in told(state, 0, "", language).items() if key.startswith("text"))
+
+    assert what in said(start)
+    assert wide in said(start)
+    assert what in said(choosing(HAND).state)
+    assert wide not in said(choosing(HAND, 2).state)
+    short = ROSES.setup(seats=2, seed="first", options=Options(campaigns=1))
+    assert what not in said(short)
+    assert wide in said(short)
+    ROSES.apply(start, 0, Action.parse("style careful"))
+    assert wide not in said(start)
+
+
+@pytest.mark.parametrize(("language", "nobody"), [
+    ("en", "The enemy holds no city alone."), ("es", "el enemigo no tiene ninguna ciudad para él solo."),
+])  # fmt: skip
+def test_the_plague_says_whom_it_could_strike(language: str, nobody: str) -> None:
+    """A city that the enemy alone holds, with how many; else nobody."""
+    board = Board().position({"lan_henry_vi": "derby", "yor_york": "middlesex", "yor_march": "middlesex"}, plan=AUTO)
+    board.state.players[0].hand, board.state.turn, board.state.frames = ["plague", "action_2"], 6, [Cards()]
+
+    def said() -> Any:
+        return "\n".join(told(board.state, 0, "", language).values())
+
+    assert f"Middlesex (2 {'blocks' if language == 'en' else 'bloques'})." in said()
+    board.state.where[BLOCK["lan_henry_vi"]] = board.state.where[BLOCK["yor_york"]]
+    assert nobody in said()
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_the_lines_that_a_lesson_names_stand_there(language: str) -> None:
+    """*10* of the lesson on attacks is the 10 of the line."""
+    voice = Voice(language, NAMES)
+    assert " 10 " in lesson("3-action", language)
+    assert voice.text("roses-panel-wins", n=4).endswith(" 10")

@@ -1,0 +1,77 @@
+"""The guided first game of Warrior Knights: what *Suggest* plans is what the lesson beside it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import locale
+from bot.presenter.panels import advice
+from bot.presenter.words.voice import Voice
+from engine.core import Action, blocking
+from engine.knights import analysis
+from engine.knights.game_data import AREA, NOBLE, STEPS
+from engine.knights.rules import KNIGHTS as RULES
+from engine.knights.state.state import KnState
+from tests.cogs.seat_views import NAMES, look_at
+
+STEPS_OF_A_START = ("assign", "found", "deploy", "plan")
+
+
+def besieges(state: KnState, action: Action) -> bool:
+    """Whether a Noble who is placed there could besiege what stands there."""
+    noble, area = NOBLE[str(action.args[0])], AREA[str(action.args[1])]
+    walls = analysis.walls_of(state, 0, area)
+    if walls != analysis.CITY or analysis.defender(state, area, walls) >= 0:
+        return False
+    return analysis.can_besiege(state, analysis.attack_on(state, 0, area, walls), [noble])
+
+
+def cities_beside(state: KnState, action: Action) -> int:
+    """How many cities stand beside a place for the Stronghold."""
+    return sum(analysis.walls_of(state, 0, n) == analysis.CITY for n in STEPS[AREA[str(action.args[0])]])
+
+
+def check(state: KnState, step: str, legal: list[Action], plan: list[Action]) -> None:
+    """The lesson of a step, as far as it names what to do."""
+    match step:
+        case "assign":
+            men: dict[str, int] = {}
+            own = RULES.view(state, 0).own
+            assert own is not None
+            for action in plan[:-1]:
+                card, _ = own.assign[int(action.args[0]) - 1]
+                men[str(action.args[1])] = men.get(str(action.args[1]), 0) + analysis.troop_of(card).size
+            assert 3 <= len(men) <= 4
+            assert all(100 <= n <= 150 for n in men.values())
+        case "found":
+            found, *others = (cities_beside(state, a) for a in (plan[0], *legal) if a.verb == "found")
+            assert found >= min(2, max(others))
+        case "deploy":
+            able = [a for a in legal if besieges(state, a)]
+            assert not able or plan[0] in able
+        case "plan":
+            laid = {int(a.args[1]) for a in plan if a.verb == "lay" and a.args[0] == "mobilize-forces"}
+            assert laid == {1, 2}
+            kinds = {str(a.args[0]) for a in plan if a.verb == "lay"} - {"mobilize-forces"}
+            assert kinds <= {"versatile-strategy", "draft-soldiers", "levy-taxes", "rally-support",
+                             "serve-the-church"}  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_suggest_follows_the_lesson_beside_it(seed: str) -> None:
+    """The first steps of a game of three; no plan takes back what the one before has done."""
+    state, met = RULES.setup(seats=3, seed=seed, options=RULES.Options()), set[str]()
+    while state.turn < 2 and "plan" not in met:
+        seat, (prompt, *_) = next(iter(blocking(RULES.prompts(state)).items()))
+        plan = list(prompt.default)
+        if seat == 0:
+            look = look_at(RULES, state, 0)
+            found = advice.advice(look, prompt)
+            plan = found.plan
+            check(state, prompt.step, prompt.actions, plan)
+            met.add(prompt.step)
+            for language in locale.LANGUAGES:
+                assert advice.said("knights", found, Voice(language, NAMES, "knights"), look.view)
+        for action in plan:
+            RULES.apply(state, seat, action)
+    assert met == set(STEPS_OF_A_START)

@@ -1,0 +1,92 @@
+"""*Try it* does all of the plan that *Suggest* showed, or says what of it is left to be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.presenter.panels import advice
+from bot.ui.ids import Id
+from cogs import games
+from engine import GAMES
+from engine.core import Action, IllegalAction
+from tests.cogs.panel_verbs import RARE, SAVES
+from tests.cogs.seat_views import look_at
+from tests.cogs.toy_table import Fair
+
+games()  # brings the fronts
+
+
+def planned(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
+    """A computer player would do this, and may be asked."""
+    plan = [Action.parse(each) for each in words]
+    monkeypatch.setattr(advice, "may_ask", lambda info: True)
+    monkeypatch.setattr(advice, "advice", lambda look, prompt: advice.Advice(plan, [], prompt.step))
+
+
+async def tried(fair: Fair, seat: int) -> str:
+    look = await fair.look(seat)
+    prompt = look.prompts[0]
+    return (await fair.click(seat, Id("try", fair.table, seat, look.tokens[prompt.id]))).text
+
+
+async def test_the_seal_is_left_and_named(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seat in range(6):
+        await fair.act(seat, "vote nay")
+    planned(monkeypatch, "bid 5", "seal")
+    said = await tried(fair, 0)
+    assert "Done: Bid 5" in said
+    assert "Left for you to press when you like what you see: Seal." in said
+    planned(monkeypatch, "bid 7")
+    assert "Left for you" not in await tried(fair, 0)
+
+
+async def test_what_was_not_done_because_something_was_shown_first_is_named(
+    fair: Fair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where a phase ended with that: everybody reads of the phase in the thread, of this only they."""
+    planned(monkeypatch, "vote aye", "standing-bid 20")
+    said = await tried(fair, 0)
+    assert "Not taken, since something was revealed first" in said
+    assert "20" in said.partition("Not taken")[2]
+    for seat in range(1, 6):
+        await fair.act(seat, "vote nay")
+    for seat in range(5):
+        await fair.act(seat, "bid 0", "seal")
+    planned(monkeypatch, "bid 5", "seal", "standing-bid 10")  # all bids are laid open with the last seal
+    said = await tried(fair, 5)
+    assert "Not taken, since something was revealed first" in said
+    assert "10" in said.partition("Not taken")[2]
+
+
+@pytest.mark.parametrize("game", ["xidit", "roses", "charlemagne", "fief", "knights"])
+def test_what_is_shown_is_what_is_done(game: str) -> None:
+    """In recorded positions of every game: the plan may be done from its first action to its last but the seal; where
+    luck or a secret comes between, the rest is left, and named."""
+    rules, plans = GAMES[game], 0
+    for save in [*sorted(SAVES.glob(f"*/{game}-*.json")), *sorted(RARE.glob(f"{game}-*.json"))][::3]:
+        state = rules.loads(save.read_bytes())
+        for seat in sorted(rules.prompts(state)):
+            look = look_at(rules, state, seat)
+            for prompt in look.prompts[:2]:
+                found = advice.advice(look, prompt)
+                if found.plan:
+                    plans += 1
+                    follows(rules, rules.loads(rules.dumps(state)), seat, found.plan)
+    assert plans > 5
+
+
+def follows(rules: Any, state: Any, seat: int, plan: Sequence[Action]) -> None:
+    now = advice.tried(plan)
+    assert [*now, *plan[len(now) :]] == list(plan)
+    assert len(plan) - len(now) <= 1
+    for number, action in enumerate(now):
+        try:
+            events = rules.apply(state, seat, action)
+        except IllegalAction as refused:
+            raise AssertionError(f"{action} of {plan}: {refused.refusal.code}") from refused
+        if rules.draws(state) or any(event.seals for event in events):
+            assert number <= len(now)
+            return

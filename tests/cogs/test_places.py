@@ -1,0 +1,119 @@
+"""Whatever makes a panel anew leaves its person where they are; what is asked then is noticed."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from bot.store import models as m
+from bot.tables.play.announce import AT_PANEL, UNNOTICED
+from bot.ui.ids import Id
+from bot.workers.timer import Timer
+from engine.core import blocking
+from tests.bot.helpers import FakeClock, rows
+from tests.cogs.gallery import House
+from tests.cogs.toy_table import PEOPLE, Panel, offered
+
+
+def said(node: Any) -> str:
+    """All words and ids of a message."""
+    if isinstance(node, dict):
+        return " ".join(said(value) for value in node.values())
+    return " ".join(map(said, node)) if isinstance(node, list) else str(node)
+
+
+async def token(house: House, seat: int, step: str) -> str:
+    look = await house.fair.look(seat)
+    return next(look.tokens[p.id] for p in look.prompts if p.step == step)
+
+
+async def opens(house: House, seat: int, step: str, words: str) -> int:
+    """A person opens a list on their live panel."""
+    live, _ = await house.fresh(seat)
+    where = Id("open", house.fair.table, seat, await token(house, seat, step), f"{words}|0")
+    await house.fair.press(Panel(live), seat, where)
+    return live
+
+
+def passes(house: House, seconds: float) -> None:
+    clock = cast(FakeClock, house.tables.store.clock)
+    clock.time += seconds
+
+
+async def new_messages(house: House, seat: int) -> list[int]:
+    """The messages in the direct messages of a seat that still stand."""
+    return [sent.id for sent in house.gallery.channels[PEOPLE[seat].id * 10]]
+
+
+async def test_an_open_list_stays_open_whatever_renews_the_panel(house: House) -> None:
+    live = await opens(house, 0, "market", "offer seat-2")
+    for renewed in (
+        lambda: house.fair.act(3, "vote aye"),
+        lambda: house.tables.seats.pause(house.fair.table, PEOPLE[0].id),
+        lambda: house.tables.seats.resume(house.fair.table, PEOPLE[0].id),
+    ):
+        await renewed()
+        await house.redraw(0)
+    shown = said(house.gallery.walls[live][0])
+    assert "offer seat-2 20 wool" in shown.replace("\\", "")
+    assert "no longer asked" not in shown
+
+
+async def test_a_list_whose_question_has_gone_gives_way_with_a_sentence(house: House) -> None:
+    text = await offered(house.fair)
+    await house.delivered()
+    number = next(a.args[0] for a in (await house.fair.look(1)).legal if a.verb == "accept")
+    live = await opens(house, 1, "offer", f"counter {number}")
+    await house.fair.act(0, f"withdraw {number}")
+    await house.redraw(1)
+    assert "What you had open has changed or is no longer asked." in said(house.gallery.walls[live][0]), text
+
+
+@pytest.mark.parametrize("noticed", [True, False])
+async def test_whoever_is_at_their_panel_is_called_when_they_do_not_notice(house: House, noticed: bool) -> None:
+    """Seat 0 has pressed its panel; the votes of others bring it the next question: an edit, and a message only when
+    two minutes pass without a press."""
+    await house.fair.act(0, "vote nay")
+    live = await opens(house, 0, "market", "offer seat-2")
+    for seat in range(1, 6):
+        await house.fair.act(seat, "vote nay")
+    assert blocking({0: list((await house.fair.look(0)).prompts)})
+    assert 0 in [row.seat for row in await rows(house.tables.store.db, m.shown) if row.message_at is not None]
+    await house.outbox.drain()
+    assert await new_messages(house, 0) == [live]
+    assert "Also to be decided" in said(house.gallery.walls[live][0])
+    if noticed:
+        passes(house, UNNOTICED / 2)
+        await house.fair.press(Panel(live), 0, Id("redraw", house.fair.table, 0))
+    passes(house, UNNOTICED)
+    await Timer(house.tables.store, house.tables.play).run_due()
+    await house.delivered()
+    assert (await new_messages(house, 0) == [live]) is noticed
+
+
+async def test_whoever_has_left_their_panel_gets_a_message(house: House) -> None:
+    await house.fair.act(0, "vote nay")
+    live = await opens(house, 0, "market", "offer seat-2")
+    passes(house, AT_PANEL + 1)
+    for seat in range(1, 6):
+        await house.fair.act(seat, "vote nay")
+    await house.outbox.drain()
+    (new,) = await new_messages(house, 0)
+    assert new != live
+    assert "offer seat-2 20 wool" in said(house.gallery.walls[new][0]).replace("\\", "")  # the open list came along
+
+
+async def test_nobody_else_is_at_the_panel_of_a_seat(house: House) -> None:
+    """Whoever has an old button of a seat neither keeps what is asked from coming as a message nor opens anything."""
+    await house.fair.act(0, "vote nay")
+    live = await opens(house, 0, "market", "offer seat-2")
+    passes(house, AT_PANEL + 1)
+    for _ in range(3):
+        await house.fair.press(Panel(live), 1, Id("redraw", house.fair.table, 0))
+    (row,) = [row for row in await rows(house.tables.store.db, m.shown) if row.seat == 0]
+    assert "offer seat-2" in row.place
+    for seat in range(1, 6):
+        await house.fair.act(seat, "vote nay")
+    await house.outbox.drain()
+    assert await new_messages(house, 0) != [live]

@@ -1,0 +1,143 @@
+"""What a battle promises before it is fought: by hand where two blocks meet, and from the view alone."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+import pytest
+
+from engine.roses.analysis import candidates, joining, odds, presence, within_reach
+from engine.roses.board import AREA, BLOCK, NEIGHBOURS, REBEL
+from engine.roses.rules import ROSES
+from engine.roses.state import DEAD
+from engine.roses.view import RosesView
+from engine.roses.whatif import BattleOdds
+from tests.engine.roses.board import Board, Place
+
+
+def seen(board: Board, seat: int = 0) -> RosesView:
+    view: RosesView = ROSES.view(board.state, seat)
+    return view
+
+
+def attack(mine: dict[str, Any], theirs: dict[str, Any], *, known: bool = True) -> float:
+    """The odds of own blocks that march from Kent to Middlesex, where it is known who stands there or not."""
+    places: dict[str, Place] = {**{b: ("kent", n) for b, n in mine.items()}, **dict.fromkeys(theirs, "middlesex")}
+    board = Board().acting({**places, "lan_henry_vi": "derby", "yor_york": "ireland"})
+    if known:
+        board.state.faces = sorted(BLOCK[b] for b in theirs)
+    view = seen(board)
+    return odds(view, AREA["middlesex"], *joining(view, AREA["middlesex"], list(mine), "kent"))
+
+
+def struck(dice: int, power: int) -> list[float]:
+    """The odds of so many hits (3.12)."""
+    return [comb(dice, n) * (power / 6) ** n * (1 - power / 6) ** (dice - n) for n in range(dice + 1)]
+
+
+def duel(mine: int, theirs: int, number: int = 1) -> float:
+    """The chance that an attacker of A2 holds the field against a defender of B2, by steps: each leaves at its last
+    step from round 2 on, and attackers in round 4 in any case (6.2)."""
+    if number == 4 or (number > 1 and mine == 1):
+        return 0.0
+    found = 0.0
+    for hits, chance in enumerate(struck(mine, 2)):
+        left = theirs - hits
+        if left <= 0 or (number > 1 and left == 1):
+            found += chance
+            continue
+        back = sum(p * duel(mine - n, theirs - hits, number + 1) for n, p in enumerate(struck(left, 2)) if mine > n)
+        found += chance * back
+    return found
+
+
+@pytest.mark.parametrize("mine", [1, 2, 3])
+def test_6_2_two_blocks_that_are_known(mine: int) -> None:
+    """Oxford (A2) against Worcester (B2), who has two steps or, in a quarter of the cases, one."""
+    exact = 0.75 * duel(mine, 2) + 0.25 * duel(mine, 1)
+    assert attack({"lan_oxford": mine}, {"yor_worcester": 2}) == pytest.approx(exact, abs=0.13)
+
+
+def test_more_and_stronger_blocks_win_more_often() -> None:
+    alone = attack({"lan_oxford": 3}, {"yor_hastings": 4, "yor_suffolk": 4}, known=False)
+    three = attack({"lan_oxford": 3, "lan_somerset": 3, "lan_clifford": 3}, {"yor_hastings": 4, "yor_suffolk": 4})
+    assert alone < 0.2 < 0.5 < three
+    assert attack({"lan_oxford": 1}, {"yor_hastings": 4, "yor_march": 4}) == 0.0, "it leaves, or falls"
+
+
+def test_6_3_who_joins_a_round_later() -> None:
+    """Over another border than most, or to help where the first player has attacked; not who was there."""
+    there: dict[str, Any] = dict.fromkeys(("lan_oxford", "lan_devon"), "kent")
+    board = Board().acting({**there, "lan_clifford": "oxford", "lan_henry_vi": "derby", "yor_york": "ireland",
+                            "yor_march": "middlesex"})  # fmt: skip
+    board.do(0, "move lan_oxford middlesex; move lan_devon middlesex")
+    goal = AREA["middlesex"]
+    blocks, late = joining(seen(board), goal, ["lan_clifford"], "oxford")
+    assert sorted(blocks) == sorted(BLOCK[b] for b in (*there, "lan_clifford"))
+    assert late == [BLOCK["lan_clifford"]]
+    assert joining(seen(board), goal, ["lan_clifford"], "kent")[1] == []
+    board = Board().acting({"lan_oxford": "kent", "lan_devon": "middlesex", "lan_henry_vi": "derby",
+                            "yor_march": "middlesex", "yor_york": "ireland"}, first=1)  # fmt: skip
+    board.state.entries = [(goal, 1, NEIGHBOURS[goal][AREA["essex"]])]
+    assert joining(seen(board), goal, ["lan_oxford"], "kent") == ([BLOCK["lan_devon"], BLOCK["lan_oxford"]],
+                                                                  [BLOCK["lan_oxford"]])  # fmt: skip
+
+
+def test_who_may_stand_on_the_map() -> None:
+    """Nobody dead, minor or set aside; the rebel for the Pretender; as many on average as are there."""
+    state = ROSES.setup(seats=2, seed="odds")
+    state.where[BLOCK["yor_hastings"]] = DEAD
+    view: RosesView = ROSES.view(state, 0)
+    found = candidates(view, 1)
+    assert REBEL in found
+    assert REBEL not in candidates(view, 0)
+    assert not {BLOCK[b] for b in ("yor_hastings", *view.seats[1].minors, *view.seats[1].aside)} & set(found)
+    chances = presence(view, 1)
+    assert sum(chances.values()) == pytest.approx(sum(view.counts()[1]))
+
+
+def test_5_2_so_many_can_come() -> None:
+    """Next door as many as the border takes, behind it as the narrower one: five in Kent, four over a yellow border."""
+    crowd = dict.fromkeys(("yor_york", "yor_march", "yor_rutland", "yor_essex", "yor_hastings"), "essex")
+    board = Board().acting({**crowd, "lan_henry_vi": "middlesex"})
+    assert within_reach(seen(board), AREA["middlesex"], 1) == 4
+    assert within_reach(seen(board), AREA["cornwall"], 1) == 0
+
+
+def test_odds_tell_nothing_that_is_hidden() -> None:
+    """Who stands there is changed for somebody else of the house: the same odds, and the same What if."""
+    found = []
+    for name in ("yor_hastings", "yor_essex"):
+        board = Board().acting(
+            {"lan_oxford": "kent", "lan_henry_vi": "derby", "yor_york": "ireland", name: "middlesex"}
+        )
+        board.sound()
+        for other in ("yor_hastings", "yor_essex"):
+            if other != name:
+                board.state.where[BLOCK[other]] = AREA["wilts"]
+        board.do(0, "move lan_oxford middlesex")
+        view = seen(board)
+        blocks, late = joining(view, AREA["middlesex"], (), "")
+        found.append((odds(view, AREA["middlesex"], blocks, late), ROSES.whatif(view, 5)))
+    assert found[0] == found[1]
+
+
+def test_a_battle_to_come_can_be_asked_about() -> None:
+    """Without a running battle: the largest of those to come, with one's own by name; none where nobody is met."""
+    board = Board().acting({"lan_oxford": "kent", "lan_clifford": "kent", "lan_henry_vi": "derby",
+                            "yor_march": "middlesex", "yor_york": "ireland", "yor_rutland": "essex"},
+                           first=1).sound()  # fmt: skip
+    assert ROSES.whatif(seen(board), 3) is None
+    board.do(0, "move lan_oxford middlesex")
+    before = ROSES.dumps(board.state)
+    one = ROSES.whatif(seen(board), 20)
+    assert isinstance(one, BattleOdds)
+    assert (one.area, list(one.fell)) == ("middlesex", ["lan_oxford"])
+    assert sum(one.own) == sum(one.enemy) == one.runs == 20
+    assert ROSES.dumps(board.state) == before
+    board.do(0, "move lan_clifford middlesex")
+    both = ROSES.whatif(seen(board), 20)
+    assert isinstance(both, BattleOdds)
+    assert sorted(both.fell) == ["lan_clifford", "lan_oxford"]
+    assert both.won >= one.won

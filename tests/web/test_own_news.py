@@ -1,0 +1,94 @@
+"""Whether what somebody could read tells of what changed what they have, in made-up moments of a real game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.presenter.words.voice import Voice
+from engine import GAMES
+from engine.core import Action, Event, Figures, Piece, Place, SeatRef, Word
+from tests.web.own_news import Happened, Moment, untold
+
+RULES = GAMES["xidit"]
+VIEW = RULES.view(RULES.setup(seats=3, seed="own news", options=RULES.Options()), 0)
+NAMES = ["Ana *la* Brava", "Ben", "Cleo"]
+RECRUITED = Happened(Event("xidit-recruit", {"seat": SeatRef(0), "city": Place(3), "unit": Piece("mage")}))
+OTHER_RECRUITED = Happened(Event("xidit-recruit", {"seat": SeatRef(1), "city": Place(5), "unit": Piece("mage")}))
+
+
+def moment(seq: int, cities: tuple[int, ...] = (), **amounts: int) -> Moment:
+    return Moment(seq, 1, True, Figures(amounts, {"cities": [Place(city) for city in cities]}), [], VIEW)
+
+
+def missed(before: Moment, now: Moment, page: str, *since: Happened, language: str = "en") -> list[str]:
+    return untold(before, now, since, page, 0, Voice(language, NAMES, "xidit"))
+
+
+def said(happened: Happened, language: str = "en") -> str:
+    return Voice(language, NAMES, "xidit").say(happened.event.key, happened.event.params)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_an_amount_is_told_by_an_event_that_names_the_seat_and_stands_on_the_page(language: str) -> None:
+    before, now = moment(3, units=4), moment(5, units=5)
+    page = f"Your panel\n- 🔹 {said(RECRUITED, language)}\nTo do"
+    assert missed(before, now, page, RECRUITED, language=language) == []
+    assert missed(before, now, "Units 4 → 5", RECRUITED, language=language) == ["units: 4 → 5"]
+    assert missed(before, now, page, language=language) == ["units: 4 → 5"]
+    assert missed(before, now, said(OTHER_RECRUITED, language), RECRUITED, OTHER_RECRUITED, language=language) == [
+        "units: 4 → 5"
+    ]
+
+
+def test_a_place_is_told_by_an_event_that_names_it() -> None:
+    before, now = moment(3, (3, 5)), moment(5, (3, 7))
+    named = Voice("en", NAMES, "xidit").term("xidit", Place(5)), Voice("en", NAMES, "xidit").term("xidit", Place(7))
+    page = f"{said(RECRUITED)} {said(OTHER_RECRUITED)}"
+    assert sorted(missed(before, now, page, RECRUITED, OTHER_RECRUITED)) == [f"cities: {named[1]}"]
+    assert sorted(missed(before, now, page, RECRUITED)) == sorted(f"cities: {name}" for name in named)
+
+
+def test_nothing_has_to_be_told_where_nothing_changed() -> None:
+    assert missed(moment(3, units=4), moment(5, units=4), "", OTHER_RECRUITED) == []
+
+
+def test_what_one_chose_is_told_by_the_answer_to_it() -> None:
+    act = Action("raise", (3,))
+    chosen = Happened(Event("xidit-recruit", {"seat": SeatRef(0), "city": Place(3), "unit": Piece("mage")}), act, True)
+    before, now = moment(3, guilds=1), moment(5, guilds=2)
+    done = Voice("en", NAMES, "xidit").said("xidit", act)
+    assert missed(before, now, f"Done: {done}.", chosen) == []
+    assert missed(before, now, "Done.", chosen) == ["guilds: 1 → 2"]
+
+
+def test_what_cannot_be_taken_back_is_told_by_the_answer_if_it_names_no_more_than_the_act() -> None:
+    before, now = moment(3, ()), moment(5, (3,))
+    voice = Voice("en", NAMES, "xidit")
+    act = Action("raise", (3,))
+    page = f"Done: {voice.said('xidit', act)}."
+    raised = Event("xidit-placed", {"seat": SeatRef(0), "city": Place(3)}, seals=True)
+    other = msgspec.structs.replace(RECRUITED.event, seals=True)
+    named = voice.term("xidit", Place(3))
+    assert missed(before, now, page, Happened(raised, act)) == []
+    assert missed(before, now, "Done.", Happened(raised, act)) == [f"cities: {named}"]
+    assert missed(before, now, page, Happened(other, act)) == [f"cities: {named}"]
+
+
+def test_points_of_others_are_not_ones_own() -> None:
+    before = Moment(3, 1, True, Figures(scores={0: 2, 1: 2}), [], VIEW)
+    now = Moment(4, 1, True, Figures(scores={0: 2, 1: 3}), [], VIEW)
+    mine: Any = Moment(4, 1, True, Figures(scores={0: 3, 1: 2}, own=[Word("red")]), [], VIEW)
+    assert missed(before, now, "") == []
+    assert missed(before, mine, "") == ["points: 2 → 3"]
+
+
+def test_what_no_event_names_is_told_by_the_line_that_sums_up() -> None:
+    """Whose a place is may follow from who stands around it."""
+    before, now = moment(3, (3, 5)), moment(5, (3,))
+    voice = Voice("en", NAMES, "xidit")
+    lost = voice.text("xidit-figure-cities-lost", names=[voice.term("xidit", Place(5))])
+    assert missed(before, now, f"Units 4 → 5 · {lost}", OTHER_RECRUITED) == []
+    assert missed(before, now, "Units 4 → 5", OTHER_RECRUITED) == [f"cities: {voice.term('xidit', Place(5))}"]
