@@ -87,6 +87,12 @@ class Person(SandboxUser):
         """A value in the select that offers it."""
         return await self.press(message, offering(message, value), value)
 
+    async def set_option(self, settings: Json, name: str, value: object) -> Answered:
+        """A value of one of the game's options on the page of settings."""
+        found = [item for item in parts(settings, SELECT) if item["custom_id"].endswith(f":option-{name}")]
+        assert found, f"no option {name!r}: {words(settings)}"
+        return await self.press(settings, found[0], str(value))
+
     def mine(self) -> list[Json]:
         """The bot's messages this person has seen and that still stand, newest first."""
         return sorted((m for m in self.seen.values() if m["author"].get("bot")), key=lambda m: -int(m["id"]))

@@ -31,8 +31,8 @@ class Fair:
         await ana.use("table new", game="fair", seats=6, name="Fair")
         card = await ana.wait_until(lambda: next((m for m in ana.mine() if "Join" in str(m["components"])), None))
         settings = await ana.push(card, "Settings")
-        settings = await ana.pick(settings.message, "1")
-        await ana.pick(settings.message, "6")
+        settings = await ana.set_option(settings.message, "rounds", 1)
+        await ana.set_option(settings.message, "cards", 6)
         for person in self.people[1:]:
             await person.push(card, "Join")
         await ana.push(card, "Start")

@@ -463,7 +463,7 @@ async def test_a_lost_connection_comes_back_with_what_was_missed(open_page: Open
     stage = Stage(first, None)  # type: ignore[arg-type]
     kept = await stage.say("before")
     page = await open_page(stage.url, quiet=False)
-    await expect(page.get_by_role("status").filter(has_text="Herald is offline")).to_be_visible()
+    await expect(page.get_by_role("status").filter(has_text="Herald is starting")).to_be_visible()
     await expect(page.locator(".message")).to_have_count(1)
     await first.stop()
     await expect(page.get_by_role("alert").filter(has_text="Reconnecting")).to_be_visible()
