@@ -173,7 +173,7 @@ def unaccented(text: str) -> str:
 
 @functools.lru_cache(maxsize=16_384)  # above all names of a map in both languages, or each look at it reads all anew
 def spoken(name: str) -> str:
-    """What a name is read as, whoever writes it: two names of which this is equal are one name. LoadedTable, accents,
+    """What a name is read as, whoever writes it: two names of which this is equal are one name. Case, accents,
     gaps, an @ before it and what is not seen make no difference, nor how digits and letters are coded."""
     text = unicodedata.normalize("NFKD", tidy(_ESCAPE.sub(r"\1", name)))
     kept: list[str] = []

@@ -62,6 +62,19 @@ def text(locale: str, key: str, /, **params: Value) -> str:
     goes in as a string. Raises ``MissingText`` only when ``strict``.
     """
     lang = language(locale)
+    kept = {name: value if isinstance(value, str | int | float) else tuple(value) for name, value in params.items()}
+    try:
+        return _said(lang, key, **kept)
+    except MissingText as missing:
+        if _strict:
+            raise
+        _log.error("text missing: %s", missing)
+        return f"[{key}]"
+
+
+@functools.lru_cache(maxsize=16_384, typed=True)  # a panel says most of what it said before, and the parser is slow
+def _said(lang: str, key: str, /, **params: Value) -> str:
+    """The message of a catalogue with its variables filled in. Raises ``MissingText``."""
     bundle = _bundle(lang)
     name, _, attribute = key.partition(".")
     name = stands(lang, name)
@@ -69,14 +82,14 @@ def text(locale: str, key: str, /, **params: Value) -> str:
     if said is not None:
         return said
     if not bundle.has_message(name):
-        return _missing(lang, key, "no such message")
+        raise MissingText(f"{lang}: {key}: no such message")
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        return _missing(lang, key, "no such attribute or no value")
+        raise MissingText(f"{lang}: {key}: no such attribute or no value")
     result, errors = bundle.format_pattern(pattern, {name: _plain(lang, value) for name, value in params.items()})
     if errors:
-        return _missing(lang, key, "; ".join(map(str, errors)))
+        raise MissingText(f"{lang}: {key}: {'; '.join(map(str, errors))}")
     return str(result)
 
 
@@ -151,6 +164,7 @@ def add_folder(folder: Path) -> None:
     if folder not in _folders:
         _folders.append(folder)
         _bundle.cache_clear()
+        _said.cache_clear()
         word_key.cache_clear()
 
 
@@ -176,13 +190,6 @@ def _plain(lang: str, value: Value) -> str | int | float:
         return value
     told = value if isinstance(value, str) else listing(lang, [str(item) for item in value])
     return told if len(told) <= PART else told[: PART - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
-
-
-def _missing(lang: str, key: str, why: str) -> str:
-    if _strict:
-        raise MissingText(f"{lang}: {key}: {why}")
-    _log.error("text missing: %s: %s: %s", lang, key, why)
-    return f"[{key}]"
 
 
 @functools.cache

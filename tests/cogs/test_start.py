@@ -124,6 +124,7 @@ async def test_words_of_commands_need_no_parser() -> None:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     register(tree)
     locale._bundle.cache_clear()
+    locale._said.cache_clear()
     words = Catalogued()
     payloads = [await command.get_translated_payload(tree, words) for command in tree.get_commands()]
     assert {"es-ES", "es-419"} == {name for payload in payloads for name in payload["name_localizations"]}
