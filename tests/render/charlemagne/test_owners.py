@@ -69,7 +69,12 @@ def test_a_game_of_before_writes_down_what_it_always_did() -> None:
 
 @pytest.mark.parametrize(
     ("why", "side", "was"),
-    [("attack", TRIBAL, NEUTRAL), ("revolt", NEUTRAL, EMPIRE), ("revolt", TRIBAL, NEUTRAL), ("pillage", EMPIRE, NEUTRAL)],
+    [
+        ("attack", TRIBAL, NEUTRAL),
+        ("revolt", NEUTRAL, EMPIRE),
+        ("revolt", TRIBAL, NEUTRAL),
+        ("pillage", EMPIRE, NEUTRAL),
+    ],
 )
 def test_what_older_games_do_not_tell_follows_from_what_happened(why: str, side: int, was: int) -> None:
     """4.4: an attack or pillage drives a neutral region away; 7.2: a revolt frees the Empire's, or turns a neutral
@@ -87,8 +92,8 @@ def _with(view: ChView, deed: Turned | Believed) -> tuple[ChView, PlayerTurn]:
 
 
 def test_the_first_picture_of_a_film_shows_the_owner_of_before() -> None:
-    """The same march with Saxony the Empire's all along, and with Saxony won in the end: the films begin differently and
-    end alike but for the words."""
+    """The same march with Saxony the Empire's all along, and with Saxony won in the end: the films begin differently
+    and end alike."""
     view, saxony = views.named("middle"), REGION["saxony"]
     start = next(p for p in view.where if p >= 0)
     stays = Moved(1, (start, start), 3, False)
