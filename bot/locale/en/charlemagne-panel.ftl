@@ -246,6 +246,7 @@ charlemagne-panel-levy-left = { $n ->
        *[other] { $hexes } hexes are free
     }
 charlemagne-panel-danger = ⚠️ If they end in { $place }: the other side may attack from { $start } next, { $theirs } against { $mine }, odds { $odds }.
+charlemagne-panel-plan-drives = ⚠️ It drives { $drives } to the other side, whatever the die.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = odds { $odds }{ $warnings } · die: { $them ->
         [one] 1 face hurts

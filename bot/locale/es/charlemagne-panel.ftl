@@ -242,6 +242,7 @@ charlemagne-panel-levy-left = { $n ->
        *[other] { $hexes } hexágonos libres
     }
 charlemagne-panel-danger = ⚠️ Si terminan en { $place }: el otro bando puede atacar después desde { $start }, { $theirs } contra { $mine }, relación { $odds }.
+charlemagne-panel-plan-drives = ⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = relación { $odds }{ $warnings } · dado: { $them ->
         [one] 1 cara les daña

@@ -4,7 +4,16 @@ everybody outside the engine.
 Of what a view does not know an answer says so: it is ``None``.
 """
 
-from engine.charlemagne.analysis.ahead import Opening, Threat, drives_away, least_die, openings, pillage_swing, threat
+from engine.charlemagne.analysis.ahead import (
+    Opening,
+    Threat,
+    drives_away,
+    least_attack,
+    least_die,
+    openings,
+    pillage_swing,
+    threat,
+)
 from engine.charlemagne.analysis.asked import asked_hexes, asked_place
 from engine.charlemagne.analysis.force import (
     attack_odds,
@@ -84,6 +93,7 @@ from engine.charlemagne.units import (
     forage,
     is_burg,
     is_naval,
+    is_port,
     side_of,
     strength,
     upkeep,
@@ -165,7 +175,9 @@ __all__ = [
     "is_burg",
     "is_halted",
     "is_naval",
+    "is_port",
     "last_year",
+    "least_attack",
     "least_die",
     "level_bounds",
     "marker_number",

@@ -65,6 +65,11 @@ def least_die(view: ChView, seat: int, units: Sequence[int], start: int, goal: i
     return next((die for die in FACES if goal in cost and speed.points(die) >= cost[goal]), 0)
 
 
+def least_attack(view: ChView, seat: int, units: Sequence[int], start: int, place: int) -> int:
+    """The least die with which a force that sets out from a place may attack another in one go; 0 for none."""
+    return _allowed(view, seat, units, start, [place], Ground(view)).get(place, 0)
+
+
 def threat(view: ChView, seat: int, units: Sequence[int], place: int) -> Threat | None:
     """The worst attack of one force of the other side, as it usually sets out, on some units in its next player turn
     when they stop in a place, with everybody there; ``None`` where no die allows one, or no turn is left for it."""

@@ -7,14 +7,18 @@ import re
 import pytest
 
 from bot.locale import LANGUAGES
+from bot.presenter.front import front
+from bot.presenter.games.charlemagne.hints import effect
 from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from engine.charlemagne.frames import Campaign, Levying
 from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, NEUTRAL, TRIBAL
 from engine.charlemagne.income import raising
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.core import Action
 from tests.bot.presenter.games.charlemagne.test_panel import asked, context
 from tests.cogs.press_everything import check, lines, parts, told
-from tests.cogs.seat_views import PICTURE
+from tests.cogs.seat_views import NAMES, PICTURE
 from tests.engine.charlemagne.board import MID, NORTH, SOUTH, Board
 
 PRIMARY, QUIET = 1, 2
@@ -59,9 +63,6 @@ def test_the_die_that_is_said_is_the_die_that_it_takes(board: Board, die: int) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("marker", MARKER_IDS)
 def test_every_marker_says_what_it_does(board: Board, marker: str, language: str) -> None:
-    from bot.presenter.games.charlemagne.hints import effect
-    from tests.bot.presenter.games.charlemagne.test_panel import NAMES, Voice
-
     said = effect(Voice(language, NAMES, "charlemagne"), marker)
     assert 20 < len(said) < 140
     assert "{" not in said
@@ -128,3 +129,22 @@ def test_the_levy_says_what_its_numbers_count() -> None:
     label, note = found[">levy @austrasia"]
     assert label == "Austrasia"
     assert re.fullmatch(r"3 units to raise · \d+ hexes are free", note)
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "the other side may attack from hex 4905 (the Wends) next, 12 against 6, odds 2/1"),
+    ("es", "el otro bando puede atacar después desde hexágono 4905 (los wendos), 12 contra 6, relación 2/1"),
+])  # fmt: skip
+def test_a_plan_that_ends_in_danger_says_so(board: Board, language: str, said: str) -> None:
+    """Two warriors beside the goal may attack one: 12 against 6. Where nobody comes, and before a battle, nothing is
+    said."""
+    board.force("h4908", 12, "austrasia-warriors")
+    board.put(NORTH, "saxony-warriors", "saxony-warriors")
+    look, voice = asked(board.state), Voice(language, NAMES, "charlemagne")
+    move, halt = Action("move", (MID,)), Action("halt")
+    warned = front("charlemagne").warns(look.view, [move, halt], voice)
+    assert [said in line for line in warned] == [True]
+    assert front("charlemagne").warns(look.view, [move, Action("battle", (NORTH,))], voice) == []
+    board.position()
+    board.force("h4908", 12, "austrasia-warriors")
+    assert front("charlemagne").warns(asked(board.state).view, [move, halt], voice) == []
