@@ -64,6 +64,10 @@ charlemagne-panel-many = { $what } ({ $n ->
         [one] 1 choice
        *[other] { $n } choices
     })
+charlemagne-panel-many-places = { $what } ({ $n ->
+        [one] 1 place
+       *[other] { $n } places
+    })
 charlemagne-panel-strive = Strive for a region
 charlemagne-panel-hopeless = { $n ->
         [one] 1 region

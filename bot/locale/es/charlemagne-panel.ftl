@@ -64,6 +64,10 @@ charlemagne-panel-many = { $what } ({ $n ->
         [one] 1 opción
        *[other] { $n } opciones
     })
+charlemagne-panel-many-places = { $what } ({ $n ->
+        [one] 1 lugar
+       *[other] { $n } lugares
+    })
 charlemagne-panel-strive = Ganarse una región
 charlemagne-panel-hopeless = { $n ->
         [one] 1 región

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.charlemagne.frames import Campaign, Force
-from engine.charlemagne.game_data import EMPIRE
+from engine.charlemagne.game_data import EMPIRE, NEUTRAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.core import Action, Prompt
 from engine.players.charlemagne import CharlemagnePlayer
-from tests.engine.charlemagne.board import Board
+from tests.engine.charlemagne.board import EAST, MID, NORTH, SOUTH, WEST, Board
 
 USUAL = 3
 """The die that the player reckons with."""
@@ -46,3 +46,16 @@ def test_a_force_that_is_sent_out_has_something_to_do() -> None:
             for action in CharlemagnePlayer("seed").choose(RULES.view(board.state, seat), prompt)[:1]:
                 RULES.apply(board.state, seat, action)
     assert sent >= 4
+
+
+def test_nobody_is_sent_out_who_cannot_leave() -> None:
+    """Warriors amid neutral Wends, whose hexes are closed (4.3), with free burgs near: they reach none of them."""
+    board = Board()
+    board.control(NEUTRAL, "wends")
+    board.put(MID, "austrasia-warriors", "austrasia-warriors")
+    ring = (NORTH, SOUTH, WEST, EAST, "h4805", "h5006")
+    for place, unit in zip(ring, ["wends-warriors"] * 3 + ["wends-militia"] * 3, strict=True):
+        board.put(place, unit)
+    assert board.offered("operate") == {MID}
+    _, plan = _next(board)
+    assert plan[0].verb != "operate"

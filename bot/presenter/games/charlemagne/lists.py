@@ -73,7 +73,8 @@ class Worded(Parted):
             told = ctx.voice.text("charlemagne-panel-levy-left", n=_to_raise(ctx, part), hexes=len(hexes))
             return self.part_named(ctx, part), told
         if at:
-            return ctx.voice.text("charlemagne-panel-many", what=self.part_named(ctx, part), n=item.count), ""
+            key = "charlemagne-panel-many-places" if item.prefix.startswith("move ") else "charlemagne-panel-many"
+            return ctx.voice.text(key, what=self.part_named(ctx, part), n=item.count), ""
         word = item.prefix.split()[-1]
         return ctx.voice.word(GAME, word), self.told(Action.parse(item.prefix))
 

@@ -211,11 +211,16 @@ def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
     if goals:
         return [*flat(ctx, goals, "goals"), close(ctx)]
     lines = [
-        entry(voice.word(GAME, name), f"of {name}", note=voice.text("charlemagne-panel-places", n=len(found)))
+        entry(voice.word(GAME, name), f"of {name}", note=voice.text("charlemagne-panel-places", n=_hexes(found)))
         for name, found in groups.items()
     ]
     rows = choose(ctx, ctx.id("do", "of"), lines, placeholder=voice.text("charlemagne-panel-shift"))
     return [*rows, close(ctx, act(ctx, READY, final=True))]
+
+
+def _hexes(actions: Sequence[Action]) -> int:
+    """How many places some actions lead to."""
+    return len({str(a.args[-1]) for a in actions})
 
 
 # --- treasury and levy -----------------------------------------------------------------------------------------------
