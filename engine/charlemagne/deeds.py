@@ -231,9 +231,40 @@ class Believed(msgspec.Struct, frozen=True, tag="believed", array_like=True):
     """Its new faith."""
 
 
+class Passed(Turned, frozen=True, tag="passed", array_like=True):
+    """A region changed hands, in games that are played since rules 5."""
+
+    was: Owner
+    """Whose it was before."""
+
+
+class Reborn(Believed, frozen=True, tag="reborn", array_like=True):
+    """A region changed its religion, in games that are played since rules 5."""
+
+    was: Faith
+    """Its faith before."""
+
+
+TELLS_BEFORE = 5
+"""The first version of the rules whose deeds tell what a region was before it changed: games that began under earlier
+ones go on without, so that their logs lead to what they have stored."""
+
+
+def turning(rules_version: int, region: int, side: int, why: Cause, was: int) -> Turned:
+    """A region changes hands, as a game of some version of the rules writes it down."""
+    tells = rules_version >= TELLS_BEFORE
+    return Passed(region, side, why, was) if tells else Turned(region, side, why)
+
+
+def believing(rules_version: int, region: int, religion: int, was: int) -> Believed:
+    """A region changes its religion, as a game of some version of the rules writes it down."""
+    tells = rules_version >= TELLS_BEFORE
+    return Reborn(region, religion, was) if tells else Believed(region, religion)
+
+
 Deed = (
     Marched | Moved | Left | Attacked | Dueled | Fought | Lost | Escaped | Retreated | Pillaged | Attempted
-    | Revolted | Turned | Believed
+    | Revolted | Turned | Believed | Passed | Reborn
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.charlemagne.board import HEXES, PLACES, SEA, distance
 from engine.charlemagne.bounds import Cause, Unrest
 from engine.charlemagne.cup import return_all, slug_of
-from engine.charlemagne.deeds import Believed, Escaped, Left, Lost, Revolted, Turned
+from engine.charlemagne.deeds import Escaped, Left, Lost, Revolted, believing, turning
 from engine.charlemagne.frames import Battle, Force, Loss, Retreat
 from engine.charlemagne.game_data import (
     BORDERS,
@@ -222,7 +222,7 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
     kept, doomed = turned(state, region, side)
     was = state.control[region]
     state.control[region] = side
-    state.doing.add(Turned(region, side, why))
+    state.doing.add(turning(state.rules_version, region, side, why, was))
     if side == NEUTRAL:
         state.aboard[:] = [c for c in state.aboard if c not in kept]
     events.append(
@@ -373,8 +373,8 @@ def revolt(state: ChState, region: int, die: int, events: list[Event]) -> None:
 
 def convert(state: ChState, region: int, religion: int, events: list[Event]) -> None:
     """A region changes its religion, with its peripheral area (22.7)."""
+    state.doing.add(believing(state.rules_version, region, religion, state.religion[region]))
     state.religion[region] = religion
-    state.doing.add(Believed(region, religion))
     events.append(
         Event(
             "charlemagne-converted",

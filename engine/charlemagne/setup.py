@@ -27,7 +27,7 @@ from engine.charlemagne.units import free_counter
 from engine.core import Dice
 
 SCHEMA_VERSION = 2
-RULES_VERSION = 4
+RULES_VERSION = 5
 
 
 def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> ChState:

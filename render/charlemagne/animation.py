@@ -18,6 +18,7 @@ from engine.charlemagne.deeds import Attempted, Believed, Fought, Marched, Moved
 from engine.charlemagne.game_data import REGION_IDS, TURNS
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text, board, conflict, geography, layout, panel, pieces, replay, terrain
+from render.charlemagne.owners import Lands, lands
 from render.charlemagne.replay import Scene
 from render.core import marks, palette, phone
 from render.core.api import Caption, Picture
@@ -158,21 +159,29 @@ def frames(view: ChView, caption: Caption, width: int) -> Film:
     busy = _places(shown)
     acting = {c for at in (first, *(scene.where for scene in shown)) for c, p in enumerate(at) if p in busy}
     acting |= {c for scene in shown for c in scene.units}
-    still = msgspec.structs.replace(
-        view, where=[-1 if c in acting else place for c, place in enumerate(view.where)], force=None, battle=None,
-        own=None,
-    )  # fmt: skip
-    ground = terrain.stage(width, box, view.control)
-    if box[1] < geography.TOP or box[3] > geography.BOTTOM:
-        board.margins(ground)
-        panel.trays(ground, view, caption.words)
     unit = (box[2] - box[0]) / 1000
     inner = (box[0], max(box[1] + (_HEAD + 8) * unit, geography.TOP), box[2], min(box[3], geography.BOTTOM))
-    board.pieces_on_map(ground, still, caption, layout.tokens(still), inner, close=False)
+    grounds: dict[Lands, Stage] = {}
+
+    def ground(at: Lands) -> Stage:
+        """The map with everybody who does nothing, as the lands are at a moment."""
+        if at not in grounds:
+            still = msgspec.structs.replace(
+                at.of(view), where=[-1 if c in acting else place for c, place in enumerate(view.where)], force=None,
+                battle=None, own=None,
+            )  # fmt: skip
+            grounds.clear()  # the lands of before do not come again
+            sheet = grounds[at] = terrain.stage(width, box, at.control)
+            if box[1] < geography.TOP or box[3] > geography.BOTTOM:
+                board.margins(sheet)
+                panel.trays(sheet, at.of(view), caption.words)
+            board.pieces_on_map(sheet, still, caption, layout.tokens(still), inner, close=False)
+        return grounds[at]
+
     film, traces = Film([], []), Traces()
 
-    def shot(where: Sequence[int], text: str, seat: int, die: int, lasting: int) -> None:
-        stage = ground.copied()
+    def shot(where: Sequence[int], at: Lands, text: str, seat: int, die: int, lasting: int) -> None:
+        stage, then = ground(at).copied(), at.of(view)
         traces.draw(stage)
         stacks: dict[int, list[int]] = {}
         for c in acting:
@@ -180,7 +189,7 @@ def frames(view: ChView, caption: Caption, width: int) -> Film:
                 stacks.setdefault(where[c], []).append(c)
         for place in sorted(stacks, key=lambda p: geography.ground(p)[1]):
             x, y = geography.ground(place)
-            token = layout.token(view, stacks[place], side_of(view, stacks[place][0]), place < HEXES and SEA[place])
+            token = layout.token(then, stacks[place], side_of(then, stacks[place][0]), place < HEXES and SEA[place])
             pieces.token(stage, x, y, token, _SIZE, kind="")
         traces.mark(stage)
         _band(stage, text, seat, die)
@@ -192,7 +201,8 @@ def frames(view: ChView, caption: Caption, width: int) -> Film:
     side = alt_text.side_name(caption.words, turn.seat)
     years = caption.words("charlemagne-picture-turn", n=turn.turn, of=TURNS)
     heading = f"{years}: {side}"
-    shot(first, heading, turn.seat, 0, PAUSE_MS)
+    now = lands(view, turn)[0]
+    shot(first, now, heading, turn.seat, 0, PAUSE_MS)
     where = list(first)
     for scene in shown:
         deed, text = scene.deed, replay.told(scene, caption)
@@ -203,13 +213,13 @@ def frames(view: ChView, caption: Caption, width: int) -> Film:
                 for c in scene.units:
                     where[c] = place
                 if k % skip == 0 and k < len(deed.path) - 1:
-                    shot(where, text, seat, 0, STEP_MS)
-        where = list(scene.where)
+                    shot(where, now, text, seat, 0, STEP_MS)
+        where, now = list(scene.where), scene.lands
         traces.add(scene)
         if text and len(film.images) < MOST - 1:
             weighty = isinstance(deed, Fought | Attempted | Revolted | Pillaged | Turned)
-            shot(where, text, seat, replay.die(deed), PAUSE_MS if weighty else NOTE_MS)
-    shot(where, heading, turn.seat, 0, END_MS)
+            shot(where, now, text, seat, replay.die(deed), PAUSE_MS if weighty else NOTE_MS)
+    shot(where, now, heading, turn.seat, 0, END_MS)
     return film
 
 

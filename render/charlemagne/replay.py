@@ -27,6 +27,7 @@ from engine.charlemagne.deeds import (
 from engine.charlemagne.game_data import CHARLEMAGNE, RELIGIONS
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text, politics
+from render.charlemagne.owners import Lands, lands
 from render.core.api import Caption
 
 
@@ -53,6 +54,8 @@ class Scene:
     """Where they go, the start first; empty where nobody moves."""
     where: tuple[int, ...]
     """By counter, the place where it stands after the deed; -1 for who is out of play."""
+    lands: Lands
+    """Whose the regions are after the deed, what they believe, what is burnt."""
 
 
 def _movers(deeds: Sequence[Deed]) -> Iterator[tuple[Deed, tuple[int, ...], int]]:
@@ -97,8 +100,8 @@ def _carry(where: list[int], units: Sequence[int], path: Sequence[int]) -> None:
 
 def scenes(view: ChView, turn: PlayerTurn) -> list[Scene]:
     """The deeds of a player turn one after the other."""
-    where, found = before(view, turn), []
-    for deed, units, number in _movers(turn.deeds):
+    where, found = before(view, turn), list[Scene]()
+    for (deed, units, number), shown_after in zip(_movers(turn.deeds), lands(view, turn)[1:], strict=True):
         path: tuple[int, ...] = ()
         moved: tuple[int, ...] = ()
         if isinstance(deed, Moved | Retreated):
@@ -110,7 +113,7 @@ def scenes(view: ChView, turn: PlayerTurn) -> list[Scene]:
                 where[c] = -1
         elif isinstance(deed, Escaped):
             where[CHARLEMAGNE] = deed.place
-        found.append(Scene(deed, number, moved, path, tuple(where)))
+        found.append(Scene(deed, number, moved, path, tuple(where), shown_after))
     return found
 
 

@@ -41,17 +41,11 @@ charlemagne-because-way = { $n ->
         [one] the nearest goal is 1 hex away
        *[other] the nearest goal is { $n } hexes away
     }
-charlemagne-because-nearer = { $n ->
-        [one] it comes 1 hex nearer to a goal
-       *[other] it comes up to { $n } hexes nearer to a goal
+charlemagne-because-die = { $n ->
+        [1] any die takes it to { $place }
+       *[other] for { $place } the operations die must show { $n } or more
     }
-charlemagne-because-leave = it is badly off in { $place }{ $n ->
-        [0] { "" }
-       *[other] , where food costs { $n } treasure a turn
-    }{ $theirs ->
-        [0] { "" }
-       *[other] , where { $theirs } may attack
-    }
+charlemagne-because-vain = no usual die takes it to anything that pays
 charlemagne-because-risk = it may be attacked there: { $theirs } against { $mine }
 charlemagne-because-court = being there helps to win { $region } over
 charlemagne-because-attempt = { $region }: { $n } of 6 faces win it{ $free ->

@@ -64,12 +64,19 @@ charlemagne-panel-many = { $what } ({ $n ->
         [one] 1 choice
        *[other] { $n } choices
     })
+charlemagne-panel-many-places = { $what } ({ $n ->
+        [one] 1 place
+       *[other] { $n } places
+    })
 charlemagne-panel-strive = Strive for a region
 charlemagne-panel-hopeless = { $n ->
         [one] 1 region
        *[other] { $n } regions
     } without any chance now
-charlemagne-panel-region = { $side }, levy { $levy } · with { $points ->
+charlemagne-panel-region = { $side }, levy { $levy ->
+        [one] 1 unit
+       *[other] { $levy } units
+    } · with { $points ->
         [one] 1 point
        *[other] { $points } points
     }, if unanswered: { $won ->
@@ -137,7 +144,17 @@ charlemagne-panel-unit = { $price ->
         [0] { "" }
         [one] 1 point ·{ " " }
        *[other] { $price } points ·{ " " }
-    }strength { $strength }, operations { $operations } · the hex feeds { $feeds }, { $there } there (unfed { $upkeep } a turn)
+    }strength { $strength }, operations { $operations } · the hex feeds { $feeds ->
+        [one] 1 unit
+       *[other] { $feeds } units
+    }, { $there ->
+        [0] none there
+        [one] 1 is there
+       *[other] { $there } are there
+    } (unfed: { $upkeep ->
+        [one] 1 point
+       *[other] { $upkeep } points
+    } a turn)
 charlemagne-panel-build-burg = { $cost } points · while you hold it +1 income; the Empire +1 victory point
 charlemagne-panel-build-civilisation = { $cost } points · while you hold it +1 marker a turn; the Empire +1 victory point
 charlemagne-panel-price = { $cost } points; nothing else can be bought afterwards
@@ -186,7 +203,7 @@ charlemagne-panel-march = Set out: { $base } + { $times ->
     }
 charlemagne-panel-who = Who goes along
 charlemagne-panel-by-number = By number
-charlemagne-panel-out-rest = All but one: { $strength }{ $factor ->
+charlemagne-panel-out-rest = All but one, roll now: { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     } strong, { $base } + { $times ->
@@ -196,17 +213,49 @@ charlemagne-panel-out-rest = All but one: { $strength }{ $factor ->
 charlemagne-panel-out-half = Half, { $n ->
         [one] 1 unit
        *[other] { $n } units
-    }: { $strength }{ $factor ->
+    }, roll now: { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     } strong, { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }
+charlemagne-panel-part-stays = **{ $part ->
+        [rest] All but one
+       *[half] Half
+    }**: the die is rolled at once, and only { $list } can set out later from here.
+charlemagne-panel-opening = **{ $place }** at odds { $odds }: { $least ->
+        [1] any die
+        [6] only on a 6 ({ $percent } %)
+       *[other] on a { $least } or more ({ $percent } %)
+    }
+charlemagne-panel-openings = { $count ->
+        [0] No die takes this force to an enemy in one go.
+       *[other] What the die lets it attack: { $list }{ $more ->
+            [0] .
+            [one] ; 1 more.
+           *[other] ; { $more } more.
+        } If the die forbids it, the force only marches, and has operated for this turn all the same.
+    }
+charlemagne-panel-front-attack = { $note } · { $place } at { $odds }: { $least ->
+        [1] any die
+        [6] only on a 6
+       *[other] die { $least } or more
+    }
+charlemagne-panel-levy-left = { $n ->
+        [one] 1 unit to raise
+       *[other] { $n } units to raise
+    } · { $hexes ->
+        [one] 1 hex is free
+       *[other] { $hexes } hexes are free
+    }
+charlemagne-panel-danger = ⚠️ If they end in { $place }: the other side may attack from { $start } next, { $theirs } against { $mine }, odds { $odds }.
+charlemagne-panel-plan-drives = ⚠️ It drives { $drives } to the other side, whatever the die.
+charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = odds { $odds }{ $warnings } · die: { $them ->
         [one] 1 face hurts
        *[other] { $them } faces hurt
-    } them, { $us } you, { $both } both · costs { $cost }
+    } them, { $us } you, { $both } both · costs { $cost } points
 charlemagne-panel-attack-king = { $n ->
         [0] { "" }
         [one] {" "}· on 1 face the King may fall
@@ -242,8 +291,35 @@ charlemagne-panel-pillage-at = Pillage { $place }
 charlemagne-panel-pillage-left = die { $least } or more · { $points ->
         [one] 1 point
        *[other] { $points } points
-    } left
+    } left{ $away ->
+        [0] { "" }
+       *[other] {" "}· { $drives } to the enemy
+    }
 charlemagne-panel-pillage = Pillage here ({ $cost } operations points, die { $least } or more)
+charlemagne-panel-pillage-own = Pillage your own land
+charlemagne-panel-pillage-costs = { $cost } operations points, succeeds on a { $least } or more.{ $own ->
+        [0] { "" }
+       *[other] {" "}⚠️ This land is yours: { $burg ->
+            [0] it then feeds nobody
+           *[other] the burg then pays no tax and counts for nobody
+        } until somebody clears it for { $price } points, and the region revolts more easily.
+    }{ $away ->
+        [0] { "" }
+       *[other] {" "}⚠️ It drives { $drives } to the other side, whatever the die.
+    }{ $score ->
+        [0] { "" }
+       *[other] {" "}Empire { $change }.
+    }
+charlemagne-panel-convert-costs = { $cost } operations points when you send, and the missionary markers that you lay down, even if it fails. All that you hold make { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $won } % if nobody answers{ $revolt ->
+        [0] .
+       *[other] , and { $revolt } % that a region revolts.
+    }{ $away ->
+        [0] { "" }
+       *[other] {" "}⚠️ It drives { $drives } to the other side, whatever the die.
+    }
 charlemagne-panel-convert = { $what } ({ $cost } operations points{ $score ->
         [0] { "" }
        *[other] ; Empire { $change }
@@ -258,6 +334,24 @@ charlemagne-panel-saves = saves { $n ->
        *[other] { $there } units are there
     }
 charlemagne-panel-pay-end = End operations, pay { $cost } of { $points } for supply
+
+## What each marker does
+
+charlemagne-panel-effect-vassalage = 1 point to win a region over, or against an attempt
+charlemagne-panel-effect-missionary = 1 point to convert a region, or against a conversion
+charlemagne-panel-effect-military-advance = doubles your side in one battle, attacking or defending
+charlemagne-panel-effect-espionage = shows you the other side’s markers and treasure, once a turn
+charlemagne-panel-effect-augustus = on a leader: 1 marker more each turn; on Charlemagne: 2 more
+charlemagne-panel-effect-crown-of-pavia = 1 point of vassalage, 2 for { $list }
+charlemagne-panel-effect-donation-of-constantine = 2 points of conversion, or 1 of vassalage (2 for { $list })
+charlemagne-panel-effect-general-assembly = 1 point of vassalage (2 in Frankish land), or { $n } units more in the Empire’s levy
+charlemagne-panel-effect-avar-ring = 1 point of vassalage (2 around the Avars), or { $n } points of treasure to who holds the Ring
+charlemagne-panel-effect-leader = a leader joins your units at once
+charlemagne-panel-effect-royal-envoys = rolls one die of a revolt again
+charlemagne-panel-effect-treachery = in one battle the enemy’s leader or ground counts for nothing
+charlemagne-panel-effect-forced-march = { $n } more operations points for this force, once a force
+charlemagne-panel-effect-tribute = takes a die of points from the other side’s treasure, half of it at most
+charlemagne-panel-effect-leader-death = one of your leaders dies at once
 
 ## What ends a step
 

@@ -41,17 +41,11 @@ charlemagne-because-way = { $n ->
         [one] la meta más cercana está a 1 hexágono
        *[other] la meta más cercana está a { $n } hexágonos
     }
-charlemagne-because-nearer = { $n ->
-        [one] se acerca 1 hexágono a una meta
-       *[other] se acerca hasta { $n } hexágonos a una meta
+charlemagne-because-die = { $n ->
+        [1] cualquier dado la lleva a { $place }
+       *[other] para { $place } el dado de operaciones debe dar { $n } o más
     }
-charlemagne-because-leave = está mal en { $place }{ $n ->
-        [0] { "" }
-       *[other] , donde comer cuesta { $n } de tesoro al turno
-    }{ $theirs ->
-        [0] { "" }
-       *[other] , donde pueden atacar { $theirs }
-    }
+charlemagne-because-vain = con un dado normal no llega a nada que valga la pena
 charlemagne-because-risk = allí pueden atacarla: { $theirs } contra { $mine }
 charlemagne-because-court = estar allí ayuda a ganarse { $region }
 charlemagne-because-attempt = { $region }: la gana con { $n } de 6 caras{ $free ->

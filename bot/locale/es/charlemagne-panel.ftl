@@ -64,12 +64,19 @@ charlemagne-panel-many = { $what } ({ $n ->
         [one] 1 opción
        *[other] { $n } opciones
     })
+charlemagne-panel-many-places = { $what } ({ $n ->
+        [one] 1 lugar
+       *[other] { $n } lugares
+    })
 charlemagne-panel-strive = Ganarse una región
 charlemagne-panel-hopeless = { $n ->
         [one] 1 región
        *[other] { $n } regiones
     } sin posibilidad ahora
-charlemagne-panel-region = { $side }, leva { $levy } · con { $points ->
+charlemagne-panel-region = { $side }, leva { $levy ->
+        [one] 1 unidad
+       *[other] { $levy } unidades
+    } · con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, sin respuesta: { $won ->
@@ -137,7 +144,13 @@ charlemagne-panel-unit = { $price ->
         [0] { "" }
         [one] 1 punto ·{ " " }
        *[other] { $price } puntos ·{ " " }
-    }fuerza { $strength }, operaciones { $operations } · el hexágono alimenta a { $feeds }, hay { $there } (sin forraje { $upkeep } al turno)
+    }fuerza { $strength }, operaciones { $operations } · el hexágono alimenta a { $feeds ->
+        [one] 1 unidad
+       *[other] { $feeds } unidades
+    }, hay { $there } (sin forraje: { $upkeep ->
+        [one] 1 punto
+       *[other] { $upkeep } puntos
+    } al turno)
 charlemagne-panel-build-burg = { $cost } puntos · mientras lo ocupes +1 de ingresos; el Imperio +1 punto de victoria
 charlemagne-panel-build-civilisation = { $cost } puntos · mientras lo ocupes +1 marcador por turno; el Imperio +1 punto de victoria
 charlemagne-panel-price = { $cost } puntos; después no se puede comprar nada más
@@ -186,7 +199,7 @@ charlemagne-panel-march = En marcha: { $base } + { $times ->
     }
 charlemagne-panel-who = Quién va con la fuerza
 charlemagne-panel-by-number = Por número
-charlemagne-panel-out-rest = Todas menos una: fuerza { $strength }{ $factor ->
+charlemagne-panel-out-rest = Todas menos una, tirar ya: fuerza { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     }, { $base } + { $times ->
@@ -196,17 +209,49 @@ charlemagne-panel-out-rest = Todas menos una: fuerza { $strength }{ $factor ->
 charlemagne-panel-out-half = La mitad, { $n ->
         [one] 1 unidad
        *[other] { $n } unidades
-    }: fuerza { $strength }{ $factor ->
+    }, tirar ya: fuerza { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     }, { $base } + { $times ->
         [1] un dado
        *[other] { $times } × un dado
     }
+charlemagne-panel-part-stays = **{ $part ->
+        [rest] Todas menos una
+       *[half] La mitad
+    }**: se tira el dado al momento y desde aquí solo podrá salir después: { $list }.
+charlemagne-panel-opening = **{ $place }** con relación { $odds }: { $least ->
+        [1] con cualquier dado
+        [6] solo con un 6 ({ $percent } %)
+       *[other] con { $least } o más ({ $percent } %)
+    }
+charlemagne-panel-openings = { $count ->
+        [0] Ningún dado lleva esta fuerza hasta un enemigo de una vez.
+       *[other] Lo que el dado le deja atacar: { $list }{ $more ->
+            [0] .
+            [one] ; 1 más.
+           *[other] ; { $more } más.
+        } Si el dado no lo permite, la fuerza solo marcha y aun así ya ha operado en este turno.
+    }
+charlemagne-panel-front-attack = { $note } · { $place } a { $odds }: { $least ->
+        [1] cualquier dado
+        [6] solo con un 6
+       *[other] dado { $least } o más
+    }
+charlemagne-panel-levy-left = { $n ->
+        [one] 1 unidad por reclutar
+       *[other] { $n } unidades por reclutar
+    } · { $hexes ->
+        [one] 1 hexágono libre
+       *[other] { $hexes } hexágonos libres
+    }
+charlemagne-panel-danger = ⚠️ Si terminan en { $place }: el otro bando puede atacar después desde { $start }, { $theirs } contra { $mine }, relación { $odds }.
+charlemagne-panel-plan-drives = ⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
+charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = relación { $odds }{ $warnings } · dado: { $them ->
         [one] 1 cara les daña
        *[other] { $them } caras les dañan
-    }, { $us } a ti, { $both } a ambos · cuesta { $cost }
+    }, { $us } a ti, { $both } a ambos · cuesta { $cost } puntos
 charlemagne-panel-attack-king = { $n ->
         [0] { "" }
         [one] {" "}· con 1 cara puede caer el rey
@@ -242,8 +287,35 @@ charlemagne-panel-pillage-at = Saquear { $place }
 charlemagne-panel-pillage-left = dado { $least } o más · { $points ->
         [one] queda 1 punto
        *[other] quedan { $points } puntos
+    }{ $away ->
+        [0] { "" }
+       *[other] {" "}· { $drives } al enemigo
     }
 charlemagne-panel-pillage = Saquear aquí ({ $cost } puntos de operaciones, dado { $least } o más)
+charlemagne-panel-pillage-own = Saquear tu propia tierra
+charlemagne-panel-pillage-costs = { $cost } puntos de operaciones, se logra con { $least } o más.{ $own ->
+        [0] { "" }
+       *[other] {" "}⚠️ Esta tierra es tuya: { $burg ->
+            [0] no alimenta a nadie
+           *[other] el burgo no paga ni cuenta para nadie
+        } hasta que alguien retire el saqueo por { $price } puntos, y las revueltas son más probables.
+    }{ $away ->
+        [0] { "" }
+       *[other] {" "}⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
+    }{ $score ->
+        [0] { "" }
+       *[other] {" "}Imperio { $change }.
+    }
+charlemagne-panel-convert-costs = { $cost } puntos de operaciones al enviar, y los marcadores de misionero que pongas, aunque falle. Con todos los que tienes son { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }: { $won } % si nadie responde{ $revolt ->
+        [0] .
+       *[other] , y { $revolt } % de que haya una revuelta.
+    }{ $away ->
+        [0] { "" }
+       *[other] {" "}⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
+    }
 charlemagne-panel-convert = { $what } ({ $cost } puntos de operaciones{ $score ->
         [0] { "" }
        *[other] ; Imperio { $change }
@@ -258,6 +330,24 @@ charlemagne-panel-saves = ahorra { $n ->
        *[other] { $there } unidades
     }
 charlemagne-panel-pay-end = Terminar las operaciones y pagar { $cost } de { $points } de aprovisionamiento
+
+## Lo que hace cada marcador
+
+charlemagne-panel-effect-vassalage = 1 punto para ganarse una región, o contra un intento
+charlemagne-panel-effect-missionary = 1 punto para convertir una región, o contra una conversión
+charlemagne-panel-effect-military-advance = duplica a tu bando en una batalla, ataques o defiendas
+charlemagne-panel-effect-espionage = te enseña los marcadores y el tesoro del otro bando, una vez por turno
+charlemagne-panel-effect-augustus = sobre un líder: 1 marcador más cada turno; sobre Carlomagno: 2 más
+charlemagne-panel-effect-crown-of-pavia = 1 punto de vasallaje, 2 en: { $list }
+charlemagne-panel-effect-donation-of-constantine = 2 puntos de conversión, o 1 de vasallaje (2 en: { $list })
+charlemagne-panel-effect-general-assembly = 1 punto de vasallaje (2 en tierra franca), o { $n } unidades más en la leva del Imperio
+charlemagne-panel-effect-avar-ring = 1 punto de vasallaje (2 en torno a los ávaros), o { $n } puntos de tesoro a quien ocupa el Anillo
+charlemagne-panel-effect-leader = un líder se une enseguida a tus unidades
+charlemagne-panel-effect-royal-envoys = repite un dado de una revuelta
+charlemagne-panel-effect-treachery = en una batalla no cuenta el líder, o el terreno, del enemigo
+charlemagne-panel-effect-forced-march = { $n } puntos de operaciones más para esta fuerza, una vez por fuerza
+charlemagne-panel-effect-tribute = quita al tesoro del otro bando los puntos de un dado, la mitad como mucho
+charlemagne-panel-effect-leader-death = uno de tus líderes muere enseguida
 
 ## Lo que termina un paso
 

@@ -4,6 +4,16 @@ everybody outside the engine.
 Of what a view does not know an answer says so: it is ``None``.
 """
 
+from engine.charlemagne.analysis.ahead import (
+    Opening,
+    Threat,
+    drives_away,
+    least_attack,
+    least_die,
+    openings,
+    pillage_swing,
+    threat,
+)
 from engine.charlemagne.analysis.asked import asked_hexes, asked_place
 from engine.charlemagne.analysis.force import (
     attack_odds,
@@ -50,6 +60,7 @@ from engine.charlemagne.combat import (
     reasons_of,
     weigh,
 )
+from engine.charlemagne.effects import double_regions, marker_number
 from engine.charlemagne.income import income, raising
 from engine.charlemagne.movement import Goal, Limits, defends_high, search
 from engine.charlemagne.operations import (
@@ -82,6 +93,7 @@ from engine.charlemagne.units import (
     forage,
     is_burg,
     is_naval,
+    is_port,
     side_of,
     strength,
     upkeep,
@@ -116,8 +128,10 @@ __all__ = [
     "Goal",
     "Ground",
     "Limits",
+    "Opening",
     "Result",
     "Stack",
+    "Threat",
     "Weighed",
     "after_revolt",
     "asked_hexes",
@@ -143,7 +157,9 @@ __all__ = [
     "course",
     "covers",
     "defends_high",
+    "double_regions",
     "driven_away",
+    "drives_away",
     "eaters",
     "faces",
     "factor",
@@ -159,8 +175,12 @@ __all__ = [
     "is_burg",
     "is_halted",
     "is_naval",
+    "is_port",
     "last_year",
+    "least_attack",
+    "least_die",
     "level_bounds",
+    "marker_number",
     "marker_value",
     "may_answer",
     "meaning",
@@ -169,10 +189,12 @@ __all__ = [
     "no_conversion",
     "no_pillage",
     "no_vassal",
+    "openings",
     "outlook",
     "pace",
     "paid_from",
     "pillage_least",
+    "pillage_swing",
     "points",
     "points_if",
     "points_of",
@@ -191,6 +213,7 @@ __all__ = [
     "side_of_level",
     "stacks",
     "strength",
+    "threat",
     "upkeep",
     "usual_force",
     "vassal_points",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.cup import give_back, names
+from engine.charlemagne.effects import CALLED
 from engine.charlemagne.frames import Campaign, Envoy, Force, Frame, Levying, Spending
 from engine.charlemagne.game_data import (
     ASSEMBLY,
@@ -125,7 +126,7 @@ def play(state: ChState, frame: Frame, seat: int, action: Action, events: list[E
     elif kind == RING_MARKER:
         state.treasury[seat] += TABLES.treasury.ring
     elif kind == ASSEMBLY and isinstance(frame, Levying):
-        frame.assembly = 3
+        frame.assembly = CALLED
         frame.called = []
     elif kind == MARCH and isinstance(frame, Force):
         frame.points += TABLES.operations.forced_march

@@ -11,7 +11,7 @@ from engine.charlemagne.view import ForceView
 from engine.core import Action
 from engine.players.charlemagne.position import Position
 from engine.players.charlemagne.promises import Deed
-from engine.players.charlemagne.war import War
+from engine.players.charlemagne.war import LAND, War
 
 HALT = Action("halt")
 FORCED = Action("play", ("forced-march",))
@@ -83,6 +83,6 @@ class March:
             if guard is not None and guard in self.legal:
                 batch.append(guard)
             batch.append(Action("move", (PLACES[deed.place],)))
-            if deed.actions and deed.actions[0].verb != "battle":
+            if deed.actions == (LAND,):
                 return batch  # whether it is allowed there is seen there
         return [*batch, *(deed.actions or (HALT,))]

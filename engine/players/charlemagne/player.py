@@ -37,7 +37,7 @@ def _muster(position: Position, legal: list[Action]) -> Action:
 
 
 def _operate(asked: Asked[Position, War]) -> list[Action]:
-    """The force that promises most, put together and sent."""
+    """The force that promises most of those that can do something with a usual die, put together and sent."""
     position = asked.position
     broken = breach(position)
     if broken:
@@ -45,7 +45,7 @@ def _operate(asked: Asked[Position, War]) -> list[Action]:
     legal = set(asked.prompt.actions)
     for plan in asked.judgement.plans():
         start = Action("operate", (PLACES[plan.place],))
-        if start in legal:
+        if start in legal and asked.judgement.outing(plan.units, plan.place) is not None:
             return [start, *ticks(position, plan.place, plan.units), MARCH]
     return [*proposal(position), DONE]
 

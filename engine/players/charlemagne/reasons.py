@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
 
-from engine.charlemagne.analysis import COSTS, PRICES, building_price, column, faces, upkeep
+from engine.charlemagne.analysis import (
+    COSTS,
+    PRICES,
+    building_price,
+    column,
+    faces,
+    is_naval,
+    least_attack,
+    least_die,
+    upkeep,
+)
 from engine.charlemagne.analysis import factor as factor_of
 from engine.charlemagne.analysis import reasons as multiplied
 from engine.charlemagne.analysis import strength as strength_of
@@ -155,29 +165,30 @@ def deed(war: War, units: Sequence[int], found: Deed, *, naval: bool) -> list[Re
 
 
 def hope(war: War, units: list[int], place: int, found: Hope) -> list[Reason]:
-    """What a force may gain that sets out: their sum is ``Hope.worth``."""
-    at = war.position
-    reasons: list[Reason] = []
-    if found.verb == "battle":
-        reasons = attack(war, tuple(units), found.goal)
-    elif found.verb == "move":
-        reasons = [_because("hold", at.worth(found.goal), place=Place(PLACES[found.goal]), n=at.left)]
-    elif found.verb == "convert":
-        reasons = mission(war, war.mission(units, place)[0], place)
-    reasons.append(_because("nearer", found.way, n=found.nearer))
-    if found.left:
-        stack = at.ground.stacks[place]
-        reasons.append(
-            _because(
-                "leave", found.left, place=Place(PLACES[place]), n=upkeep(stack, at.feeds[place]),
-                theirs=at.menace(place),
-            )
-        )  # fmt: skip
-    return _counting(*reasons)
+    """What a force may gain that sets out: what it would do with a usual die, and the die that it needs for that. Their
+    sum is ``Hope.worth``, by which forces are compared before anybody looks for ways."""
+    at, outing = war.position, war.outing(units, place)
+    if outing is None:
+        return [_because("vain", found.worth)]
+    reasons = deed(war, units, outing, naval=is_naval(units))
+    rest = found.worth - total(reasons)
+    act = outing.actions[0] if outing.actions else None
+    if act is not None and act.verb == "battle":
+        goal = PLACE[str(act.args[0])]
+        least = least_attack(at.view, at.me, units, place, goal)
+    else:
+        goal, least = outing.place, least_die(at.view, at.me, units, place, outing.place)
+    return [*reasons, _because("die", rest, place=Place(PLACES[goal]), n=least)]
+
+
+def total(reasons: Sequence[Reason]) -> float:
+    """What some terms add up to."""
+    return sum(reason.worth for reason in reasons)
 
 
 def _operations(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Reason]:
-    """The best force of the place from which one sets out; what every force must promise, where none does."""
+    """The best force of the place from which one sets out, of those that can do something with a usual die; what every
+    force must promise, where none does."""
     at, war, act = asked.position, asked.judgement, plan[0]
     if act == DONE:
         return [_because("enough", at.weights.bold)]
@@ -187,8 +198,12 @@ def _operations(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Rea
     found = [(units, war.hope(units, place)) for units in war.groups(place)]
     if not found:
         return []
-    units, best = min(found, key=lambda f: (-f[1].worth, tuple(f[0])))
-    return hope(war, units, place, best)
+    found.sort(key=lambda f: (-f[1].worth, tuple(f[0])))
+    for units, best in found:
+        if war.outing(units, place) is not None:
+            return hope(war, units, place, best)
+    units, best = found[0]
+    return [_because("vain", min(0.0, best.worth))]
 
 
 def _force(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Reason]:

@@ -19,6 +19,7 @@ from engine.charlemagne.analysis import (
     fresh,
     is_burg,
     is_naval,
+    is_port,
     marker_value,
     may_answer,
     no_pillage,
@@ -318,6 +319,15 @@ class War:
                     found.append(Plan(place, tuple(units), hope))
         found.sort(key=lambda p: (-p.hope, p.place, p.units))
         return found
+
+    def outing(self, units: Sequence[int], place: int) -> Deed | None:
+        """The best that a force can do, by the rules, with the die that it reckons with when it sets out, if it betters
+        its lot enough; nothing that it could not reach or may not enter."""
+        at, naval = self.position, is_naval(units)
+        here, least = self.rest(tuple(units), place, naval=naval), at.weights.bold / 2
+        found = self.deeds(units, place, likely_points(at, units), port=is_port(at.view, place))
+        best = next((deed for deed in found if deed.place != place or deed.actions), None)
+        return best if best is not None and best.worth - here > least else None
 
     def fights(self, plan: Plan) -> bool:
         """Whether a force finds somebody of the other side worth an attack, not too far away."""

@@ -1,7 +1,7 @@
 """What Charlemagne adds to panels and posts: the panel of a force, a player turn told in lines."""
 
 from bot.presenter.front import Front, ranked
-from bot.presenter.games.charlemagne import lessons, panel, recap
+from bot.presenter.games.charlemagne import lessons, panel, recap, warnings
 
 FRONT = Front(
     topics=(
@@ -20,6 +20,7 @@ FRONT = Front(
     always_open=panel.ASIDE,
     days={1: 6, 2: 6},
     places=panel.places,
+    warns=warnings.of_plan,
 )  # fmt: skip
 
 __all__ = ["FRONT"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.words.voice import Voice
@@ -10,14 +11,18 @@ from engine.charlemagne.analysis import (
     COLUMNS,
     COSTS,
     NEEDED,
+    PRICES,
     Ground,
     Result,
     attack_odds,
     attempt_chances,
+    attempt_shift,
     battle_now,
     beside,
     closed_to,
+    double_regions,
     driven_away,
+    drives_away,
     eaters,
     faces,
     factor,
@@ -25,13 +30,20 @@ from engine.charlemagne.analysis import (
     forage,
     forbids_attack,
     fresh,
+    hand_of,
     is_burg,
+    marker_number,
+    openings,
     pace,
+    pillage_least,
+    pillage_swing,
     points_if,
+    points_of,
     prospect,
     reasons,
     saving,
     strength,
+    threat,
     usual_force,
     vassal_points,
     worst_battle,
@@ -52,6 +64,16 @@ from engine.charlemagne.game_data import (
     TYPES,
 )
 from engine.charlemagne.view import AttemptView, ChView
+from engine.core import Action
+
+OPENINGS = 5
+"""Attacks that are named before a force sets out."""
+
+
+EVEN = COLUMNS.index("1/1")
+"""The odds from which an attack is a danger."""
+PLAYED = {"advance": "military-advance", "treachery": "treachery", "envoys": "royal-envoys"}
+"""The markers of verbs that play one."""
 
 
 def percent(count: int) -> int:
@@ -111,6 +133,70 @@ def faith_note(view: ChView, creed: str) -> tuple[int, str]:
     region = LAND_OF[PLACE[view.force.place]] if view.force is not None else -1
     by = faith_swing(view, region, RELIGIONS.index(creed)) if region >= 0 else 0
     return by, changed(view, by)
+
+
+def effect(voice: Voice, marker: str) -> str:
+    """What a marker does, in a few words."""
+    regions = [voice.word(GAME, slug) for slug in double_regions(marker)]
+    return voice.text(f"charlemagne-panel-effect-{marker}", n=marker_number(marker), list=regions)
+
+
+def plays_told(voice: Voice, actions: Sequence[Action]) -> list[str]:
+    """A line for each marker that some actions play: what it does."""
+    slugs = [str(a.args[0]) if a.verb == "play" else PLAYED[a.verb] for a in actions if a.verb in ("play", *PLAYED)]
+    return [
+        voice.text("charlemagne-panel-told", what=voice.word(GAME, slug), note=effect(voice, slug))
+        for slug in dict.fromkeys(slugs)
+    ]
+
+
+def convert_told(voice: Voice, view: ChView, creed: str) -> str:
+    """What preaching where the force stands costs, with the chance of all markers that serve, unanswered."""
+    assert view.force is not None
+    seat, place = view.seat or 0, PLACE[view.force.place]
+    region, religion = LAND_OF[place], RELIGIONS.index(creed)
+    points = points_of(hand_of(view, seat) or [], region, True)
+    found = attempt_chances(view, seat, region, religion, points + attempt_shift(view, seat, region, religion))
+    return voice.text(
+        "charlemagne-panel-convert-costs", cost=COSTS.conversion, points=points, won=percent(found.won),
+        revolt=percent(found.revolt), **driven(voice, view, place),
+    )  # fmt: skip
+
+
+def driven(voice: Voice, view: ChView, place: int) -> dict[str, Any]:
+    """The region that pillage or preaching in a place gives to the other side, and whether there is one."""
+    away = drives_away(view, place)
+    return {"away": int(away >= 0), "drives": voice.word(GAME, REGION_IDS[away]) if away >= 0 else ""}
+
+
+def spoils(view: ChView, place: str) -> bool:
+    """Whether pillage of a place harms its own side: the land obeys it."""
+    region = LAND_OF[PLACE[place]]
+    return region >= 0 and view.control[region] == view.seat
+
+
+def pillage_told(voice: Voice, view: ChView, place: str) -> str:
+    """What pillage where the force stands costs, and whom it harms."""
+    assert view.force is not None
+    at = PLACE[place]
+    swing = pillage_swing(view, at)
+    return voice.text(
+        "charlemagne-panel-pillage-costs", cost=COSTS.pillage, least=pillage_least(strength(view.force.units)),
+        own=int(spoils(view, place)), burg=int(is_burg(view, at)), price=PRICES.remove_pillage, score=swing,
+        change=changed(view, swing), **driven(voice, view, at),
+    )  # fmt: skip
+
+
+def danger_told(voice: Voice, view: ChView, units: Sequence[int], place: str) -> str:
+    """The attack that units must fear where they stop, empty for none that hurts them more than the attacker."""
+    found = threat(view, view.seat or 0, units, PLACE[place])
+    if found is None or found.weighed.column < EVEN:
+        return ""
+    theirs, mine = found.weighed.totals
+    return voice.text(
+        "charlemagne-panel-danger", place=where(voice, place), start=where(voice, found.place), theirs=theirs,
+        mine=mine, odds=COLUMNS[found.weighed.column],
+    )  # fmt: skip
 
 
 def short_of(points: int) -> tuple[int, int]:
@@ -195,9 +281,30 @@ def picked(wanted: Mapping[str, int], units: Sequence[int]) -> list[int]:
 def front_note(voice: Voice, view: ChView, place: str) -> str:
     """Who usually sets out from a place, and enemies beside it."""
     units = ready(view, place)
-    words = stack_note(voice, view, picked(usual_force(view, units), units))
-    n = foes(view, PLACE[place])
+    force = picked(usual_force(view, units), units)
+    words, n = stack_note(voice, view, force), foes(view, PLACE[place])
+    found = openings(view, view.seat or 0, force, PLACE[place])
+    if found:
+        best = found[0]
+        return voice.text(
+            "charlemagne-panel-front-attack", note=words, place=where(voice, best.place), odds=COLUMNS[best.column],
+            least=best.least,
+        )  # fmt: skip
     return voice.text("charlemagne-panel-front", note=words, n=n) if n else words
+
+
+def openings_told(voice: Voice, view: ChView, units: Sequence[int], place: str) -> str:
+    """Which attacks the operations die will allow a force, the likeliest first, and what it costs when it forbids
+    them."""
+    found = openings(view, view.seat or 0, units, PLACE[place])
+    parts = [
+        voice.text(
+            "charlemagne-panel-opening", place=where(voice, each.place), odds=COLUMNS[each.column], least=each.least,
+            percent=percent(each.faces),
+        )
+        for each in found[:OPENINGS]
+    ]  # fmt: skip
+    return voice.text("charlemagne-panel-openings", count=len(parts), list=parts, more=len(found) - len(parts))
 
 
 def attack_note(voice: Voice, view: ChView, place: str) -> str:

@@ -27,7 +27,7 @@ from engine.charlemagne.analysis import (
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.game_data import LEADER, REGION, TYPE, TYPES
 from engine.charlemagne.view import ChView
-from engine.core import Action
+from engine.core import Action, Place
 
 LED = 1000
 """More than any strength: armies with a leader come after those without."""
@@ -68,8 +68,13 @@ class Worded(Parted):
     def narrows(self, ctx: PanelContext, item: Choice) -> tuple[str, str]:
         """A region with how much there is to choose in it, or a kind of unit to tick with its note."""
         _, at, part = item.prefix.partition(f" {AT}")
+        if at and item.prefix.startswith("levy "):
+            hexes = {place_of(a) for a in ctx.actions if a.verb == "levy" and region_of(a) == part}
+            told = ctx.voice.text("charlemagne-panel-levy-left", n=_to_raise(ctx, part), hexes=len(hexes))
+            return self.part_named(ctx, part), told
         if at:
-            return ctx.voice.text("charlemagne-panel-many", what=self.part_named(ctx, part), n=item.count), ""
+            key = "charlemagne-panel-many-places" if item.prefix.startswith("move ") else "charlemagne-panel-many"
+            return ctx.voice.text(key, what=self.part_named(ctx, part), n=item.count), ""
         word = item.prefix.split()[-1]
         return ctx.voice.word(GAME, word), self.told(Action.parse(item.prefix))
 
@@ -97,6 +102,12 @@ class Worded(Parted):
     def targets(self) -> dict[str, tuple[str, int]]:
         """The likeliest of it by goal."""
         return {goal: max(found.items(), key=lambda item: item[1]) for goal, found in self.near.items()}
+
+
+def _to_raise(ctx: PanelContext, region: str) -> int:
+    """How many units a region may still raise: it stands in the question once for each."""
+    regions = ctx.params.get("regions", [])
+    return sum(isinstance(r, Place) and r.slug == region for r in regions) if isinstance(regions, list) else 0
 
 
 def _build(worded: Worded, what: str, *_: str) -> str:

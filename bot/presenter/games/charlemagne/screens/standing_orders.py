@@ -5,10 +5,12 @@ from __future__ import annotations
 import functools
 
 from bot.locale import listing
+from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.panel_kit.choices import OPEN, PAGE
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
 from bot.presenter.panel_kit.screens import act, acts, buttons, close, entry, flat, legal, opens
+from bot.presenter.panel_kit.screens import said as said_above
 from bot.presenter.panel_kit.standing import Orders, standing_orders, subjects, values
 from bot.presenter.words.voice import Voice
 from bot.ui.components import option
@@ -146,6 +148,8 @@ def desk(ctx: PanelContext, view: ChView) -> list[Row]:
     hand = [a for a in legal(ctx, "discard") if str(a.args[0]) in MARKER]
     own = view.own.hand if view.own is not None else {}
     left = voice.text("charlemagne-panel-returned", n=sum(own.values()) - 1)
-    rows = flat(ctx, hand[:PAGE], "discard", told=lambda _: left)
+
+    held = [voice.text("charlemagne-panel-told", what=voice.word(GAME, m), note=hints.effect(voice, m)) for m in own]
+    rows = [*said_above(*held), *flat(ctx, hand[:PAGE], "discard", told=lambda _: left)]
     asks = [opens(ctx, f"sure {a.verb}", f"{voice.action(GAME, a)} …") for a in (REVEAL, CAPITULATE)]
     return [*rows, *buttons(asks), close(ctx)]

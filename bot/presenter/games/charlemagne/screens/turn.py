@@ -25,6 +25,7 @@ from bot.presenter.panel_kit.screens import (
     opens,
     others,
     preset,
+    said,
 )
 from bot.ui.components import Press, option
 from engine.charlemagne.analysis import (
@@ -72,7 +73,7 @@ def envoy(ctx: PanelContext, view: ChView) -> list[Row]:
     rows = one_or_flat(ctx, [a for a in goals if a not in vain], "envoy", text)
     if vain:
         rows.append(line(opens(ctx, HOPELESS, voice.text("charlemagne-panel-hopeless", n=len(vain)))))
-    return [*rows, *rest(ctx, "envoy")]
+    return [*rows, *said(*hints.plays_told(voice, ctx.actions)), *rest(ctx, "envoy")]
 
 
 def lay(ctx: PanelContext, view: ChView) -> list[Row]:
@@ -176,6 +177,7 @@ def envoys(ctx: PanelContext, view: ChView) -> list[Row]:
         if len(ctx.actions) == 1:
             lines.append(ctx.voice.text("charlemagne-panel-nothing-serves"))
         rows.append(note("\n".join(lines)))
+    rows += said(*hints.plays_told(ctx.voice, ctx.actions))
     items = buttons([act(ctx, a) for a in others(ctx, "pass")])
     return [*rows, *items, close(ctx, *acts(ctx, "pass", final=True))]
 
@@ -209,11 +211,16 @@ def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
     if goals:
         return [*flat(ctx, goals, "goals"), close(ctx)]
     lines = [
-        entry(voice.word(GAME, name), f"of {name}", note=voice.text("charlemagne-panel-places", n=len(found)))
+        entry(voice.word(GAME, name), f"of {name}", note=voice.text("charlemagne-panel-places", n=_hexes(found)))
         for name, found in groups.items()
     ]
     rows = choose(ctx, ctx.id("do", "of"), lines, placeholder=voice.text("charlemagne-panel-shift"))
     return [*rows, close(ctx, act(ctx, READY, final=True))]
+
+
+def _hexes(actions: Sequence[Action]) -> int:
+    """How many places some actions lead to."""
+    return len({str(a.args[-1]) for a in actions})
 
 
 # --- treasury and levy -----------------------------------------------------------------------------------------------
@@ -231,7 +238,8 @@ def treasury(ctx: PanelContext, view: ChView) -> list[Row]:
     else:
         build = lists(ctx, "build")
     return [
-        *lists(ctx, "hire"), *build, *lists(ctx, "clear"), *items, close(ctx, *acts(ctx, "done", final=True)),
+        *lists(ctx, "hire"), *build, *lists(ctx, "clear"), *said(*hints.plays_told(ctx.voice, ctx.actions)), *items,
+        close(ctx, *acts(ctx, "done", final=True)),
     ]  # fmt: skip
 
 
@@ -251,7 +259,12 @@ def levy(ctx: PanelContext, view: ChView) -> list[Row]:
         items.append(preset(ctx, WHOLE, voice.text("charlemagne-panel-levy-whole", n=n)))
     items += acts(ctx, "play")
     done = acts(ctx, "done", final=not n)
-    return [*buttons(items), *lists(ctx, "levy", "assemble"), close(ctx, *done)]
+    return [
+        *said(*hints.plays_told(voice, ctx.actions)),
+        *buttons(items),
+        *lists(ctx, "levy", "assemble"),
+        close(ctx, *done),
+    ]
 
 
 def levy_all(view: ChView, actions: Sequence[Action]) -> list[Action]:

@@ -29,6 +29,7 @@ from bot.presenter.panel_kit.screens import (
     one_or_flat,
     opens,
     preset,
+    said,
     value,
 )
 from bot.presenter.panel_kit.ticks import copies, whole
@@ -81,6 +82,7 @@ def operations(ctx: PanelContext, view: ChView) -> list[Row]:
     cost, have = bill(view, view.seat or 0), view.own.treasury
     done = acts(ctx, "done", final=not 0 < cost <= have)
     rows[:0] = _barred(ctx, view)
+    rows += said(*hints.plays_told(voice, ctx.actions))
     if 0 < cost <= have:
         done.insert(0, preset(ctx, END, voice.text("charlemagne-panel-pay-end", cost=cost, points=have), final=True))
     return [*rows, *buttons(items), *ends(ctx, *done)]
@@ -112,11 +114,12 @@ def muster(ctx: PanelContext, view: ChView) -> list[Row]:
         "charlemagne-panel-muster", strength=plain, factor=factor, least=speed.points(FACES[0]),
         most=speed.points(FACES[-1]), staying=len(units) - len(picked),
     )  # fmt: skip
-    rows = [note(told), *_who(ctx, view, units, picked)]
+    items = [_part(ctx, view, which) for which in PARTS if set_out(view, which)]
+    allowed = hints.openings_told(voice, view, picked, view.muster.place)
+    rows = [note("\n".join([told, allowed, *_parts_told(ctx, view)])), *_who(ctx, view, units, picked)]
     march = acts(
         ctx, "march", text=voice.text("charlemagne-panel-march", base=speed.base, times=speed.times), final=True
     )
-    items = [_part(ctx, view, which) for which in PARTS if set_out(view, which)]
     if legal(ctx, "take"):
         items.append(opens(ctx, "take", voice.text("charlemagne-panel-by-number")))
     return [*rows, *buttons(items), close(ctx, *march, act(ctx, CANCEL, quiet=True))]
@@ -171,6 +174,18 @@ def _part(ctx: PanelContext, view: ChView, which: str) -> Press:
     return preset(ctx, f"{SET_OUT} {which}", text)
 
 
+def _parts_told(ctx: PanelContext, view: ChView) -> list[str]:
+    """Who stays behind for each part that may set out, and that the die is rolled at once."""
+    voice, found = ctx.voice, list[str]()
+    for which in PARTS:
+        if not set_out(view, which):
+            continue
+        kinds = Counter(TYPES[TYPE_OF[c]].slug for c in _staying(view, which)[1])
+        names = [voice.text("charlemagne-panel-marker", marker=voice.word(GAME, k), n=n) for k, n in kinds.items()]
+        found.append(voice.text("charlemagne-panel-part-stays", part=which, list=names))
+    return found
+
+
 def set_out(view: ChView, which: str) -> list[Action]:
     """What lets a part of an army set out: the cheapest stay behind, leaders never; nothing where it is no part."""
     going, staying = _staying(view, which)
@@ -216,9 +231,25 @@ def force(ctx: PanelContext, view: ChView) -> list[Row]:
     items: list[Press] = []
     if "step" in groups:
         items.append(opens(ctx, "step", voice.text("charlemagne-panel-steps", n=len(groups["step"])), emoji="👣"))
-    items += [_deed(ctx, view, a) for verb in ("pillage", "convert", "land", "play") for a in groups.get(verb, [])]
+    own = hints.spoils(view, view.force.place)
+    deeds = ("convert", "land", "play", "pillage") if own else ("pillage", "convert", "land", "play")
+    done = [a for verb in deeds for a in groups.get(verb, [])]
+    items += [_deed(ctx, view, a) for a in done]
+    rows += said(*(_told(ctx, view, a) for a in done if a.verb in ("pillage", "convert")))
+    rows += said(*hints.plays_told(voice, ctx.actions))
+    rows += said(hints.danger_told(voice, view, view.force.units, view.force.place))
     rows += [*buttons(items), *one_or_flat(ctx, legal(ctx, "drop")[:PAGE], "drop")]
     return [*rows, close(ctx, *acts(ctx, "halt", final=True))]
+
+
+def _told(ctx: PanelContext, view: ChView, action: Action) -> str:
+    """What pillage, or preaching, costs and may bring upon one, before it is done."""
+    assert view.force is not None
+    if action.verb == "convert":
+        note_ = hints.convert_told(ctx.voice, view, str(action.args[0]))
+    else:
+        note_ = hints.pillage_told(ctx.voice, view, view.force.place)
+    return ctx.voice.text("charlemagne-panel-told", what=ctx.voice.action(GAME, action), note=note_)
 
 
 def _goals(ctx: PanelContext, moves: Sequence[Action]) -> list[Row]:
@@ -262,7 +293,10 @@ def _raids(ctx: PanelContext, view: ChView, worded: Worded) -> list[Row]:
     spoil = [
         option(
             voice.text("charlemagne-panel-pillage-at", place=hints.where(voice, g.place)), f"{g.place} pillage",
-            note=voice.text("charlemagne-panel-pillage-left", least=least, points=g.points - cost),
+            note=voice.text(
+                "charlemagne-panel-pillage-left", least=least, points=g.points - cost,
+                **hints.driven(voice, view, PLACE[g.place]),
+            ),
         )
         for g in rich
     ]  # fmt: skip
@@ -283,9 +317,9 @@ def _appeal(view: ChView, goal: Goal, targets: dict[str, tuple[str, int]]) -> tu
 def _deed(ctx: PanelContext, view: ChView, action: Action) -> Press:
     voice = ctx.voice
     if action.verb == "pillage" and view.force is not None:
-        least = pillage_least(strength(view.force.units))
+        least, own = pillage_least(strength(view.force.units)), hints.spoils(view, view.force.place)
         text = voice.text("charlemagne-panel-pillage", cost=COSTS.pillage, least=least)
-        return act(ctx, action, text=text)
+        return act(ctx, action, text=voice.text("charlemagne-panel-pillage-own") if own else text, quiet=own)
     if action.verb == "convert":
         score, change = hints.faith_note(view, str(action.args[0]))
         text = voice.text(
@@ -307,6 +341,7 @@ def battle(ctx: PanelContext, view: ChView) -> list[Row]:
     if slug in ODDS_WORDS:
         lines = [hints.dice_told(ctx.voice, ODDS_WORDS.index(slug)), *hints.battle_told(ctx.voice, view)]
         rows.append(note("\n".join(lines)))
+    rows += said(*hints.plays_told(ctx.voice, ctx.actions))
     if ctx.step == "defend" and len(ctx.actions) == 1:
         rows.append(note(ctx.voice.text("charlemagne-panel-nothing-serves")))
     last = legal(ctx, "fight", "ready", "stay")

@@ -124,7 +124,7 @@ def test_a_region_tells_its_chance(board: Board) -> None:
     label, note = lines(context(asked(board.state)))["envoy bavaria"]
     assert "Bavaria" in label
     # 3, less 1 for being absent; its levy of 1 is the point
-    assert note == "neutral, levy 1 · with 3 points, if unanswered: 17 % won (Empire 16 → 17)"
+    assert note == "neutral, levy 1 unit · with 3 points, if unanswered: 17 % won (Empire 16 → 17)"
     board.do("envoy bavaria")
     ctx = context(asked(board.state))
     assert told(ctx) == "The differential holds: no unit of the Empire there −1."
@@ -223,7 +223,7 @@ def test_a_force_tells_odds_and_what_awaits_it(board: Board) -> None:
     found = lines(ctx)
     label, _ = found[f"battle {NORTH}"]
     assert label == "Attack hex 4905 (the Wends)"
-    assert told(ctx) == f"**{label}**: odds 4/1 · die: 5 faces hurt them, 0 you, 1 both · costs 6"
+    assert told(ctx) == f"**{label}**: odds 4/1 · die: 5 faces hurt them, 0 you, 1 both · costs 6 points"
     move = found[f"move {EAST}"]
     assert "(the Wends)" in move[0]
     assert "left" in move[1]
@@ -231,9 +231,9 @@ def test_a_force_tells_odds_and_what_awaits_it(board: Board) -> None:
 
 
 @pytest.mark.parametrize(("language", "line", "below"), [
-    ("en", "odds 2/1 · their markers: 1/1 · die: 4 faces hurt them, 1 you, 1 both · costs 6",
+    ("en", "odds 2/1 · their markers: 1/1 · die: 4 faces hurt them, 1 you, 1 both · costs 6 points",
      "They hold 1 marker and may still play some: 12 to 6 may become 12 to 12, odds 1/1."),
-    ("es", "relación 2/1 · sus marcadores: 1/1 · dado: 4 caras les dañan, 1 a ti, 1 a ambos · cuesta 6",
+    ("es", "relación 2/1 · sus marcadores: 1/1 · dado: 4 caras les dañan, 1 a ti, 1 a ambos · cuesta 6 puntos",
      "Tienen 1 marcador y aún pueden jugar alguno: 12 contra 6 puede quedar en 12 contra 12, relación 1/1."),
 ])  # fmt: skip
 def test_an_attack_says_what_their_markers_may_make_of_it(board: Board, language: str, line: str, below: str) -> None:
@@ -393,7 +393,10 @@ def test_a_force_is_weighed_before_it_sets_out(board: Board) -> None:
     board.put("aachen", "austrasia-warriors", "austrasia-warriors", "charlemagne")
     board.state.frames.append(Muster(EMPIRE, PLACE["aachen"], {"austrasia-warriors": 1, "charlemagne": 1}, 1))
     ctx = context(asked(board.state))
-    assert told(ctx) == "The force: strength **7** × 3, **15–30** operations points. 1 unit stays behind."
+    weighed, die, part = told(ctx).split("\n")
+    assert weighed == "The force: strength **7** × 3, **15–30** operations points. 1 unit stays behind."
+    assert die == "No die takes this force to an enemy in one go."
+    assert part.startswith("**All but one**: the die is rolled at once, and only warriors of Austrasia can set out")
     assert lines(ctx)["march"][0] == "Set out: 12 + 3 × a die"
     board.do("take austrasia-warriors 2")
     assert "Nobody stays behind: a burg left empty" in told(context(asked(board.state)))
@@ -547,6 +550,6 @@ def test_the_words_of_the_panel_are_all_used() -> None:
         p.read_text(encoding="utf-8") for p in (ROOT / "bot" / "presenter" / "games" / "charlemagne").rglob("*.py")
     )
     keys = [k for k in locale.entries("en") if k.startswith("charlemagne-panel-")]
-    made = ("why-", "score-", "build-", "sure-", "side-", "out-", "unknown", "spends-")
+    made = ("effect-", "why-", "score-", "build-", "sure-", "side-", "out-", "unknown", "spends-")
     assert len(keys) > 70
     assert [k for k in keys if f'"{k}"' not in code and not k.removeprefix("charlemagne-panel-").startswith(made)] == []
