@@ -39,7 +39,7 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     schema_version = SCHEMA_VERSION
     Options = Options
     usual_turns = MappingProxyType(dict.fromkeys(range(FEWEST, MOST + 1), last_year(False)))
-    former = MappingProxyType({"placement": "in_turn"})
+    former = MappingProxyType({"placement": "in_turn", "quick": "lavish"})
     State = XiditState
     View = XiditView
     Over = Over

@@ -154,7 +154,7 @@ def test_a_view_tells_its_seat_what_the_state_tells() -> None:
 
 @pytest.mark.slow
 def test_five_hundred_views_tell_what_their_states_tell() -> None:
-    found = list(positions(XIDIT_CASES, 12, 6))
+    found = list(positions(XIDIT_CASES, 13, 6))
     for state in found:
         compare(state)
         check(state)
