@@ -134,6 +134,8 @@ def test_a_suggested_census_says_what_it_wins(language: str, sure: str) -> None:
     board = Board().position(
         cities=(10, 2, 3, 4), year=4, units={0: "archer mage mage", 1: "mage archer archer", 2: "archer"}, style="quick"
     )
+    for seat in range(4):
+        board.do(seat, "standing-census ask")
     board.run_year({})
     look = look_at(XIDIT, board.state, 0)
     found = advice.advice(look, next(p for p in XIDIT.prompts(board.state)[0] if p.step == "census"))
