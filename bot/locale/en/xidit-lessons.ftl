@@ -62,7 +62,16 @@ xidit-because-next = next year the { $creature } in { $city }, { $roads ->
         [0] no unit lacking
         [one] 1 unit lacking
        *[other] { $missing } units lacking
+    }{ $chance ->
+        [100] { "" }
+       *[other] {" "}if all recruits join, which is { $chance } % sure
     }
+xidit-because-leaves-units = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the units kept count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-census = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the units for a census count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-next = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the foes of next year count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-rewards = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the other rewards of this year count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-recruits = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the recruits count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-near = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the recruits near where it ends count { $gain } % of an average reward more without that fight, the whole year { $share } % more
 xidit-because-near = the year ends in { $city }{ $units_count ->
         [0] { "" }
        *[other] , with { $units } to recruit near it, { $roads ->

@@ -62,7 +62,16 @@ xidit-because-next = el año que viene, { $creature } en { $city }, { $roads ->
         [0] sin que falte ninguna unidad
         [one] a falta de 1 unidad
        *[other] a falta de { $missing } unidades
+    }{ $chance ->
+        [100] { "" }
+       *[other] {" "}si se unen todos los reclutas, lo que es seguro al { $chance } %
     }
+xidit-because-leaves-units = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las unidades que conservas cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-census = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las unidades para un censo cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-next = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los enemigos del año que viene cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-rewards = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las demás recompensas de este año cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-recruits = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los reclutas cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-near = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los reclutas cerca de donde acaba cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
 xidit-because-near = el año acaba en { $city }{ $units_count ->
         [0] { "" }
        *[other] , con { $units } por reclutar cerca, { $roads ->

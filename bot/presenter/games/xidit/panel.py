@@ -241,7 +241,8 @@ def comes_to(view: XiditView, plan: Sequence[Action], voice: Voice) -> list[str]
     for each in plan:
         if each.verb == "plan-spend":
             plans[int(each.args[0])].spend[str(each.args[1])] = int(each.args[2])
-    plans = plans if orders else {**own.plans, **plans}
+    before, acts = (analysis.first_acts(own.route[0], each) for each in (own.orders, written))
+    plans = {**{step: each for step, each in own.plans.items() if before.get(step) == acts.get(step)}, **plans}
     own = msgspec.structs.replace(own, orders=written, route=analysis.route(own.route[0], written), plans=plans)
     return [hints.foreseen(view, own, voice), *hints.contested(view, own, voice, view.seat)] if all(written) else []
 
