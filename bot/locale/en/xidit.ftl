@@ -250,8 +250,12 @@ xidit-panel-foreseen-beat = beat { $n ->
        *[other] { $n } foes
     } ({ $foes })
 xidit-panel-sooner = Step { $step }, { $creature }: { $n ->
-        [0] no other hero can be there before you.
-       *[other] { $seats } can act there before you.
+        [0] nobody else can beat it before you.
+       *[other] { $seats } can be there before you; { $missing ->
+            [0] all others together have the units for it.
+            [one] all others together lack 1 unit for it, which would have to be recruited first.
+           *[other] all others together lack { $missing } units for it, which would have to be recruited first.
+        }
     }
 xidit-panel-unasked-first = Your standing orders do without asking: { $n ->
         [0] nothing; you are asked each time.

@@ -254,9 +254,16 @@ xidit-panel-foreseen-beat = vences a { $n ->
        *[other] { $n } enemigos
     } ({ $foes })
 xidit-panel-sooner = Paso { $step }, { $creature }: { $n ->
-        [0] ningún otro héroe puede actuar allí antes que tú.
-        [one] { $seats } puede actuar allí antes que tú.
-       *[other] { $seats } pueden actuar allí antes que tú.
+        [0] nadie más puede vencer allí antes que tú.
+        [one] { $seats } puede llegar antes que tú
+       *[other] { $seats } pueden llegar antes que tú
+    }{ $n ->
+        [0] { "" }
+       *[other] ; { $missing ->
+            [0] entre todos los demás tienen las unidades.
+            [one] a todos los demás juntos les falta 1 unidad, que antes habría que reclutar.
+           *[other] a todos los demás juntos les faltan { $missing } unidades, que antes habría que reclutar.
+        }
     }
 xidit-panel-unasked-first = Sin preguntarte, tus órdenes permanentes { $n ->
         [0] no hacen nada; se te pregunta cada vez.

@@ -90,6 +90,8 @@ PLACES: dict[str, Said] = {
     "reputation": lambda p, hand, seat: analysis.reputation(p),
     "influence": lambda p, hand, seat: analysis.influence(p),
     "points_by_region": lambda p, hand, seat: analysis.points_by_region(p, seat),
+    "contenders": lambda p, hand, seat: [analysis.contenders(p, hand, seat, c, 4) for c in THREATS],
+    "fights": analysis.fights,
     "sooner": lambda p, hand, seat: [analysis.sooner(p, seat, city, step) for city in CITY for step in (1, 3, 6)],
     "abroad": lambda p, hand, seat: analysis.abroad(p, hand),
     "years_to_census": lambda p, hand, seat: analysis.years_to_census(p),

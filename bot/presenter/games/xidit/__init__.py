@@ -10,6 +10,7 @@ FRONT = Front(
     ),
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,
+    lesson=lessons.lesson,
     controls=panel.controls,
     summary=panel.summary,
     tell=recap.told,

@@ -85,7 +85,7 @@ def foreseen(view: XiditView, own: Own, voice: Voice) -> str:
 
 
 def contested(view: XiditView, own: Own, voice: Voice, seat: int) -> list[str]:
-    """Of each threat that the orders written so far would beat who can be there first, and of each Titan that standing
+    """Of each threat that the orders written so far would beat who can beat it first, and of each Titan that standing
     orders fight unasked what they pay for it, a line each."""
     found = []
     for step, seen in enumerate(analysis.outlooks(view, own, own.orders), 1):
@@ -98,8 +98,13 @@ def contested(view: XiditView, own: Own, voice: Voice, seat: int) -> list[str]:
             paid = units(voice, seen.units, counted=True)
             found.append(voice.text("xidit-panel-unasked", step=step, creature=creature, units=paid))
         else:
-            seats = [voice.seat(each) for each in analysis.sooner(view, seat, seen.city, step)]
-            found.append(voice.text("xidit-panel-sooner", step=step, creature=creature, n=len(seats), seats=seats))
+            others, missing = analysis.contenders(view, own, seat, seen.city, step)
+            seats = [voice.seat(each) for each in others]
+            found.append(
+                voice.text(
+                    "xidit-panel-sooner", step=step, creature=creature, n=len(seats), seats=seats, missing=missing
+                )
+            )
     return found
 
 
