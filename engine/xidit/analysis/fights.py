@@ -33,7 +33,10 @@ class _Way:
 
 
 def fights(position: Position, hand: Hand, seat: int) -> list[Fight]:
-    """Every threat on the board that a seat can beat within a year by itself, the soonest first."""
+    """Every threat on the board that a seat can beat within a year by itself, the soonest first; none before its hero
+    is placed."""
+    if not position.hero_city(seat):
+        return []
     start = _Way(position.hero_city(seat), tuple(hand.held()), frozenset())
     ways: dict[_Way, tuple[str, ...]] = {start: ()}
     seen, found = {start}, dict[int, Fight]()
