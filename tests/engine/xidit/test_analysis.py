@@ -124,8 +124,8 @@ below or in the tests of the rules."""
 VIEWED = frozenset(("Forecast", "before", "falls", "last", "leads", "outlooks"))
 """They read a view alone, and are held against what the rules then do: here or in ``test_leads``."""
 DATA = frozenset(
-    ("FAR", "NEED", "ORDERS", "PHANTOM", "PRIZES", "STEPS", "TRACK_OF", "Effect", "Fall", "Fight", "Last", "Lead", "Outlook",
-     "Point", "TitanChoice")
+    ("FAR", "NEED", "ORDERS", "PHANTOM", "PRIZES", "STEPS", "TRACK_OF", "Effect", "Fall", "Fight", "Last", "Lead",
+     "Outlook", "Point", "TitanChoice")
 )  # fmt: skip
 """Tables and types."""
 
