@@ -64,6 +64,10 @@ def _no_treaties(view: Any, voice: Voice) -> list[str]:
     return []
 
 
+def _no_lesson(view: Any, step: str, voice: Voice) -> str:
+    return ""
+
+
 def _no_warning(view: Any, plan: Sequence[Action], voice: Voice) -> list[str]:
     return []
 
@@ -83,6 +87,9 @@ class Front:
     lessons: int = 0
     """At how many seats ``/tutorial`` teaches the game, 0 where it cannot. The lessons of its first turns are
     ``<game>-lesson-<turn>-<step>``, or ``<game>-lesson-<step>`` whenever it comes."""
+    lesson: Callable[[Any, str, Voice], str] = _no_lesson
+    """What a first game teaches besides, from the seat's view and the step of its question: what comes later than the
+    lessons of its first turns, or hangs on the position; empty for nothing."""
     controls: Callable[[PanelContext], list[Row] | None] = _generic_controls
     """The rows of a panel for the question that is shown (``PanelContext.prompt``), or ``None`` where the generic ones
     serve. It is asked again when a list is open (``PanelContext.open``), whose words may be its own."""

@@ -15,7 +15,7 @@ from cogs.ranges import Filled, One, Option, legal
 from engine.core import Action
 from engine.xidit.analysis import ORDERS, STEPS
 from engine.xidit.board import BARDS, KINDS, SUPPLY, TITAN_SIZES, TRACKS, UNITS
-from engine.xidit.standing import STANDING, STYLES
+from engine.xidit.standing import STANDING, STYLE
 
 Step = app_commands.Range[int, 1, STEPS]
 Count = app_commands.Range[int, 0, max(SUPPLY)]
@@ -87,16 +87,17 @@ def unseal() -> list[Action]:
     "standing",
     reward=_standing("reward"), bards=_standing("bards"), titan=_standing("titan"), level=_standing("level"),
     phantom=_standing("phantom"), instead=_standing("instead"), largest=_standing("size"), rank=_standing("rank"),
-    prize=_standing("prize"), manner=word_choices("xidit", tuple(STYLES)),
+    prize=_standing("prize"), census=_standing("census"), manner=word_choices("xidit", tuple(STYLE)),
 )  # fmt: skip
 def standing(
     manner: str | None, reward: str | None, bards: str | None, titan: str | None, level: str | None,
     phantom: str | None, instead: str | None, largest: str | None, rank: str | None, prize: str | None,
+    census: str | None,
 ) -> list[Action]:  # fmt: skip
     """Choices that hold until changed, all by a style and then one by one; without an option the panel."""
     wanted = {
         "reward": reward, "bards": bards, "titan": titan, "level": level, "phantom": phantom,
-        "instead": instead, "size": largest, "rank": rank, "prize": prize,
+        "instead": instead, "size": largest, "rank": rank, "prize": prize, "census": census,
     }  # fmt: skip
     actions = [Action("style", (manner,))] if manner else []
     return actions + [Action(f"standing-{name}", (value,)) for name, value in wanted.items() if value]

@@ -146,6 +146,7 @@ def build_view(state: XiditState, seat: int | None) -> XiditView:
         own=None if seat is None else _own(state, state.players[seat], seat),
         offer={"sovereigns": top.sovereigns, "bards": top.bards, "guild": top.guild} if isinstance(top, Reward) else {},
         uncovered=[list(orders) for orders in state.uncovered],
+        quick=state.options.quick,
     )
 
 

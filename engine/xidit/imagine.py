@@ -102,9 +102,9 @@ def _copied(plan: Plan | None) -> Plan | None:
 def _options(view: XiditView, short: bool) -> Options:
     """What the table chose, as far as it still matters: the phantom has won a point for whatever was beaten (P18.3)."""
     if not view.phantom:
-        return Options(short=short)
+        return Options(short=short, quick=view.quick)
     start = sum(view.phantom.values()) - sum(s.kills for s in view.seats) + sum(range(len(TRACKS)))
-    return Options(short=short, phantom_start=6 if start == 6 * len(TRACKS) else 7)
+    return Options(short=short, phantom_start=6 if start == 6 * len(TRACKS) else 7, quick=view.quick)
 
 
 def _piles(view: XiditView, seats: int, short: bool) -> tuple[list[int], list[int]]:
@@ -153,7 +153,7 @@ def draw(state: XiditState, seat: int, seed: str) -> None:
             bards_left=BARDS - shown - bastion,
             levels_left=LEVELS - built[n],
             kills=old.kills,
-            standing=choices_of("quick"),
+            standing=choices_of("quick", state.options.quick),
         )
     _mix_piles(state, luck)
     state.dice = Dice(seed)

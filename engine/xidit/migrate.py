@@ -7,7 +7,7 @@ import msgspec
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION
 from engine.xidit.state import Census, Resolve, StandingChoices, XiditState
 
-LAST = 3
+LAST = 4
 """The newest schema that is brought up to date here."""
 
 
@@ -24,9 +24,10 @@ _DECODER = msgspec.json.Decoder(XiditState)
 
 
 def migrate(data: bytes) -> XiditState | None:
-    """A save of schema 3: bards went to the regions of a plan in the order of their slugs. One of schema 2 as well: the
-    boards of a running year lay covered. One of schema 1 (0.1.0 and 0.2.0) as well: no side
-    frames, heroes placed in turn, units of a census sealed one by one.
+    """A save of schema 4: the quick style paid Titans with any unit, and asked for every census. One of schema 3 as
+    well: bards went to the regions of a plan in the order of their slugs. One of schema 2 as well: the boards of a
+    running year lay covered. One of schema 1 (0.1.0 and 0.2.0) as well: no side frames, heroes placed in turn, units
+    of a census sealed one by one.
 
     Who had sealed one unit's count and not the later ones is asked for those.
     """
@@ -35,6 +36,9 @@ def migrate(data: bytes) -> XiditState | None:
         return None
     state = _DECODER.decode(data)
     state.schema_version, state.rules_version = SCHEMA_VERSION, RULES_VERSION
+    state.options = msgspec.structs.replace(state.options, quick="lavish")
+    if earlier == 4:
+        return state
     for plan in (plan for player in state.players for plan in player.plans if plan is not None):
         plan.order = sorted(plan.bards)
     if earlier == 3:

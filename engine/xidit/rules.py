@@ -16,6 +16,7 @@ from engine.xidit.corrections import correctables
 from engine.xidit.figures import BROUGHT, figures
 from engine.xidit.imagine import imagine
 from engine.xidit.invariants import faults
+from engine.xidit.lasting import lasts
 from engine.xidit.migrate import migrate
 from engine.xidit.nearing import nearing
 from engine.xidit.phases import PHASES
@@ -39,7 +40,7 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     schema_version = SCHEMA_VERSION
     Options = Options
     usual_turns = MappingProxyType(dict.fromkeys(range(FEWEST, MOST + 1), last_year(False)))
-    former = MappingProxyType({"placement": "in_turn"})
+    former = MappingProxyType({"placement": "in_turn", "quick": "lavish"})
     State = XiditState
     View = XiditView
     Over = Over
@@ -50,6 +51,12 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     undoable = frozenset(("order", "reveal", "show-all", "unseal", "wish", *PLANS, *STANDING))
     brought = BROUGHT
     hidden_arguments = STANDING
+
+    def lasts(self, step: str, action: Action, view: XiditView | None = None) -> bool | None:
+        sure = super().lasts(step, action, view)
+        if sure is not None or view is None or view.own is None or view.seat is None:
+            return sure
+        return lasts(view, view.own, view.seat, action)
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> XiditState:
         return prepare(seats, seed, options)

@@ -10,12 +10,12 @@ from engine.core import Dice
 from engine.xidit.board import CITIES, REGIONS, SUPPLY, TITAN_SIZES, TITANS, TRACKS
 from engine.xidit.bounds import FEWEST, MOST
 from engine.xidit.phases.placement import begin_placement
-from engine.xidit.standing import choices_of
+from engine.xidit.standing import STYLES, choices_of
 from engine.xidit.state import Options, Seat, StandingChoices, XiditState, cities_in_play
 from engine.xidit.tiles import enter_recruit, enter_threat, refill_recruit, refill_threat, sides
 
-SCHEMA_VERSION = 4
-RULES_VERSION = 4
+SCHEMA_VERSION = 5
+RULES_VERSION = 5
 RECRUIT_PILE = 5
 """Tiles put aside for the first recruitment pile; the rest are the threat pile."""
 
@@ -38,6 +38,8 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState
         raise ValueError("the phantom plays only with three seats; phantom_start 7 needs seats 3")
     if options.placement not in ("wishes", "in_turn"):
         raise ValueError(f"heroes are placed by wishes or in_turn, not by {options.placement!r}")
+    if options.quick not in STYLES:
+        raise ValueError(f"the quick style is sparing or lavish, not {options.quick!r}")
     dice = Dice(seed)
     first = dice.below(seats, "first-seat")
     tracks = list(TRACKS)
@@ -57,7 +59,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState
         first=first,
         frames=[],
         sides=[StandingChoices()],
-        players=[Seat(standing=choices_of("quick")) for _ in range(seats)],
+        players=[Seat(standing=choices_of("quick", options.quick)) for _ in range(seats)],
         barracks=list(SUPPLY),
         recruits=[[] for _ in range(CITIES + 1)],
         threats=[],

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core import Action
 from engine.xidit.board import TRACKS, UNITS
-from engine.xidit.view import Standing
+from engine.xidit.view import Quick, Standing
 
 SIZES = {"three": 3, "four": 4, "five": 5}
 PAIRS = ("sovereigns-bards", "sovereigns-guild", "bards-guild")
@@ -18,17 +18,23 @@ STANDING: dict[str, tuple[str, ...]] = {
     "standing-titan": ("meant", "always", "never", "ask"),
     "standing-size": tuple(SIZES),
     "standing-rank": UNITS,
+    "standing-census": ("all", "ask"),
     "standing-level": ("fullest", "ask"),
     "standing-phantom": ("safest", *TRACKS, "ask"),
 }
-STYLES: dict[str, Standing] = {
-    "quick": Standing("least", "even", "meant", "safest", "fullest", "useful", prize="even"),
-    "careful": Standing(),
+LAVISH = Standing("least", "even", "meant", "safest", "fullest", "useful", prize="even")
+"""The quick style of tables that were set up by rules 4 or before."""
+SPARING = msgspec.structs.replace(LAVISH, rank="infantry", census="all")
+"""The quick style: it never spends the two scarcest kinds of unit, and shows in a census what costs nothing to show."""
+STYLES: dict[Quick, dict[str, Standing]] = {
+    "sparing": {"quick": SPARING, "careful": Standing()},
+    "lavish": {"quick": LAVISH, "careful": Standing()},
 }
-STYLE = {name: Action("style", (name,)) for name in STYLES}
+"""By what ``quick`` means at a table the styles by their names."""
+STYLE = {name: Action("style", (name,)) for name in STYLES["sparing"]}
 VERBS = (*STANDING, "style")
 
 
-def choices_of(style: str) -> Standing:
+def choices_of(style: str, quick: Quick = "sparing") -> Standing:
     """The standing choices of a style, to be changed by a seat as it likes."""
-    return msgspec.structs.replace(STYLES[style])
+    return msgspec.structs.replace(STYLES[quick][style])

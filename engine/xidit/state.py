@@ -31,7 +31,7 @@ from engine.xidit.board import (
 from engine.xidit.board import Titan as TitanTile
 from engine.xidit.bounds import STEPS
 from engine.xidit.positions import Table
-from engine.xidit.view import Deed, Moment, Plan, Standing
+from engine.xidit.view import Deed, Moment, Plan, Quick, Standing
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -44,6 +44,8 @@ class Options(msgspec.Struct, frozen=True):
     placement: Literal["wishes", "in_turn"] = "wishes"
     """How heroes are placed: all give their ``wishes`` at once, or ``in_turn`` one seat after the other names a
     city."""
+    quick: Quick = "sparing"
+    """What the standing choices of the style ``quick``, with which every seat begins, do unasked."""
 
 
 def _no_units() -> list[int]:

@@ -30,6 +30,10 @@ from engine.xidit.bounds import (
     Tower,
 )
 
+Quick = Literal["sparing", "lavish"]
+"""What the style ``quick`` does unasked: ``sparing`` pays Titans with no cleric or mage and shows all units in a
+census; ``lavish`` pays with any unit and asks what is shown."""
+
 
 class RecruitTile(msgspec.Struct, frozen=True):
     """A city tile with its recruitment side up."""
@@ -221,6 +225,8 @@ class Standing(msgspec.Struct):
     """Up to which unit a Titan is paid for unasked."""
     prize: Literal["even", "richest", "bastion", "ask"] = "ask"
     """Where bards of a census go, as for ``bards``."""
+    census: Literal["all", "ask"] = "ask"
+    """What is shown in a census that begins: ``all`` units, which stay in hand."""
 
 
 class Own(msgspec.Struct, frozen=True):
@@ -329,6 +335,8 @@ class XiditView(msgspec.Struct, frozen=True):
     uncovered: list[list[Order]] = []
     """By seat: the six orders of the running or last year, from the moment the programming boards lie open; empty
     before the first."""
+    quick: Quick = "sparing"
+    """What the style ``quick`` means at this table."""
 
     @property
     def seat_count(self) -> int:

@@ -529,6 +529,7 @@ tutorial-name = First game
 tutorial-begun = Your first game of **{ $game }** is being set up: table #{ $number }, you against computers, with no deadlines and nobody watching. Your first decision comes by direct message in a moment; **My hand** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.
 tutorial-goes-on = Your first game of this goes on, table #{ $number }. To begin another, end it with `/table cancel`.
 tutorial-lesson = 🎓 **Lesson { $n } of { $of }**
+tutorial-more = 🎓 **Something new**
 tutorial-over = 🎓 **That was the last lesson.** From here on you know enough: play on to the end, or go to a table with people by `/table new`.
 rules-choose = Another topic
 rules-topics = **{ $game }**: choose a topic with `/rules`.

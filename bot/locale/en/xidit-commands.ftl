@@ -27,6 +27,7 @@ opt-everything = Show all the units that you have
 opt-fifth = Fifth order
 opt-first = First order
 opt-fourth = Fourth order
+opt-census = What you show in a census unasked
 opt-prize = Where bards of a census go
 opt-rank = The strongest unit to spend on a Titan unasked
 opt-largest = The largest Titan to fight unasked

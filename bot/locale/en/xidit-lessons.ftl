@@ -10,6 +10,15 @@ xidit-lesson-3-orders = **This year: all three kinds of fame.** The panel shows 
 xidit-lesson-reward = **Rewards.** You have beaten a threat and take two of the three: sovereigns (wealth), bards (reputation), guild levels (influence). Take above all the kind in which you are in most danger of being last, as long as it does not go to waste: a guild has room for four levels and one owner.
 xidit-lesson-bards = **Bards** go to regions that touch the city. At the end most bards in a region give its first value, second most its second, all others nothing. So look at both: what a region is worth, and how many bards the others have there. In the Bastion only you know how many are yours.
 xidit-lesson-raise = **A level that waited.** It may be built now where there is room. Only levels on the board count as influence.
+xidit-taught-fight = **A fight that you can win this year:** the { $creature } in { $city }. One way to it: { $orders }. { $n ->
+        [0] Nobody else can beat it before you.
+       *[other] { $seats } could be there first, so nothing is sure.
+    }
+xidit-taught-census = **The census.** This year ends with the first one: of each kind of unit whoever shows most wins a prize, and equals all win. The units stay yours. So one that you keep this year may bring more than one that you spend. { $asked ->
+        [0] Your standing orders show all you have; you can change that.
+       *[other] You will be asked how many you show.
+    }
+xidit-taught-titans = **Titans are awake.** Where no tile lies, and you have beaten nothing this year, an action attacks one: it takes { $sizes } units of any kind and brings more than most threats. You have { $units }. Plan it for its step, with the units that you give up; without a plan your standing orders decide. You may always let it be.
 
 # What it has reckoned with.
 xidit-because-recruit = { $unit } to recruit in { $city }{ $taken ->
@@ -62,7 +71,16 @@ xidit-because-next = next year the { $creature } in { $city }, { $roads ->
         [0] no unit lacking
         [one] 1 unit lacking
        *[other] { $missing } units lacking
+    }{ $chance ->
+        [100] { "" }
+       *[other] {" "}if all recruits join, which is { $chance } % sure
     }
+xidit-because-leaves-units = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the units kept count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-census = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the units for a census count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-next = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the foes of next year count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-rewards = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the other rewards of this year count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-recruits = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the recruits count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-near = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the recruits near where it ends count { $gain } % of an average reward more without that fight, the whole year { $share } % more
 xidit-because-near = the year ends in { $city }{ $units_count ->
         [0] { "" }
        *[other] , with { $units } to recruit near it, { $roads ->

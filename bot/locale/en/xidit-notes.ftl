@@ -131,4 +131,6 @@ xidit-note-standing-rank-archer = stronger units are kept
 xidit-note-standing-rank-infantry = stronger units are kept
 xidit-note-standing-rank-cleric = mages are kept
 xidit-note-standing-rank-mage = any unit may be spent, the weakest first
+xidit-note-standing-census-all = costs no unit; the others see what you have. You may open it again until the last seat seals
+xidit-note-standing-census-ask = the table waits for you at every census
 xidit-note-standing-level-fullest = the other guilds keep room for whole rewards

@@ -118,6 +118,7 @@ xidit-word-never = never fight
 xidit-word-five = five units
 xidit-word-four = four units
 xidit-word-three = three units
+xidit-word-all = show all my units
 xidit-word-useful = take the useful pair
 xidit-word-skip = let it be
 xidit-word-default = as in the standing order

@@ -122,6 +122,7 @@ xidit-verb-standing-titan = Titans
 xidit-verb-standing-level = Waiting levels
 xidit-verb-standing-phantom = Phantom
 xidit-verb-standing-prize = Bards of a census
+xidit-verb-standing-census = A census
 xidit-verb-standing-rank = Units against Titans
 xidit-verb-standing-size = Titans up to
 xidit-verb-standing-instead = Half a reward in vain
@@ -147,6 +148,7 @@ xidit-do-standing-titan = Titans: { $a1 }
 xidit-do-standing-level = Waiting levels: { $a1 }
 xidit-do-standing-phantom = Phantom: { $a1 }
 xidit-do-standing-prize = Bards of a census: { $a1 }
+xidit-do-standing-census = A census: { $a1 }
 xidit-do-standing-rank = Against Titans: up to { $a1 }
 xidit-do-standing-size = Titans up to { $a1 }
 xidit-do-standing-instead = Half in vain: { $a1 }
@@ -224,7 +226,7 @@ xidit-ask-census = { $sealed ->
            *[other] { $n } counts are missing
         }.
     }
-xidit-ask-standing = What should happen without asking you? Change it whenever you like; it holds from then on. “Quick” asks nothing: it takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay where you act in a city that was empty when the year began, with your weakest units. “Careful” asks you each time.
+xidit-ask-standing = What should happen without asking you? Change it whenever you like; it holds from then on. “Quick” takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay where you act in a city that was empty when the year began, with your weakest units. “Careful” asks you each time. Each order below says how far it goes.
 
 ## The panel
 
@@ -248,9 +250,24 @@ xidit-panel-foreseen-beat = beat { $n ->
        *[other] { $n } foes
     } ({ $foes })
 xidit-panel-sooner = Step { $step }, { $creature }: { $n ->
-        [0] no other hero can be there before you.
-       *[other] { $seats } can act there before you.
+        [0] nobody else can beat it before you.
+       *[other] { $seats } can be there before you; { $missing ->
+            [0] all others together have the units for it.
+            [one] all others together lack 1 unit for it, which would have to be recruited first.
+           *[other] all others together lack { $missing } units for it, which would have to be recruited first.
+        }
     }
+xidit-panel-unasked-first = Your standing orders do without asking: { $n ->
+        [0] nothing; you are asked each time.
+       *[other] { $what }.
+    } You can change that at any time.
+xidit-panel-unasked-titan = where you act in { $when ->
+        [meant] a city that was empty when the year began
+       *[always] an empty city
+    }, pay up to { $most } units for a Titan ({ $units })
+xidit-panel-unasked-census = show all your units in a census, which costs none
+xidit-panel-unasked-reward = choose your rewards
+xidit-panel-unasked-bards = send out your bards
 xidit-panel-unasked = Step { $step }: your standing orders fight the { $creature } there and pay { $units }.
 xidit-panel-shown = Showing costs no unit.{ $n ->
         [0] { "" }
@@ -299,6 +316,7 @@ xidit-panel-waiting = Waiting for a guild with room: { $levels ->
        *[other] { $levels } guild levels
     }.
 xidit-panel-planned = Planned for step { $step }: { $what }.
+xidit-year-unasked = { $deed } (paid unasked, by your orders)
 xidit-panel-planned-titan = { $size ->
         [skip] let the Titans be
        *[other] the Titan of { $size } units
@@ -374,7 +392,7 @@ xidit-rules-census = In the years 4, 8 and 12 (3, 6 and 9 in the short game) uni
     .name = Census
 xidit-rules-evaluation = In the evaluation players are ranked in one kind of fame, and the lowest is out; five players lose two in the first one. Equals are ranked by their total of units, then by the order of play. The bards of the Bastion are counted with the reputation.
     .name = Evaluation
-xidit-rules-standing = Standing orders save the table from waiting for you: which two rewards you take, where bards go, whether you fight Titans, where a waiting guild level is built. The **quick** style sets them sensibly for you, the **careful** one has you asked every time; you may change each of them, or the style, whenever you like. A plan for one step of this year comes before them.
+xidit-rules-standing = Standing orders save the table from waiting for you: which two rewards you take, where bards go, whether you fight Titans and with which units, what you show in a census, where a waiting guild level is built. The **quick** style sets them sensibly for you, the **careful** one has you asked every time; you may change each of them, or the style, whenever you like. A plan for one step of this year comes before them.
     .name = Standing orders
 xidit-rules-phantom = With three players a phantom takes part in the evaluation. Each player raises one of its three tracks when beating a threat or Titan, and it can throw players out like everybody else; in a tie it is ranked last.
     .name = The phantom

@@ -529,6 +529,7 @@ tutorial-name = Primera partida
 tutorial-begun = Se está preparando tu primera partida de **{ $game }**: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. Tu primera decisión te llega enseguida por mensaje directo; **Mi mano** la enseña aquí. Los { $turns } primeros turnos se explican paso a paso. **Sugerir** pregunta a un jugador del ordenador qué haría en tu lugar y por qué, **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.
 tutorial-goes-on = Tu primera partida de este juego sigue en marcha, mesa #{ $number }. Para empezar otra, termínala con `/table cancel`.
 tutorial-lesson = 🎓 **Lección { $n } de { $of }**
+tutorial-more = 🎓 **Algo nuevo**
 tutorial-over = 🎓 **Esa era la última lección.** Ya sabes lo necesario: juega hasta el final o ve a una mesa con gente con `/table new`.
 rules-choose = Otro tema
 rules-topics = **{ $game }**: elige un tema con `/rules`.

@@ -10,6 +10,16 @@ xidit-lesson-3-orders = **Este año: las tres famas.** El panel dice en qué ord
 xidit-lesson-reward = **Recompensas.** Has vencido a una amenaza y tomas dos de las tres: soberanos (riqueza), bardos (reputación) y niveles de gremio (influencia). Toma sobre todo la clase en la que más peligro corres de ser último, mientras no se desperdicie: en un gremio caben cuatro niveles y un solo dueño.
 xidit-lesson-bards = Los **bardos** van a las regiones que tocan la ciudad. Al final, quien más tiene en una región gana su primer valor, el segundo gana el segundo y los demás, nada. Así que mira las dos cosas: cuánto vale la región y cuántos bardos tienen allí los demás. En el Bastión solo tú sabes cuántos son tuyos.
 xidit-lesson-raise = **Un nivel que esperaba.** Ahora se puede construir donde haya sitio. Solo los niveles del tablero cuentan como influencia.
+xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en { $city }. Un camino hasta allí: { $orders }. { $n ->
+        [0] Nadie más puede vencer allí antes que tú.
+        [one] { $seats } podría llegar antes, así que nada es seguro.
+       *[other] { $seats } podrían llegar antes, así que nada es seguro.
+    }
+xidit-taught-census = **El censo.** Este año acaba con el primero: de cada clase de unidad, quien más enseña gana un premio, y los que empatan lo ganan todos. Las unidades siguen siendo tuyas. Así, una que guardes este año puede dar más que una que gastes. { $asked ->
+        [0] Tus órdenes permanentes enseñan todo lo que tienes; puedes cambiarlo.
+       *[other] Se te preguntará cuántas enseñas.
+    }
+xidit-taught-titans = **Los Titanes han despertado.** Donde no hay loseta y no has vencido a nadie este año, una acción ataca a uno: cuesta { $sizes } unidades de cualquier clase y da más que casi todas las amenazas. Tienes { $units }. Prevélo en su paso, con las unidades que entregas; sin previsión deciden tus órdenes permanentes. Siempre puedes dejarlo.
 
 # Con qué ha echado cuentas.
 xidit-because-recruit = { $unit } por reclutar en { $city }{ $taken ->
@@ -62,7 +72,16 @@ xidit-because-next = el año que viene, { $creature } en { $city }, { $roads ->
         [0] sin que falte ninguna unidad
         [one] a falta de 1 unidad
        *[other] a falta de { $missing } unidades
+    }{ $chance ->
+        [100] { "" }
+       *[other] {" "}si se unen todos los reclutas, lo que es seguro al { $chance } %
     }
+xidit-because-leaves-units = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las unidades que conservas cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-census = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las unidades para un censo cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-next = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los enemigos del año que viene cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-rewards = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las demás recompensas de este año cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-recruits = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los reclutas cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-near = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los reclutas cerca de donde acaba cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
 xidit-because-near = el año acaba en { $city }{ $units_count ->
         [0] { "" }
        *[other] , con { $units } por reclutar cerca, { $roads ->

@@ -135,4 +135,6 @@ xidit-note-standing-rank-archer = conservas a los más fuertes
 xidit-note-standing-rank-infantry = conservas a los más fuertes
 xidit-note-standing-rank-cleric = conservas a los magos
 xidit-note-standing-rank-mage = se puede gastar cualquiera, primero los más débiles
+xidit-note-standing-census-all = no cuesta unidades; los demás ven lo que tienes. Puedes volver a abrirlo hasta que selle el último
+xidit-note-standing-census-ask = la mesa te espera en cada censo
 xidit-note-standing-level-fullest = los demás gremios guardan sitio para recompensas enteras

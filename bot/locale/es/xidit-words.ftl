@@ -118,6 +118,7 @@ xidit-word-never = no combatir nunca
 xidit-word-five = cinco unidades
 xidit-word-four = cuatro unidades
 xidit-word-three = tres unidades
+xidit-word-all = enseñar todas las mías
 xidit-word-useful = el par que sirva
 xidit-word-skip = dejarlo
 xidit-word-default = según la orden permanente

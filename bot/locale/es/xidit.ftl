@@ -121,6 +121,7 @@ xidit-verb-standing-bards = Bardos
 xidit-verb-standing-titan = Titanes
 xidit-verb-standing-level = Niveles en espera
 xidit-verb-standing-phantom = Fantasma
+xidit-verb-standing-census = Un censo
 xidit-verb-standing-prize = Bardos de un censo
 xidit-verb-standing-rank = Unidades contra Titanes
 xidit-verb-standing-size = Titanes hasta
@@ -146,6 +147,7 @@ xidit-do-standing-bards = Bardos: { $a1 }
 xidit-do-standing-titan = Titanes: { $a1 }
 xidit-do-standing-level = Niveles en espera: { $a1 }
 xidit-do-standing-phantom = Fantasma: { $a1 }
+xidit-do-standing-census = Un censo: { $a1 }
 xidit-do-standing-prize = Bardos del censo: { $a1 }
 xidit-do-standing-rank = Contra los Titanes: hasta { $a1 }
 xidit-do-standing-size = Titanes hasta { $a1 }
@@ -228,7 +230,7 @@ xidit-ask-census = { $sealed ->
            *[other] faltan { $n } recuentos
         }.
     }
-xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras; vale desde entonces. «Rápido» no pregunta nada: toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Cuidadoso» te pregunta cada vez.
+xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras; vale desde entonces. «Rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Cuidadoso» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
 
 ## El panel
 
@@ -252,10 +254,28 @@ xidit-panel-foreseen-beat = vences a { $n ->
        *[other] { $n } enemigos
     } ({ $foes })
 xidit-panel-sooner = Paso { $step }, { $creature }: { $n ->
-        [0] ningún otro héroe puede actuar allí antes que tú.
-        [one] { $seats } puede actuar allí antes que tú.
-       *[other] { $seats } pueden actuar allí antes que tú.
+        [0] nadie más puede vencer allí antes que tú.
+        [one] { $seats } puede llegar antes que tú
+       *[other] { $seats } pueden llegar antes que tú
+    }{ $n ->
+        [0] { "" }
+       *[other] ; { $missing ->
+            [0] entre todos los demás tienen las unidades.
+            [one] a todos los demás juntos les falta 1 unidad, que antes habría que reclutar.
+           *[other] a todos los demás juntos les faltan { $missing } unidades, que antes habría que reclutar.
+        }
     }
+xidit-panel-unasked-first = Sin preguntarte, tus órdenes permanentes { $n ->
+        [0] no hacen nada; se te pregunta cada vez.
+       *[other] hacen esto: { $what }.
+    } Puedes cambiarlo cuando quieras.
+xidit-panel-unasked-titan = donde actúes en una ciudad { $when ->
+        [meant] que empezó el año vacía
+       *[always] vacía
+    }, pagar hasta { $most } unidades por un Titán ({ $units })
+xidit-panel-unasked-census = enseñar en un censo todas tus unidades, que no cuesta ninguna
+xidit-panel-unasked-reward = elegir tus recompensas
+xidit-panel-unasked-bards = enviar tus bardos
 xidit-panel-unasked = Paso { $step }: según tus órdenes permanentes luchas allí contra { $creature } y pagas { $units }.
 xidit-panel-shown = Mostrar no cuesta ninguna unidad.{ $n ->
         [0] { "" }
@@ -304,6 +324,7 @@ xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
        *[other] { $levels } niveles de gremio
     }.
 xidit-panel-planned = Previsto para el paso { $step }: { $what }.
+xidit-year-unasked = { $deed } (pagado sin preguntar, según tus órdenes)
 xidit-panel-planned-titan = { $size ->
         [skip] dejar en paz a los Titanes
        *[other] el Titán de { $size } unidades
@@ -379,7 +400,7 @@ xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cu
     .name = Censo
 xidit-rules-evaluation = En la evaluación se ordena a los jugadores según una clase de fama y el último queda fuera; con cinco jugadores salen dos en la primera. Los empates se deshacen por el total de unidades y después por el orden de juego. Los bardos del Bastión se cuentan con la reputación.
     .name = Evaluación
-xidit-rules-standing = Las órdenes permanentes evitan que la mesa te espere: qué dos recompensas tomas, adónde van los bardos, si combates a los Titanes, dónde se construye un nivel en espera. El estilo **rápido** las fija por ti con buen criterio; con el **cuidadoso** se te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Una previsión para un paso de este año va antes que ellas.
+xidit-rules-standing = Las órdenes permanentes evitan que la mesa te espere: qué dos recompensas tomas, adónde van los bardos, si combates a los Titanes y con qué unidades, qué enseñas en un censo, dónde se construye un nivel en espera. El estilo **rápido** las fija por ti con buen criterio; con el **cuidadoso** se te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Una previsión para un paso de este año va antes que ellas.
     .name = Órdenes permanentes
 xidit-rules-phantom = Con tres jugadores, un fantasma participa en la evaluación. Cada jugador sube uno de sus tres marcadores cuando vence a una amenaza o a un Titán, y puede dejar fuera a otros como cualquiera; en los empates va el último.
     .name = El fantasma

@@ -188,12 +188,15 @@ def _lesson(ctx: PanelContext) -> str:
     if not ctx.look.table.lesson or ctx.open or ctx.prompt is None or aside(ctx.look, ctx.prompt):
         return ""
     voice, turn = ctx.voice, GAMES[ctx.game].round_of(ctx.look.view)
+    more = front(ctx.game).lesson(ctx.look.view, ctx.prompt.step, voice)
     if turn > TAUGHT:
-        return voice.text("tutorial-over") if turn == TAUGHT + 1 else ""
+        new = [quoted(voice.text("tutorial-more"), more)] if more else []
+        return "\n".join([*new, *([voice.text("tutorial-over")] if turn == TAUGHT + 1 else [])])
     start = f"{ctx.game}-lesson-"
     found = (k for k in (f"{start}{turn}-{ctx.prompt.step}", f"{start}{ctx.prompt.step}") if has(voice.locale, k))
     key = next(found, "")
-    return quoted(voice.text("tutorial-lesson", n=max(turn, 1), of=TAUGHT), voice.text(key)) if key else ""
+    said = [*([voice.text(key)] if key else []), *([more] if more else [])]
+    return quoted(voice.text("tutorial-lesson", n=max(turn, 1), of=TAUGHT), *said) if said else ""
 
 
 def quoted(*texts: str) -> str:

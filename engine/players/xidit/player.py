@@ -55,8 +55,8 @@ def _cities(asked: Asked[Position, Worth], free: Iterable[int]) -> list[int]:
 
 def _orders(asked: Asked[Position, Worth]) -> list[Action]:
     position, worth = asked.position, asked.judgement
-    search = Search(position, worth, Rivals(position, worth), whim(asked.position, asked.seed))
     own = position.own
+    search = Search(position, worth, Rivals(position, worth), whim(asked.position, asked.seed), own.orders)
     if all(own.orders):
         return [*_plans(position, own, worth, search), SEAL]
     orders = search.best().orders
@@ -66,7 +66,7 @@ def _orders(asked: Asked[Position, Worth]) -> list[Action]:
     kept = {step: plan for step, plan in own.plans.items() if before.get(step) == acts.get(step)}
     route = analysis.route(here, orders)
     written = msgspec.structs.replace(own, orders=[*orders], route=route, plans=kept)
-    given = [Action("order", (step, order)) for step, order in enumerate(orders, 1)]
+    given = [Action("order", (step, order)) for step, order in enumerate(orders, 1) if not own.orders[step - 1]]
     return [*given, *_plans(position, written, worth, search), SEAL]
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterable, Sequence
 
+import msgspec
+
 from engine.core import Action, Params, Piece, Place, SeatRef, Word, pieces
 from engine.players.reasons import Reason
 from engine.players.steps import Asked, Reasons
@@ -19,6 +21,13 @@ from engine.players.xidit.search import Deed, Search, Year, whim
 from engine.players.xidit.valuation import AVERAGE, Worth
 from engine.xidit.analysis import TRACK_OF, lacking, sent, unit_list
 from engine.xidit.board import CITIES, INDEX, KINDS, THREATS, TOWER, UNITS
+
+KIND_OF = {
+    "xidit-because-recruit": "recruits", "xidit-because-recruit-for": "recruits", "xidit-because-sovereigns": "rewards",
+    "xidit-because-bards": "rewards", "xidit-because-guild": "rewards", "xidit-because-pays": "units",
+    "xidit-because-census": "census", "xidit-because-next": "next", "xidit-because-near": "near",
+}  # fmt: skip
+"""What the terms of a year are about."""
 
 
 def dearest(
@@ -72,21 +81,60 @@ def _share(value: float) -> int:
 
 
 def of_route(search: Search, orders: Sequence[str]) -> list[Reason]:
-    """The terms of six orders: what their actions bring and cost, and how the year ends. What it is all for is the
-    first foe that it hopes for next year, where it beats none before."""
+    """The terms of six orders: what their actions bring and cost, and how the year ends. What it is all for, where no
+    foe is beaten, is the end that counts most of those for which a hand is kept: a foe of the next year, or a
+    census."""
     worth, year = search.worth, search.year(orders)
     fights = [deed for deed in year.deeds if deed.chance and deed.quarry is not None]
     found = [reason for deed in year.deeds if deed.chance for reason in _deed(search, year, deed)]
     found += _census(worth, year.units)
-    for place, (there, value) in enumerate(search.prospects(year)):
+    for there, value in search.prospects(year):
+        need = search.need(there)
         told: Params = {
             "city": Place(there),
             "creature": Piece(THREATS[there].creature),
             "roads": FAR[year.city][there],
-            "missing": sum(lacking(year.units, search.need(there))),
+            "missing": sum(lacking(year.units, need)),
+            "chance": _percent(year.ready(need)),
         }
-        found.append(Reason("xidit-because-next", told, value, purpose=not fights and not place))
+        found.append(Reason("xidit-because-next", told, value))
+    ends = [reason for reason in found if KIND_OF[reason.key] in ("next", "census") and reason.worth > 0]
+    if ends and not fights:
+        aim = max(ends, key=lambda reason: reason.worth)
+        found = [msgspec.structs.replace(each, purpose=True) if each is aim else each for each in found]
     return [*found, _near(search, year.city, search.place(year.city) - year.effort)]
+
+
+def _left(search: Search, orders: Sequence[str]) -> list[Reason]:
+    """Of a threat that one has the units for and that these orders leave alone, what they gain instead: by how much
+    they are worth more than the best that go for it, and which kind of terms that comes from above all. Of several the
+    one whose fight would cost least."""
+    beaten = {deed.city for deed in search.year(orders).deeds if deed.chance and deed.quarry is not None}
+    terms, found = of_route(search, orders), list[Reason]()
+    for city, quarry in search.position.threats.items():
+        if city in beaten or any(lacking(search.position.units, quarry.need)):
+            continue
+        other = search.against(city)
+        if other is None:
+            continue
+        route = other.best().orders
+        fight = next(deed for deed in other.year(route).deeds if deed.city == city)
+        gained = dict.fromkeys(KIND_OF.values(), 0.0)
+        for reasons, sign in ((terms, 1), (of_route(other, route), -1)):
+            for reason in reasons:
+                gained[KIND_OF[reason.key]] += sign * reason.worth
+        if sum(gained.values()) < 0:  # orders of somebody's own
+            continue
+        most = max(gained, key=lambda kind: gained[kind])
+        told: Params = {
+            "city": Place(city),
+            "creature": Piece(THREATS[city].creature),
+            "chance": _percent(fight.chance),
+            "gain": _share(gained[most]),
+            "share": _share(sum(gained.values())),
+        }
+        found.append(Reason(f"xidit-because-leaves-{most}", told, sum(gained.values()), purpose=True))
+    return [min(found, key=lambda reason: reason.worth)] if found else []
 
 
 def _meant(search: Search, year: Year, recruit: Deed, unit: int) -> int:
@@ -157,12 +205,14 @@ def _near(search: Search, city: int, value: float) -> Reason:
 
 def _orders(asked: Asked[Position, Worth], plan: Sequence[Action]) -> list[Reason]:
     """The terms of the six orders that are given, or were given before what is planned and sealed now."""
-    given = [str(act.args[1]) for act in plan if act.verb == "order"]
-    orders = given or asked.position.own.orders
-    if len(orders) < len(asked.position.own.orders) or not all(orders):
+    position, worth, stands = asked.position, asked.judgement, asked.position.own.orders
+    given = {int(act.args[0]): str(act.args[1]) for act in plan if act.verb == "order"}
+    orders = [given.get(step, order) for step, order in enumerate(stands, 1)]
+    if not all(orders):
         return []
-    position, worth = asked.position, asked.judgement
-    return of_route(Search(position, worth, Rivals(position, worth), whim(position, asked.seed)), orders)
+    still_open = [""] * len(stands) if all(stands) else stands
+    search = Search(position, worth, Rivals(position, worth), whim(position, asked.seed), still_open)
+    return [*of_route(search, orders), *_left(search, orders)]
 
 
 def _placement(asked: Asked[Position, Worth], plan: Sequence[Action]) -> list[Reason]:

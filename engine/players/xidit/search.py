@@ -14,7 +14,7 @@ from engine.players.xidit.position import FAR, Position, Quarry, Units
 from engine.players.xidit.rivals import Rivals, arrives
 from engine.players.xidit.valuation import Worth
 from engine.xidit.analysis import STEPS, city_after
-from engine.xidit.board import CITIES, ROADS
+from engine.xidit.board import CITIES, COLOURS, ROADS
 
 _SURE = (1.0, 1.0, 1.0, 1.0, 1.0)
 _TITAN_BIT = 22
@@ -26,6 +26,8 @@ _SECOND = 0.5
 """How much the second best of what may be beaten next year counts beside the best."""
 _LOOKED_AT = 7
 """Cities for which a first year is planned before the hero is placed: those with the best recruits around."""
+_NEVER = -1e6
+"""The value of a route that does not go for what it has to."""
 Hopes = tuple[float, float, float, float, float]
 _Key = tuple[int, int, Units, Units, Hopes, int, int]
 _Act = tuple[float, _Key, int, float]
@@ -77,6 +79,18 @@ class Year:
     """A bit for each city that has been used up."""
     effort: float
     """What its roads, waits and late actions count against it."""
+    sure: Units
+    """Those of the hand that are not in doubt."""
+    hopes: Hopes
+    """Per unit how likely those in doubt are there."""
+
+    def ready(self, need: Units) -> float:
+        """How likely it has all of what the hand holds of these units."""
+        found = 1.0
+        for n, wanted in enumerate(need):
+            if min(wanted, self.units[n]) > self.sure[n]:
+                found *= self.hopes[n]
+        return found
 
 
 def whim(position: Position, seed: str) -> Callable[[int], float]:
@@ -93,10 +107,22 @@ class Search:
     Inside: ``units`` in hand, ``sure`` those of them not in doubt, ``hopes`` per unit how likely the doubtful ones
     are there; ``done`` holds a bit per city (recruited or fought there) and, from bit 22, per size of a beaten
     Titan; ``kills`` counts the own ones, which bring coming threats in.
+
+    ``given``: orders that stand already, by step 1-6 (index 0-5), empty where one is open. ``beaten``: a city whose
+    threat the route has to go for; 0 for none.
     """
 
-    def __init__(self, position: Position, worth: Worth, rivals: Rivals, taste: Callable[[int], float]) -> None:
+    def __init__(
+        self,
+        position: Position,
+        worth: Worth,
+        rivals: Rivals,
+        taste: Callable[[int], float],
+        given: Sequence[str] = ("",) * STEPS,
+        beaten: int = 0,
+    ) -> None:
         self.position, self.worth, self.rivals = position, worth, rivals
+        self._taste, self._given, self._beaten = taste, given, beaten
         self._seen: dict[_Key, tuple[float, str, int]] = {}
         self._wanting: dict[Units, list[tuple[int, float]]] = {}
         self._near: dict[tuple[int, Units, int], float] = {}
@@ -111,6 +137,11 @@ class Search:
             for city in range(1, len(FAR)):
                 self._place[city] += worth.weights.camp * self.camp(city)
         self._all_threats = [*position.threats.items(), *position.coming_threats]
+
+    def against(self, city: int) -> Search | None:
+        """The same search for a route that goes for the threat of a city; ``None`` where none does."""
+        found = Search(self.position, self.worth, self.rivals, self._taste, self._given, city)
+        return found if found.best().value > _NEVER / 2 else None
 
     def best(self) -> Route:
         """The best route; equal ones are decided by taste and the order of the road colours."""
@@ -157,7 +188,7 @@ class Search:
                 quarry = p.coming_threats[self._come[city]][1]
             found.append(Deed(step, city, quarry, titan, units, after[2], chance))
             state = after
-        return Year(found, state[1], state[2], state[5], effort)
+        return Year(found, state[1], state[2], state[5], effort, state[3], state[4])
 
     def likeliest(self, free: Iterable[int]) -> list[int]:
         """The cities for which it is worth while to plan a first year."""
@@ -171,27 +202,37 @@ class Search:
         step, city, units, sure, hopes, done, kills = state
         if order == "act":
             options = self._acts(step, city, units, sure, hopes, done, kills)
-            return next(o[1] for o in options if o[2] == size)
+            return next((o[1] for o in options if o[2] == size), (step + 1, *state[1:]))
         return (step + 1, city_after(city, order), units, sure, hopes, done, kills)
 
     def _value(self, step: int, city: int, units: Units, sure: Units, hopes: Hopes, done: int, kills: int) -> float:
         if step > STEPS:
+            if self._beaten and not done & 1 << self._beaten:
+                return _NEVER
             return self.worth.hand(units) + self._prospects(city, units, done) + self._place[city]
         key = (step, city, units, sure, hopes, done, kills)
         known = self._seen.get(key)
         if known is not None:
             return known[0]
-        best, order, titan = self._value(step + 1, city, units, sure, hopes, done, kills) - _WAIT, "wait", 0
-        for gain, after, size, _ in self._acts(*key):
+        given = self._given[step - 1]
+        best, order, titan = 2 * _NEVER, given, 0
+        if given in ("", "wait"):
+            best, order = self._value(step + 1, city, units, sure, hopes, done, kills) - _WAIT, "wait"
+        acts = self._acts(*key) if given in ("", "act") else []
+        for gain, after, size, _ in acts:
             # What can be done now is not put off: nobody knows what comes between.
             value = gain + self._value(*after) - _LATE * step
             if value > best:
                 best, order, titan = value, "act", size
-        for colour, there in ROADS[city].items():
+        if given == "act" and not acts:
+            best = self._value(step + 1, *key[1:])
+        for colour, there in ROADS[city].items() if not given else ():
             # Walking about for nothing is no better than waiting.
             value = self._value(step + 1, there, units, sure, hopes, done, kills) - _MOVE
             if value > best:
                 best, order, titan = value, colour, 0
+        if given in COLOURS:
+            best = self._value(step + 1, city_after(city, given), *key[2:]) - _MOVE
         self._seen[key] = (best, order, titan)
         return best
 

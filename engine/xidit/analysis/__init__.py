@@ -31,6 +31,7 @@ from engine.xidit.analysis.evaluation import (
     reputation_of,
     saviour,
 )
+from engine.xidit.analysis.fights import Fight, fights
 from engine.xidit.analysis.forecast import Forecast, Outlook, before, outlooks
 from engine.xidit.analysis.leads import Last, Lead, falls, last, leads
 from engine.xidit.analysis.plans import Point, first_acts, foe, points, sendable, spendable, unplanned
@@ -49,18 +50,18 @@ from engine.xidit.analysis.rewards import (
     sent,
     wasteful,
 )
-from engine.xidit.analysis.ways import FAR, city_after, route, sooner
+from engine.xidit.analysis.ways import FAR, city_after, contenders, route, sooner
 from engine.xidit.bounds import ORDERS, STEPS
 from engine.xidit.state import census_years, cities_in_play, in_turn, last_year
 from engine.xidit.tiles import places, recruit_side
 
 __all__ = [
-    "FAR", "NEED", "ORDERS", "PHANTOM", "PRIZES", "STEPS", "TRACK_OF", "Effect", "Fall", "Forecast", "Last", "Lead",
-    "Outlook", "Point", "TitanChoice", "abroad", "against_phantom", "before", "brings", "census_years",
-    "cities_in_play", "city_after", "drops", "effect", "fallen", "falls", "first_acts", "foe", "growing", "in_turn",
-    "influence", "joins", "lacking", "last", "last_year", "leads", "least", "most_sovereigns", "open_regions",
-    "outlooks", "payable", "payment", "places", "points", "points_by_region", "prospect", "recruit_side",
-    "region_points", "reputation", "reputation_of", "rich", "room", "route", "safest", "saviour", "send",
-    "sendable", "sent", "sooner", "spendable", "titan_choice", "unit_list", "unplanned", "wasteful", "weakest",
-    "willing", "wins", "years_to_census",
+    "FAR", "NEED", "ORDERS", "PHANTOM", "PRIZES", "STEPS", "TRACK_OF", "Effect", "Fall", "Fight", "Forecast", "Last",
+    "Lead", "Outlook", "Point", "TitanChoice", "abroad", "against_phantom", "before", "brings", "census_years",
+    "cities_in_play", "city_after", "contenders", "drops", "effect", "fallen", "falls", "fights", "first_acts", "foe",
+    "growing", "in_turn", "influence", "joins", "lacking", "last", "last_year", "leads", "least", "most_sovereigns",
+    "open_regions", "outlooks", "payable", "payment", "places", "points", "points_by_region", "prospect",
+    "recruit_side", "region_points", "reputation", "reputation_of", "rich", "room", "route", "safest", "saviour",
+    "send", "sendable", "sent", "sooner", "spendable", "titan_choice", "unit_list", "unplanned", "wasteful",
+    "weakest", "willing", "wins", "years_to_census",
 ]  # fmt: skip

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.graph import distances
+from engine.xidit.analysis.census import abroad
+from engine.xidit.analysis.deeds import NEED, lacking
 from engine.xidit.board import CITIES, ROADS
-from engine.xidit.positions import Position
+from engine.xidit.positions import Hand, Position
 from engine.xidit.state import in_turn
 
 
@@ -43,3 +45,10 @@ def sooner(position: Position, seat: int, city: int, step: int) -> list[int]:
         if other != seat and there and (first, turn.index(other)) < (step, turn.index(seat)):
             found.append(other)
     return found
+
+
+def contenders(position: Position, hand: Hand, seat: int, city: int, step: int) -> tuple[list[int], int]:
+    """The other seats that can beat the threat of a city before a seat acts there in step 1-6, and how many of the
+    units that it takes all others together lack: each of those costs an action first (P7.4, P8.2)."""
+    missing = sum(lacking(abroad(position, hand), NEED[city]))
+    return sooner(position, seat, city, step - missing), missing

@@ -24,10 +24,12 @@ def _reveal(unit: int, n: int) -> Action:
 
 
 def begin_census(state: XiditState, events: list[Event]) -> None:
-    """Every seat is asked for every unit, even when it has none: being asked tells nothing."""
+    """Every seat is asked for every unit, even when it has none: being asked tells nothing. A standing choice seals all
+    units at once; until the last seat has sealed that can be opened again."""
     for player in state.players:
-        player.reveals = [-1] * len(UNITS)
-        player.sealed = False
+        answered = player.standing.census == "all"
+        player.reveals = list(player.units) if answered else [-1] * len(UNITS)
+        player.sealed = answered
     state.frames.append(Census())
     events.append(Event("xidit-census-begins", {"year": state.year}, seals=True, tell="phase"))
 

@@ -41,6 +41,6 @@ class StandingPhase(SettingsPhase[XiditState, StandingChoices]):
     def change(self, state: XiditState, seat: int, action: Action) -> None:
         value = str(action.args[0])
         if action.verb == "style":
-            state.players[seat].standing = choices_of(value)
+            state.players[seat].standing = choices_of(value, state.options.quick)
         else:
             setattr(state.players[seat].standing, action.verb.removeprefix("standing-"), value)

@@ -21,7 +21,9 @@ WIDE = 32
 COMPONENTS, TEXT = 40, 4000
 """What Discord takes in one message."""
 BEST = {
-    "xidit": {"short": "no", "phantom_start": "6", "placement": "All give wishes at once"},
+    "xidit": {
+        "short": "no", "phantom_start": "6", "placement": "All give wishes at once", "quick": "Keeps clerics and mages",
+    },
     "roses": {"scenario": "The whole war (1460)", "campaigns": "All of the scenario"},
     "charlemagne": {
         "first": "The Empire", "placement": "The players place them", "build_limit": "1", "duels": "no", "scara": "no",

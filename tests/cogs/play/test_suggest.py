@@ -20,7 +20,9 @@ from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.golden import HERE
 
 games()  # brings the fronts
-LOOKS = ("build", "buy", "go", "sail")
+LOOKS = (
+    "build", "buy", "go", "sail", "seal", "reward", "bard", "titan", "pass-titan", "spend", "phantom", "raise",
+)  # fmt: skip
 """Verbs of which a game says by its view whether they stay."""
 
 

@@ -40,6 +40,8 @@ def test_a_titan_and_the_units_for_it() -> None:
 def test_a_census() -> None:
     """All units at once, and the seal."""
     board = Board().position(year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer mage"}, style="quick")
+    for seat in range(4):
+        board.do(seat, "standing-census ask")
     board.run_year({})
     found = shortest(XIDIT, board.state, 0, ["show-all", "seal"])
     assert len(found) <= 2, found

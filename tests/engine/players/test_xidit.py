@@ -145,7 +145,7 @@ def test_keeps_plans_and_orders_of_a_person() -> None:
 
 def test_census_shows_everything() -> None:
     """Prizes cost nothing, so all units are shown."""
-    state = XIDIT.setup(seats=4, seed="census")
+    state = XIDIT.setup(seats=4, seed="census", options=Options(quick="lavish"))
     players = [make("xidit", "heuristic", f"census/{seat}") for seat in range(4)]
     while asked := waits(state):
         seat, prompt = asked

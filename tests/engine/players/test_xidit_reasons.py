@@ -12,7 +12,7 @@ from engine.players import Reason, make, weightiest
 from engine.players.steps import TablePlayer
 from engine.players.xidit.reasons import of_route
 from engine.players.xidit.search import Search
-from engine.xidit.board import CENTRAL, CITIES, INDEX, UNITS
+from engine.xidit.board import CENTRAL, CITIES, INDEX, ROADS, UNITS
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Options
 from engine.xidit.view import Guild, RecruitTile, ThreatTile, TitanStack, XiditView
@@ -262,3 +262,65 @@ def test_hidden_hands_change_no_reason() -> None:
     assert player().explain(XIDIT.view(state, 0), asked, plan) == before
     assert before
     assert set(UNITS) >= {p.slug for r in before for p in (r.params.get("unit"),) if isinstance(p, Piece)}
+
+
+def test_a_fight_that_is_left_says_what_is_gained_instead() -> None:
+    """With the units in hand and the apes next door, but another's guild there (P9.5) and no bard to send (P9.3): the
+    reason comes first and names the foe, what is kept, and by how much the best year that fights is worth less."""
+    base = lone_view(units=units(infantry=1, mage=1), threats=[APES], guilds=[Guild(12, 1, 1)], bards_left=0)
+    told = year(msgspec.structs.replace(base, year=4))
+    assert "pays" not in told
+    reason = told["leaves-units"]
+    assert weightiest(list(told.values()), 1) in ([reason], [told["next"]])
+    assert reason.purpose
+    assert (reason.params["city"], reason.params["creature"]) == (Place(12), Piece("snow-apes"))
+    assert 90 < int(str(reason.params["chance"])) <= 100
+    found = search(msgspec.structs.replace(base, year=4))
+    fight = found.against(12)
+    assert fight is not None
+    less = found.best().value - fight.best().value
+    assert reason.params["share"] == pytest.approx(10 * less, abs=2)  # in % of an average reward, which is worth 10
+    assert int(str(reason.params["gain"])) > 0
+
+
+def test_a_fight_that_is_taken_or_out_of_reach_is_not_left() -> None:
+    """Nor one that lacks a unit, or lies further than five roads away."""
+    for hand, threat in (({"infantry": 1, "mage": 1}, APES), ({"infantry": 2}, APES)):
+        told = year(lone_view(units=units(**hand), threats=[threat]))
+        assert not any(key.startswith("leaves-") for key in told)
+
+
+def test_a_year_is_built_on_the_orders_that_stand() -> None:
+    """What somebody has chosen stays: the others are found around it, and no order is given twice."""
+    view = lone_view(units=units(infantry=1, mage=1), threats=[APES])
+    asked = question("orders", Action("order", (1, "act")), Action("order", (1, "wait")))
+    free = [str(act.args[1]) for act in player().choose(view, asked) if act.verb == "order"]
+    road = next(colour for colour, there in ROADS[17].items() if there == 12)
+    assert free[:2] == [road, "act"]
+    for stands in (["wait", "", "", "", "", ""], ["", "", road, "", "", "wait"], ["act", "", "", "act", "", ""]):
+        chosen_ = msgspec.structs.replace(view, own=msgspec.structs.replace(view.own, orders=stands))
+        plan = [act for act in player().choose(chosen_, asked) if act.verb == "order"]
+        assert [act.args[0] for act in plan] == [step for step, order in enumerate(stands, 1) if not order]
+        given = {int(act.args[0]): str(act.args[1]) for act in plan}
+        orders = [given.get(step, order) for step, order in enumerate(stands, 1)]
+        at = orders.index(road)
+        assert "act" in orders[at + 1 :], orders  # the apes are still beaten
+        reasons = player().explain(chosen_, asked, [*plan, Action("seal")])
+        assert "xidit-because-pays" in {reason.key for reason in reasons}
+
+
+def test_next_year_tells_how_sure_its_recruits_are() -> None:
+    """A mage that others may take first is no mage in hand: with it nothing is lacking, as sure as it is recruited."""
+    seats = [msgspec.structs.replace(seat, city=11) if seat.seat else seat for seat in lone_view().seats]
+    view = lone_view(units=units(infantry=1), threats=[APES], recruits=[RecruitTile(11, ["mage"])], seats=seats)
+    found = search(view)
+    for orders in (["red", "act"], ["blue", "act"], ["black", "act"]):
+        if ROADS[17].get(orders[0]) == 11:
+            route = [*orders, "wait", "wait", "wait", "wait"]
+            told = {r.key: r for r in of_route(found, route)}
+            chance = told["xidit-because-next"].params["chance"]
+            recruits = told.get("xidit-because-recruit-for") or told["xidit-because-recruit"]
+            assert told["xidit-because-next"].params["missing"] == 0
+            assert chance == recruits.params["chance"] < 100
+            return
+    raise AssertionError("no road leads there")

@@ -26,8 +26,8 @@ SUPPLEMENT = Supplement(
         {"placement", "orders", "reward", "bards", "titan", "spend", "phantom", "raise", "census", "standing", "over"}
     ),
     records=[
-        ("three-seats-short", 3, {"short": True, "phantom_start": 7}, 1),
-        ("four-seats-with-a-titan", 4, {"short": True}, 123),
-        ("five-seats", 5, {"placement": "in_turn"}, 3),
+        ("three-seats-short", 3, {"short": True, "phantom_start": 7, "quick": "lavish"}, 1),
+        ("four-seats-with-a-titan", 4, {"short": True, "quick": "lavish"}, 123),
+        ("five-seats", 5, {"placement": "in_turn", "quick": "lavish"}, 3),
     ],
 )

@@ -79,6 +79,7 @@ def disturb(rng: random.Random, state: XiditState, seat: int) -> None:
         rng.choice(["three", "five"]),
         rng.choice(["archer", "mage"]),
         rng.choice(["ask", "even"]),
+        rng.choice(["ask", "all"]),
     )
     wished = rng.sample(range(1, 22), len(player.wishes))
     player.wishes = [city if player.sealed or rng.random() < 0.8 else 0 for city in wished]

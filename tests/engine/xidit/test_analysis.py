@@ -90,6 +90,8 @@ PLACES: dict[str, Said] = {
     "reputation": lambda p, hand, seat: analysis.reputation(p),
     "influence": lambda p, hand, seat: analysis.influence(p),
     "points_by_region": lambda p, hand, seat: analysis.points_by_region(p, seat),
+    "contenders": lambda p, hand, seat: [analysis.contenders(p, hand, seat, c, 4) for c in THREATS],
+    "fights": analysis.fights,
     "sooner": lambda p, hand, seat: [analysis.sooner(p, seat, city, step) for city in CITY for step in (1, 3, 6)],
     "abroad": lambda p, hand, seat: analysis.abroad(p, hand),
     "years_to_census": lambda p, hand, seat: analysis.years_to_census(p),
@@ -122,8 +124,8 @@ below or in the tests of the rules."""
 VIEWED = frozenset(("Forecast", "before", "falls", "last", "leads", "outlooks"))
 """They read a view alone, and are held against what the rules then do: here or in ``test_leads``."""
 DATA = frozenset(
-    ("FAR", "NEED", "ORDERS", "PHANTOM", "PRIZES", "STEPS", "TRACK_OF", "Effect", "Fall", "Last", "Lead", "Outlook",
-     "Point", "TitanChoice")
+    ("FAR", "NEED", "ORDERS", "PHANTOM", "PRIZES", "STEPS", "TRACK_OF", "Effect", "Fall", "Fight", "Last", "Lead",
+     "Outlook", "Point", "TitanChoice")
 )  # fmt: skip
 """Tables and types."""
 
@@ -154,7 +156,7 @@ def test_a_view_tells_its_seat_what_the_state_tells() -> None:
 
 @pytest.mark.slow
 def test_five_hundred_views_tell_what_their_states_tell() -> None:
-    found = list(positions(XIDIT_CASES, 12, 6))
+    found = list(positions(XIDIT_CASES, 13, 6))
     for state in found:
         compare(state)
         check(state)

@@ -49,7 +49,9 @@ def test_rare_positions_are_sound(kind: str, seats: int) -> None:
         for _ in range(25):
             assert sound(state)
             step = turn(rng, XIDIT, state, lively)
-            assert step is not None
+            if step is None:
+                assert XIDIT.outcome(state) is not None
+                break
             XIDIT.apply(state, *step)
 
 

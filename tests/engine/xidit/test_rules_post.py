@@ -245,6 +245,7 @@ def test_standing_style_sets_all_choices(board: Board) -> None:
     assert XIDIT.styles() == {name: (Action("style", (name,)),) for name in ("quick", "careful")}
     quick = standing_of(board.state)
     assert "ask" not in msgspec.structs.astuple(quick)
+    assert (quick.rank, quick.census) == ("infantry", "all")
     board.do(0, "style careful")
     assert set(msgspec.structs.astuple(standing_of(board.state))) == {"ask", "five", "mage"}
     board.do(0, "style quick", "standing-titan never")
@@ -259,9 +260,48 @@ def standing_of(state: XiditState) -> Standing:
     return own.standing
 
 
+def test_standing_census_shows_all(board: Board) -> None:
+    """Whoever has ordered it shows every unit and keeps it (P13.8); the others are asked, and nothing is counted before
+    they have sealed. Until then what was ordered can be opened again, and said by hand."""
+    board.position(year=4, units={0: "militia militia archer", 1: "militia archer archer"})
+    board.do(0, "standing-census all")
+    board.run_year({})
+    assert XIDIT.view(board.state, None).acting == [1, 2, 3]
+    assert board.legal(0) == {"unseal"}
+    for seat in (1, 2):
+        board.do(seat, "show-all", "seal")
+    board.do(0, "unseal", "reveal archer 0", "seal")
+    events = board.do(3, "show-all", "seal")
+    assert [told(e, "shown") for e in events if e.key == "xidit-census"][:2] == [[2, 1, 0, 0], [0, 2, 0, 0]]
+    assert board.state.players[0].units == [2, 1, 0, 0, 0]
+
+
+def test_standing_census_leaves_one_that_has_begun_to_its_seat(board: Board) -> None:
+    """Set while counts are asked, it holds from the next census on."""
+    board.position(year=4, units={0: "militia"})
+    board.run_year({})
+    board.do(0, "style quick")
+    assert not board.state.players[0].sealed
+    assert "reveal militia 0" in board.legal(0)
+
+
+def test_quick_pays_no_titan_with_clerics_or_mages(board: Board) -> None:
+    """Unless somebody has said so: by the order for units, or by a plan for the step."""
+    for words, left in (("", [1, 0, 0, 1, 1]), ("standing-rank mage", [0] * 5), ("plan-titan 1 3", [0] * 5)):
+        board.position(cities=(4, 2, 3, 1), units={0: "militia cleric mage"}, style="quick")
+        board.wake(3)
+        board.program(0, "act")
+        if words:
+            board.do(0, words)
+        for seat in range(4):
+            board.do(seat, *(str(action) for action in XIDIT.prompts(board.state)[seat][0].default))
+        assert board.state.players[0].units == left
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_standing_quick_stops_for_orders_and_census_alone(seats: int) -> None:
-    """As shipped a year waits once, a year with a census twice, the placement once: 16 waits for twelve years."""
+def test_standing_quick_stops_for_orders_alone(seats: int) -> None:
+    """As shipped a year waits once, whether or not it ends with a census, and the placement once: 13 waits for twelve
+    years."""
     state = XIDIT.setup(seats=seats, seed=f"quick-{seats}")
     strain(state)
     rng = random.Random(seats)
@@ -272,7 +312,7 @@ def test_standing_quick_stops_for_orders_and_census_alone(seats: int) -> None:
         for seat in asked:
             while (prompt := first(state, seat)) is not None and prompt.id in waits[-1]:
                 XIDIT.apply(state, seat, lively(rng, XIDIT, state, seat, prompt))
-    assert len(waits) == 16
+    assert len(waits) == 13
     assert all(len(ids) == 1 for ids in waits)
     assert sum(p.kills for p in state.players) > 5
 

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core import Action, SaveError, blocking
@@ -263,13 +264,32 @@ def test_saves_of_schema_three_go_on(board: Board) -> None:
     assert plan is not None
     assert plan.order == ["crownlands", "highmoor"]
     assert old.players[0].standing == board.state.players[0].standing
-    assert old.options == board.state.options
+    assert old.options == msgspec.structs.replace(board.state.options, quick="lavish")
+
+
+def test_saves_of_schema_four_keep_their_quick_style(board: Board) -> None:
+    """A style chosen there later pays Titans with any unit and asks in a census, as it did when the game began; what
+    somebody wishes shown unasked may be ordered there too."""
+    board.position(year=4, units={0: "mage mage cleric", 1: "mage"})
+    save = json.loads(XIDIT.dumps(board.state))
+    save["schema_version"] = save["rules_version"] = 4
+    del save["options"]["quick"]
+    for player in save["players"]:
+        del player[10]["census"]
+    board.state = XIDIT.loads(json.dumps(save).encode())
+    assert board.state.options == XIDIT.options_of({"placement": "wishes"})
+    board.do(0, "style quick")
+    board.do(1, "style quick", "standing-census all")
+    board.run_year({})
+    assert board.state.players[0].standing.rank == "mage"
+    assert [p.sealed for p in board.state.players] == [False, True, False, False]
+    assert XIDIT.view(board.state, 0).phase == "census"
 
 
 def test_saves_say_what_they_were_written_by(board: Board) -> None:
     """Schema and rules of today: whoever raises one of them migrates what was written before."""
     save = json.loads(XIDIT.dumps(board.position().state))
-    assert (save["schema_version"], save["rules_version"]) == (4, 4)
+    assert (save["schema_version"], save["rules_version"]) == (5, 5)
 
 
 def test_census_of_schema_one_whose_unit_is_being_rewarded(board: Board) -> None:

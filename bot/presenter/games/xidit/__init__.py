@@ -10,6 +10,7 @@ FRONT = Front(
     ),
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,
+    lesson=lessons.lesson,
     controls=panel.controls,
     summary=panel.summary,
     tell=recap.told,
@@ -22,7 +23,7 @@ FRONT = Front(
     chart=what_if.chart,
     what_if_steps=what_if.STEPS,
     what_if_empty="xidit-whatif-none",
-    days={3: 5, 4: 5, 5: 6},
+    days={3: 4, 4: 4, 5: 4},
     warns=panel.comes_to,
     places=recap.places,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from engine.core import Action
 from engine.xidit import analysis, board
 from engine.xidit.analysis import PHANTOM, TRACK_OF, Fall, Outlook, drops, fallen, falls, leads
 from engine.xidit.board import KINDS, Threat, Titan, Track
+from engine.xidit.standing import SIZES
 from engine.xidit.view import Own, RegionView, XiditView
 
 GAME = "xidit"
@@ -84,7 +85,7 @@ def foreseen(view: XiditView, own: Own, voice: Voice) -> str:
 
 
 def contested(view: XiditView, own: Own, voice: Voice, seat: int) -> list[str]:
-    """Of each threat that the orders written so far would beat who can be there first, and of each Titan that standing
+    """Of each threat that the orders written so far would beat who can beat it first, and of each Titan that standing
     orders fight unasked what they pay for it, a line each."""
     found = []
     for step, seen in enumerate(analysis.outlooks(view, own, own.orders), 1):
@@ -97,8 +98,13 @@ def contested(view: XiditView, own: Own, voice: Voice, seat: int) -> list[str]:
             paid = units(voice, seen.units, counted=True)
             found.append(voice.text("xidit-panel-unasked", step=step, creature=creature, units=paid))
         else:
-            seats = [voice.seat(each) for each in analysis.sooner(view, seat, seen.city, step)]
-            found.append(voice.text("xidit-panel-sooner", step=step, creature=creature, n=len(seats), seats=seats))
+            others, missing = analysis.contenders(view, own, seat, seen.city, step)
+            seats = [voice.seat(each) for each in others]
+            found.append(
+                voice.text(
+                    "xidit-panel-sooner", step=step, creature=creature, n=len(seats), seats=seats, missing=missing
+                )
+            )
     return found
 
 
@@ -194,6 +200,24 @@ def standing(voice: Voice, action: Action) -> str:
     """What a standing choice means, where its words alone do not say so."""
     key = f"xidit-note-{action.verb}-{action.args[0]}"
     return voice.text(key) if has(voice.locale, key) else ""
+
+
+def unasked(own: Own, voice: Voice) -> str:
+    """What the standing orders spend or decide without asking, said before they first do."""
+    now = own.standing
+    most = board.UNITS[: board.UNITS.index(now.rank) + 1]
+    kinds = listing(voice.locale, [voice.word(GAME, unit) for unit in most])
+    size = SIZES[now.size]
+    told = {
+        "titan": now.titan in ("meant", "always"), "census": now.census == "all",
+        "reward": now.reward != "ask", "bards": now.bards != "ask",
+    }  # fmt: skip
+    found = [
+        voice.text(f"xidit-panel-unasked-{what}", when=now.titan, most=size, units=kinds)
+        for what, does in told.items()
+        if does
+    ]
+    return voice.text("xidit-panel-unasked-first", n=len(found), what="; ".join(found))
 
 
 def warnings(view: XiditView, own: Own, voice: Voice) -> list[str]:

@@ -50,7 +50,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
             return census(ctx, own)
         case "standing":
             now = {verb: standing(own, verb) for verb in CHOICES if kit.legal(ctx, verb)}
-            return all_in_sight(ctx, now, own.standing, STYLES)
+            return all_in_sight(ctx, now, own.standing, STYLES[view.quick])
         case "reward" | "bards" | "titan" | "spend" | "raise" | "phantom":
             return answers(ctx, own)
     return None
@@ -179,7 +179,8 @@ def census(ctx: PanelContext, own: Own) -> list[Row]:
     rows = kit.selects(ctx, {f"reveal {unit}": n for unit, n in shown.items() if unit in asked})
     choices = ctx.find(STANDING)
     if choices is not None and not kit.legal(ctx, "unseal"):
-        rows += kit.selects(ctx.at(choices), {"standing-prize": standing(own, "standing-prize")})
+        now = {verb: standing(own, verb) for verb in ("standing-prize", "standing-census")}
+        rows += kit.selects(ctx.at(choices), now)
     return [*rows, *kit.ends(ctx, *kit.acts(ctx, "show-all"), *kit.sealing(ctx))]
 
 
@@ -217,6 +218,8 @@ def summary(view: Any, voice: Voice) -> str:
             parts += hints.contested(view, own, voice, view.seat)
         warned = hints.warnings(view, own, voice)
         parts += [*warned, voice.text("xidit-warn-again")] if warned else []
+    if view.phase == "placement" or (view.phase == "orders" and view.year == 1):
+        parts.append(hints.unasked(own, voice))
     if any(own.wishes):
         wishes = [voice.place("xidit", city) if city else "–" for city in own.wishes]
         parts.append(voice.text("xidit-panel-wishes", wishes=", ".join(wishes)))
@@ -238,7 +241,8 @@ def comes_to(view: XiditView, plan: Sequence[Action], voice: Voice) -> list[str]
     for each in plan:
         if each.verb == "plan-spend":
             plans[int(each.args[0])].spend[str(each.args[1])] = int(each.args[2])
-    plans = plans if orders else {**own.plans, **plans}
+    before, acts = (analysis.first_acts(own.route[0], each) for each in (own.orders, written))
+    plans = {**{step: each for step, each in own.plans.items() if before.get(step) == acts.get(step)}, **plans}
     own = msgspec.structs.replace(own, orders=written, route=analysis.route(own.route[0], written), plans=plans)
     return [hints.foreseen(view, own, voice), *hints.contested(view, own, voice, view.seat)] if all(written) else []
 

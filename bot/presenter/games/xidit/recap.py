@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -92,7 +93,10 @@ def told(
 ) -> list[Told]:
     """Events as lines of the year in which they happened; what the reader's own hero did stands in bold."""
     known = view if isinstance(view, dict) else {} if view is None else context(view)
-    teller, years = _Teller(voice, seat, _on_their_way(events), known, _out_before(events)), _years(events)
+    teller, years = (
+        _Teller(voice, seat, _on_their_way(events), known, _out_before(events), _unasked(events)),
+        _years(events),
+    )
     lines = tell(KINDS, events, lambda e: voice.say(e.key, e.params), read=teller.read)
     chapters = [voice.text("xidit-year-chapter", year=n) if (n := years[id(line.events[0])]) else "" for line in lines]
     return [dataclasses.replace(line, chapter=chapter) for line, chapter in zip(lines, chapters, strict=True)]
@@ -109,6 +113,16 @@ def _out_before(events: Sequence[Event]) -> set[int]:
         elif event.key in RANKED and gone.get(who, event.params["track"]) != event.params["track"]:
             found.add(id(event))
     return found
+
+
+def _unasked(events: Sequence[Event]) -> set[int]:
+    """Titans for which orders have paid without asking: what somebody pays by hand begins an act, and what somebody has
+    named is told before."""
+    return {
+        id(event)
+        for before, event in itertools.pairwise(events)
+        if event.key == "xidit-titan-beaten" and before.key != "xidit-titan-chosen"
+    }
 
 
 def _years(events: Sequence[Event]) -> dict[int, int]:
@@ -153,6 +167,8 @@ class _Teller:
     """Of ``context``; empty where there is no view."""
     out: Collection[int]
     """Events that rank somebody who is out already, by ``id``."""
+    unasked: Collection[int]
+    """Titans that were paid for unasked, by ``id``."""
 
     def read(self, group: Sequence[Event]) -> list[str]:
         """The sentences of what belongs together."""
@@ -165,7 +181,7 @@ class _Teller:
         why = self._fallen(group)
         for event in group:
             if event.key in DEEDS:
-                deeds.append((_deed(event, voice, self.own), event, []))
+                deeds.append((self._deed(event), event, []))
             elif event.key in GAINS:
                 (deeds[-1][2] if deeds else gains).append(event)
             elif event.key in NEWS and deeds:
@@ -188,6 +204,12 @@ class _Teller:
             line = " · ".join(parts)
             said.insert(0, voice.text("xidit-year-step", step=step, deeds=line) if isinstance(step, int) else line)
         return said
+
+    def _deed(self, event: Event) -> str:
+        """What one seat did in one step; to the seat itself, whether its orders have spent units unasked."""
+        text = _deed(event, self.voice, self.own)
+        unasked = id(event) in self.unasked and self.own is not None and event.params["seat"] == SeatRef(self.own)
+        return self.voice.text("xidit-year-unasked", deed=text) if unasked else text
 
     def _ranked(self, event: Event, values: Sequence[int]) -> str:
         """A place in an evaluation: what is counted, and where others have as much the units that break the tie."""

@@ -36,22 +36,34 @@ def near() -> Board:
 
 
 @pytest.mark.parametrize(
-    ("language", "none", "one"),
+    ("language", "none", "one", "lacks"),
     [
-        ("en", "Step 1, Reed Serpents: no other hero can be there before you.",
-         "Step 3, Reed Serpents: {ben} can act there before you."),
-        ("es", "Paso 1, Serpientes del Juncal: ningún otro héroe puede actuar allí antes que tú.",
-         "Paso 3, Serpientes del Juncal: {ben} puede actuar allí antes que tú."),
+        ("en", "Step 1, Reed Serpents: nobody else can beat it before you.",
+         "Step 3, Reed Serpents: {ben} can be there before you; all others together have the units for it.",
+         "all others together lack 1 unit for it, which would have to be recruited first."),
+        ("es", "Paso 1, Serpientes del Juncal: nadie más puede vencer allí antes que tú.",
+         "Paso 3, Serpientes del Juncal: {ben} puede llegar antes que tú; entre todos los demás tienen las unidades.",
+         "a todos los demás juntos les falta 1 unidad, que antes habría que reclutar."),
     ],
 )  # fmt: skip
-def test_a_threat_says_who_can_be_there_first(language: str, none: str, one: str) -> None:
-    """A road, then an action: in the second step at the earliest (P7.1)."""
-    board = near()
+def test_a_threat_says_who_can_beat_it_first(language: str, none: str, one: str, lacks: str) -> None:
+    """A road, then an action: in the second step at the earliest (P7.1), if the units are there (P8.2); of those that
+    all others together lack each takes an action to recruit (P7.4)."""
+
+    def said(board: Board, orders: str, units: str) -> str:
+        if units:
+            board.give(2, units)
+        board.program(0, orders)
+        return words(check(panel(shown(board.state, 0, language=language), None)))
+
     ben = Voice(language, NAMES, "xidit").seat(1)
-    board.program(0, "act")
-    assert none in words(check(panel(shown(board.state, 0, language=language), None)))
-    board.program(0, "wait wait act")
-    assert one.format(ben=ben) in words(check(panel(shown(board.state, 0, language=language), None)))
+    assert none in said(near(), "act", "infantry infantry cleric")
+    assert one.format(ben=ben) in said(near(), "wait wait act", "infantry infantry cleric")
+    assert none.replace("1", "3", 1) in said(near(), "wait wait act", "")
+    assert none.replace("1", "2", 1) in said(near(), "wait act", "infantry cleric mage")
+    late = said(near(), "wait wait wait act", "infantry cleric mage")
+    assert lacks in late
+    assert ben in late
 
 
 @pytest.mark.parametrize(
@@ -134,6 +146,8 @@ def test_a_suggested_census_says_what_it_wins(language: str, sure: str) -> None:
     board = Board().position(
         cities=(10, 2, 3, 4), year=4, units={0: "archer mage mage", 1: "mage archer archer", 2: "archer"}, style="quick"
     )
+    for seat in range(4):
+        board.do(seat, "standing-census ask")
     board.run_year({})
     look = look_at(XIDIT, board.state, 0)
     found = advice.advice(look, next(p for p in XIDIT.prompts(board.state)[0] if p.step == "census"))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from bot.presenter.games.xidit.lessons import SEATS
+from bot.presenter.games.xidit.lessons import SEATS, lesson
 from bot.presenter.panels.advice import Advice, advice
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs import games
 from engine.core import Prompt, blocking
@@ -17,10 +20,13 @@ from engine.players.xidit.position import read
 from engine.players.xidit.valuation import Worth
 from engine.players.xidit.weights import Weights
 from engine.xidit import analysis
+from engine.xidit.board import ROADS
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from engine.xidit.view import XiditView
-from tests.cogs.seat_views import look_at
+from tests.bot.presenter.games.xidit.panels import shown
+from tests.cogs.press_everything import check, words
+from tests.cogs.seat_views import NAMES, look_at
 from tests.engine.xidit.board import Board
 
 games()  # brings the fronts
@@ -88,3 +94,73 @@ def test_the_reward_that_is_suggested_saves_from_being_last(poor: str) -> None:
     danger = min((kind for kind in useful if useful[kind]), key=lambda kind: worth.safe[analysis.TRACK_OF[kind]])
     assert danger in found.plan[0].args
     assert all(useful[str(kind)] for kind in found.plan[0].args)
+
+
+def said(view: XiditView, step: str, language: str = "en") -> str:
+    return lesson(view, step, Voice(language, NAMES, "xidit"))
+
+
+@pytest.mark.parametrize(
+    ("language", "fight", "sure", "late"),
+    [("en", "A fight that you can win", "Nobody else can beat it before you", "could be there first"),
+     ("es", "Un combate que puedes ganar", "Nadie más puede vencer allí antes", "podría llegar antes")],
+)  # fmt: skip
+def test_the_third_year_leads_to_a_fight_that_can_be_won(language: str, fight: str, sure: str, late: str) -> None:
+    """The orders that it names beat the foe that it names, recruits on the way among them (P7.4, P8.2); who else could
+    beat it before is told. Without a fight within six orders it says nothing."""
+    board = Board().position(
+        cities=(17, 14, 3, 4), year=3, threats=(10,), recruits={17: "cleric"}, units={0: "infantry infantry"}
+    )
+    view = XIDIT.view(board.state, 0)
+    told = said(view, "orders", language)
+    assert fight in told
+    assert sure in told
+    (found,) = [each for each in analysis.fights(view, view.own, 0) if each.city == 10]
+    words = " · ".join(Voice(language, NAMES, "xidit").word("xidit", order) for order in found.orders)
+    assert words in told or len(analysis.fights(view, view.own, 0)) > 1
+    board.run_year({0: " ".join(found.orders)})
+    assert board.state.players[0].kills == 1
+    board = Board().position(cities=(10, ROADS[10]["blue"], 3, 4), year=3, threats=(10,))
+    assert fight not in said(XIDIT.view(board.state, 0), "orders", language)
+    board.give(0, "infantry infantry cleric")
+    assert sure in said(XIDIT.view(board.state, 0), "orders", language)
+    board.give(1, "infantry infantry cleric")
+    board.state.players[0].city = next(c for c in range(1, 22) if analysis.FAR[c][10] == 3)
+    assert late in said(XIDIT.view(board.state, 0), "orders", language)
+
+
+@pytest.mark.parametrize(
+    ("language", "census", "titans"),
+    [("en", "**The census.**", "**Titans are awake.**"),
+     ("es", "**El censo.**", "**Los Titanes han despertado.**")],
+)  # fmt: skip
+def test_the_first_census_and_the_first_titan_are_taught(language: str, census: str, titans: str) -> None:
+    """The census in its year, before the orders and when it is asked, not those after it (P13.6); Titans from when they
+    wake until one has fallen."""
+    years = [census in said(XIDIT.view(Board().position(year=n).state, 0), "orders", language) for n in range(1, 9)]
+    assert [n for n, is_taught in enumerate(years, 1) if is_taught] == [4]
+    board = Board().position(cities=(4, 2, 3, 1), year=6, units={0: "militia militia archer"})
+    assert said(XIDIT.view(board.state, 0), "orders", language) == ""
+    board.wake(3)
+    for step in ("orders", "titan"):
+        assert titans in said(XIDIT.view(board.state, 0), step, language)
+    assert said(XIDIT.view(board.state, 0), "reward", language) == ""
+    board.run_year({0: "act"})
+    board.do(0, "titan 3", *["spend militia"] * 2, "spend archer")
+    assert titans not in said(XIDIT.view(board.state, 0), "orders", language)
+    asked = Board().position(year=4)
+    asked.run_year({})
+    assert census in said(XIDIT.view(asked.state, 0), "census", language)
+
+
+@pytest.mark.parametrize("year", [3, 4, 5])
+def test_the_panel_of_a_first_game_shows_what_is_new(year: int) -> None:
+    """After the lessons of the first turns as well, and to nobody who is not taught."""
+    board = Board().position(cities=(10, 2, 3, 4), year=year, threats=(10,), units={0: "infantry infantry cleric"})
+    ctx = shown(board.state, 0)
+    look = dataclasses.replace(ctx.look, table=ctx.look.table.model_copy(update={"lesson": True}))
+    text = words(check(panel(dataclasses.replace(ctx, look=look), None)))
+    assert ("A fight that you can win" in text) is (year == 3)
+    assert ("**The census.**" in text) is (year == 4)
+    assert ("That was the last lesson" in text) is (year == 4)
+    assert "🎓" not in words(check(panel(ctx, None)))

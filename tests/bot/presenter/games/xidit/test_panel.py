@@ -59,16 +59,20 @@ def test_a_placement_in_turn_is_a_list_of_cities() -> None:
 def test_a_census_from_one_message() -> None:
     """All five counts, everything at once, where bards go, and the seal."""
     board = Board().position(year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer mage"}, style="quick")
+    for seat in range(4):
+        board.do(seat, "standing-census ask")
     board.run_year({})
     ctx = shown(board.state, 0)
     assert offered(ctx, "census-4") == legal(board.state, 0, "census-4")
     assert {"reveal militia 2", "reveal cleric 0", "show-all"} <= offered(ctx, "census-4")
     assert "seal" in offered(shown(board.state, 1), "census-4")  # who has none need not say so
-    assert offered(ctx, "standing") == {f"standing-prize {way}" for way in ("even", "richest", "bastion", "ask")}
+    prize = {f"standing-prize {way}" for way in ("even", "richest", "bastion", "ask")}
+    assert offered(ctx, "standing") == prize | {"standing-census all", "standing-census ask"}
     board.do(0, "show-all")
     ctx = shown(board.state, 0)
     chosen = [o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")]
-    assert chosen == [*(f"reveal {u} {n}" for u, n in zip(UNITS, (2, 1, 0, 0, 1), strict=True)), "standing-prize even"]
+    assert chosen == [*(f"reveal {u} {n}" for u, n in zip(UNITS, (2, 1, 0, 0, 1), strict=True)), "standing-prize even",
+                      "standing-census ask"]  # fmt: skip
     assert "seal" in offered(ctx, "census-4")
     check(panel(ctx, ("board.png", PICTURE)))
 
@@ -84,7 +88,8 @@ def test_standing_choices_from_one_message(seats: int) -> None:
     phantom = {"standing-phantom safest"} if seats == 3 else set()
     assert chosen - phantom == {
         "standing-reward least", "standing-bards even", "standing-titan never", "standing-level fullest",
-        "standing-instead useful", "standing-prize even", "standing-size five", "standing-rank mage",
+        "standing-instead useful", "standing-prize even", "standing-size five", "standing-rank infantry",
+        "standing-census all",
     }  # fmt: skip
     assert phantom <= chosen
     check(panel(ctx, ("board.png", PICTURE)))

@@ -50,7 +50,8 @@ def lines(events: list[Event], language: str = "en", seat: int | None = None) ->
 
 @pytest.mark.parametrize(("seats", "language"), [(3, "es"), (4, "en"), (5, "es")])
 def test_a_line_per_step(seats: int, language: str) -> None:
-    """In the order of time, every seat in it once, one's own deeds in bold; a year fits into a message."""
+    """In the order of time, every seat in it once, one's own deeds in bold; a year fits into a message, one that ends
+    with a census where nobody bears a name of forty letters, but for the last, which tells the evaluations too."""
     seen = censuses = 0
     for _, events in years(seats, f"year {seats}"):
         found, keys = lines(events, language), {e.key for e in events}
@@ -65,7 +66,9 @@ def test_a_line_per_step(seats: int, language: str) -> None:
         assert found.index(steps[-1]) - found.index(steps[0]) == 5
         deeds = [sum(e.params.get("step") == n for e in events) for n in range(1, 7)]
         assert all(line.count(" · ") >= n - 1 == seats - 1 for line, n in zip(steps, deeds, strict=True))
-        assert len("\n".join(found)) <= CONTENT
+        text = "\n".join(found)
+        short = text.replace(NAMES[2], "Cleo") if "xidit-census" in keys else text
+        assert len(short) <= CONTENT or "xidit-saviour" in keys or "xidit-phantom-wins" in keys
         own = [line for line in lines(events, language, 1) if re.match(r"\*\*[1-6]\*\* ", line)]
         assert all(line.count("**Ben") == 1 for line in own)
     assert (seen, censuses) == (12, 3)
@@ -131,9 +134,9 @@ def test_what_brought_nothing_says_why(language: str, reasons: tuple[str, ...]) 
 
 
 def test_a_year_is_filmed_once() -> None:
-    """Its moving picture comes with the phase in which the orders ran, not with the census after it."""
+    """Its moving picture comes with the phase in which the orders ran, not with the placement before it."""
     filmed = [front("xidit").films({e.key for e in events}) for _, events in years(4, "films")]
-    assert (len(filmed), sum(filmed)) == (16, 12)
+    assert (len(filmed), sum(filmed)) == (13, 12)
 
 
 def test_a_board_shows_what_lies_on_it() -> None:
