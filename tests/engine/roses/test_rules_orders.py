@@ -198,7 +198,7 @@ def test_orders_play_the_card(board: Board, targets: tuple[str, ...], others: in
     """O17: Stanley needs one die, Westmoreland more: he is tried where no other battle is left for the card."""
     plan = msgspec.structs.replace(AUTO, treason="card")
     where: dict[str, Any] = {"yor_york": "kent", "lan_clifford": "kent"} if others else {"yor_york": "ireland"}
-    board.fight("derby", {"lan_henry_vi": "warwick"}, dict.fromkeys(targets, ""), others=where, plan=AUTO)
+    board.fight("derby", {"lan_henry_vi": "warwick"}, dict.fromkeys(targets, ""), others=where)
     board.state.players[0].standing = plan
     board.state.treason, board.state.players[0].card = 0, "treason"
     battle = Battle(AREA["derby"], 0, 1, "treason", [], [], [], [], [], [], [[], []], [copy(AUTO), copy(AUTO)], [], 0)
