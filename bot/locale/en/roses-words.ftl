@@ -173,7 +173,7 @@ roses-word-start = before every battle
 roses-word-rounds = before every round
 roses-word-default = as the plan says
 roses-word-likely = if one die decides
-roses-word-card = if one die decides, the card too
+roses-word-card = one die, card too
 roses-word-feed = the unfed move on
 
 ## Standing orders outside battle, and styles

@@ -173,7 +173,7 @@ roses-word-start = antes de cada batalla
 roses-word-rounds = antes de cada ronda
 roses-word-default = según el plan
 roses-word-likely = si decide un dado
-roses-word-card = si decide un dado, también la carta
+roses-word-card = un dado y carta
 roses-word-feed = sale quien sobra
 
 ## Órdenes permanentes fuera de la batalla, y estilos
