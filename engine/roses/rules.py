@@ -39,6 +39,8 @@ from engine.roses.state import (
 from engine.roses.view import RosesView
 from engine.roses.whatif import BattleOdds, whatif
 
+SECRET = ("mulligan", "cards", "briefing")
+"""Steps of ``SIMULTANEOUS`` frames."""
 SIMULTANEOUS = (Mulligan, Cards, Briefing)
 """Frames in which both seats choose in secret, at the same time."""
 
@@ -61,7 +63,8 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     undoable = frozenset((
         "block-order", "move", "muster", "plan", "recruit", "sea", "standing", "style", "unseal",
     ))  # fmt: skip
-    rolls = frozenset(("charge", "fire", "redeal", "treason"))
+    final = frozenset(("battle", "done", "execute", "heir", "pass-treason", "plague", "redeal/keep"))
+    rolls = frozenset(("charge", "event-treason", "fire", "redeal", "treason"))
     brought = BROUGHT
     ordered = ORDERED
     by_hand = (Action("style", ("careful",)), Action("standing", ("act", "ask")))
@@ -105,6 +108,13 @@ class RosesRules(FrameRules[RosesState, RosesView]):
         conceal_all(state)
         won: Params = {"seat": SeatRef(state.winner)}
         events.append(Event(f"roses-won-{state.reason}", won, seals=True, tell="phase"))
+
+    def lasts(self, step: str, action: Action, view: RosesView | None = None) -> bool | None:
+        """What is sealed in secret can be taken back until the other seat has sealed as well."""
+        sure = super().lasts(step, action, view)
+        if sure is not None or view is None or view.seat is None or step not in SECRET:
+            return sure
+        return view.seats[1 - view.seat].ready
 
     def hands_over(self, state: RosesState, asked: Any, seat: int) -> bool:
         """The other seat decides now, so this choice stands. Where both choose in secret nobody is kept from thinking

@@ -8,7 +8,7 @@ from typing import cast, get_args
 import msgspec
 
 from engine.core import Action
-from engine.roses.analysis.fighting import loyalty
+from engine.roses.analysis.fighting import loyalty, nobles_first, rank_of
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, RANK
 from engine.roses.bounds import Order
 from engine.roses.combat import senior_heir
@@ -31,7 +31,12 @@ STYLES: dict[str, Plan] = {
     ),
 }  # fmt: skip
 """What a seat says to everything at once; a new seat begins with the first."""
-_WORTH = {"levy": 0, "bombard": 1, "rebel": 1, "mercenary": 2, "church": 3, "noble": 4, "heir": 5}
+STYLES |= {
+    "swift": msgspec.structs.replace(STYLES["quick"], treason="card", brief="never"),
+    "wary": msgspec.structs.replace(STYLES["careful"], retreat="ask"),
+}
+LAST_STEP = 1
+"""The strength at which ``ask`` of ``retreat`` asks whether a block leaves."""
 
 
 def block_orders(block: int) -> list[Action]:
@@ -66,16 +71,7 @@ def victim(plan: Plan, blocks: list[int]) -> int:
     """Which of several equally strong blocks takes the hits, -1 to ask (6.4)."""
     if plan.hits == "ask":
         return -1
-    return min(blocks, key=rank_of if plan.hits == "common" else _nobles_first)
-
-
-def rank_of(block: int) -> tuple[int, int, int]:
-    """Common men before nobles before heirs, junior heirs before senior ones; of equals the first of the list."""
-    return _WORTH[BLOCKS[block].kind], -RANK[block], block
-
-
-def _nobles_first(block: int) -> tuple[int, int, int]:
-    return -1 if BLOCKS[block].kind == "noble" else _WORTH[BLOCKS[block].kind], -RANK[block], block
+    return min(blocks, key=rank_of if plan.hits == "common" else nobles_first)
 
 
 def nearest(state: RosesState, seat: int, retreats: list[Action]) -> Action:
@@ -107,6 +103,8 @@ def decide(state: RosesState, battle: Battle, block: int, legal: list[Action]) -
         return verbs[order][0]
     if "retreat" in verbs and _wants_out(battle.round, state.steps[block], order or plan.retreat):
         return _flee(state, plan, seat, verbs["retreat"])
+    if "retreat" in verbs and not order and plan.retreat == "ask" and state.steps[block] <= LAST_STEP:
+        return None
     if not order and "treason" in verbs and plan.treason != "never":
         if plan.treason == "ask":
             return None

@@ -15,20 +15,21 @@ from engine.roses.bounds import Flag, Leader, Need, Order, Rolled, Round, SeatNu
 
 
 class Plan(msgspec.Struct, array_like=True):
-    """What a seat lets happen without being asked; every field may also be ``ask``, save ``retreat`` and ``brief``."""
+    """What a seat lets happen without being asked; every field may also be ``ask``, save ``brief``."""
 
     act: Literal["fire", "pass", "ask"] = "fire"
     """What a block in battle does: ``fire`` or ``pass``."""
-    retreat: Literal["never", "weak-1", "weak-2", "weak-3", "round-2", "round-3"] = "never"
+    retreat: Literal["never", "weak-1", "weak-2", "weak-3", "round-2", "round-3", "ask"] = "never"
     """When a block leaves a battle: ``never``, ``weak-1`` to ``weak-3`` (at that strength or less), ``round-2``,
-    ``round-3``."""
+    ``round-3``, ``ask`` (at its last step)."""
     haven: Literal["auto", "ask"] = "ask"
     """Where it goes: ``auto``, to the largest own group within reach."""
     charge: Literal["never", "heir", "weakest", "ask"] = "never"
     """Whom the senior heir charges (6.5): ``never`` anybody, ``heir`` (only the enemy's senior heir), ``weakest``."""
-    treason: Literal["never", "likely", "always", "ask"] = "ask"
+    treason: Literal["never", "likely", "always", "card", "ask"] = "ask"
     """When to try treachery (6.9): ``never``, ``always`` (the most fickle), ``likely`` (the same, but only where one
-    die decides)."""
+    die decides), ``card`` (the same as ``likely``, and the card Treason too; before the last battle of a turn on the
+    most fickle in any case, as the card would be lost)."""
     hits: Literal["common", "nobles", "ask"] = "common"
     """Who takes hits (6.4): ``common`` (levies first, heirs last), ``nobles`` (nobles first, heirs last)."""
     regroup: Literal["stay", "feed", "ask"] = "ask"

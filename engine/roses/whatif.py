@@ -1,7 +1,7 @@
-"""What if: a battle fought many times, from one seat's view and nothing else: the running one, or else the largest of
-those that follow from how the blocks stand.
+"""What if: a battle fought many times, from one seat's view and nothing else: the running one, and those to come.
 
-What the view leaves open is drawn anew for every run: which enemies wait in reserve, and where the others stand. Both
+Battles to come are reckoned as everywhere else (``analysis.forecast``); what follows is about the running one. What the
+view leaves open is drawn anew for every run: which enemies wait in reserve, and where the others stand. Both
 sides then fight by orders: one's own, where they say something, else the quick ones; the enemy's are the quick ones.
 The card of treachery stays in its hand, and the winner does not move on. The luck is made up and the same every time
 that the same view is asked about, so nothing is learnt by asking again.
@@ -14,7 +14,7 @@ from collections import Counter
 import msgspec
 
 from engine.core import Dice, Event
-from engine.roses.analysis import attacker_of, joining
+from engine.roses.analysis import Forecast, forecasts
 from engine.roses.board import (
     AREA,
     BLOCK,
@@ -50,18 +50,31 @@ class BattleOdds(msgspec.Struct, frozen=True):
     """By id of a revealed or own block, in how many runs it was eliminated."""
     turned: int
     """Runs in which somebody changed sides."""
+    coming: list[Forecast] = []
+    """All battles to come, the largest first: the one above among them where none is running."""
 
 
 def whatif(view: RosesView, runs: int) -> BattleOdds | None:
-    """The battle in ``runs`` runs; ``None`` where none is fought or to come, or nobody's eyes look on."""
-    fought = field(view)
-    if not fought or view.own is None or view.seat is None:
+    """The running battle in ``runs`` runs, or else the largest of those to come in as many as their odds take, and all
+    to come beside it; ``None`` where there is none, or nobody's eyes look on."""
+    if view.own is None or view.seat is None:
         return None
-    seat, area = view.seat, AREA[fought]
+    coming = forecasts(view)
+    if view.battle is not None:
+        return msgspec.structs.replace(_running(view, view.battle, view.own, view.seat, runs), coming=coming)
+    if not coming:
+        return None
+    first = coming[0]
+    return BattleOdds(view.seat, first.area, first.runs, first.won, first.own, first.enemy, first.fell, 0, coming)
+
+
+def _running(view: RosesView, now: BattleView, told: Own, seat: int, runs: int) -> BattleOdds:
+    """The battle that is being fought."""
+    area = AREA[now.area]
     own, enemy, fell = Counter[int](), Counter[int](), Counter[str]()
     won = turned = 0
-    base = _supposed(view, view.own)
-    named = _named(view, view.own, fought)
+    base = _supposed(view, told)
+    named = _named(now, told)
     for number in range(runs):
         state: RosesState = msgspec.json.decode(base, type=RosesState)
         luck = Dice(f"what if {number}")
@@ -84,7 +97,7 @@ def whatif(view: RosesView, runs: int) -> BattleOdds | None:
     most = (max(own), max(enemy))
     return BattleOdds(
         seat,
-        fought,
+        now.area,
         runs,
         won,
         [own[n] for n in range(most[0] + 1)],
@@ -94,30 +107,17 @@ def whatif(view: RosesView, runs: int) -> BattleOdds | None:
     )
 
 
-def field(view: RosesView) -> str:
-    """The area of the battle that is asked about: the running one, else of those to come where the seat has blocks that
-    in which most stand, of equals the first; empty for none."""
-    if view.battle is not None:
-        return view.battle.area
-    if view.seat is None:
-        return ""
-    there = {a.area: (a.lancaster, a.york) for a in view.areas if a.area in view.battles}
-    return max(there, key=lambda area: sum(there[area]), default="")
-
-
-def _named(view: RosesView, own: Own, area: str) -> list[int]:
+def _named(battle: BattleView, own: Own) -> list[int]:
     """Who is told by name: own blocks, and those of the enemy that are revealed."""
-    if view.battle is None:
-        return [BLOCK[b.block] for b in own.blocks if b.place == area and b.block != view.prisoner]
-    named = [BLOCK[f.block] for f in view.battle.fighters]
+    named = [BLOCK[f.block] for f in battle.fighters]
     return [*named, *(BLOCK[b] for b in own.reserves if BLOCK[b] not in named)]
 
 
 def _supposed(view: RosesView, own: Own) -> bytes:
     """What the view tells, as a save that lacks the enemy's unseen blocks; both fight by orders that ask nothing."""
     assert view.seat is not None
-    frame = _to_come(view, own) if view.battle is None else _frame(view, view.battle, own)
-    state = known(view, own, [frame])
+    assert view.battle is not None
+    state = known(view, own, [_frame(view, view.battle, own)])
     for player in state.players:
         player.standing = copy(_QUICK)
     orders = state.players[view.seat].orders
@@ -133,28 +133,6 @@ def _plans(seat: int, own: Plan) -> list[Plan]:
     for each in plans:
         each.brief, each.regroup = "never", "stay"
     return plans
-
-
-def _to_come(view: RosesView, own: Own) -> Battle:
-    """A battle that has not begun, if the blocks stay where they are."""
-    assert view.seat is not None
-    area = AREA[field(view)]
-    attacker = attacker_of(view, area)
-    return Battle(
-        area=area,
-        attacker=attacker,
-        round=1,
-        stage="fight",
-        reserve=joining(view, area, (), "")[1],
-        late=[],
-        acted=[],
-        known=[],
-        turned=[],
-        rolls=[],
-        used=[[], []],
-        plans=_plans(view.seat, own.standing),
-        opened=attacker,
-    )
 
 
 def _frame(view: RosesView, battle: BattleView, own: Own) -> Battle:
@@ -192,11 +170,8 @@ def _fill(state: RosesState, view: RosesView, luck: Dice) -> None:
     """Draw what the view leaves open: the enemy's unseen blocks on the map, in the pool and spent."""
     battle = state.frames[0]
     assert isinstance(battle, Battle)
-    drawn = [b for b in draw(state, view, luck) if state.where[b] == battle.area]
-    if view.battle is None:
-        return  # nobody is in reserve of whom nothing is known
-    battle.reserve += drawn
-    if view.battle.left:
+    battle.reserve += [b for b in draw(state, view, luck) if state.where[b] == battle.area]
+    if view.battle is not None and view.battle.left:
         (side,) = view.acting
         state.frames.append(Hits(side, view.battle.left, line(state, battle, side)))
 

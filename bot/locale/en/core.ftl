@@ -159,6 +159,10 @@ manner-quick = Quick
 manner-quick-note = **Quick**: sensible standing orders answer the small questions, so the table waits less.
 manner-careful = Careful
 manner-careful-note = **Careful**: you are asked everything.
+manner-swift = Swift
+manner-swift-note = **Swift**: as Quick, and battles ask you nothing.
+manner-wary = Wary
+manner-wary-note = **Wary**: as Careful, and you are asked too before a weak piece would die.
 manner-set = Saved: { $manner }. The standing orders are in your panel.
 start-done = Table #{ $number } starts. { $threads ->
         [never] Channels of this kind have no threads, so everything public happens in the channel itself.

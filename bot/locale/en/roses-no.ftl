@@ -4,7 +4,7 @@
 
 roses-no-turn = { $seat } decides now. Wait until you are asked.
 roses-no-words = “{ $action }” is incomplete or names something unknown. `/act` suggests how to write it.
-roses-no-sealed = You have sealed. Open the seal first (`unseal`) if you want to change something.
+roses-no-sealed = You have sealed. If you want to change something, press **Open the seal** first (`unseal`).
 roses-no-mulligan = Your hand is worth { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -15,7 +15,7 @@ roses-no-spent = { $block } lies face down and can be recruited again in the nex
 
 ## Moving and recruiting
 
-roses-no-points = You have no action points left. End your actions (`done`).
+roses-no-points = You have no action points left. Press **End actions** (`done`).
 roses-no-event = The event { $card } does not allow that now. `/rules` tells what each event does.
 roses-no-locked = { $block } is on its way to the muster and has to get there first.
 roses-no-border = { $block } stands in no area that borders on { $area }.

@@ -285,14 +285,17 @@ roses-panel-block-orders = Orders for single blocks ({ $n ->
 roses-panel-spends = 📜 Your standing orders{ $style ->
         [quick] { " " }(style *Quick*)
         [careful] { " " }(style *Careful*)
+        [swift] { " " }(style *Swift*)
+        [wary] { " " }(style *Wary*)
        *[own] { "" }
     } do this without asking you: { $what }. To be asked instead, press **Standing orders**.
 roses-panel-spends-hand = a poor hand is shown and dealt anew in a later campaign
 roses-panel-spends-treason-likely = where one die decides, a leader tries treachery in place of firing
+roses-panel-spends-treason-card = the card Treason is played where one die decides, and before the last battle of its turn in any case
 roses-panel-spends-treason-always = a leader tries treachery in place of firing
 roses-panel-spends-charge = your senior heir charges
 roses-panel-spends-entry = an heir who comes of age enters where there is food
-roses-panel-styles = **Quick** asks you for cards and actions, and for battle orders where a King or Pretender fights; a block fires, and leaves at strength 1. **Careful** also asks for orders before every battle, for charges, treachery, hits, retreats, losses and the way home; a block fires without asking, and no block leaves by itself.
+roses-panel-styles = **Quick** asks you for cards and actions, and for battle orders where a King or Pretender fights; a block fires, and leaves at strength 1. **Careful** also asks for orders before every battle, for charges, treachery, hits, retreats, losses and the way home; a block fires without asking, and no block leaves by itself. **Wary** is *Careful*, and asks too whether a block at strength 1 leaves. **Swift** is *Quick* without questions about battles: it never asks for battle orders, and plays the card Treason by itself.
 roses-panel-struck = The plague could strike now: { $n ->
         [0] nobody. The enemy holds no city alone
        *[other] { $areas }

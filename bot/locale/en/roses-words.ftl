@@ -173,6 +173,7 @@ roses-word-start = before every battle
 roses-word-rounds = before every round
 roses-word-default = as the plan says
 roses-word-likely = if one die decides
+roses-word-card = one die, card too
 roses-word-feed = the unfed move on
 
 ## Standing orders outside battle, and styles
@@ -189,6 +190,8 @@ roses-word-obvious = the obvious place
 roses-word-strongest = the strongest first
 roses-word-quick = quick, by sensible orders
 roses-word-careful = careful, ask me
+roses-word-swift = swift, cards and moves alone
+roses-word-wary = wary, ask before a death too
 
 ## Hands and scores
 

@@ -159,6 +159,10 @@ manner-quick = Rápido
 manner-quick-note = **Rápido**: unas órdenes permanentes sensatas contestan las preguntas menores, y la mesa espera menos.
 manner-careful = Con cuidado
 manner-careful-note = **Con cuidado**: se te pregunta todo.
+manner-swift = Veloz
+manner-swift-note = **Veloz**: como Rápido, y las batallas no te preguntan nada.
+manner-wary = Con recelo
+manner-wary-note = **Con recelo**: como Con cuidado, y se te pregunta además antes de que muera una pieza débil.
 manner-set = Guardado: { $manner }. Las órdenes permanentes están en tu panel.
 start-done = Empieza la mesa #{ $number }. { $threads ->
         [never] En este tipo de canal no hay hilos, así que todo lo público ocurre en el propio canal.

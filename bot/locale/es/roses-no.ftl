@@ -4,7 +4,7 @@
 
 roses-no-turn = Ahora decide { $seat }. Espera a que se te pregunte.
 roses-no-words = «{ $action }» está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
-roses-no-sealed = Has sellado. Abre antes el sello (`unseal`) si quieres cambiar algo.
+roses-no-sealed = Has sellado. Si quieres cambiar algo, pulsa antes **Abrir el sello** (`unseal`).
 roses-no-mulligan = Tu mano vale { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -15,7 +15,7 @@ roses-no-spent = Ese bloque está boca abajo y se puede reclutar otra vez en la 
 
 ## Mover y reclutar
 
-roses-no-points = No te quedan puntos de acción. Termina tus acciones (`done`).
+roses-no-points = No te quedan puntos de acción. Pulsa **Terminar las acciones** (`done`).
 roses-no-event = El evento { $card } no permite eso ahora. `/rules` cuenta qué hace cada evento.
 roses-no-locked = Hay un bloque camino de la reunión, que antes tiene que llegar: { $block }.
 roses-no-border = { $block } no está en ningún área que limite con { $area }.

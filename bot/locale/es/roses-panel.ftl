@@ -300,14 +300,17 @@ roses-panel-block-orders = Órdenes para bloques sueltos ({ $n ->
 roses-panel-spends = 📜 Tus órdenes permanentes{ $style ->
         [quick] { " " }(estilo *Rápido*)
         [careful] { " " }(estilo *Con cuidado*)
+        [swift] { " " }(estilo *Veloz*)
+        [wary] { " " }(estilo *Con recelo*)
        *[own] { "" }
     } hacen esto sin preguntarte: { $what }. Si prefieres que se te pregunte, pulsa **Órdenes permanentes**.
 roses-panel-spends-hand = en una campaña posterior se enseña una mano pobre y se reparte otra
 roses-panel-spends-treason-likely = donde decide un solo dado, un líder intenta la traición en vez de disparar
+roses-panel-spends-treason-card = la carta de Traición se usa donde decide un solo dado y, antes de la última batalla de su turno, en cualquier caso
 roses-panel-spends-treason-always = un líder intenta la traición en vez de disparar
 roses-panel-spends-charge = tu heredero de mayor rango carga
 roses-panel-spends-entry = un heredero que llega a la mayoría de edad entra donde hay alimento
-roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente; un bloque dispara y sale con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, la traición, los impactos, las retiradas, las pérdidas y la vuelta a casa; un bloque dispara sin preguntar y ninguno sale por sí solo.
+roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente; un bloque dispara y sale con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, la traición, los impactos, las retiradas, las pérdidas y la vuelta a casa; un bloque dispara sin preguntar y ninguno sale por sí solo. **Con recelo** es como *Con cuidado* y pregunta además si sale un bloque con fuerza 1. **Veloz** es como *Rápido* pero sin preguntas sobre batallas: nunca pide órdenes de batalla y usa por sí solo la carta de Traición.
 roses-panel-struck = La peste podría caer ahora sobre { $n ->
         [0] nadie: el enemigo no tiene ninguna ciudad para él solo
        *[other] { $areas }

@@ -173,6 +173,7 @@ roses-word-start = antes de cada batalla
 roses-word-rounds = antes de cada ronda
 roses-word-default = según el plan
 roses-word-likely = si decide un dado
+roses-word-card = un dado y carta
 roses-word-feed = sale quien sobra
 
 ## Órdenes permanentes fuera de la batalla, y estilos
@@ -189,6 +190,8 @@ roses-word-obvious = el lugar evidente
 roses-word-strongest = primero los más fuertes
 roses-word-quick = rápido, con órdenes sensatas
 roses-word-careful = con cuidado, preguntarme
+roses-word-swift = veloz, solo cartas y movimientos
+roses-word-wary = con recelo, también antes de una muerte
 
 ## Manos y puntuaciones
 

@@ -55,7 +55,7 @@ async def ask(pictures: Pictures, look: SeatView, user_id: int, voice: Voice) ->
         raise UserError("whatif-failed") from error
     finally:
         _asking.discard(user_id)
-    said = voice.text("whatif-said", runs=RUNS, assumed=assumed)
+    said = voice.text("whatif-said", runs=getattr(odds, "runs", RUNS), assumed=assumed)
     return Message(content=said, pictures=[(f"herald-{game}-{look.table.id}-whatif.{picture.extension}", picture)])
 
 

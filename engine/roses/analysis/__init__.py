@@ -15,6 +15,7 @@ from engine.roses.analysis.fighting import (
     letter,
     loyalty,
     on_turn,
+    rank_of,
     senior,
     strongest,
     turning,
@@ -40,7 +41,16 @@ from engine.roses.analysis.marching import (
     points,
     shares_ship,
 )
-from engine.roses.analysis.odds import candidates, joining, odds, presence, within_reach
+from engine.roses.analysis.odds import (
+    Forecast,
+    candidates,
+    forecast,
+    forecasts,
+    joining,
+    odds,
+    presence,
+    within_reach,
+)
 from engine.roses.analysis.position import Actions, Counts, Deaths, Position
 from engine.roses.analysis.throne import (
     Count,
@@ -63,6 +73,7 @@ __all__ = [
     "Count",
     "Counts",
     "Deaths",
+    "Forecast",
     "Position",
     "Way",
     "at_home",
@@ -78,6 +89,8 @@ __all__ = [
     "fare",
     "fed_besides",
     "for_good",
+    "forecast",
+    "forecasts",
     "free_to_go",
     "fronts",
     "gather",
@@ -105,6 +118,7 @@ __all__ = [
     "plague_areas",
     "points",
     "presence",
+    "rank_of",
     "senior",
     "shares_ship",
     "still_to_act",

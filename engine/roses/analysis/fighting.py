@@ -30,6 +30,7 @@ from engine.roses.view import BattleView
 LETTERS = "ABCD"
 """Initiatives in the order in which blocks have their turn (3.12)."""
 CLARENCE = BLOCK["lan_clarence"]
+_WORTH = {"levy": 0, "bombard": 1, "rebel": 1, "mercenary": 2, "church": 3, "noble": 4, "heir": 5}
 FAMILY = NEVILLES - WARWICKS
 """Nevilles with Warwick's shield for a loyalty: two dice, one when Warwick rolls (6.91)."""
 
@@ -120,6 +121,17 @@ def strongest(steps: Mapping[int, int]) -> list[int]:
     of the blocks in the line."""
     most = max(steps.values(), default=0)
     return [b for b, n in steps.items() if n == most > 0]
+
+
+def rank_of(block: int) -> tuple[int, int, int]:
+    """Common men before nobles before heirs, junior heirs before senior ones; of equals the first of the list."""
+    return _WORTH[BLOCKS[block].kind], -RANK[block], block
+
+
+def nobles_first(block: int) -> tuple[int, int, int]:
+    """The same order with nobles before all others."""
+    worth, heir, number = rank_of(block)
+    return -1 if BLOCKS[block].kind == "noble" else worth, heir, number
 
 
 def without_a_way(leaving: int, room: int) -> int:

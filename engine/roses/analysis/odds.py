@@ -1,20 +1,25 @@
 """What a battle promises before it is fought: it is fought many times from what a seat sees.
 
-Enemy blocks that nobody has seen are drawn from those that may stand on the map. Both sides fight by the style *quick*,
-without treachery: every block fires, and leaves at its last step from round 2 on. The luck is made up and always the
-same, so the same view has the same odds.
+This is the one reckoning of battles to come: of an attack, of what the end of the actions leads to, of *What if* and of
+what the computer player says. Enemy blocks that nobody has seen are drawn from those that may stand on the map. Every
+block fires, and nobody tries treachery; the enemy's leave as the style *quick* says, one's own as they were ordered to,
+or as *quick* says where their owner is asked. The luck is made up and always the same, so the same view has the same
+odds. Where the first battles all end alike no more are fought.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import functools
-import itertools
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import math
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 
-from engine.core import Dice
-from engine.roses.analysis.fighting import LETTERS, defence, hit_chance, hits, letter
+import msgspec
+
+from engine.roses.analysis.fighting import defence, rank_of
 from engine.roses.analysis.marching import MARCHES, attacker_of
+from engine.roses.analysis.mock_battle import MIRRORED, STAYS, Fighter, Side, fight, fighter, luck_at, luck_of, side_of
 from engine.roses.board import (
     AREA,
     AREA_IDS,
@@ -24,25 +29,47 @@ from engine.roses.board import (
     HOME,
     RANK,
     REBEL,
-    ROUNDS,
     SCENARIOS,
     SHIELDS,
     SIDE,
     STEPS,
+    TWIN,
 )
-from engine.roses.view import RosesView
+from engine.roses.view import Own, RosesView
 
-RUNS = 100
+BATTLES = MIRRORED
+"""How often a battle is fought against each army that the enemy may have there."""
+RUNS = 32 * BATTLES
 """How often a battle is fought."""
+CLEAR = 8 * BATTLES
+"""After how many battles no more are fought if all of them have ended alike."""
 STILL_THERE = 0.93
 """Chance that a block is still on the map when the scenario began with it there."""
 NATIVE = 4
 """How much likelier a block is where it has a shield or its home than anywhere else."""
 WORN = 0.25
 """Chance that a block which nobody has seen has lost a step."""
-_DRAWS, _SIDES = 8192, 1 << 24
-"""Numbers that are drawn once for all battles, and how fine they are."""
-_LINE, _RESERVE, _GONE = range(3)
+QUICK_LEAVES = 1, STAYS
+"""When a block leaves by the style *quick*: at what strength, from which round in any case."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """How a battle to come ended in so many runs, as a seat reads it."""
+
+    area: str
+    """Id of the area where it is fought."""
+    attacks: bool
+    """Whether the seat attacks."""
+    runs: int
+    """How many runs there were."""
+    won: int
+    """Runs in which the seat holds the field."""
+    own: list[int]
+    """Steps that the seat lost: by their number, in how many runs it was so."""
+    enemy: list[int]
+    """Steps that the enemy lost: by their number, in how many runs it was so."""
+    fell: dict[str, int]
+    """By id of an own block, in how many runs it was eliminated."""
 
 
 def candidates(view: RosesView, seat: int) -> list[int]:
@@ -72,30 +99,6 @@ def within_reach(view: RosesView, area: int, seat: int) -> int:
     return sum(min(most, there[start]) for start, most in MARCHES[area].items() if start != area)
 
 
-def odds(view: RosesView, area: int, blocks: Sequence[int], reserve: Collection[int] = ()) -> float:
-    """The chance that a seat holds an area where the enemy stands, with these blocks of its own there. ``reserve``:
-    those of them who join in round 2."""
-    assert view.own is not None
-    assert view.seat is not None
-    foe = 1 - view.seat
-    attacks = attacker_of(view, area, entering=view.seat) == view.seat
-    steps = {BLOCK[b.block]: b.steps for b in view.own.blocks}
-    line = [b for b in blocks if b not in reserve] or list(blocks)
-    mine = tuple(
-        (b, BLOCKS[b].firepower + (0 if attacks else defence(view, area, b, line)), steps[b], b not in line)
-        for b in blocks
-    )
-    seen = tuple(BLOCK[f.block] for f in view.faces if f.seat == foe and AREA[f.area] == area)
-    elsewhere = {BLOCK[f.block] for f in view.faces if f.seat == foe and AREA[f.area] != area}
-    may = tuple(
-        (b, p * (NATIVE if area in SHIELDS[b] or HOME[b] == area else 1))
-        for b, p in presence(view, foe).items()
-        if p > 0 and b not in elsewhere and b not in seen
-    )
-    dead = frozenset(b for b in range(len(BLOCKS)) if view.is_dead(b))
-    return _odds(area, attacks, mine, seen, may, view.counts()[foe][area], _Fates(view.king, dead))
-
-
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Fates:
     """Who is King's house, and who is dead, as ``Deaths`` has it."""
@@ -110,118 +113,177 @@ class _Fates:
         return block in self.dead
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Enemy:
+    """All that matters of the enemy in an area: a panel is drawn again after every press."""
+
+    area: int
+    """Where they stand, by its number."""
+    defends: bool
+    """Whether they defend."""
+    seen: tuple[int, ...]
+    """Blocks that are known to stand there."""
+    may: tuple[tuple[int, float], ...]
+    """Those that may, with their weight."""
+    number: int
+    """How many there are."""
+    fates: _Fates
+    """Who is King's house, and who is dead."""
+
+
+def odds(view: RosesView, area: int, blocks: Sequence[int], reserve: Collection[int] = ()) -> float:
+    """The chance that a seat holds an area where the enemy stands, with these blocks of its own there. ``reserve``:
+    those of them who join in round 2."""
+    enemy, mine = _met(view, area, blocks, reserve)
+    won, runs = _won(enemy, tuple(mine.values()))
+    return won / runs
+
+
+def forecast(view: RosesView, area: int) -> Forecast:
+    """What a battle promises that is fought in an area if all blocks stay where they are; ``won`` of ``runs`` are the
+    ``odds``."""
+    enemy, mine = _met(view, area, *joining(view, area, (), ""))
+    own, foes, fell = Counter[int](), Counter[int](), Counter[int]()
+    won = runs = 0
+    for holder, ours, theirs, left, strength in _fights(enemy, tuple(mine.values())):
+        runs += 1
+        won += holder == 0
+        own[sum(ours.steps) - sum(left)] += 1
+        foes[sum(theirs.steps) - sum(strength)] += 1
+        fell.update(block for block, steps in zip(mine, left, strict=True) if not steps)
+    return Forecast(
+        AREA_IDS[area], enemy.defends, runs, won, [own[n] for n in range(max(own) + 1)],
+        [foes[n] for n in range(max(foes) + 1)], {BLOCK_IDS[b]: fell[b] for b in mine},
+    )  # fmt: skip
+
+
+def forecasts(view: RosesView) -> list[Forecast]:
+    """What every battle promises that is fought if all blocks stay where they are, the largest first; not the running
+    one."""
+    now = view.battle.area if view.battle is not None else ""
+    there = {a.area: a.lancaster + a.york for a in view.areas if a.area in view.battles and a.area != now}
+    return [forecast(view, AREA[area]) for area in sorted(there, key=lambda area: -there[area])]
+
+
+def _met(
+    view: RosesView, area: int, blocks: Sequence[int], reserve: Collection[int]
+) -> tuple[_Enemy, dict[int, Fighter]]:
+    """Who fights in an area with these own blocks in it, in the order in which equals are hit: who is not there yet is
+    thought to come in."""
+    assert view.own is not None
+    assert view.seat is not None
+    own, foe = view.own, 1 - view.seat
+    rows = {BLOCK[b.block]: b for b in own.blocks}
+    comes = any(rows[b].place != AREA_IDS[area] for b in blocks)
+    attacks = attacker_of(view, area, entering=view.seat if comes else None) == view.seat
+    line = [b for b in blocks if b not in reserve] or list(blocks)
+    dead = {BLOCK[name] for seat in view.seats for name in seat.dead}
+    fates = _Fates(view.king, frozenset(b for b in dead if TWIN[b] < 0 or TWIN[b] in dead))
+    mine = {
+        b: fighter(
+            b,
+            BLOCKS[b].firepower + (0 if attacks else defence(fates, area, b, line)),
+            rows[b].steps,
+            b not in line,
+            _leaves(own, BLOCK_IDS[b]),
+        )
+        for b in sorted(blocks, key=rank_of)
+    }
+    seen = tuple(BLOCK[f.block] for f in view.faces if f.seat == foe and AREA[f.area] == area)
+    faces = {BLOCK[f.block] for f in view.faces if f.seat == foe}
+    may = tuple(
+        (b, p * (NATIVE if area in SHIELDS[b] or HOME[b] == area else 1))
+        for b, p in presence(view, foe).items()
+        if p > 0 and b not in faces
+    )
+    return _Enemy(area, attacks, seen, may, view.counts()[foe][area], fates), mine
+
+
+def _leaves(own: Own, block: str) -> tuple[int, int]:
+    """At what strength an own block leaves from round 2 on, and from which round in any case: by its own order, else by
+    those that stand; by the style *quick* where its owner is asked."""
+    order = own.orders.get(block, "")
+    word = order or ("ask" if own.standing.act == "ask" else own.standing.retreat)
+    if word == "ask":
+        return QUICK_LEAVES
+    kind, _, number = word.partition("-")
+    if kind == "weak":
+        return int(number), STAYS
+    return 0, int(number) if kind == "round" else 2 if kind == "retreat" else STAYS
+
+
 @functools.lru_cache(maxsize=2048)
-def _odds(
-    area: int,
-    attacks: bool,
-    mine: tuple[tuple[int, int, int, bool], ...],
-    seen: tuple[int, ...],
-    may: tuple[tuple[int, float], ...],
-    number: int,
-    fates: _Fates,
-) -> float:
-    """The same from all that matters: a panel is drawn again after every press.
-
-    ``mine``: own blocks with fire power, steps and whether they join in round 2. ``seen``: enemy blocks that are known
-    to stand there, ``may``: those that may, with their weight; ``number``: how many there are.
-    """
-    chances = dict(may)
-    luck, won = itertools.cycle(_luck()), 0
-    for _ in range(RUNS):
-        theirs = [*seen, *_drawn(chances, number - len(seen), luck)]
-        fighters = [
-            (b, BLOCKS[b].firepower + (defence(fates, area, b, theirs) if attacks else 0), _worn(b, luck), False)
-            for b in theirs
-        ]
-        won += _holds(([_Fighter(*f) for f in mine], [_Fighter(*f) for f in fighters]), 0 if attacks else 1, luck)
-    return won / RUNS
+def _won(enemy: _Enemy, mine: tuple[Fighter, ...]) -> tuple[int, int]:
+    """In how many runs the seat holds the field, and how many there were."""
+    won = runs = 0
+    for holder, *_ in _fights(enemy, mine):
+        runs += 1
+        won += holder == 0
+    return won, runs
 
 
-@functools.cache
-def _luck() -> tuple[float, ...]:
-    """Numbers from 0 up to 1."""
-    dice = Dice("what a battle promises")
-    return tuple(dice.below(_SIDES, "odds") / _SIDES for _ in range(_DRAWS))
-
-
-def _drawn(may: Mapping[int, float], number: int, luck: Iterator[float]) -> list[int]:
-    """So many different blocks, each the likelier the likelier it stands on the map."""
-    if number <= 0:
-        return []
-    return sorted(may, key=lambda b: next(luck) ** (1 / may[b]), reverse=True)[:number]
-
-
-def _worn(block: int, luck: Iterator[float]) -> int:
-    """The strength of a block that nobody has seen: all its steps or one less."""
-    return max(1, STEPS[block] - (next(luck) < WORN))
-
-
-@functools.cache
-def _scores(dice: int, power: int) -> tuple[float, ...]:
-    """The odds of at most so many hits, from none on."""
-    return tuple(itertools.accumulate(hits(dice, hit_chance(power))))
-
-
-class _Fighter:
-    """A block in a battle that is only thought of."""
-
-    __slots__ = ("acted", "first", "later", "place", "power", "steps")
-
-    def __init__(self, block: int, power: int, steps: int, late: bool) -> None:
-        self.power, self.steps, self.acted = power, steps, False
-        self.place = _RESERVE if late else _LINE
-        self.first, self.later = LETTERS.index(letter(block, 1)), LETTERS.index(letter(block, ROUNDS))
-
-
-def _holds(sides: tuple[list[_Fighter], list[_Fighter]], attacker: int, luck: Iterator[float]) -> bool:
-    """Whether the first side holds the field in the end (6.2-6.6)."""
-    for number in range(1, ROUNDS + 1):
-        for turn in range(len(LETTERS)):
-            for side in (1 - attacker, attacker):
-                for fighter in sides[side]:
-                    if fighter.acted or fighter.place != _LINE:
-                        continue
-                    if turn != (fighter.first if number == 1 else fighter.later):
-                        continue
-                    fighter.acted = True
-                    if number > 1 and (fighter.steps == 1 or (number == ROUNDS and side == attacker)):
-                        fighter.place = _GONE
-                        beaten = side
-                    else:
-                        beaten = 1 - side
-                        _strike(sides[beaten], fighter, next(luck))
-                    if any(f.place == _LINE for f in sides[beaten]):
-                        continue
-                    if not _arrive(sides[beaten], acted=True):
-                        return beaten == 1
-                    if number == 1:
-                        attacker = beaten  # 6.3: a first line that is gone is the attacker from now on
-        for each in sides:
-            _arrive(each, acted=False)
-    return attacker == 1
-
-
-def _arrive(side: list[_Fighter], *, acted: bool) -> bool:
-    """Reserves come into the line; whether anybody is there."""
-    for fighter in side:
-        if fighter.place == _RESERVE:
-            fighter.place, fighter.acted = _LINE, acted
-        elif not acted:
-            fighter.acted = False
-    return any(f.place == _LINE for f in side)
-
-
-def _strike(side: list[_Fighter], by: _Fighter, chance: float) -> None:
-    """Every hit takes a step from the strongest of the line (6.4)."""
-    for score in _scores(by.steps, by.power):
-        if chance < score:
+def _fights(enemy: _Enemy, mine: tuple[Fighter, ...]) -> Iterator[tuple[int, Side, Side, list[int], list[int]]]:
+    """Of every run who holds the field, 0 for the seat, then both sides, and the steps of their blocks at its end."""
+    ours, armies = side_of(mine), _armies(enemy)
+    attacker, ends = 0 if enemy.defends else 1, [0, 0]
+    for number in range(RUNS):
+        theirs = armies.side(number // BATTLES)
+        holder, left, strength = fight((ours, theirs), attacker, luck_of("dice", number), luck_at(number))
+        yield holder, ours, theirs, left, strength
+        ends[holder] += 1
+        if number + 1 == CLEAR and not all(ends):
             return
-        target = max((f for f in side if f.place == _LINE), key=lambda f: f.steps, default=None)
-        if target is None:
-            return
-        target.steps -= 1
-        if not target.steps:
-            target.place = _GONE
+
+
+class _Armies:
+    """Who of the enemy may stand in an area: as many armies as are asked for, the same whoever attacks them."""
+
+    def __init__(self, enemy: _Enemy) -> None:
+        self._enemy = enemy
+        self._sides: list[Side] = []
+        self._spread = [(block, 1 / chance) for block, chance in enemy.may]
+
+    def side(self, number: int) -> Side:
+        """One of the armies."""
+        while len(self._sides) <= number:
+            self._sides.append(self._drawn(len(self._sides)))
+        return self._sides[number]
+
+    def _drawn(self, number: int) -> Side:
+        """An army: of those who may be there each is the likelier the likelier they stand on the map; who has not been
+        seen has all their steps or one less."""
+        enemy, luck, at = self._enemy, _waits(number), luck_at(number)
+        chances = sorted((luck[at + n] * spread, b) for n, (b, spread) in enumerate(self._spread))
+        blocks = [*enemy.seen, *(b for _, b in chances[: max(0, enemy.number - len(enemy.seen))])]
+        blocks.sort(key=rank_of)
+        worn = luck_of("steps", number)
+        return side_of(
+            tuple(
+                fighter(
+                    b,
+                    BLOCKS[b].firepower + (defence(enemy.fates, enemy.area, b, blocks) if enemy.defends else 0),
+                    max(1, STEPS[b] - (worn[at + n] < WORN)),
+                    False,
+                    QUICK_LEAVES,
+                )
+                for n, b in enumerate(blocks)
+            )
+        )
+
+
+@functools.lru_cache(maxsize=256)
+def _armies(enemy: _Enemy) -> _Armies:
+    return _Armies(enemy)
+
+
+@functools.lru_cache(maxsize=MIRRORED)
+def _turned_waits(turned: int) -> tuple[float, ...]:
+    return tuple(-math.log(each) for each in luck_of("blocks", turned))
+
+
+def _waits(number: int) -> tuple[float, ...]:
+    """How long it takes until something happens that happens once in a while: a number for each draw."""
+    return _turned_waits(number % MIRRORED)
 
 
 def joining(view: RosesView, area: int, coming: Sequence[str], origin: str) -> tuple[list[int], list[int]]:
@@ -234,7 +296,7 @@ def joining(view: RosesView, area: int, coming: Sequence[str], origin: str) -> t
     there = [b.block for b in own.blocks if b.place == name and b.block not in (*coming, view.prisoner)]
     blocks = [BLOCK[b] for b in (*there, *coming)]
     ways = {b: own.came.get(b, "") for b in there} | dict.fromkeys(coming, origin)
-    if attacker_of(view, area, entering=view.seat) != view.seat:
+    if attacker_of(view, area, entering=view.seat if coming else None) != view.seat:
         return blocks, [BLOCK[b] for b, way in ways.items() if way]
     named = next((c.origin for c in view.mains if c.area == name and c.seat == view.seat), "")
     crossed = [way for way in ways.values() if way]

@@ -130,6 +130,8 @@ def begin_battle(state: RosesState, area: int, events: list[Event]) -> None:
 class BattlePhase(Phase[RosesState, Battle]):
     """One battle. A seat is asked only where its orders do not answer."""
 
+    orders = True
+
     def _card_targets(self, state: RosesState, battle: Battle) -> list[int]:
         """Blocks the event of treason may be tried on before the battle starts."""
         if battle.stage != "treason" or state.treason < 0:

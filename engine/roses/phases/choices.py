@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import SEAL, Action, Event, Params, Phase, Prompts, Refusal, SeatRef
 from engine.core.standing import change, settings
 from engine.roses.analysis.feeding import moving_on
-from engine.roses.analysis.fighting import strongest
+from engine.roses.analysis.fighting import rank_of, strongest
 from engine.roses.board import AREA_IDS, BLOCK_IDS, SUPPLY
 from engine.roses.combat import havens, leave
 from engine.roses.fate import release
@@ -22,7 +22,7 @@ from engine.roses.phases.base import (
     wrong_words,
 )
 from engine.roses.phases.battles import strike
-from engine.roses.standing import BATTLE, rank_of, victim
+from engine.roses.standing import BATTLE, victim
 from engine.roses.state import Battle, Briefing, Hits, Regroup, RosesState, conceal, held, present
 
 _PLANS = settings("plan", BATTLE)

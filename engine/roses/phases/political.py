@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word, shares
 from engine.roses.analysis.feeding import fed_besides, hungry, obvious
-from engine.roses.analysis.fighting import CLARENCE, open_shields
+from engine.roses.analysis.fighting import CLARENCE, open_shields, rank_of
 from engine.roses.analysis.marching import barred
 from engine.roses.analysis.throne import london, margin, supports
 from engine.roses.board import (
@@ -35,7 +35,6 @@ from engine.roses.naming import all_pieces, piece, place
 from engine.roses.phases.base import ask, not_your_turn, one_block, two, wrong_verb, wrong_words
 from engine.roses.phases.cards import begin_campaign
 from engine.roses.phases.supply import fed_guests
-from engine.roses.standing import rank_of
 from engine.roses.state import (
     FALLEN,
     NOWHERE,

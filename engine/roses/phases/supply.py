@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef
 from engine.roses.analysis.feeding import guests, hungry, obvious
+from engine.roses.analysis.fighting import rank_of
 from engine.roses.board import (
     AREA_IDS,
     AREAS,
@@ -22,7 +23,6 @@ from engine.roses.board import (
 from engine.roses.fate import crown, eliminate, minors_waiting, release
 from engine.roses.naming import all_places, piece, place
 from engine.roses.phases.base import ask, not_your_turn, one_block, two, wrong_verb, wrong_words
-from engine.roses.standing import rank_of
 from engine.roses.state import POOL, Cards, Political, RosesState, Supply, held, living_heirs, present
 
 KING, EXECUTE_FIRST, EXECUTE_SECOND, HEIRS_PRETENDER, LOSS_PRETENDER, HEIRS_KING, LOSS_KING, END = range(8)

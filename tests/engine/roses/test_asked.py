@@ -39,7 +39,7 @@ def told(save: str, seat: int, prompt: Prompt) -> str:
      "actions-end! actions"),
     ("battles", 1, "battles-2-2-2", "areas=[north_yorks derby]", "battle north_yorks", 2,
      "battle!"),
-    ("briefing", 0, "briefing-1-3-essex-3", "area=essex n=3 seat=seat-0", "seal", 30,
+    ("briefing", 0, "briefing-1-3-essex-3", "area=essex n=3 seat=seat-0", "seal", 32,
      "orders-sealed fired! hit killed!"),
     ("briefing", 1, "briefing-1-3-essex-3", "area=essex n=3 seat=seat-0", "", 1,
      "orders-unsealed"),

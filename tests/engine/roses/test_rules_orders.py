@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,8 +13,8 @@ from engine.roses.board import AREA, BLOCK, BLOCK_IDS, SUPPLY
 from engine.roses.phases.political import KING_HOME, homes
 from engine.roses.phases.supply import HEIRS_KING
 from engine.roses.rules import ROSES
-from engine.roses.standing import STYLES, VALUES
-from engine.roses.state import Battles, Briefing, Cards, Mulligan, Options, Political, Supply
+from engine.roses.standing import STYLES, VALUES, copy
+from engine.roses.state import Battle, Battles, Briefing, Cards, Mulligan, Options, Political, Supply
 from engine.roses.view import Plan
 from tests.engine.roses.board import ASK, AUTO, Board, keys, names
 
@@ -144,7 +146,7 @@ def test_orders_styles(board: Board) -> None:
     """A new seat is quick; careful asks for whatever can be asked; every style is a legal action at any time."""
     board.state = ROSES.setup(seats=2, seed="styles")
     assert all(player.standing == STYLES["quick"] for player in board.state.players)
-    assert list(ROSES.styles()) == ["quick", "careful"]
+    assert list(ROSES.styles()) == ["quick", "careful", "swift", "wary"]
     for name, actions in ROSES.styles().items():
         for action in actions:
             assert ROSES.apply(board.state, 0, action) == []
@@ -155,6 +157,58 @@ def test_orders_styles(board: Board) -> None:
     assert not {key for key in VALUES if getattr(STYLES["quick"], key) == "ask"}
     board.do(0, "standing act pass")
     assert STYLES["careful"].act == "fire", "a style is not changed with the seat"
+
+
+def test_orders_of_the_styles_beside() -> None:
+    """O13: swift asks nothing about a battle, wary what careful asks and one thing more; quick and careful are as they
+    were, for games that run by them."""
+    quick, careful = STYLES["quick"], STYLES["careful"]
+    differs = {
+        name: {key for key in VALUES if getattr(STYLES[name], key) != getattr(like, key)}
+        for name, like in (("swift", quick), ("wary", careful))
+    }
+    assert differs == {"swift": {"brief", "treason"}, "wary": {"retreat"}}
+    assert (STYLES["swift"].brief, STYLES["swift"].treason, STYLES["wary"].retreat) == ("never", "card", "ask")
+    assert (careful.retreat, quick.brief, quick.treason) == ("never", "crown", "likely")
+
+
+@pytest.mark.parametrize("steps", [1, 2])
+def test_orders_ask_before_the_last_step(board: Board, steps: int) -> None:
+    """O18: from round 2 on, at its last step and where it can leave; who is stronger fires."""
+    careful = msgspec.structs.replace(AUTO, retreat="ask")
+    board.fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, plans=[ASK, ASK])
+    battle = board.battle()
+    battle.round, battle.acted, battle.plans = 2, [], [careful, ASK]
+    board.state.steps[BLOCK["lan_oxford"]] = steps
+    board.settle()
+    asked = board.legal(0, "retreat")
+    assert bool(asked) == (steps == 1)
+
+
+@pytest.mark.parametrize(
+    ("targets", "others", "played"),
+    [
+        (("yor_stanley", "yor_westmoreland"), 0, "yor_stanley"),
+        (("yor_stanley", "yor_westmoreland"), 1, "yor_stanley"),
+        (("yor_westmoreland",), 0, "yor_westmoreland"),
+        (("yor_westmoreland",), 1, ""),
+    ],
+)
+def test_orders_play_the_card(board: Board, targets: tuple[str, ...], others: int, played: str) -> None:
+    """O17: Stanley needs one die, Westmoreland more: he is tried where no other battle is left for the card."""
+    plan = msgspec.structs.replace(AUTO, treason="card")
+    where: dict[str, Any] = {"yor_york": "kent", "lan_clifford": "kent"} if others else {"yor_york": "ireland"}
+    board.fight("derby", {"lan_henry_vi": "warwick"}, dict.fromkeys(targets, ""), others=where)
+    board.state.players[0].standing = plan
+    board.state.treason, board.state.players[0].card = 0, "treason"
+    battle = Battle(AREA["derby"], 0, 1, "treason", [], [], [], [], [], [], [[], []], [copy(AUTO), copy(AUTO)], [], 0)
+    board.state.frames = [Battles(), battle]
+    prompt = ROSES.prompts(board.state)[0][0]
+    assert prompt.step == "event-treason"
+    action = ROSES.answer(board.state, 0, prompt)
+    assert str(action) == (f"event-treason {played}" if played else "pass-treason")
+    board.state.players[0].standing.treason = "likely"
+    assert ROSES.answer(board.state, 0, prompt) is None, "who wants to be asked about the card is"
 
 
 def test_orders_by_hand(board: Board) -> None:

@@ -63,8 +63,13 @@ def attack(voice: Voice, view: RosesView, way: Way, group: Sequence[str]) -> lis
     return [
         at_risk(voice, view, group, alone=len(blocks) == 1),
         voice.text("roses-panel-attack", n=dice(view, group), waits=waits),
-        voice.text("roses-panel-wins", n=round(10 * analysis.odds(view, goal, blocks, reserve))),
+        wins(voice, analysis.odds(view, goal, blocks, reserve)),
     ]
+
+
+def wins(voice: Voice, odds: float) -> str:
+    """How many of ten such battles one's own side wins."""
+    return voice.text("roses-panel-wins", n=round(10 * odds))
 
 
 def at_risk(voice: Voice, view: RosesView, blocks: Sequence[str], *, alone: bool) -> str:

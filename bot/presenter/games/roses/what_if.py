@@ -1,4 +1,4 @@
-"""A battle played many times, as bars: who holds the field, what it costs, who falls."""
+"""A battle played many times, as bars: who holds the field, what it costs, who falls; all to come in a line each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,22 @@ def chart(odds: BattleOdds, view: RosesView, voice: Voice) -> tuple[Chart, str]:
     ]
     if odds.turned:
         rest.append(bar(voice, voice.text("roses-whatif-turned"), odds.turned, runs))
-    groups = [
+    groups = []
+    if len(odds.coming) > (view.battle is None):
+        rows = [
+            bar(
+                voice,
+                voice.text(
+                    "roses-whatif-battle", area=voice.word(GAME, each.area), attacks="yes" if each.attacks else "no"
+                ),
+                each.won,
+                each.runs,
+                True,
+            )
+            for each in odds.coming
+        ]
+        groups.append(Bars(voice.text("roses-whatif-coming"), rows))
+    groups += [
         Bars(voice.text("roses-whatif-holds"), rest),
         Bars(voice.text("roses-whatif-own"), spread(voice, odds.own, runs)),
         Bars(voice.text("roses-whatif-enemy"), spread(voice, odds.enemy, runs)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter.games.roses.hints import charged, dice, fed, last_step, named, shot, strongest, struck, turned
+from bot.presenter.games.roses.hints import charged, dice, fed, last_step, named, shot, strongest, struck, turned, wins
 from bot.presenter.games.roses.lists import area_note, fighter_note, own_note
 from bot.presenter.games.roses.names import GAME
 from bot.presenter.panel_kit.choices import PAGE, by_verb
@@ -15,7 +15,7 @@ from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option
 from engine.core import Action
-from engine.roses.analysis import COLOURS, attacker_of, count, without_a_way
+from engine.roses.analysis import COLOURS, attacker_of, count, joining, odds, without_a_way
 from engine.roses.board import AREA, LIMIT, NEIGHBOURS
 from engine.roses.view import RosesView
 
@@ -157,14 +157,15 @@ def places(ctx: PanelContext) -> list[Row]:
 
 
 def battle_note(view: RosesView, voice: Voice, area: str) -> str:
-    """A battle to choose: who attacks there, one's own blocks and dice, and how many enemies."""
+    """A battle to choose: who attacks there, one's own blocks and dice, how many enemies, and the odds."""
     assert view.own is not None
     assert view.seat is not None
     mine = [b.block for b in view.own.blocks if b.place == area and b.block != view.prisoner]
-    return voice.text(
+    said = voice.text(
         "roses-panel-battle-of", attacks="yes" if attacker_of(view, AREA[area]) == view.seat else "no", own=len(mine),
         dice=dice(view, mine), enemies=count(view, area, 1 - view.seat),
     )  # fmt: skip
+    return joined([said, wins(voice, odds(view, AREA[area], *joining(view, AREA[area], (), "")))])
 
 
 def over(view: RosesView, action: Action) -> tuple[list[str], list[str]]:

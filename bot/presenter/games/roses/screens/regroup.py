@@ -13,9 +13,8 @@ from bot.presenter.panel_kit.ticks import tick
 from bot.tables.model import SeatView
 from bot.ui.components import option
 from engine.core import Action
-from engine.roses.analysis import COLOURS, fed_besides, moving_on
+from engine.roses.analysis import COLOURS, fed_besides, moving_on, rank_of
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, EXILE, LIMIT, NEIGHBOURS, RANK, SEA
-from engine.roses.standing import rank_of
 
 VERBS = ("regroup", "home")
 FEED = "feed"

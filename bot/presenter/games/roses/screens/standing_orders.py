@@ -76,7 +76,8 @@ def spending(ctx: PanelContext) -> str:
     now: Plan = view.own.standing
     keys = {
         "roses-panel-spends-hand": now.hand == "poor" and view.campaign < view.last_campaign,
-        "roses-panel-spends-treason-likely": now.treason == "likely",
+        "roses-panel-spends-treason-likely": now.treason in ("likely", "card"),
+        "roses-panel-spends-treason-card": now.treason == "card",
         "roses-panel-spends-treason-always": now.treason == "always",
         "roses-panel-spends-charge": now.charge in ("heir", "weakest"),
         "roses-panel-spends-entry": now.entry == "obvious",
