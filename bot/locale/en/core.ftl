@@ -412,6 +412,10 @@ panel-due = Due { $when }.
 panel-end-final = -# Ending this step cannot be undone.
 panel-due-silence = Due { $when }; silence means: { $silence }.
 panel-choose = Choose
+panel-many = { $what } ({ $n ->
+        [one] 1 option
+       *[other] { $n } options
+    })
 panel-back-page = Earlier
 panel-next-page = More
 panel-up = Back

@@ -412,6 +412,10 @@ panel-due = Plazo: { $when }.
 panel-end-final = -# Terminar este paso no se puede deshacer.
 panel-due-silence = Plazo: { $when }; callar significa: { $silence }.
 panel-choose = Elige
+panel-many = { $what } ({ $n ->
+        [one] 1 opción
+       *[other] { $n } opciones
+    })
 panel-back-page = Anteriores
 panel-next-page = Más
 panel-up = Volver
