@@ -70,6 +70,21 @@ export function Stream({ session, channel, flash, onFlashed }) {
     setAway(false);
   };
 
+  // To what is new: its beginning. Where nothing is, to the open question, should it stand above the last messages.
+  const jump = () => {
+    const all = [...inner.current.querySelectorAll(":scope > .message:not(.pending)")];
+    const open = (row) => row.querySelector(".v2-gallery ~ .md") && row.querySelector(".components .row button:not(:disabled)");
+    const panel = fresh > 0 ? null : all.findLast(open);
+    const target = panel?.querySelector(".v2-gallery ~ .md") ?? all.at(-1);
+    toBottom();
+    const box = scroller.current;
+    const top = target ? target.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - MARGIN : box.scrollTop;
+    if (top < box.scrollTop - NEAR_BOTTOM) {
+      atBottom.current = false;
+      box.scrollTop = top;
+    }
+  };
+
   useEffect(() => {
     session.open(channel.id);
   }, [session, channel.id, session.status]);
@@ -163,7 +178,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
         <${Pending} key="pending" session=${session} channel=${channel} />
       </ol>
     </div>
-    ${(fresh > 0 || away) && html`<button type="button" class=${cls("pill", fresh > 0 && "fresh")} onClick=${toBottom}>
+    ${(fresh > 0 || away) && html`<button type="button" class=${cls("pill", fresh > 0 && "fresh")} onClick=${jump}>
       ${fresh > 1 ? t("newMessages", { n: fresh }) : fresh === 1 ? t("newMessage") : t("jumpDown")} <span aria-hidden="true">↓</span></button>`}
     <p class="typing" aria-live="polite">${typing && html`<span class="dots" aria-hidden="true"><i /><i /><i /></span> ${t("typing", { name: displayName(session.bot ?? { username: "Herald" }) })}`}</p>
   </div>`;
