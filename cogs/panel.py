@@ -16,6 +16,7 @@ from bot.presenter.panel_kit.choices import OPEN, amounts, long
 from bot.presenter.panel_kit.controls import PanelContext, named, read_open
 from bot.presenter.panel_kit.ticks import read_tick
 from bot.presenter.panel_update import redraw, show
+from bot.presenter.panels.labels import label_of
 from bot.presenter.panels.panel import placed, stands, waiting_for
 from bot.presenter.words.voice import Voice, told_in
 from bot.tables.model import Acted, SeatView, TableInfo
@@ -208,7 +209,7 @@ async def press_batch(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await take(answer, where, prompt, actions, opened, press=words)
 
 
-@pressed("number", undecided=True)
+@pressed("number", undecided=True, idle=True)
 async def press_number(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """A number is to be typed: ask for it."""
     look, seat, prompt = await asked(answer, where)
@@ -275,21 +276,28 @@ async def take(
         return
     still = next((p for p in look.prompts if p.id == prompt.id and p.blocks == prompt.blocks), None)
     lines = _done(answer, acted, actions, prompt.step)
-    if not acted.left and any(action in p.actions for p in look.prompts for action in rest[:1]):
-        speak = voice(answer.interaction, look.table)
-        lines.append(answer.say("try-left", actions=[speak.said(look.table.game, action) for action in rest]))
+    left = next((p for p in look.prompts if rest and rest[0] in p.actions), None) if not acted.left else None
+    if left is not None and look.seat is not None:
+        still = still if still is not None and rest[0] in still.actions else left
+        named = to_press(PanelContext(look, look.seat, voice(answer.interaction, look.table), prompt=still), rest)
+        lines.append(answer.say("try-left", actions=named))
     note = "\n".join(lines)
     opened = opened if still is not None else ""
     await _redraw(answer, where, look, note=note, opened=opened, prompt=still)
 
 
-@pressed("open", update=True)
+def to_press(ctx: PanelContext, rest: Sequence[Action]) -> list[str]:
+    """What is left to be pressed on a panel, by what stands there."""
+    return [label_of(ctx, action) or ctx.voice.said(ctx.game, action) for action in rest]
+
+
+@pressed("open", update=True, idle=True)
 async def press_open(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    look, seat, prompt = await asked(answer, where)
+    look, seat, prompt = await asked(answer, where, news=not read_open(where.arg)[0])  # back at the top it is told
     await _open(answer, look, seat, prompt, where.arg)
 
 
-@pressed("tick", update=True)
+@pressed("tick", update=True, idle=True)
 async def press_tick(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Something was ticked: nothing is done yet, the panel shows what could be done with it."""
     look, seat, prompt = await asked(answer, where)
@@ -299,7 +307,7 @@ async def press_tick(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _open(answer, look, seat, prompt, opened, ticked=True)
 
 
-@pressed("ask", update=True)
+@pressed("ask", update=True, idle=True)
 async def press_ask(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Another question is to be shown in full; without one the most urgent."""
     token = values[0] if values else where.token
@@ -310,7 +318,7 @@ async def press_ask(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _redraw(answer, where, look, prompt=prompt)
 
 
-@pressed("redraw", update=True)
+@pressed("redraw", update=True, idle=True)
 async def press_redraw(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Draw the panel as the position is now; never stale."""
     look, _ = await seen(answer, where)

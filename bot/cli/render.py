@@ -179,7 +179,8 @@ def opened(picture: Picture, frame: int = 0) -> Image.Image:
 
 
 def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> list[pathlib.Path]:
-    """Draws every kind of picture; returns the files: each alone, a sheet of all, and how others see the sheet."""
+    """Draws every kind of picture; returns the files: each alone, a sheet of all, how others see the sheet, and a sheet
+    of the first pictures of panels as a phone shows them, a row for each game."""
     from PIL import Image
 
     from engine import GAMES as RULES
@@ -189,6 +190,7 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
     out.mkdir(parents=True, exist_ok=True)
     files: list[pathlib.Path] = []
     shown: list[Image.Image] = []
+    crops: list[list[Image.Image]] = []
 
     def keep(name: str, picture: Picture, *frames: int) -> None:
         path = out / f"{name}.{picture.extension}"
@@ -222,6 +224,7 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
         ):
             page = renderer.pages(seen)[0]
             keep(f"{game}-{name}", renderer.board(seen, told, zoom=page, width=NEAR_WIDTH))
+        crops.append(shown[-3:])
         fight = fights(game, most, seed, "heuristic")
         if fight is not None:
             before, fought, over, slug = fight
@@ -241,6 +244,9 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
             keep(f"{game}-result", end)
         keep(f"{game}-lobby", lobby(game, most, locale))
     sheet = _sheet(shown)
+    path = out / "contact-sheet-crops.png"
+    first_pictures(crops).save(path)
+    files.append(path)
     for name, image in {"contact-sheet": sheet, **{name: blinded(sheet, name) for name in BLINDNESS}}.items():
         path = out / (f"{name}.png" if name == "contact-sheet" else f"contact-sheet-{name}.png")
         image.convert("P", palette=Image.Palette.ADAPTIVE).save(path)
@@ -251,6 +257,22 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
 def blinded(image: Image.Image, name: str) -> Image.Image:
     """The image as ``deuteranopia``, ``protanopia`` or ``tritanopia`` shows it."""
     return image.convert("RGB", BLINDNESS[name])
+
+
+def first_pictures(rows: Sequence[Sequence[Image.Image]]) -> Image.Image:
+    """Pictures in rows, each as wide as on a phone, the upper edges of a row in line."""
+    from PIL import Image
+
+    from render.core.phone import PHONE
+
+    small = [[image.resize((PHONE, round(PHONE * image.height / image.width))) for image in row] for row in rows]
+    highs = [max((image.height for image in row), default=0) + _GAP for row in small]
+    across = max(map(len, small), default=0) * (PHONE + _GAP) + _GAP
+    sheet = Image.new("RGB", (across, sum(highs) + _GAP), "#888888")
+    for number, row in enumerate(small):
+        for place, image in enumerate(row):
+            sheet.paste(image, (_GAP + place * (PHONE + _GAP), _GAP + sum(highs[:number])))
+    return sheet
 
 
 def _sheet(images: Sequence[Image.Image]) -> Image.Image:

@@ -47,7 +47,7 @@ async def rules(interaction: Interaction, game: str, topic: str | None = None) -
         await answer.send(pages.topic(slug, wanted, answer.locale))
 
 
-@pressed("rules")
+@pressed("rules", idle=True)
 async def press_rules(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """*Rules of this step* on a panel: the topic beside it, or the list of topics. They are everybody's to read."""
     await answer.send(_page(answer, *where.arg.partition("|")[::2]))

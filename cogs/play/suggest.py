@@ -6,8 +6,10 @@ import dataclasses
 from collections.abc import Sequence
 
 from bot.common.errors import StaleClick
+from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panel_update import redraw
 from bot.presenter.panels import advice
+from bot.presenter.panels.labels import label_of
 from bot.ui.answer import Answer
 from bot.ui.components import pressed
 from bot.ui.ids import Id
@@ -15,12 +17,16 @@ from cogs.lookup import voice
 from cogs.panel import asked, take
 
 
-@pressed("suggest", update=True)
+@pressed("suggest", update=True, idle=True)
 async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Show the plan above the panel. Nothing is done yet, and nobody else learns of it."""
     look, seat, prompt = await asked(answer, where, news=True)
     found = await advice.ask(look, prompt, answer.interaction.user.id)
-    said = advice.said(look.table.game, found, voice(answer.interaction, look.table), look.view)
+    ctx = PanelContext(look, seat, voice(answer.interaction, look.table), prompt=prompt)
+    meant = advice.answered(look, prompt, found.plan) or prompt
+    end = label_of(ctx.at(meant), found.plan[-1])
+    lasting = "" if any(map(str.isdigit, end)) else end  # numbers on it are others once the plan is tried
+    said = advice.said(look.table.game, found, ctx.voice, look.view, end=lasting)
     await redraw(answer, look, seat, note=said, prompt=prompt, tip=True)
 
 

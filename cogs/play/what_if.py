@@ -31,7 +31,7 @@ async def whatif(
         await _show(answer, look)
 
 
-@pressed("whatif")
+@pressed("whatif", idle=True)
 async def press_whatif(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """On a panel: below it, so that it stays as it is. It speaks of the position as it is now, and is never stale."""
     look, _ = await seen(answer, where, news=False)

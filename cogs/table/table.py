@@ -340,7 +340,7 @@ async def verify(interaction: Interaction, table: str | None = None) -> None:
         await answer.send(answer.say(key, number=str(info.id), draws=report.draws, detail=report.problem))
 
 
-@pressed("board")
+@pressed("board", idle=True)
 async def press_board(answer: Answer, where: Id, values: Sequence[str]) -> None:
     info = await table_of(answer.interaction, where.table)
     if info.started_at is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -140,6 +140,22 @@ class Rules(abc.ABC, Generic[S, V]):
         may not know is drawn anew from ``seed``, the luck to come as well, and what the others have chosen in secret so
         far is not chosen yet. Equal views and seeds give equal positions. ``None`` for a spectator's view, and where
         the game cannot say so now, which everybody knows."""
+        return None
+
+    def first_to_stay(self, view: V, seat: int, plan: Sequence[Action]) -> tuple[int, bool] | None:
+        """Of a plan of ``seat``, played in a position that its ``view`` allows for, the first action
+        that nobody can take back: its place, from 0, and whether it draws luck. ``None`` where none does, where no
+        position can be imagined, and where what the seat may not know stands in the way."""
+        state = self.imagine(view, "first to stay")
+        if state is None:
+            return None
+        for number, action in enumerate(plan):
+            try:
+                events = self.apply(state, seat, action)
+            except IllegalAction:
+                return None
+            if self.draws(state) or any(event.seals for event in events):
+                return number, bool(self.draws(state))
         return None
 
     def whatif(self, view: V, runs: int) -> msgspec.Struct | None:

@@ -58,3 +58,25 @@ def test_a_turn_of_roses_moves_on_the_contact_sheet() -> None:
     assert first.size == last.size == (found.width, found.height)
     assert first.tobytes() != last.tobytes()
     assert cli.opened(found, 4).tobytes() not in (first.tobytes(), last.tobytes())
+
+
+def test_first_pictures_stand_in_a_row_for_each_game_as_wide_as_on_a_phone() -> None:
+    """Two of one game beside each other, the one of the next under the higher of them."""
+    red, blue, green = (Image.new("RGB", size, name) for size, name in
+                        (((1000, 500), "red"), ((1000, 1000), "blue"), ((800, 800), "lime")))  # fmt: skip
+    sheet = cli.first_pictures([[red, blue], [green]])
+    seen = {colour: Image.eval(mask, bool).getbbox() for colour, mask in _masks(sheet).items()}
+    wide, high = {}, {}
+    for colour, box in seen.items():
+        assert box is not None
+        wide[colour], high[colour] = box[2] - box[0], box[3] - box[1]
+    assert wide == {"red": 400, "blue": 400, "lime": 400}
+    assert high == {"red": 200, "blue": 400, "lime": 400}
+    assert seen["red"][1] == seen["blue"][1] < seen["blue"][3] < seen["lime"][1]  # type: ignore[index]
+    assert seen["red"][0] == seen["lime"][0] < seen["red"][2] < seen["blue"][0]  # type: ignore[index]
+
+
+def _masks(sheet: Image.Image) -> dict[str, Image.Image]:
+    """Where on a sheet each of three pure colours stands."""
+    bands = dict(zip(("red", "lime", "blue"), sheet.split(), strict=True))
+    return {name: band.point(lambda value: 255 if value > 200 else 0) for name, band in bands.items()}

@@ -317,6 +317,23 @@ async def test_a_question_stays_in_sight_above_its_answers(stage: Stage, open_pa
     await expect(page.locator(".pill")).to_have_count(0)
 
 
+async def test_what_is_new_is_read_from_its_beginning(stage: Stage, open_page: OpenPage) -> None:
+    """The button at the foot of the page leads to the first line of a long message, not to its last."""
+    for i in range(40):
+        await stage.say(f"line {i} " + "word " * (i % 20), channel=1)
+    page = await open_page(f"{stage.url}/?channel={c.CHANNELS[1][0]}", width=400, height=500)
+    await expect(page.locator(".messages").get_by_text("line 39")).to_be_in_viewport()
+    async with within(what=lambda: "a place far above the end"):
+        while await page.locator(".pill").count() == 0:
+            await page.locator(".stream").evaluate("box => { box.scrollTop = Math.max(0, box.scrollTop - 1500); }")
+            await page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => done(true)))")
+    await stage.say("\n".join(f"verse {n}" for n in range(60)), channel=1)
+    await page.get_by_role("button", name="1 new message").click()
+    await expect(page.get_by_text("verse 0", exact=False).first).to_be_in_viewport()
+    start = "row => row.getBoundingClientRect().top - row.closest('.stream').getBoundingClientRect().top"
+    assert 0 <= await page.locator(".message").last.evaluate(start) < 60
+
+
 async def test_reading_above_is_not_disturbed(stage: Stage, open_page: OpenPage) -> None:
     for i in range(60):
         await stage.say(f"line {i} " + "word " * (i % 20), channel=1)

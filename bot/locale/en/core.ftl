@@ -416,6 +416,10 @@ panel-due = Due { $when }.
 panel-end-final = -# Ending this step cannot be undone.
 panel-due-silence = Due { $when }; silence means: { $silence }.
 panel-choose = Choose
+panel-many = { $what } ({ $n ->
+        [one] 1 option
+       *[other] { $n } options
+    })
 panel-back-page = Earlier
 panel-next-page = More
 panel-up = Back
@@ -524,10 +528,10 @@ undone-actions-own = You took back: { $actions }
 
 hint-title = 💡 **A computer player who sees what you see would:**
 hint-seal = **Try it** does all of it but the last: press *{ $last }* yourself when you like what you see.
+hint-end = **Try it** does all of it but the last: end the step yourself when you like what you see.
 hint-because = **Why:** { $reasons }.
 hint-rolls = ⚠️ **Try it** draws luck at once (*{ $what }*): that cannot be undone.
 hint-lasts = ⚠️ **Try it** is final here: *{ $what }* cannot be undone.
-hint-final = ⚠️ If *{ $what }* draws luck, shows something hidden or hands the move on, it cannot be undone.
 and-more = … and { $n } more
 tutorial-name = First game
 tutorial-begun = Your first game of **{ $game }** is being set up: table #{ $number }, you against computers, with no deadlines and nobody watching. Your first decision comes by direct message in a moment; **My hand** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.

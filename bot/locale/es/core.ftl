@@ -416,6 +416,10 @@ panel-due = Plazo: { $when }.
 panel-end-final = -# Terminar este paso no se puede deshacer.
 panel-due-silence = Plazo: { $when }; callar significa: { $silence }.
 panel-choose = Elige
+panel-many = { $what } ({ $n ->
+        [one] 1 opción
+       *[other] { $n } opciones
+    })
 panel-back-page = Anteriores
 panel-next-page = Más
 panel-up = Volver
@@ -524,10 +528,10 @@ undone-actions-own = Has deshecho: { $actions }
 
 hint-title = 💡 **Un jugador del ordenador que ve lo mismo que tú haría esto:**
 hint-seal = **Probarlo** lo hace todo menos lo último: pulsa *{ $last }* cuando te guste lo que ves.
+hint-end = **Probarlo** lo hace todo menos lo último: termina tú el paso cuando te guste lo que ves.
 hint-because = **Por qué:** { $reasons }.
 hint-rolls = ⚠️ **Probarlo** recurre enseguida al azar (*{ $what }*): eso no se puede deshacer.
 hint-lasts = ⚠️ **Probarlo** es definitivo aquí: *{ $what }* no se puede deshacer.
-hint-final = ⚠️ Si con *{ $what }* interviene el azar, se muestra algo oculto o pasa el turno a otro, no se puede deshacer.
 and-more = … y { $n } más
 tutorial-name = Primera partida
 tutorial-begun = Se está preparando tu primera partida de **{ $game }**: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. Tu primera decisión te llega enseguida por mensaje directo; **Mi mano** la enseña aquí. Los { $turns } primeros turnos se explican paso a paso. **Sugerir** pregunta a un jugador del ordenador qué haría en tu lugar y por qué, **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.

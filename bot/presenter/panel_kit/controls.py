@@ -76,7 +76,7 @@ class Wording:
 
     def narrows(self, ctx: PanelContext, item: Choice, /) -> tuple[str, str]:
         """The words of a line behind which several actions stand, and its note."""
-        return f"{self.titled(ctx, item.prefix)} ({item.count})", self.about(item.prefix.split()[-1])
+        return many(ctx, self.titled(ctx, item.prefix), item.count), self.about(item.prefix.split()[-1])
 
     def within(self, actions: Sequence[Action], words: str, /) -> list[Action]:
         """The actions that begin with the words of an open list; none without words."""
@@ -318,7 +318,12 @@ def label(ctx: PanelContext, choice: Choice) -> str:
     voice, game = ctx.voice, ctx.game
     if choice.action is not None:
         return ctx.wording.end(ctx, choice.action) or voice.action(game, choice.action)
-    return f"{named(ctx, choice.prefix)} ({choice.count})"
+    return many(ctx, named(ctx, choice.prefix), choice.count)
+
+
+def many(ctx: PanelContext, what: str, count: int) -> str:
+    """The words of a line or button behind which several options stand, with how many they are."""
+    return ctx.voice.text("panel-many", what=what, n=count)
 
 
 def named(ctx: PanelContext, words: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.presenter.panel_kit.choices import PAGE, Choice, children
-from bot.presenter.panel_kit.controls import PanelContext, Wording
+from bot.presenter.panel_kit.controls import PanelContext, Wording, many
 from engine.core import Action
 
 AT = "@"
@@ -45,7 +45,7 @@ class Parted(Wording):
     def narrows(self, ctx: PanelContext, item: Choice) -> tuple[str, str]:
         """A line that opens a list; a part by its name alone."""
         _, at, part = item.prefix.partition(f" {AT}")
-        return (f"{self.part_named(ctx, part)} ({item.count})", "") if at else super().narrows(ctx, item)
+        return (many(ctx, self.part_named(ctx, part), item.count), "") if at else super().narrows(ctx, item)
 
     def within(self, actions: Sequence[Action], words: str) -> list[Action]:
         """The actions of an open list; with a part at its end those that go on there."""

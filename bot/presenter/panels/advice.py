@@ -30,6 +30,9 @@ LINES = 12
 REASONS = 4
 """Reasons that are told of one."""
 
+Stays = tuple[str, Action]
+"""What of a plan nobody can take back: the key of the sentence that says why, and the action."""
+
 _thinking: set[int] = set()
 _thinkers = ThreadPoolExecutor(2, thread_name_prefix="advice")
 _log = logging.getLogger(__name__)
@@ -52,6 +55,8 @@ class Advice:
     """What it reckoned with."""
     step: str
     """The step of the question that the plan answers."""
+    stays: Stays | None = None
+    """What of it nobody can take back, as far as the seat can know."""
 
 
 def advice(look: SeatView, prompt: Prompt) -> Advice:
@@ -63,7 +68,9 @@ def advice(look: SeatView, prompt: Prompt) -> Advice:
     plan = plan[:ends]
     meant = (answered(look, prompt, plan) if plan else None) or prompt
     reasons = player.explain(look.view, meant, plan) if plan and isinstance(player, Explains) else []
-    return Advice(plan, reasons, meant.step)
+    alone = meant.pace == "turn" and not meant.secret  # else what comes of it hangs on what others answer
+    stays = staying(look.table.game, meant.step, plan, look.view, look.seat if alone else None)
+    return Advice(plan, reasons, meant.step, stays)
 
 
 async def ask(look: SeatView, prompt: Prompt, user_id: int) -> Advice:
@@ -99,37 +106,47 @@ def tried(plan: Sequence[Action]) -> list[Action]:
     return list(plan[:-1] if len(plan) > 1 and plan[-1].verb in ENDS else plan)
 
 
-def final(game: str, step: str, plan: Sequence[Action], voice: Voice, view: Any = None) -> list[str]:
-    """What is said, before a plan is tried, of what could not be taken back afterwards: what will draw luck, what is
-    final, or else what might be; nothing where all of it can be undone. The ``view`` tells of the first action that
-    depends on it: those after that find another."""
-    rules = GAMES.get(game)
-    rolled, sure, doubtful = list[Action](), list[Action](), list[Action]()
-    for action in tried(plan):
-        if rules is not None and action.verb in rules.rolls:
+def staying(game: str, step: str, plan: Sequence[Action], view: Any = None, seat: int | None = None) -> Stays | None:
+    """What could not be taken back once a plan is tried: what draws luck, or else what is final; ``None`` where nothing
+    is known to be so. What hangs on how things stand is played on a copy that follows from the ``seat``'s ``view``."""
+    rules, now = GAMES.get(game), tried(plan)
+    if rules is None:
+        return None
+    rolled, sure, doubtful = list[Action](), list[Action](), list[int]()
+    for number, action in enumerate(now):
+        if action.verb in rules.rolls:
             rolled.append(action)
             continue
-        lasting = None if rules is None else rules.lasts(step, action)
-        if rules is not None and lasting is None and view is not None:
-            lasting, view = rules.lasts(step, action, view), None
-        if lasting is not False:
-            (sure if lasting else doubtful).append(action)
-    for key, found in (("hint-rolls", rolled), ("hint-lasts", sure), ("hint-final", doubtful)):
-        if found:
-            return [voice.text(key, what=voice.action(game, found[0]))]
-    return []
+        lasting = rules.lasts(step, action)
+        if lasting is None and view is not None and not doubtful:  # those after it find another position
+            lasting = rules.lasts(step, action, view)
+        if lasting is None:
+            doubtful.append(number)
+        elif lasting:
+            sure.append(action)
+    found = rules.first_to_stay(view, seat, now) if doubtful and not rolled and seat is not None else None
+    if found is not None and found[0] in doubtful:
+        (rolled if found[1] else sure).insert(0, now[found[0]])
+    return ("hint-rolls", rolled[0]) if rolled else ("hint-lasts", sure[0]) if sure else None
 
 
-def said(game: str, advice: Advice, voice: Voice, view: Any = None) -> str:
-    """A plan in words, with what the player reckoned with."""
+def said(game: str, advice: Advice, voice: Voice, view: Any = None, *, end: str | None = None) -> str:
+    """A plan in words, with what the player reckoned with. ``end``: what stands on the button of its last action, where
+    that is left to be pressed; empty where it has no name that lasts, and ``None`` for the words of the action."""
     plan, step = advice.plan, advice.step
-    lines = [voice.text("hint-title"), *(f"- {voice.action(game, action)}" for action in plan[:LINES])]
+    left = len(tried(plan)) < len(plan)
+    named = [voice.action(game, action) for action in plan]
+    if left and end is not None:
+        over = voice.text("act-ended", step=voice.step(game, step))
+        named[-1] = end or over[:1].upper() + over[1:]
+    lines = [voice.text("hint-title"), *(f"- {each}" for each in named[:LINES])]
     if len(plan) > LINES:
         lines.append(voice.text("and-more", n=len(plan) - LINES))
-    if len(tried(plan)) < len(plan):
-        lines.append(voice.text("hint-seal", last=voice.action(game, plan[-1])))
+    if left:
+        lines.append(voice.text("hint-end") if end == "" else voice.text("hint-seal", last=named[-1]))
     lines += front(game).warns(view, tried(plan), voice) if view is not None else []
-    lines += final(game, step, plan, voice, view)
+    if advice.stays is not None:
+        lines.append(voice.text(advice.stays[0], what=voice.action(game, advice.stays[1])))
     if advice.reasons:
         told = list(dict.fromkeys(voice.say(r.key, r.params) for r in weightiest(advice.reasons, REASONS)))
         lines.append(voice.text("hint-because", reasons="; ".join(told)))

@@ -33,7 +33,7 @@ from bot.presenter.panel_kit.controls import (
     note,
 )
 from bot.presenter.panels.advice import may_ask
-from bot.presenter.panels.recap import recap, tells
+from bot.presenter.panels.recap import MOST, recap, tells
 from bot.presenter.words.deadlines import span
 from bot.presenter.words.end_in_sight import nearing
 from bot.presenter.words.voice import Voice, clean, cut, moment
@@ -60,6 +60,8 @@ STATE = (
 """What a seat reads for which nobody waits: when the table waits for nobody, and when it does."""
 TAUGHT = 3
 """Turns of a first game that have lessons."""
+SHORT = 3
+"""Lines of what happened, beside what must be told, while advice stands below them."""
 BRIEF = 3
 """Further questions whose answers stand below the one that is shown."""
 
@@ -92,7 +94,8 @@ def panel(
     also = _also_asked(ctx)
     said = _joined([asked, cut(note, max(room // 2 - len(asked) - len(also), 100)), also])
     above = _joined(_above(ctx))
-    happened = _joined([] if ctx.open else recap(ctx.look, ctx.seat, ctx.voice, room - len(above) - len(said) - 10))
+    room_left, most = room - len(above) - len(said) - 10, SHORT if ctx.tip else MOST
+    happened = _joined([] if ctx.open else recap(ctx.look, ctx.seat, ctx.voice, room_left, most))
     beside = _joined([ctx.voice.text("panel-drawing") if drawing else "", happened, said])
     view.add_item(discord.ui.TextDisplay(cut(above, max(room - len(beside), 200))))
     message = Message(view=view, told=None if ctx.open else display(ctx.look))
@@ -313,9 +316,10 @@ def rows(ctx: PanelContext) -> list[Row]:
     others = [] if beside else [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
     kept = 2 if others else 0  # for the list of those that find no room
     room = PARTS - BESIDE - kept - sum(_parts(row) for row in shown)
+    top: list[Row] = [line(_try(ctx))] if ctx.tip and room > 1 and _may_suggest(ctx) else []
+    room -= sum(map(_parts, top))
     extra: list[Row] = _news(ctx, room)
     room -= sum(map(_parts, extra))
-    top: list[Row] = []
     always = [_opener(ctx, p) for p in look.prompts if aside(look, p) and p is not ctx.prompt][:LINE]
     for items in [[*always, *helps]] if len(always) + len(helps) <= LINE else [always, helps]:
         if items and room > len(items):
@@ -332,12 +336,13 @@ def rows(ctx: PanelContext) -> list[Row]:
         extra[len(extra) :] = [note(cut(words, 400)), row]
         room -= 1 + _parts(row)
     if left:
-        top.append(_list(ctx, left))
+        shown.insert(0, _list(ctx, left))
     else:
         room += kept
     if ctx.elsewhere and room > 1:
         extra.append(line(next_table(look.table.id, ctx.voice)))
-    return [*top, *shown, *extra]
+    said = next((n for n, row in enumerate(shown) if isinstance(row, discord.ui.ActionRow)), len(shown))
+    return [*shown[:said], *top, *shown[said:], *extra]  # what can be tried stands directly under what is advised
 
 
 def _news(ctx: PanelContext, room: int) -> list[Row]:
@@ -359,14 +364,20 @@ def _helps(ctx: PanelContext) -> list[Press]:
     items = [] if rules is None else [rules]
     if not ctx.open:
         items.append(button(Id("board", look.table.id, ctx.seat), ctx.voice.text("panel-board"), emoji="🗺️"))
-    if may_ask(look.table) and prompt is not None and prompt.blocks and not ctx.open:
+    if _may_suggest(ctx) and prompt is not None:
         items.append(button(ctx.id("suggest"), ctx.voice.text("panel-suggest"), emoji="💡"))
-        if ctx.tip:
-            style = discord.ButtonStyle.primary
-            items.append(button(ctx.id("try"), ctx.voice.text("panel-try"), emoji="👉", style=style))
         if prompt.step in front(ctx.game).what_if_steps:
             items.append(button(ctx.id("whatif"), ctx.voice.text("panel-whatif"), emoji="🎲"))
     return items
+
+
+def _may_suggest(ctx: PanelContext) -> bool:
+    """Whether a computer player can be asked what to do about the question that is shown."""
+    return may_ask(ctx.look.table) and ctx.prompt is not None and ctx.prompt.blocks and not ctx.open
+
+
+def _try(ctx: PanelContext) -> Press:
+    return button(ctx.id("try"), ctx.voice.text("panel-try"), emoji="👉", style=discord.ButtonStyle.primary)
 
 
 def _list(ctx: PanelContext, left: list[Prompt]) -> Row:

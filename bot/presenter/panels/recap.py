@@ -64,8 +64,9 @@ class Line:
         return _cut(str(self) if len(str(self)) <= most or not self.short else self.short, most)
 
 
-def recap(look: SeatView, seat: int, voice: Voice, room: int = ROOM) -> list[str]:
-    """The lines that open a panel, with a heading, in at most ``room`` characters; nothing when nothing happened."""
+def recap(look: SeatView, seat: int, voice: Voice, room: int = ROOM, most: int = MOST) -> list[str]:
+    """The lines that open a panel, with a heading, in at most ``room`` characters; nothing when nothing happened.
+    ``most``: so many lines, and more only of what must be told."""
     game = look.table.game
     changed = sums(look.had, look.has, game, voice)
     lines = [
@@ -78,7 +79,7 @@ def recap(look: SeatView, seat: int, voice: Voice, room: int = ROOM) -> list[str
     title = [f"{voice.text('news-title')}{meaning(map(str, lines), voice)}"] if lines else []
     head = [*title, *([f"**{_cut(changed, SUMS)}**"] if changed else [])]
     headings = sum(len(_heading(chapter)) + 1 for chapter in {line.chapter for line in lines})
-    kept = chosen(lines, room - sum(len(line) + 1 for line in head) - 60 - headings)
+    kept = chosen(lines, room - sum(len(line) + 1 for line in head) - 60 - headings, most)
     left = sum(line.n for n, line in enumerate(lines) if n not in kept)
     told_ = headed([(lines[n], text) for n, text in kept.items()])
     return [*head, *told_, *([voice.text("news-more", n=left)] if left else [])]
@@ -133,11 +134,11 @@ def older(kinds: Iterable[tuple[LoggedEvent, int]], game: str, view: Any, seat: 
     return [Line(f"… {each.text}", False, False, Weight.SMALL, n) for each, n in found]
 
 
-def chosen(lines: Sequence[Line], room: int = ROOM) -> dict[int, str]:
+def chosen(lines: Sequence[Line], room: int = ROOM, most: int = MOST) -> dict[int, str]:
     """The lines that are read, by their places: whatever must be told, then what concerns the reader, then what weighs
     most, the newest first."""
     by_rank = sorted(range(len(lines)), key=lambda n: _rank(lines[n], n))
-    wanted = by_rank[: max(MOST, sum(line.must for line in lines))]
+    wanted = by_rank[: max(most, sum(line.must for line in lines))]
     sizes = [len(str(lines[n])) for n in wanted]
     wide = next((w for w in WIDTHS if sum(min(size, w) + 3 for size in sizes) <= room), WIDTHS[-1])
     kept: dict[int, str] = {}

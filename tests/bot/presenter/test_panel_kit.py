@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +13,17 @@ import pytest
 
 from bot.presenter.front import front
 from bot.presenter.panel_kit import controls, screens, ticks
-from bot.presenter.panel_kit.choices import OPEN
-from bot.presenter.panel_kit.controls import PanelContext, aside
+from bot.presenter.panel_kit.choices import OPEN, long
+from bot.presenter.panel_kit.controls import PanelContext, aside, read_open
 from bot.presenter.panels.panel import rows
+from bot.presenter.words.voice import Voice
 from bot.ui.components import Press
 from bot.ui.ids import Id
 from cogs import games
 from engine import GAMES
 from tests.bot.presenter.made_up_questions import VOTE, shown
 from tests.cogs.press_everything import components
-from tests.cogs.seat_views import look_at, seat_view
+from tests.cogs.seat_views import NAMES, look_at, seat_view
 
 games()  # brings the fronts
 SAVES = Path(__file__).parents[2] / "saves"
@@ -28,6 +31,7 @@ OWN = {"Rules of this step", "Standing orders"}
 """Buttons of the panel around the question."""
 
 
+@functools.cache
 def panels(game: str) -> list[PanelContext]:
     """The panels of everybody who is asked something in the saves of a game."""
     found = []
@@ -35,6 +39,19 @@ def panels(game: str) -> list[PanelContext]:
         state = GAMES[game].loads(file.read_bytes())
         found += [shown(look_at(GAMES[game], state, seat)) for seat in range(state.seats)]
     return [ctx for ctx in found if ctx.prompt is not None]
+
+
+def selects_of(ctx: PanelContext) -> list[dict[str, Any]]:
+    """The lists of a panel."""
+    return [part for part in components([row.to_component_dict() for row in rows(ctx)]) if part["type"] == 3]
+
+
+def labels(ctx: PanelContext) -> list[str]:
+    """What stands on the buttons and lines of a panel."""
+    found = list(components([row.to_component_dict() for row in rows(ctx)]))
+    return [part["label"] for part in found if part["type"] == 2] + [
+        each["label"] for part in found if part["type"] == 3 for each in part["options"]
+    ]
 
 
 def buttons(ctx: PanelContext, verbs: tuple[str, ...]) -> list[tuple[str, int]]:
@@ -147,3 +164,19 @@ def test_nothing_ends_a_step_beside_it(game: str) -> None:
             assert not tokens & waiting, prompt.step
             seen += bool(waiting)
     assert seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_on_a_button_or_line_says_what_it_counts(game: str) -> None:
+    """No bare number in brackets, at the top of a question and in the lists that it opens, in either language."""
+    bare, seen = set[str](), 0
+    for number, ctx in enumerate({p.step: c.at(p) for c in panels(game) for p in c.look.prompts}.values()):
+        ctx = dataclasses.replace(ctx, voice=Voice(("en", "es")[number % 2], NAMES, game))
+        opened = {o["value"] for part in selects_of(ctx) for o in part["options"] if o["value"].startswith(OPEN)}
+        lists = [read_open(value) for value in sorted(opened)[:2]]
+        deeper = [dataclasses.replace(ctx, open=long(words, ctx.actions) or "", page=n) for words, n in lists]
+        for label in [label for each in (ctx, *deeper) for label in labels(each)]:
+            bare |= {label} if re.search(r"\(\d+\)", label) else set()
+            seen += bool(re.search(r"\(\d+ \w", label))
+    assert not bare
+    assert seen or game in {"roses", "xidit"}, "nothing was counted"

@@ -183,11 +183,36 @@ async def test_a_press_reads_what_its_panel_has_told_for_ten_seconds(fair: Fair)
     await fair.act(1, "vote nay")
     await fair.press(wall, 0, Id("redraw", fair.table, 0))
     assert NAMES[1].split()[0] in wall.said[-1]
-    await fair.press(wall, 0, Id("redraw", fair.table, 0))
+    look = await fair.look(0)
+    assert look.blocked is not None
+    token = look.tokens[look.blocked.id]
+    await fair.press(wall, 0, Id("save", fair.table, 0, token))
     assert NAMES[1].split()[0] in wall.said[-1], "nobody has read that yet"
     clock.add(seconds=READ)  # type: ignore[attr-defined]
-    await fair.press(wall, 0, Id("redraw", fair.table, 0))
+    await fair.press(wall, 0, Id("save", fair.table, 0, token))
     assert "Since you last looked" not in wall.said[-1]
+
+
+async def test_looking_around_and_asking_for_advice_is_not_reading(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happened stays through *Suggest*, *Refresh*, *What if*, a list that is opened and closed, and goes with what
+    is done next."""
+    monkeypatch.setattr("bot.presenter.panels.advice.may_ask", lambda table: True)
+    wall = Panel(83)
+    await fair.act(1, "vote nay")
+    await fair.press(wall, 0, Id("redraw", fair.table, 0))
+    look = await fair.look(0)
+    assert look.blocked is not None
+    token = look.tokens[look.blocked.id]
+    for where in (Id("suggest", fair.table, 0, token), Id("redraw", fair.table, 0),
+                  Id("ask", fair.table, 0, token), Id("open", fair.table, 0, token, "|0")):  # fmt: skip
+        fair.clock.add(seconds=READ)  # type: ignore[attr-defined]
+        await fair.press(wall, 0, where)
+        assert "Since you last looked" in wall.said[-1], where.verb
+        assert NAMES[1].split()[0] in wall.said[-1], where.verb
+    assert (await fair.look(0)).news
+    await fair.press(wall, 0, Id("do", fair.table, 0, token, "vote nay"))
+    left = [logged.event.params.get("seat") for logged in (await fair.look(0)).news]
+    assert SeatRef(1) not in left, "whoever acts has read it"
 
 
 async def test_what_stands_on_a_panel_is_shown_whole_although_it_was_read_meanwhile(fair: Fair) -> None:
@@ -217,7 +242,9 @@ async def test_whoever_comes_to_the_panel_from_elsewhere_has_not_read_it(fair: F
     await fair.press(elsewhere, 0, Id("hand", fair.table, seat))
     assert NAMES[1].split()[0] in elsewhere.beside[-1]
     assert "Since you last looked" in elsewhere.beside[-1]
-    await fair.press(Panel(81), 0, Id("redraw", fair.table, 0))
+    look = await fair.look(0)
+    assert look.blocked is not None
+    await fair.press(Panel(81), 0, Id("save", fair.table, 0, look.tokens[look.blocked.id]))
     assert (await fair.look(0)).news == (), "this is its panel"
 
 

@@ -7,13 +7,19 @@ from typing import Any
 
 import pytest
 
+from bot.presenter.panel_kit.controls import ENDS, PanelContext
 from bot.presenter.panels import advice
+from bot.presenter.panels.panel import rows
+from bot.presenter.words.voice import Voice
+from bot.tables.model import SeatView
 from bot.ui.ids import Id
 from cogs import games
+from cogs.panel import to_press
 from engine import GAMES
 from engine.core import Action, IllegalAction
 from tests.cogs.panel_verbs import RARE, SAVES
-from tests.cogs.seat_views import look_at
+from tests.cogs.press_everything import components
+from tests.cogs.seat_views import NAMES, look_at
 from tests.cogs.toy_table import Fair
 
 games()  # brings the fronts
@@ -38,7 +44,7 @@ async def test_the_seal_is_left_and_named(fair: Fair, monkeypatch: pytest.Monkey
     planned(monkeypatch, "bid 5", "seal")
     said = await tried(fair, 0)
     assert "Done: Bid 5" in said
-    assert "Left for you to press when you like what you see: Seal." in said
+    assert "Left for you to press when you like what you see: Seal the bid." in said, "the name of its button"
     planned(monkeypatch, "bid 7")
     assert "Left for you" not in await tried(fair, 0)
 
@@ -65,7 +71,7 @@ async def test_what_was_not_done_because_something_was_shown_first_is_named(
 def test_what_is_shown_is_what_is_done(game: str) -> None:
     """In recorded positions of every game: the plan may be done from its first action to its last but the seal; where
     luck or a secret comes between, the rest is left, and named."""
-    rules, plans = GAMES[game], 0
+    rules, plans, named = GAMES[game], 0, 0
     for save in [*sorted(SAVES.glob(f"*/{game}-*.json")), *sorted(RARE.glob(f"{game}-*.json"))][::3]:
         state = rules.loads(save.read_bytes())
         for seat in sorted(rules.prompts(state)):
@@ -74,11 +80,31 @@ def test_what_is_shown_is_what_is_done(game: str) -> None:
                 found = advice.advice(look, prompt)
                 if found.plan:
                     plans += 1
-                    follows(rules, rules.loads(rules.dumps(state)), seat, found.plan)
+                    after = rules.loads(rules.dumps(state))
+                    if follows(rules, after, seat, found.plan):
+                        then = look_at(rules, after, seat)
+                        named += names(then, found.plan[len(advice.tried(found.plan)) :])
+                    named += names(look, [action for action in prompt.actions if action.verb in ENDS])
     assert plans > 5
+    assert named
 
 
-def follows(rules: Any, state: Any, seat: int, plan: Sequence[Action]) -> None:
+def names(look: SeatView, rest: Sequence[Action]) -> int:
+    """What is left to be pressed is called what stands on the panel that is shown then; how many there are."""
+    prompt = next((p for p in look.prompts if rest and rest[0] in p.actions), None)
+    if prompt is None or look.seat is None:
+        return 0
+    for language in ("en", "es"):
+        ctx = PanelContext(look, look.seat, Voice(language, NAMES, look.table.game), prompt=prompt)
+        found = [part for part in components([row.to_component_dict() for row in rows(ctx)]) if part["type"] in (2, 3)]
+        stands = {part["label"] for part in found if part["type"] == 2}
+        stands |= {each["label"] for part in found for each in part.get("options", ())}
+        assert set(to_press(ctx, rest)) <= stands, (prompt.step, rest)
+    return len(rest)
+
+
+def follows(rules: Any, state: Any, seat: int, plan: Sequence[Action]) -> bool:
+    """Do what is tried of a plan; whether that could be done to its end."""
     now = advice.tried(plan)
     assert [*now, *plan[len(now) :]] == list(plan)
     assert len(plan) - len(now) <= 1
@@ -89,4 +115,5 @@ def follows(rules: Any, state: Any, seat: int, plan: Sequence[Action]) -> None:
             raise AssertionError(f"{action} of {plan}: {refused.refusal.code}") from refused
         if rules.draws(state) or any(event.seals for event in events):
             assert number <= len(now)
-            return
+            return number == len(now) - 1
+    return True

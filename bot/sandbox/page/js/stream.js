@@ -43,6 +43,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const inner = useRef(null);
   const atBottom = useRef(true);
   const measured = useRef("");
+  const from = useRef(null); // what the reader jumped to and has not scrolled away from
   const [fresh, setFresh] = useState(0);
   const [away, setAway] = useState(false);
   const [divider] = useState(() => (session.isUnread(channel) ? (session.lastRead?.[channel.id] ?? "0") : null));
@@ -55,7 +56,8 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const rest = () => {
     const box = scroller.current;
     const end = box.scrollHeight - box.clientHeight;
-    const asked = [...inner.current.querySelectorAll(":scope > .message:not(.pending)")].at(-1)?.querySelector(".v2-gallery ~ .md");
+    const last = [...inner.current.querySelectorAll(":scope > .message:not(.pending)")].at(-1);
+    const asked = from.current?.isConnected ? from.current : last?.querySelector(".v2-gallery ~ .md");
     if (!asked) return end;
     return Math.min(end, asked.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - MARGIN);
   };
@@ -65,9 +67,21 @@ export function Stream({ session, channel, flash, onFlashed }) {
 
   const toBottom = () => {
     atBottom.current = true;
+    from.current = null;
     settle();
     setFresh(0);
     setAway(false);
+  };
+
+  // To what is new: its beginning. Where nothing is, to the open question, should it stand above the last messages.
+  const jump = () => {
+    const all = [...inner.current.querySelectorAll(":scope > .message:not(.pending)")];
+    const open = (row) => row.querySelector(".v2-gallery ~ .md") && row.querySelector(".components .row button:not(:disabled)");
+    const panel = fresh > 0 ? null : all.findLast(open);
+    const target = panel?.querySelector(".v2-gallery ~ .md") ?? all.at(-1);
+    toBottom();
+    from.current = target;
+    settle();
   };
 
   useEffect(() => {
@@ -100,7 +114,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
     if (newest && lastSeen.current && compareIds(newest, lastSeen.current) > 0) {
       const added = items.filter((message) => compareIds(message.id, lastSeen.current) > 0);
       if (added.some((message) => message.author.id === session.userId)) toBottom();
-      else if (!atBottom.current) setFresh((n) => n + added.length);
+      else if (!atBottom.current || from.current) setFresh((n) => n + added.length);
     }
     lastSeen.current = newest;
     if (atBottom.current) settle();
@@ -139,6 +153,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
       return;
     }
     measured.current = now;
+    if (from.current && Math.abs(rest() - box.scrollTop) > NEAR_BOTTOM) from.current = null;
     const bottom = rest() - box.scrollTop < NEAR_BOTTOM;
     if (bottom !== atBottom.current) {
       atBottom.current = bottom;
@@ -163,7 +178,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
         <${Pending} key="pending" session=${session} channel=${channel} />
       </ol>
     </div>
-    ${(fresh > 0 || away) && html`<button type="button" class=${cls("pill", fresh > 0 && "fresh")} onClick=${toBottom}>
+    ${(fresh > 0 || away) && html`<button type="button" class=${cls("pill", fresh > 0 && "fresh")} onClick=${jump}>
       ${fresh > 1 ? t("newMessages", { n: fresh }) : fresh === 1 ? t("newMessage") : t("jumpDown")} <span aria-hidden="true">↓</span></button>`}
     <p class="typing" aria-live="polite">${typing && html`<span class="dots" aria-hidden="true"><i /><i /><i /></span> ${t("typing", { name: displayName(session.bot ?? { username: "Herald" }) })}`}</p>
   </div>`;
