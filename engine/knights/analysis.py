@@ -32,7 +32,7 @@ from engine.knights.phases.retreat import refuges
 from engine.knights.phases.taxes import receipts
 from engine.knights.phases.upgrade import fortify_cost, repair_cost
 from engine.knights.phases.upkeep import revolt_chance, revolt_price
-from engine.knights.phases.wages import is_free, wages_due
+from engine.knights.phases.wages import is_free, wages_due, wages_hired, wages_saved
 from engine.knights.routes import (
     Route,
     can_move,
@@ -159,6 +159,8 @@ __all__ = [
     "votes_due",
     "voyages",
     "wages_due",
+    "wages_hired",
+    "wages_saved",
     "walls_of",
     "wealth",
 ]

@@ -29,7 +29,7 @@ from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state.frames import Fight, March
 from engine.knights.state.frames_vote import Draft
 from engine.knights.state.frames_war import Retreat
-from engine.knights.state.slugs import KEEP, TROOP_IDS
+from engine.knights.state.slugs import KEEP, TROOP, TROOP_IDS
 from engine.knights.state.state import KnState, nobles_of, players, seat_of
 from tests.engine.driver import answer
 from tests.engine.knights.play import lively
@@ -159,6 +159,20 @@ def offices(state: KnState) -> Args:
     return [(n, name) for (n,) in each_noble(state) for name in ("lands", "fords", "maintained", "wage-relief")]
 
 
+def hired(state: KnState) -> Args:
+    """Of every Mercenary on offer with everybody who may have it."""
+    return [(s, card, to) for s in players(state) for card in state.offer for to in analysis.receivers(state, s)]
+
+
+def dismissed(state: KnState) -> Args:
+    """Of every Mercenary of every seat."""
+    for seat in players(state):
+        for noble in (*nobles_of(state, seat), NONE):
+            troops = state.barons[seat].stronghold.troops if noble == NONE else state.nobles[noble].troops
+            cards = dict.fromkeys(TROOP[TROOP_IDS[t]] for t in troops if TROOPS[t].nation != NONE)
+            yield from ((seat, card, noble) for card in cards)
+
+
 SAME: dict[str, Callable[[KnState], Args]] = {
     "army_of": each_noble, "attack_strength": armies, "attends": each_seat, "battlefields": each_seat,
     "behind_walls": each_attack, "can_besiege": bands, "can_move": each_noble, "church_faith": each_seat,
@@ -172,7 +186,7 @@ SAME: dict[str, Callable[[KnState], Args]] = {
     "sea_toll": each_seat, "siege_attack": armies, "siege_defence": each_attack, "siege_open": each_attack,
     "siege_strengths": bands, "stronghold_sites": each_seat, "targets": each_place, "third": each_attack,
     "troops_of": each_noble, "unguarded": each_seat, "votes_due": each_seat, "voyages": each_noble,
-    "wages_due": each_seat, "walls_of": each_place, "wealth": each_seat,
+    "wages_due": each_seat, "wages_hired": hired, "wages_saved": dismissed, "walls_of": each_place, "wealth": each_seat,
     "nobles_at": lambda state: [(a, s) for s, a in each_place(state)],
     "attack_on": lambda state: [(s, a, t) for s, a in each_place(state) for t in analysis.targets(state, s, a)],
     "defender": lambda state: [(a, t) for s, a in each_place(state) for t in analysis.targets(state, s, a)],

@@ -201,9 +201,10 @@ def wage(slug: str) -> int:
 
 
 def hire(notes: Notes, slug: str, where: str, spot: str = "") -> str:
-    """A Mercenary: price now, the same again at each Wages."""
-    cost = analysis.hire_price(notes.position, notes.me, TROOP[slug])
-    return joined([notes.left(cost), notes.text("wage", n=wage(slug))])
+    """A Mercenary: price now, what all ask at the next Wages then, and how much of that is new."""
+    at, me = notes.position, notes.me
+    cost, total = analysis.hire_price(at, me, TROOP[slug]), analysis.wages_hired(at, me, TROOP[slug], holder(where))
+    return joined([notes.left(cost), notes.text("wage", n=total - analysis.wages_due(at, me), total=total)])
 
 
 def discharge(notes: Notes, slug: str, of: str) -> str:
@@ -211,7 +212,15 @@ def discharge(notes: Notes, slug: str, of: str) -> str:
     men, tokens, _ = army(notes, of)
     left = men - size(slug)
     dies = of in NOBLE and analysis.spent(left, tokens)
-    return notes.text("discharge", n=wage(slug), left=left, dies=int(dies))
+    vote = notes.view.vote
+    asked = vote.total if vote is not None and vote.seat == notes.me and vote.total else None
+    saves = analysis.wages_saved(notes.position, notes.me, TROOP[slug], holder(of), asked)
+    return notes.text("discharge", n=saves, left=left, dies=int(dies))
+
+
+def holder(where: str) -> int:
+    """A Noble's number, -1 of the stronghold."""
+    return NOBLE.get(where, -1)
 
 
 def settle(notes: Notes) -> str:
