@@ -160,10 +160,7 @@ knights-panel-lose-city = income { $n } and 1 Influence a turn lost{ $vote ->
         [0] { "" }
        *[other] , 1 Vote less each Assembly
     }
-knights-panel-wage = { $n ->
-        [one] 1 crown
-       *[other] { $n } crowns
-    } again at every Wages
+knights-panel-wage = wages +{ $n }, then { $total } in all
 knights-panel-discharge = saves { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -306,7 +303,7 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Careful: ask about everything
 knights-panel-style-quick = Ask me little
 knights-panel-style-careful = Ask me everything
-knights-panel-style-quick-does = **Ask me little**: cards and Nobles go where it is usual, wages are paid, laws obeyed. Of what the next wages leave over, the largest Mercenary is hired and half is put into an expedition. You are asked before Faith or the price of a revolt is paid.
+knights-panel-style-quick-does = **Ask me little**: cards and Nobles go where it is usual, wages are paid, laws obeyed; a tie that you break goes as you voted. Of what the next wages leave over, the largest Mercenary is hired and half is put into an expedition. You are asked before Faith or the price of a revolt is paid.
 knights-panel-style-careful-does = **Ask me everything**: nothing is decided for you that can be asked.
 knights-panel-spends = Your standing orders spend without asking: { $what }.
 knights-panel-spends-hire = crowns on Mercenaries, never what the next wages need
@@ -373,10 +370,14 @@ knights-panel-no-votes = Nobody has cast a Vote.
 knights-panel-vote-as = You vote as { $colour } ({ $baron }).
 knights-panel-how-many = How many Votes? Nothing is sealed yet
 knights-panel-seal-for = Seal { $n ->
-        [one] 1 Vote
-       *[other] { $n } Votes
-    } for …
+        [0] without a Vote; a tie goes to …
+        [one] 1 Vote for …
+       *[other] { $n } Votes for …
+    }
+knights-panel-tie-order = You preside: a tie goes to what you choose here, as your standing orders say.
+knights-panel-tie-asked = You preside: if there is a tie, you are asked again once all Votes are shown.
 knights-panel-seal-later = Seal { $n ->
+        [0] without a Vote
         [one] 1 Vote
        *[other] { $n } Votes
     }{ $said ->

@@ -166,10 +166,7 @@ knights-panel-lose-city = se pierden ingresos { $n } y 1 de Influencia por turno
         [0] { "" }
        *[other] , 1 Voto menos en cada Asamblea
     }
-knights-panel-wage = { $n ->
-        [one] 1 corona
-       *[other] { $n } coronas
-    } más en cada fase de Salarios
+knights-panel-wage = salarios +{ $n }, entonces { $total } en total
 knights-panel-discharge = ahorra { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -319,7 +316,7 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Cuidadoso: preguntar todo
 knights-panel-style-quick = Preguntarme poco
 knights-panel-style-careful = Preguntarme todo
-knights-panel-style-quick-does = **Preguntarme poco**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes. Con lo que sobra tras los próximos salarios se contrata al mayor Mercenario y la mitad va a una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
+knights-panel-style-quick-does = **Preguntarme poco**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; un empate que deshaces va a lo que votaste. Con lo que sobra tras los próximos salarios se contrata al mayor Mercenario y la mitad va a una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
 knights-panel-style-careful-does = **Preguntarme todo**: no se decide por ti nada que se pueda preguntar.
 knights-panel-spends = Tus órdenes permanentes gastan sin preguntar: { $what }.
 knights-panel-spends-hire = coronas en Mercenarios, nunca lo que piden los próximos salarios
@@ -386,10 +383,14 @@ knights-panel-no-votes = Nadie ha gastado Votos.
 knights-panel-vote-as = Votas como { $colour } ({ $baron }).
 knights-panel-how-many = ¿Cuántos Votos? Aún no se sella nada
 knights-panel-seal-for = Sellar { $n ->
-        [one] 1 Voto
-       *[other] { $n } Votos
-    } por …
+        [0] sin Votos; un empate va a …
+        [one] 1 Voto por …
+       *[other] { $n } Votos por …
+    }
+knights-panel-tie-order = Presides: un empate va a lo que elijas aquí, como dicen tus órdenes permanentes.
+knights-panel-tie-asked = Presides: si hay empate, se te pregunta otra vez cuando se muestren los Votos.
 knights-panel-seal-later = Sellar { $n ->
+        [0] sin Votos
         [one] 1 Voto
        *[other] { $n } Votos
     }{ $said ->

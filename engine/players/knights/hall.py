@@ -192,7 +192,8 @@ def now(position: Position) -> MatterView | None:
 
 
 def bidding(position: Position, legal: list[Action]) -> list[Action]:
-    """Votes in proportion to what hangs on each matter, some kept for later ones."""
+    """Votes in proportion to what hangs on each matter, some kept for later ones; what for, and for what a tie is to
+    be broken where one presides."""
     vote = position.view.vote
     assembly = vote.assembly if vote is not None else None
     names = list(dict.fromkeys(str(a.args[0]) for a in legal if a.verb == "cast"))
@@ -203,10 +204,11 @@ def bidding(position: Position, legal: list[Action]) -> list[Action]:
     while sum(amounts) > votes:
         amounts[amounts.index(max(amounts))] -= 1
     known = vote.said if vote is not None else {}
+    presides = assembly.presiding == position.me
     wanted = [
         Action("say", (name, saying(position, m)))
         for name, m, n in zip(names, matters, amounts, strict=False)
-        if n
+        if n or presides
     ]  # fmt: skip
     said = [a for a in wanted if known.get(str(a.args[0])) != a.args[1] and a in legal]
     if len(names) == 1:
