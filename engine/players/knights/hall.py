@@ -102,19 +102,19 @@ def law_terms(position: Position, card: AgendaCard) -> list[Term]:
     for it in card.mods:
         if it.mod == "income-tax":
             mean = sum(b.income for b in rivals) / count
-            found.append((t.coin * turns * (mean - me.income) / max(1, it.n), "compare", ("taxes", me.income, mean)))
+            found.append((t.coin * turns * (mean - me.income) / max(1, it.n), "compare-taxes", (me.income, mean)))
         elif it.mod == "arms-tax":
             mean = sum(b.wages for b in rivals) / count
-            found.append((t.coin * turns * (mean - me.wages) / 2, "compare", ("wages", me.wages, mean)))
+            found.append((t.coin * turns * (mean - me.wages) / 2, "compare-wages", (me.wages, mean)))
         elif it.mod == "votes-cap":
             mean = sum(b.votes for b in rivals) / count
-            found.append((t.vote * (mean - me.votes), "compare", ("votes", me.votes, mean)))
+            found.append((t.vote * (mean - me.votes), "compare-votes", (me.votes, mean)))
         elif it.mod == "attack-strength":
             mean = sum(b.cities for b in rivals) / count
-            found.append((0.1 * turns * (me.cities - mean), "compare", ("cities", me.cities, mean)))
+            found.append((0.1 * turns * (me.cities - mean), "compare-cities", (me.cities, mean)))
         else:
             mean = sum(-b.crowns / 10 for b in rivals) / count
-            found.append((0.1 * (mean + me.crowns / 10), "compare", ("crowns", me.crowns, -10 * mean)))
+            found.append((0.1 * (mean + me.crowns / 10), "compare-crowns", (me.crowns, -10 * mean)))
     return found
 
 

@@ -195,8 +195,7 @@ def quelling_terms(position: Position, action: Action) -> list[Term]:
     name = str(action.args[0])
     city = next((c for c in position.my_cities if c.slug == name), None)
     if action.verb != "pay":
-        worth = position.city(city) if city is not None else 2.0
-        return [(-worth, "city", (city.area if city is not None else name, worth))]
+        return position.city_terms(city, -position.city(city)) if city is not None else nothing(-2.0)
     if action.args[1] == "faith":
         return [(-position.weights.faith, "goods", ("faith", -N.revolt_faith))]
     price = analysis.revolt_price(CITY[city.slug]) if city is not None else 0
@@ -211,7 +210,7 @@ def giving_up(position: Position, legal: list[Action]) -> Action:
 def giving_up_terms(position: Position, action: Action) -> list[Term]:
     """What is lost with a city."""
     city = next((c for c in position.my_cities if c.slug == action.args[0]), None)
-    return [(-position.city(city), "city", (city.area, position.city(city)))] if city is not None else nothing()
+    return position.city_terms(city, -position.city(city)) if city is not None else nothing()
 
 
 def complying(position: Position, legal: list[Action]) -> Action:
