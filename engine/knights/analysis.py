@@ -34,12 +34,14 @@ from engine.knights.phases.upgrade import fortify_cost, repair_cost
 from engine.knights.phases.upkeep import revolt_chance, revolt_price
 from engine.knights.phases.wages import is_free, wages_due, wages_hired, wages_saved
 from engine.knights.routes import (
+    Comers,
     Route,
     can_move,
     comers,
     keepers,
     land_toll,
     leave_needed,
+    reach,
     routes,
     sea_toll,
     sources,
@@ -70,7 +72,7 @@ from engine.knights.war.battle import (
     third,
 )
 from engine.knights.war.capture import raze_crowns
-from engine.knights.war.odds import Odds, forecast
+from engine.knights.war.odds import Exposure, Odds, exposure, forecast
 from engine.knights.war.targets_of_attack import CITY, STRONGHOLD, battlefields, defender, fighters, targets, walls_of
 
 __all__ = [
@@ -81,6 +83,8 @@ __all__ = [
     "STRONGHOLD",
     "TROOP",
     "Attack",
+    "Comers",
+    "Exposure",
     "Odds",
     "Position",
     "PublicPosition",
@@ -107,6 +111,7 @@ __all__ = [
     "enough_votes",
     "entrances",
     "expedition_results",
+    "exposure",
     "fighters",
     "forecast",
     "fortify_cost",
@@ -132,6 +137,7 @@ __all__ = [
     "rally_chair",
     "ranks",
     "raze_crowns",
+    "reach",
     "receipts",
     "receivers",
     "refuges",

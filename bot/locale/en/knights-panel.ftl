@@ -121,6 +121,8 @@ knights-panel-faith = Faith { $n }{ $head ->
     }
 knights-panel-decline = nothing happens; the card is allocated all the same
 knights-panel-decline-back = nothing happens; the card comes back to your hand
+knights-panel-gives-up = gives up what you could attack without losses: { $areas }
+knights-panel-gives-up-ripe = gives up what your siege takes now: { $areas }
 knights-panel-yours = you have { $n } troops there
 knights-panel-come = can come: { $names }
 knights-panel-come-later = by ship, and not to fight this turn: { $names }
@@ -237,7 +239,11 @@ knights-panel-idle-levy = ⚠️ Levy Taxes: no Noble of yours is on land to lev
 knights-panel-idle-twice = ⚠️ Mobilize Forces: you lay more of them than you have Nobles on the board; who has moved or fought is exhausted.
 knights-panel-idle-draft = ⚠️ Draft Soldiers: you have neither crowns nor income to hire with.
 knights-panel-warn-idle = ⚠️ nothing to take there or beside it
-knights-panel-warn-left = ⚠️ leaves { $city } to revolts
+knights-panel-warn-left = ⚠️ leaves { $city } alone: it revolts { $n } times in 100
+knights-panel-warn-raid = { $seat } can { $besieges ->
+        [0] storm it: it falls { $n } times in 100
+       *[other] besiege it, or storm it ({ $n } in 100)
+    }
 knights-panel-warn-siege = ⚠️ ends your siege of { $city }
 knights-panel-warn-truce = ⚠️ breaks your truce with { $seat }: { $least } to { $most } Influence
 knights-panel-warn-heir = ⚠️ no heir follows { $names }

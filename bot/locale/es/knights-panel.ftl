@@ -124,6 +124,8 @@ knights-panel-faith = Fe { $n }{ $head ->
     }
 knights-panel-decline = no pasa nada; la carta se asigna igualmente
 knights-panel-decline-back = no pasa nada; la carta vuelve a tu mano
+knights-panel-gives-up = renuncias a lo que podrías atacar sin bajas: { $areas }
+knights-panel-gives-up-ripe = renuncias a lo que tu asedio toma ahora: { $areas }
 knights-panel-yours = allí tienes { $n } tropas
 knights-panel-come = pueden llegar: { $names }
 knights-panel-come-later = por mar, y sin luchar este turno: { $names }
@@ -249,7 +251,11 @@ knights-panel-idle-levy = ⚠️ Recaudar Impuestos: no tienes en tierra ningún
 knights-panel-idle-twice = ⚠️ Movilizar Tropas: pones más de las que tienes Nobles en el tablero; quien se ha movido o ha luchado queda exhausto.
 knights-panel-idle-draft = ⚠️ Contratar Tropas: no tienes coronas ni ingresos con que contratar.
 knights-panel-warn-idle = ⚠️ nada que tomar allí ni al lado
-knights-panel-warn-left = ⚠️ deja { $city } a las revueltas
+knights-panel-warn-left = ⚠️ deja sola a { $city }: se rebela { $n } veces de cada 100
+knights-panel-warn-raid = { $seat } puede { $besieges ->
+        [0] asaltarla: cae { $n } veces de cada 100
+       *[other] asediarla, o asaltarla ({ $n } de 100)
+    }
 knights-panel-warn-siege = ⚠️ levanta tu asedio de { $city }
 knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: de { $least } a { $most } de Influencia
 knights-panel-warn-heir = ⚠️ sin heredero: { $names }

@@ -14,6 +14,7 @@ from engine.knights import analysis
 from engine.knights.game_data import (
     AREA,
     AREA_IDS,
+    AREA_OF,
     AREAS,
     CITY,
     CITY_IDS,
@@ -159,6 +160,14 @@ def offices(state: KnState) -> Args:
     return [(n, name) for (n,) in each_noble(state) for name in ("lands", "fords", "maintained", "wage-relief")]
 
 
+def guarded(state: KnState) -> Args:
+    """Of every city in which its Baron has Nobles, without them."""
+    for city, it in enumerate(state.cities):
+        nobles = analysis.nobles_at(state, AREA_OF[city], it.owner) if it.owner != NONE else []
+        if nobles:
+            yield it.owner, AREA_OF[city], nobles
+
+
 def hired(state: KnState) -> Args:
     """Of every Mercenary on offer with everybody who may have it."""
     return [(s, card, to) for s in players(state) for card in state.offer for to in analysis.receivers(state, s)]
@@ -178,10 +187,12 @@ SAME: dict[str, Callable[[KnState], Args]] = {
     "behind_walls": each_attack, "can_besiege": bands, "can_move": each_noble, "church_faith": each_seat,
     "church_head": each_seat, "comers": each_place, "defence_strength": each_attack, "empties": none,
     "decider": none, "ranks": none, "scores": none,
-    "entrances": each_seat, "fighters": each_place, "forecast": bands, "fortify_cost": each_seat, "goals": each_seat,
+    "entrances": each_seat, "exposure": guarded,
+    "fighters": each_place, "forecast": bands, "fortify_cost": each_seat, "goals": each_seat,
     "influence_due": each_seat, "inside": each_attack, "is_free": each_noble, "keepers": each_place, "land_toll": ways,
     "leave_needed": ways, "levy_crowns": each_seat, "may_besiege": bands, "most_invested": each_seat,
     "muster_cost": each_seat, "noble_mod": offices, "own_siege": each_place, "rally_chair": each_seat,
+    "reach": each_seat,
     "receipts": each_seat, "receivers": each_seat, "repair_cost": each_seat, "routes": each_noble,
     "sea_toll": each_seat, "siege_attack": armies, "siege_defence": each_attack, "siege_open": each_attack,
     "siege_strengths": bands, "stronghold_sites": each_seat, "targets": each_place, "third": each_attack,
@@ -206,8 +217,8 @@ BY_NUMBERS = {
     "revolt_price", "spent",
 }  # fmt: skip
 """Functions of numbers and cards alone, which have tests of their own below."""
-NAMES = {"CITY", "FAVOURS", "KEEP", "OPEN", "STRONGHOLD", "TROOP", "Attack", "Odds", "Position", "PublicPosition",
-         "Route", "men_of", "public_position", "troop_of"}  # fmt: skip
+NAMES = {"CITY", "FAVOURS", "KEEP", "OPEN", "STRONGHOLD", "TROOP", "Attack", "Comers", "Exposure", "Odds", "Position",
+         "PublicPosition", "Route", "men_of", "public_position", "troop_of"}  # fmt: skip
 """Words and types, what makes a position of a view, and what troops are called."""
 
 

@@ -38,6 +38,21 @@ class Worded(Notes, Parted):
             return self.text(f"{action.verb}-attack", area=self.word(str(action.args[0])))
         return self.end(ctx, action) or ctx.voice.action(GAME, action)
 
+    def tone(self, ctx: PanelContext, action: Action) -> str:
+        """What is safe and good is green; beside it doing nothing is grey."""
+        if self._good(action):
+            return "good"
+        idle = action.verb in self.undone or (ctx.step == "fight" and action.verb == "done")
+        return "quiet" if idle and any(map(self._good, ctx.actions)) else ""
+
+    def _good(self, action: Action) -> bool:
+        """Whether an attack can lose nothing; an area of Mobilize Forces is as good as the siege that waits there."""
+        if action.verb == "target":
+            return self.siege_waits(str(action.args[0]))
+        if action.verb == "attack":
+            return self.safe(*map(str, action.args))
+        return action.verb == "besiege"
+
     def attacked(self, area: str, target: str) -> str:
         """Whose city or Stronghold is attacked; empty for Nobles in the open, who are called by their Baron."""
         if target not in (analysis.CITY, analysis.STRONGHOLD):
@@ -64,7 +79,7 @@ class Worded(Notes, Parted):
         words, at, me = [str(a) for a in action.args], self.position, self.me
         if action.verb == "target":
             area = AREA[words[0]]
-            armies = [*analysis.fighters(at, me, area), *analysis.comers(at, me, area)[0]]
+            armies = self.gathered(words[0])
         elif action.verb == "deploy" and len(words) > 1 and words[0] in NOBLE:
             area = AREA[words[1]]
             armies = [NOBLE[words[0]], *analysis.fighters(at, me, area)]
