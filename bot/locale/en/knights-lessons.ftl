@@ -62,12 +62,12 @@ knights-because-city = { $place } brings { $income ->
         [one] this turn
        *[other] about { $turns } turns
     }
-knights-because-compare-assembly = an Assembly: you have { $mine } Votes and cities, the others { $theirs } on average
-knights-because-compare-cities = you hold { $mine } cities, the others { $theirs } on average
-knights-because-compare-crowns = you have { $mine } crowns, the others { $theirs } on average
-knights-because-compare-taxes = Taxes bring you { $mine } crowns, the others { $theirs } on average
-knights-because-compare-votes = you have { $mine } Votes, the others { $theirs } on average
-knights-because-compare-wages = Wages cost you { $mine } crowns, the others { $theirs } on average
+knights-because-compare-assembly = Votes and cities for an Assembly: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-cities = cities: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-crowns = crowns in hand: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-taxes = crowns from Taxes: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-votes = Votes: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-wages = crowns for Wages: yours { $mine }, the others’ { $theirs } on average
 knights-because-deals = costs the other side about { $n ->
         [one] 1 troop
        *[other] { $n } troops
@@ -114,7 +114,7 @@ knights-because-men = { $seat } gets { $n } troops
 knights-because-moves = { $card }: a march to { $place }
 knights-because-near = brings { $place } within reach
 knights-because-none = nothing else is worth it
-knights-because-quell = a revolt in { $place } costs { $faith } Faith, { $n } crowns or the city
+knights-because-quell = a revolt in { $place } costs Faith ({ $faith }), crowns ({ $n }) or the city
 knights-because-promise = brings back { $n ->
         [one] 1 crown
        *[other] { $n } crowns

@@ -62,12 +62,12 @@ knights-because-city = { $place } da { $income ->
         [one] este turno
        *[other] unos { $turns } turnos
     }
-knights-because-compare-assembly = una Asamblea: tienes { $mine } Votos y ciudades, los demás { $theirs } de media
-knights-because-compare-cities = tienes { $mine } ciudades, los demás { $theirs } de media
-knights-because-compare-crowns = tienes { $mine } coronas, los demás { $theirs } de media
-knights-because-compare-taxes = los Impuestos te dan { $mine } coronas, a los demás { $theirs } de media
-knights-because-compare-votes = tienes { $mine } Votos, los demás { $theirs } de media
-knights-because-compare-wages = los Salarios te cuestan { $mine } coronas, a los demás { $theirs } de media
+knights-because-compare-assembly = Votos y ciudades para una Asamblea: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-cities = ciudades: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-crowns = coronas en mano: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-taxes = coronas de los Impuestos: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-votes = Votos: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-wages = coronas para los Salarios: tú { $mine }, los demás { $theirs } de media
 knights-because-deals = cuesta al otro bando { $n ->
         [one] 1 tropa
        *[other] unas { $n } tropas
@@ -114,7 +114,7 @@ knights-because-men = { $seat } recibe { $n } tropas
 knights-because-moves = { $card }: una marcha a { $place }
 knights-because-near = deja { $place } al alcance
 knights-because-none = ninguna otra cosa vale la pena
-knights-because-quell = una revuelta en { $place } cuesta { $faith } de Fe, { $n } coronas o la ciudad
+knights-because-quell = una revuelta en { $place } cuesta Fe ({ $faith }), coronas ({ $n }) o la ciudad
 knights-because-promise = devuelve de media { $n ->
         [one] 1 corona
        *[other] { $n } coronas

@@ -120,14 +120,20 @@ def final(game: str, step: str, plan: Sequence[Action], voice: Voice, view: Any 
     return []
 
 
+def worded(game: str, step: str, action: Action, voice: Voice, view: Any = None) -> str:
+    """An action of a plan by what stands on its button."""
+    return (front(game).named(view, step, action, voice) if view is not None else "") or voice.action(game, action)
+
+
 def said(game: str, advice: Advice, voice: Voice, view: Any = None) -> str:
     """A plan in words, with what the player reckoned with."""
     plan, step = advice.plan, advice.step
-    lines = [voice.text("hint-title"), *(f"- {voice.action(game, action)}" for action in plan[:LINES])]
+    named = [worded(game, step, action, voice, view) for action in plan]
+    lines = [voice.text("hint-title"), *(f"- {each}" for each in named[:LINES])]
     if len(plan) > LINES:
         lines.append(voice.text("and-more", n=len(plan) - LINES))
     if len(tried(plan)) < len(plan):
-        lines.append(voice.text("hint-seal", last=voice.action(game, plan[-1])))
+        lines.append(voice.text("hint-seal", last=named[-1]))
     lines += front(game).warns(view, tried(plan), voice) if view is not None else []
     lines += final(game, step, plan, voice, view)
     if advice.reasons:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.locale import has
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.names import GAME
@@ -15,6 +16,8 @@ ANSWERS = frozenset(("back", "defy", "abide", "wait", "yield"))
 """Verbs that stand in the last row, and say by themselves what they do."""
 
 
+ENDINGS = frozenset(("done", "pass", "halt", "decline", "settle"))
+"""Verbs that end a step, called by what that leaves as it is."""
 CHOICES = frozenset(("declare", "decide", "say", "choose"))
 """Verbs whose last word is whom or what they choose: one's own comes first."""
 
@@ -30,13 +33,27 @@ class Worded(Notes, Parted):
     def label(self, ctx: PanelContext, action: Action) -> str:
         """An action in words, an ending by its name; what crowns are for by its own, for *pass* is also to do
         nothing."""
-        if action.verb == "terms" and len(action.args) == 2:
-            return f"{self.word(str(action.args[0]))}: {self.word(f'favour-{action.args[1]}')}"
+        return self.end(ctx, action) or self.named(ctx.step, action)
+
+    def named(self, step: str, action: Action) -> str:
+        """What stands on the button of an action in a step, its panel shown or not."""
+        words = [str(word) for word in action.args]
+        if action.verb == "terms" and len(words) == 2:
+            return f"{self.word(words[0])}: {self.word(f'favour-{words[1]}')}"
         if action.verb == "attack":
-            return self.attacked(*map(str, action.args)) or ctx.voice.action(GAME, action)
-        if ctx.prompt is not None and ctx.prompt.step == "consent" and action.verb in ("permit", "forbid"):
-            return self.text(f"{action.verb}-attack", area=self.word(str(action.args[0])))
-        return self.end(ctx, action) or ctx.voice.action(GAME, action)
+            return self.attacked(*words) or self.voice.action(GAME, action)
+        if step == "consent" and action.verb in ("permit", "forbid"):
+            return self.text(f"{action.verb}-attack", area=self.word(words[0]))
+        return self.ended(step, action) or self.voice.action(GAME, action)
+
+    def ended(self, step: str, action: Action) -> str:
+        """What ends a step by its name, with the numbers of the question or those that the view tells of it."""
+        key = f"{GAME}-end-{'bring' if action.verb == 'halt' else step}"
+        if action.args or action.verb not in ENDINGS or not has(self.voice.locale, key):
+            return ""
+        vote, march = self.view.vote, self.view.march
+        n = vote.total if step == "wages" and vote is not None else len(march.done) if march is not None else 0
+        return self.voice.say(key, self.params or {"n": n, "crowns": sight.crowns(self.view)})
 
     def tone(self, ctx: PanelContext, action: Action) -> str:
         """What is safe and good is green; beside it doing nothing is grey."""
