@@ -22,6 +22,7 @@ from engine.knights.hall import attends, enough_votes
 from engine.knights.mods import decreed, noble_mod, toll
 from engine.knights.phases.assembly import votes_due
 from engine.knights.phases.cards import church_faith, church_head, goals, levy_crowns, rally_chair
+from engine.knights.phases.decisions import hitches
 from engine.knights.phases.draft import price as hire_price
 from engine.knights.phases.draft import receivers
 from engine.knights.phases.event import draw_price, miracle_cost
@@ -117,6 +118,7 @@ __all__ = [
     "fortify_cost",
     "goals",
     "hire_price",
+    "hitches",
     "influence_due",
     "inside",
     "is_free",

@@ -197,6 +197,9 @@ knights-panel-stands = so far { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     } for it; yours: { $mine }
+knights-panel-elected-none = ⚠️ changes nothing for this Baron
+knights-panel-elected-free = ⚠️ banned: may refuse it at no price
+knights-panel-elected-full = has { $n } charges: gives one up for it
 knights-panel-refuse = { $banned ->
         [0] banned until that is rescinded: no Assembly, no votes{ $chair ->
             [0] { "" }

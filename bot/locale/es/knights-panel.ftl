@@ -209,6 +209,9 @@ knights-panel-stands = de momento, { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     } por ello; los tuyos: { $mine }
+knights-panel-elected-none = ⚠️ no cambia nada para este Barón
+knights-panel-elected-free = ⚠️ no asiste (expulsión): puede rechazarlo sin coste
+knights-panel-elected-full = tiene { $n } privilegios: renuncia a uno
 knights-panel-refuse = { $banned ->
         [0] expulsado hasta que se levante: ni Asamblea ni votos{ $chair ->
             [0] { "" }

@@ -10,7 +10,7 @@ from engine.core import Action
 from engine.knights import analysis
 from engine.knights.game_data import AREA, AREA_IDS, FATE, NOBLE, STEPS
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.state.state import Pact
+from engine.knights.state.state import Pact, nobles_of
 from tests.cogs.knights.positions import SPEAK
 from tests.cogs.knights.screens import asked, context, lines, told
 from tests.cogs.press_everything import components
@@ -116,3 +116,45 @@ def test_the_line_of_a_march_says_it_before_it_is_pressed(board: Board) -> None:
     board.do(RED, "target oxwell")
     shown = context(asked(board.state, RED, "march"))
     assert "it revolts 29 times in 100" in told(shown) + "".join(note for _, note in lines(shown).values())
+
+
+# --- elections, before a Vote is spent -------------------------------------------------------------------------------
+
+
+def bidding(board: Board, slug: str) -> dict[str, str]:
+    """What red reads behind every Baron while the Votes on an Agenda are still in hand."""
+    board.meet(slug)
+    for baron in board.state.barons:
+        baron.votes = 3
+    shown = lines(context(asked(board.state, RED, "bids"), opened=f"cast {slug} 2"))
+    return {value.rpartition(" ")[2]: note for value, (_, note) in shown.items() if value.startswith(f"{slug} 2 seat")}
+
+
+def test_v8_k10_9_a_charge_tells_who_may_refuse_it_and_who_gives_one_up(board: Board) -> None:
+    """Three charges are the most; whoever is banned refuses freely."""
+    board.state.barons[GREEN].banned = True
+    for charge in ("silver-mines", "salt-works", "fisheries"):
+        board.grant(charge, seat=BLUE)
+    found = bidding(board, "vineyards")
+    assert "has 3 charges: gives one up for it" in found[f"seat-{BLUE}"]
+    assert "banned: may refuse it at no price" in found[f"seat-{GREEN}"]
+    assert not [note for seat, note in found.items() if seat not in (f"seat-{BLUE}", f"seat-{GREEN}") and "⚠️" in note]
+    for seat, votes in ((RED, 2), (BLUE, 0), (3, 0)):
+        board.do(seat, f"{'say vineyards seat-2; ' if votes else ''}cast vineyards {votes}")
+    board.do(GREEN, "refuse")
+    assert not board.state.barons[GREEN].charges, "the Votes are spent, and he has refused it"
+
+
+def test_v9_an_office_tells_who_has_nobody_to_hold_it(board: Board) -> None:
+    for noble in nobles_of(board.state, GREEN):
+        board.state.nobles[noble].gone = True
+    found = bidding(board, "marshal")
+    assert "changes nothing for this Baron" in found[f"seat-{GREEN}"]
+    assert "changes nothing" not in found[f"seat-{BLUE}"]
+
+
+def test_k10_7_what_would_change_nothing_for_a_baron_says_so(board: Board) -> None:
+    """Nobody loses a charge whom none is before, nor is banned again."""
+    board.grant("silver-mines", seat=BLUE)
+    found = bidding(board, "revocation")
+    assert ["changes nothing" in found[f"seat-{seat}"] for seat in range(4)] == [True, False, True, True]

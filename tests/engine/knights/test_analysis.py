@@ -12,6 +12,7 @@ import pytest
 from engine.core import Action, Event, Prompt, SeatRef
 from engine.knights import analysis
 from engine.knights.game_data import (
+    AGENDAS,
     AREA,
     AREA_IDS,
     AREA_OF,
@@ -204,6 +205,7 @@ SAME: dict[str, Callable[[KnState], Args]] = {
     "ripe": lambda state: [(siege,) for siege in state.sieges],
     "refuges": lambda state: [(n, a) for s, a in each_place(state) for n in nobles_of(state, s)],
     "sources": lambda state: [(n, [state.nobles[n].area]) for (n,) in each_noble(state) if state.nobles[n].area >= 0],
+    "hitches": lambda state: [(s, card) for s in players(state) for card in AGENDAS if card.vote == "baron"],
     "hire_price": lambda state: [(s, card) for s in players(state) for card in state.offer],
     "verdict": lambda state: [(reason,) for reason in ("majority", "influence", "nobody")],
     "decreed": lambda state: [(s, what) for s in players(state) for what in ("sieges", "roads", "harbours")],

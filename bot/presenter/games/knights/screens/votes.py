@@ -94,7 +94,7 @@ def meant(ctx: PanelContext, notes: Notes, name: str, n: int) -> list[Row]:
     now = notes.view.vote.said.get(name, "") if notes.view.vote is not None else ""
     words = sorted((str(a.args[1]) for a in legal(ctx, "say")), key=lambda word: not notes.mine(word))
     lines = [
-        option(notes.title(word), f"{name} {n} {word}", note=fitted(notes.about(word)))
+        option(notes.title(word), f"{name} {n} {word}", note=fitted(notes.told(Action("say", (name, word)))))
         for word in ([now, *words] if now and now not in words else words)
     ]
     later = preset(ctx, f"bid {name} {n}", notes.text("seal-later", n=n, said=int(bool(now)), what=notes.word(now)))
