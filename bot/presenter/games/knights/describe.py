@@ -29,6 +29,7 @@ class Words:
     def __init__(self, view: KnView, voice: Voice, params: Params | None = None) -> None:
         self.view, self.voice, self.params = view, voice, params or {}
         self.me = -1 if view.seat is None else view.seat
+        self._words: dict[str, str] = {}
 
     @cached_property
     def position(self) -> PublicPosition:
@@ -49,7 +50,9 @@ class Words:
 
     def word(self, slug: str) -> str:
         """What something is called."""
-        return str(self.voice.word(GAME, slug)) if slug else ""
+        if slug not in self._words:
+            self._words[slug] = str(self.voice.word(GAME, slug)) if slug else ""
+        return self._words[slug]
 
     def title(self, slug: str) -> str:
         """What something is called, at the beginning of a line."""

@@ -135,7 +135,7 @@ def target(notes: Notes, area: str) -> str:
     now, later = notes.comers(area)
     here = analysis.fighters(notes.position, notes.me, AREA[area])
     mine = sum(analysis.army_of(notes.position, n) for n in here)
-    parts = [notes.siege(area, [*here, *now])]
+    parts = [notes.compared(notes.gathered_siege(area))]
     parts += [notes.text("yours", n=mine)] if mine else []
     parts += [notes.text("come", names=[notes.word(NOBLE_IDS[n]) for n in now])] if now else []
     parts += [notes.text("come-later", names=[notes.word(NOBLE_IDS[n]) for n in later])] if later and not now else []

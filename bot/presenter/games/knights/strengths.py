@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from bot.presenter.games.knights import sight, warnings
 from bot.presenter.games.knights.describe import Words
@@ -12,6 +13,21 @@ from engine.core import seat_slug
 from engine.knights import analysis
 from engine.knights.analysis import KEEP, men_of
 from engine.knights.game_data import AREA
+
+
+class Siege(NamedTuple):
+    """A siege that could be laid."""
+
+    mine: int
+    """What besiegers set against what they besiege."""
+    theirs: int
+    """What they must exceed."""
+    stronger: bool
+    """They exceed it."""
+    possible: bool
+    """It can be laid this turn."""
+    truce: bool
+    """It would break a truce."""
 
 
 class Strengths(Words):
@@ -35,13 +51,13 @@ class Strengths(Words):
     def siege(self, area: str, armies: Sequence[int]) -> str:
         """What would be compared in a siege by some armies in an area, and whether it could be laid this turn; empty
         where nothing can be besieged."""
-        walls = analysis.walls_of(self.position, self.me, AREA[area])
-        if not walls or not armies:
+        return self.compared(self._siege(area, armies))
+
+    def compared(self, siege: Siege | None) -> str:
+        """What is compared in a siege, and whether it could be laid this turn."""
+        if siege is None:
             return ""
-        attack = analysis.attack_on(self.position, self.me, AREA[area], walls)
-        mine, theirs = analysis.siege_strengths(self.position, attack, armies)
-        possible = analysis.may_besiege(self.position, attack, armies)
-        return self.text("siege-by", mine=mine, theirs=theirs, possible=int(possible))
+        return self.text("siege-by", mine=siege.mine, theirs=siege.theirs, possible=int(siege.possible))
 
     def ripe(self, area: str) -> bool:
         """Whether a siege by this seat now takes what stands in an area."""
@@ -87,21 +103,28 @@ class Strengths(Words):
 
     def siege_waits(self, area: str) -> bool:
         """Whether all who can be in an area at once could besiege what stands there, and break no word by it."""
-        if area not in self._waits:
-            self._waits[area] = self._siege_waits(area)
-        return self._waits[area]
+        found = self.gathered_siege(area)
+        return found is not None and found.possible and not found.truce
+
+    def gathered_siege(self, area: str) -> Siege | None:
+        """A siege by all who can be in an area at once; ``None`` where nothing can be besieged or nobody can come."""
+        if area not in self._sieges:
+            self._sieges[area] = self._siege(area, self.gathered(area))
+        return self._sieges[area]
 
     @cached_property
-    def _waits(self) -> dict[str, bool]:
+    def _sieges(self) -> dict[str, Siege | None]:
         return {}
 
-    def _siege_waits(self, area: str) -> bool:
-        armies, at = self.gathered(area), self.position
-        walls = analysis.walls_of(at, self.me, AREA[area])
+    def _siege(self, area: str, armies: Sequence[int]) -> Siege | None:
+        walls = analysis.walls_of(self.position, self.me, AREA[area])
         if not walls or not armies:
-            return False
-        attack = analysis.attack_on(at, self.me, AREA[area], walls)
-        return analysis.may_besiege(at, attack, armies) and not warnings.truce(self, attack.foe)
+            return None
+        attack = analysis.attack_on(self.position, self.me, AREA[area], walls)
+        mine, theirs = analysis.siege_strengths(self.position, attack, armies)
+        stronger = analysis.can_besiege(self.position, attack, armies)
+        possible = stronger and analysis.may_besiege(self.position, attack, armies)
+        return Siege(mine, theirs, stronger, possible, bool(warnings.truce(self, attack.foe)))
 
     def given_up(self, areas: Sequence[str]) -> str:
         """What is given up where safe attacks in some areas are not made; empty without any."""
