@@ -72,6 +72,10 @@ def _no_warning(view: Any, plan: Sequence[Action], voice: Voice) -> list[str]:
     return []
 
 
+def _unnamed(view: Any, step: str, action: Action, voice: Voice) -> str:
+    return ""
+
+
 def _always(keys: Collection[str]) -> bool:
     return True
 
@@ -131,6 +135,8 @@ class Front:
     """By the options of a table what share of these days its game takes; 1 for the whole."""
     warns: Callable[[Any, Sequence[Action], Voice], list[str]] = _no_warning
     """What a plan that is suggested comes to and what it loses, a line each, from the seat's view."""
+    named: Callable[[Any, str, Action, Voice], str] = _unnamed
+    """An action of a plan that is suggested, by what stands on its button in a step; empty for its usual words."""
     places: Callable[[Outcome, Voice], str] | None = None
     """What the places at the end rest on where not every seat counts points; scores of nothing but 0 are then left out.
     ``None``: every seat counts points."""

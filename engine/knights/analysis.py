@@ -22,6 +22,7 @@ from engine.knights.hall import attends, enough_votes
 from engine.knights.mods import decreed, noble_mod, toll
 from engine.knights.phases.assembly import votes_due
 from engine.knights.phases.cards import church_faith, church_head, goals, levy_crowns, rally_chair
+from engine.knights.phases.decisions import hitches
 from engine.knights.phases.draft import price as hire_price
 from engine.knights.phases.draft import receivers
 from engine.knights.phases.event import draw_price, miracle_cost
@@ -32,14 +33,16 @@ from engine.knights.phases.retreat import refuges
 from engine.knights.phases.taxes import receipts
 from engine.knights.phases.upgrade import fortify_cost, repair_cost
 from engine.knights.phases.upkeep import revolt_chance, revolt_price
-from engine.knights.phases.wages import is_free, wages_due
+from engine.knights.phases.wages import is_free, wages_due, wages_hired, wages_saved
 from engine.knights.routes import (
+    Comers,
     Route,
     can_move,
     comers,
     keepers,
     land_toll,
     leave_needed,
+    reach,
     routes,
     sea_toll,
     sources,
@@ -70,7 +73,7 @@ from engine.knights.war.battle import (
     third,
 )
 from engine.knights.war.capture import raze_crowns
-from engine.knights.war.odds import Odds, forecast
+from engine.knights.war.odds import Exposure, Odds, exposure, forecast
 from engine.knights.war.targets_of_attack import CITY, STRONGHOLD, battlefields, defender, fighters, targets, walls_of
 
 __all__ = [
@@ -81,6 +84,8 @@ __all__ = [
     "STRONGHOLD",
     "TROOP",
     "Attack",
+    "Comers",
+    "Exposure",
     "Odds",
     "Position",
     "PublicPosition",
@@ -107,11 +112,13 @@ __all__ = [
     "enough_votes",
     "entrances",
     "expedition_results",
+    "exposure",
     "fighters",
     "forecast",
     "fortify_cost",
     "goals",
     "hire_price",
+    "hitches",
     "influence_due",
     "inside",
     "is_free",
@@ -132,6 +139,7 @@ __all__ = [
     "rally_chair",
     "ranks",
     "raze_crowns",
+    "reach",
     "receipts",
     "receivers",
     "refuges",
@@ -159,6 +167,8 @@ __all__ = [
     "votes_due",
     "voyages",
     "wages_due",
+    "wages_hired",
+    "wages_saved",
     "walls_of",
     "wealth",
 ]

@@ -72,12 +72,27 @@ def sea_toll(state: Position, seat: int) -> int:
     return toll(state, seat, "sail-toll")
 
 
-def comers(state: Position, seat: int, area: int) -> tuple[list[int], list[int]]:
+Comers = tuple[list[int], list[int]]
+"""Nobles who can come by land, and those others who can sail."""
+
+
+def comers(state: Position, seat: int, area: int) -> Comers:
     """Nobles of a seat who can come to an area with one card, where nobody refuses leave: by land, and those others
     who can sail there."""
-    by_land = [n for n in nobles_of(state, seat) if any(r[-1] == area for r in routes(state, n))]
-    by_sea = [n for n in nobles_of(state, seat) if n not in by_land and area in voyages(state, n)]
-    return by_land, by_sea
+    return reach(state, seat).get(area, ([], []))
+
+
+def reach(state: Position, seat: int) -> dict[int, Comers]:
+    """By area to which Nobles of a seat can come with one card, see ``comers``."""
+    found: dict[int, Comers] = {}
+    for noble in nobles_of(state, seat):
+        ways = dict.fromkeys(route[-1] for route in routes(state, noble))
+        for area in ways:
+            found.setdefault(area, ([], []))[0].append(noble)
+        for port in voyages(state, noble):
+            if port not in ways:
+                found.setdefault(port, ([], []))[1].append(noble)
+    return found
 
 
 def unpaid_toll(state: Position, noble: int, way: Route, *, by_sea: bool) -> int:

@@ -163,3 +163,19 @@ def test_orders_results_and_ends_have_their_words(lang: str) -> None:
 def test_an_order_to_pass_is_told(lang: str) -> None:
     voice = Voice(lang, ("Ana", "Ben", "Cai"), "knights")
     assert all(voice.action("knights", action) for action in SETTINGS if action.verb == "order-pass")
+
+
+BUTTONS = {
+    "knights-lesson-assign": ("spread",),
+    "knights-rules-planning": ("again", "again-seal"),
+    "knights-panel-style-quick-does": ("style-quick",),
+    "knights-panel-style-careful-does": ("style-careful",),
+}
+"""By text that tells what to press: the labels of those buttons."""
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_what_a_text_tells_to_press_is_what_the_button_says(lang: str) -> None:
+    for key, labels in BUTTONS.items():
+        for label in labels:
+            assert locale.text(lang, f"knights-panel-{label}") in locale.text(lang, key), (key, label)

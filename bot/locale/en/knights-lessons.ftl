@@ -48,9 +48,26 @@ knights-because-fights = { $card }: { $who } { $who_count ->
         [one] wins
        *[other] win
     } { $n } of 100 such battles
-knights-because-card = { $seat }: { $card }
-knights-because-city = { $place } counts as { $n } Influence
-knights-because-compare = { $what }: yours { $mine }, the others’ { $theirs } on average
+knights-because-card = what { $card } does for { $seat }
+knights-because-city = { $place } brings { $income ->
+        [one] 1 crown
+       *[other] { $income } crowns
+    } at Taxes{ $vote ->
+        [0] { "" }
+       *[other] , 1 Vote an Assembly
+    }{ $influence ->
+        [0] { "" }
+       *[other] , 1 Influence a turn
+    }, for { $turns ->
+        [one] this turn
+       *[other] about { $turns } turns
+    }
+knights-because-compare-assembly = Votes and cities for an Assembly: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-cities = cities: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-crowns = crowns in hand: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-taxes = crowns from Taxes: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-votes = Votes: yours { $mine }, the others’ { $theirs } on average
+knights-because-compare-wages = crowns for Wages: yours { $mine }, the others’ { $theirs } on average
 knights-because-deals = costs the other side about { $n ->
         [one] 1 troop
        *[other] { $n } troops
@@ -69,7 +86,8 @@ knights-because-fee = offered for it: { $n ->
     }; the least is { $fee }
 knights-because-free = { $piece } pays them no wages
 knights-because-gift = { $piece } adds: { $what }
-knights-because-goods = { $what }: { $n }
+knights-because-goods = you gain { $what }: { $n }
+knights-because-goods-lost = costs you { $what }: { $n }
 knights-because-guards = protects your { $place }
 knights-because-hire = { $n ->
         [one] 1 troop
@@ -84,7 +102,7 @@ knights-because-hires = { $card }: { $n ->
     } to hire with
 knights-because-idle = { $card }: in case a march becomes worth it
 knights-because-late = too few turns are left
-knights-because-lays = { $card }: { $what } { $n }
+knights-because-lays = { $card } brings you { $what }: { $n }
 knights-because-leads = { $piece } leads { $n } troops
 knights-because-leave = leave for the attack: a chance of { $n } in 100
 knights-because-leaves = leaves { $place }
@@ -92,10 +110,11 @@ knights-because-losses = costs about { $n ->
         [one] 1 troop
        *[other] { $n } troops
     } of your own
-knights-because-men = { $seat }: { $n } troops
+knights-because-men = { $seat } gets { $n } troops
 knights-because-moves = { $card }: a march to { $place }
 knights-because-near = brings { $place } within reach
 knights-because-none = nothing else is worth it
+knights-because-quell = a revolt in { $place } costs Faith ({ $faith }), crowns ({ $n }) or the city
 knights-because-promise = brings back { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -109,12 +128,14 @@ knights-because-site = { $place }, walls { $n }, is { $steps ->
         [one] one step
        *[other] { $steps } steps
     } away
-knights-because-stands = { $seat } stands at { $n } Influence, with what is to come
-knights-because-theirs = { $seat }: { $what } { $n }
+knights-because-stands = { $seat } is on the way to about { $n } Influence
+knights-because-theirs = { $seat } gains { $what }: { $n }
+knights-because-theirs-lost = { $seat } loses { $what }: { $n }
 knights-because-threat = rivals near { $place }
 knights-because-tired = { $piece } is exhausted
-knights-because-troops = troops: { $n }
-knights-because-unguarded = cities that may revolt: { $n }
+knights-because-troops = { $n } troops more
+knights-because-troops-lost = { $n } troops less
+knights-because-unguarded = your cities without a Noble, which may revolt: { $n }
 knights-because-use = { $piece } has a use for them
 knights-because-wages = { $n ->
         [one] 1 crown
@@ -122,4 +143,4 @@ knights-because-wages = { $n ->
     }, with { $wages } of wages to pay
 knights-because-walls = the walls of { $place }
 knights-because-weaker = still too weak for { $place }: { $mine } against { $theirs }
-knights-because-weak = cities with walls of { $walls } or less: { $n }
+knights-because-weak = cities that a small army can besiege, with walls of { $walls } or less: { $n }

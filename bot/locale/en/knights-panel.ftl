@@ -121,6 +121,8 @@ knights-panel-faith = Faith { $n }{ $head ->
     }
 knights-panel-decline = nothing happens; the card is allocated all the same
 knights-panel-decline-back = nothing happens; the card comes back to your hand
+knights-panel-gives-up = gives up what you could attack without losses: { $areas }
+knights-panel-gives-up-ripe = gives up what your siege takes now: { $areas }
 knights-panel-yours = you have { $n } troops there
 knights-panel-come = can come: { $names }
 knights-panel-come-later = by ship, and not to fight this turn: { $names }
@@ -160,10 +162,7 @@ knights-panel-lose-city = income { $n } and 1 Influence a turn lost{ $vote ->
         [0] { "" }
        *[other] , 1 Vote less each Assembly
     }
-knights-panel-wage = { $n ->
-        [one] 1 crown
-       *[other] { $n } crowns
-    } again at every Wages
+knights-panel-wage = wages +{ $n }, then { $total } in all
 knights-panel-discharge = saves { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -198,6 +197,9 @@ knights-panel-stands = so far { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     } for it; yours: { $mine }
+knights-panel-elected-none = ⚠️ changes nothing for this Baron
+knights-panel-elected-free = ⚠️ banned: may refuse it at no price
+knights-panel-elected-full = has { $n } charges: gives one up for it
 knights-panel-refuse = { $banned ->
         [0] banned until that is rescinded: no Assembly, no votes{ $chair ->
             [0] { "" }
@@ -240,7 +242,11 @@ knights-panel-idle-levy = ⚠️ Levy Taxes: no Noble of yours is on land to lev
 knights-panel-idle-twice = ⚠️ Mobilize Forces: you lay more of them than you have Nobles on the board; who has moved or fought is exhausted.
 knights-panel-idle-draft = ⚠️ Draft Soldiers: you have neither crowns nor income to hire with.
 knights-panel-warn-idle = ⚠️ nothing to take there or beside it
-knights-panel-warn-left = ⚠️ leaves { $city } to revolts
+knights-panel-warn-left = ⚠️ leaves { $city } alone: it revolts { $n } times in 100
+knights-panel-warn-raid = { $seat } can { $besieges ->
+        [0] storm it: it falls { $n } times in 100
+       *[other] besiege it, or storm it ({ $n } in 100)
+    }
 knights-panel-warn-siege = ⚠️ ends your siege of { $city }
 knights-panel-warn-truce = ⚠️ breaks your truce with { $seat }: { $least } to { $most } Influence
 knights-panel-warn-heir = ⚠️ no heir follows { $names }
@@ -306,7 +312,7 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Careful: ask about everything
 knights-panel-style-quick = Ask me little
 knights-panel-style-careful = Ask me everything
-knights-panel-style-quick-does = **Ask me little**: cards and Nobles go where it is usual, wages are paid, laws obeyed. Of what the next wages leave over, the largest Mercenary is hired and half is put into an expedition. You are asked before Faith or the price of a revolt is paid.
+knights-panel-style-quick-does = **Ask me little**: cards and Nobles go where it is usual, wages are paid, laws obeyed; a tie that you break goes as you voted. Of what the next wages leave over, the largest Mercenary is hired and half is put into an expedition. You are asked before Faith or the price of a revolt is paid.
 knights-panel-style-careful-does = **Ask me everything**: nothing is decided for you that can be asked.
 knights-panel-spends = Your standing orders spend without asking: { $what }.
 knights-panel-spends-hire = crowns on Mercenaries, never what the next wages need
@@ -373,10 +379,14 @@ knights-panel-no-votes = Nobody has cast a Vote.
 knights-panel-vote-as = You vote as { $colour } ({ $baron }).
 knights-panel-how-many = How many Votes? Nothing is sealed yet
 knights-panel-seal-for = Seal { $n ->
-        [one] 1 Vote
-       *[other] { $n } Votes
-    } for …
+        [0] without a Vote; a tie goes to …
+        [one] 1 Vote for …
+       *[other] { $n } Votes for …
+    }
+knights-panel-tie-order = You preside: a tie goes to what you choose here, as your standing orders say.
+knights-panel-tie-asked = You preside: if there is a tie, you are asked again once all Votes are shown.
 knights-panel-seal-later = Seal { $n ->
+        [0] without a Vote
         [one] 1 Vote
        *[other] { $n } Votes
     }{ $said ->

@@ -23,7 +23,7 @@ knights-rules-assembly = When the **Assembly** is held, each Baron who is not ba
     First **Private Motions**, by a Baron whom Fate names; then the three Agendas in the order that the **Chairman** says. For each:
     1. All write down **how many Votes** they cast, in secret; they are spent whatever happens.
     2. They are shown, and from the Chairman on each says **what for**: yes or no, or a Baron. You may write that down with your Votes; leave it open if you want to hear the others, or be paid, first.
-    3. Most win; the Chairman breaks ties, for either side and whatever the Chairman’s own Votes were for.
+    3. Most win; the Chairman breaks ties, for either side and whatever the Chairman’s own Votes were for. A standing order breaks them as the Chairman has voted, or has written down without a Vote.
     { "" }Then three new Agendas are turned up, for all to see until next time. `/knights assembly` shows them; your orders may cast Votes by kind of matter, such as all of them when a charge of yours is named.
     .name = The Assembly
 knights-rules-decisions = **Motions** act once. **Laws** bind all while they lie there. **Charges** lie by a Baron, three at most: concessions pay at Taxes. **Offices** lie by a Noble: his troops, or a power.
@@ -61,7 +61,7 @@ knights-rules-orders = Standing orders answer in your name, secretly, until you 
     - Events: you are asked once the target is known.
     - A commander uses his gift.
     - Decisions of the Assembly that only give you something are taken.
-    { "" }Worth setting: *leave to pass* (always, never, by Baron), *leave to attack*, *revolts*, *Serve the Church* to the emptiest space, *casualties* and *retreats* by the usual rule, *the plan* again. Votes by kind of matter: how many and what for. Two styles set many at once: **quick** answers what is usual and spends only crowns that the next wages leave over, never Faith; **careful** asks you everything.
+    { "" }Worth setting: *leave to pass* (always, never, by Baron), *leave to attack*, *revolts*, *Serve the Church* to the emptiest space, *casualties* and *retreats* by the usual rule, *the plan* again. Votes by kind of matter: how many and what for; ties that you break, as you voted. Two styles set many at once: **quick** answers what is usual and spends only crowns that the next wages leave over, never Faith; **careful** asks you everything.
     .name = Standing orders
 knights-rules-seats = **Razed at the start:** 11, 7, 5, 3 or 0 cities for two to six players. With two or three, Strongholds do not stand on the outer ring.
     { "" }**Two players:** five cities of the Kingdom win. In the Assembly all Votes are written down for all matters at once. The spaces hold four cards.

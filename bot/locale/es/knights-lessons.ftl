@@ -48,9 +48,26 @@ knights-because-fights = { $card }: { $who } { $who_count ->
         [one] gana
        *[other] ganan
     } { $n } de cada 100 batallas así
-knights-because-card = { $seat }: { $card }
-knights-because-city = { $place } cuenta como { $n } de Influencia
-knights-because-compare = { $what }: lo tuyo { $mine }, lo de los demás { $theirs } de media
+knights-because-card = lo que { $card } hace por { $seat }
+knights-because-city = { $place } da { $income ->
+        [one] 1 corona
+       *[other] { $income } coronas
+    } en Impuestos{ $vote ->
+        [0] { "" }
+       *[other] , 1 Voto por Asamblea
+    }{ $influence ->
+        [0] { "" }
+       *[other] , 1 de Influencia por turno
+    }, durante { $turns ->
+        [one] este turno
+       *[other] unos { $turns } turnos
+    }
+knights-because-compare-assembly = Votos y ciudades para una Asamblea: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-cities = ciudades: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-crowns = coronas en mano: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-taxes = coronas de los Impuestos: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-votes = Votos: tú { $mine }, los demás { $theirs } de media
+knights-because-compare-wages = coronas para los Salarios: tú { $mine }, los demás { $theirs } de media
 knights-because-deals = cuesta al otro bando { $n ->
         [one] 1 tropa
        *[other] unas { $n } tropas
@@ -66,7 +83,8 @@ knights-because-falls = { $place } cae en { $n } de cada 100 asaltos así
 knights-because-fee = coronas ofrecidas: { $n }; el mínimo es { $fee }
 knights-because-free = { $piece } no les paga salario
 knights-because-gift = { $piece } añade: { $what }
-knights-because-goods = { $what }: { $n }
+knights-because-goods = ganas { $what }: { $n }
+knights-because-goods-lost = te cuesta { $what }: { $n }
 knights-because-guards = protege { $place }, que es tuyo
 knights-because-hire = { $n ->
         [one] 1 tropa
@@ -81,7 +99,7 @@ knights-because-hires = { $card }: { $n ->
     } para contratar
 knights-because-idle = { $card }: por si una marcha llega a valer la pena
 knights-because-late = quedan muy pocos turnos
-knights-because-lays = { $card }: { $what } { $n }
+knights-because-lays = { $card } te da { $what }: { $n }
 knights-because-leads = { $piece } manda { $n } tropas
 knights-because-leave = permiso para atacar: { $n ->
         [one] 1 posibilidad
@@ -92,10 +110,11 @@ knights-because-losses = cuesta { $n ->
         [one] 1 tropa
        *[other] unas { $n } tropas
     } propias
-knights-because-men = { $seat }: { $n } tropas
+knights-because-men = { $seat } recibe { $n } tropas
 knights-because-moves = { $card }: una marcha a { $place }
 knights-because-near = deja { $place } al alcance
 knights-because-none = ninguna otra cosa vale la pena
+knights-because-quell = una revuelta en { $place } cuesta Fe ({ $faith }), coronas ({ $n }) o la ciudad
 knights-because-promise = devuelve de media { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -109,12 +128,14 @@ knights-because-site = { $place }, con murallas de { $n }, está a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     }
-knights-because-stands = { $seat } va por { $n } de Influencia, con lo que vendrá
-knights-because-theirs = { $seat }: { $what } { $n }
+knights-because-stands = { $seat } va camino de unos { $n } de Influencia
+knights-because-theirs = { $seat } gana { $what }: { $n }
+knights-because-theirs-lost = { $seat } pierde { $what }: { $n }
 knights-because-threat = hay rivales cerca de { $place }
 knights-because-tired = { $piece } está cansado
-knights-because-troops = tropas: { $n }
-knights-because-unguarded = ciudades que pueden rebelarse: { $n }
+knights-because-troops = { $n } tropas más
+knights-because-troops-lost = { $n } tropas menos
+knights-because-unguarded = tus ciudades sin Noble, que pueden rebelarse: { $n }
 knights-because-use = { $piece } sabe emplearlas
 knights-because-wages = { $n ->
         [one] 1 corona
@@ -122,4 +143,4 @@ knights-because-wages = { $n ->
     }, con { $wages } de salarios por pagar
 knights-because-walls = las murallas de { $place }
 knights-because-weaker = aún demasiado débil para { $place }: { $mine } contra { $theirs }
-knights-because-weak = ciudades con murallas de { $walls } o menos: { $n }
+knights-because-weak = ciudades que un ejército pequeño puede asediar, con murallas de { $walls } o menos: { $n }

@@ -124,6 +124,8 @@ knights-panel-faith = Fe { $n }{ $head ->
     }
 knights-panel-decline = no pasa nada; la carta se asigna igualmente
 knights-panel-decline-back = no pasa nada; la carta vuelve a tu mano
+knights-panel-gives-up = renuncias a lo que podrías atacar sin bajas: { $areas }
+knights-panel-gives-up-ripe = renuncias a lo que tu asedio toma ahora: { $areas }
 knights-panel-yours = allí tienes { $n } tropas
 knights-panel-come = pueden llegar: { $names }
 knights-panel-come-later = por mar, y sin luchar este turno: { $names }
@@ -166,10 +168,7 @@ knights-panel-lose-city = se pierden ingresos { $n } y 1 de Influencia por turno
         [0] { "" }
        *[other] , 1 Voto menos en cada Asamblea
     }
-knights-panel-wage = { $n ->
-        [one] 1 corona
-       *[other] { $n } coronas
-    } más en cada fase de Salarios
+knights-panel-wage = salarios +{ $n }, entonces { $total } en total
 knights-panel-discharge = ahorra { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -210,6 +209,9 @@ knights-panel-stands = de momento, { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     } por ello; los tuyos: { $mine }
+knights-panel-elected-none = ⚠️ no cambia nada para este Barón
+knights-panel-elected-free = ⚠️ no asiste (expulsión): puede rechazarlo sin coste
+knights-panel-elected-full = tiene { $n } privilegios: renuncia a uno
 knights-panel-refuse = { $banned ->
         [0] expulsado hasta que se levante: ni Asamblea ni votos{ $chair ->
             [0] { "" }
@@ -252,7 +254,11 @@ knights-panel-idle-levy = ⚠️ Recaudar Impuestos: no tienes en tierra ningún
 knights-panel-idle-twice = ⚠️ Movilizar Tropas: pones más de las que tienes Nobles en el tablero; quien se ha movido o ha luchado queda exhausto.
 knights-panel-idle-draft = ⚠️ Contratar Tropas: no tienes coronas ni ingresos con que contratar.
 knights-panel-warn-idle = ⚠️ nada que tomar allí ni al lado
-knights-panel-warn-left = ⚠️ deja { $city } a las revueltas
+knights-panel-warn-left = ⚠️ deja sola a { $city }: se rebela { $n } veces de cada 100
+knights-panel-warn-raid = { $seat } puede { $besieges ->
+        [0] asaltarla: cae { $n } veces de cada 100
+       *[other] asediarla, o asaltarla ({ $n } de 100)
+    }
 knights-panel-warn-siege = ⚠️ levanta tu asedio de { $city }
 knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: de { $least } a { $most } de Influencia
 knights-panel-warn-heir = ⚠️ sin heredero: { $names }
@@ -319,7 +325,7 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Cuidadoso: preguntar todo
 knights-panel-style-quick = Preguntarme poco
 knights-panel-style-careful = Preguntarme todo
-knights-panel-style-quick-does = **Preguntarme poco**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes. Con lo que sobra tras los próximos salarios se contrata al mayor Mercenario y la mitad va a una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
+knights-panel-style-quick-does = **Preguntarme poco**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; un empate que deshaces va a lo que votaste. Con lo que sobra tras los próximos salarios se contrata al mayor Mercenario y la mitad va a una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
 knights-panel-style-careful-does = **Preguntarme todo**: no se decide por ti nada que se pueda preguntar.
 knights-panel-spends = Tus órdenes permanentes gastan sin preguntar: { $what }.
 knights-panel-spends-hire = coronas en Mercenarios, nunca lo que piden los próximos salarios
@@ -386,10 +392,14 @@ knights-panel-no-votes = Nadie ha gastado Votos.
 knights-panel-vote-as = Votas como { $colour } ({ $baron }).
 knights-panel-how-many = ¿Cuántos Votos? Aún no se sella nada
 knights-panel-seal-for = Sellar { $n ->
-        [one] 1 Voto
-       *[other] { $n } Votos
-    } por …
+        [0] sin Votos; un empate va a …
+        [one] 1 Voto por …
+       *[other] { $n } Votos por …
+    }
+knights-panel-tie-order = Presides: un empate va a lo que elijas aquí, como dicen tus órdenes permanentes.
+knights-panel-tie-asked = Presides: si hay empate, se te pregunta otra vez cuando se muestren los Votos.
 knights-panel-seal-later = Sellar { $n ->
+        [0] sin Votos
         [one] 1 Voto
        *[other] { $n } Votos
     }{ $said ->

@@ -23,7 +23,7 @@ knights-rules-assembly = Cuando se celebra la **Asamblea**, cada Barón no expul
     Primero las **Mociones Privadas**, de un Barón que nombra el Destino; luego las tres Agendas en el orden que diga el **Presidente**. Para cada una:
     1. Todos escriben en secreto **cuántos Votos** gastan; se gastan pase lo que pase.
     2. Se enseñan y, desde el Presidente, cada uno dice **a qué**: sí o no, o un Barón. Puedes anotarlo con tus Votos; déjalo abierto si quieres oír antes a los demás, o que te paguen.
-    3. Gana lo más votado; el Presidente deshace los empates, a favor de cualquiera y fueran a lo que fueran sus propios Votos.
+    3. Gana lo más votado; el Presidente deshace los empates, a favor de cualquiera y fueran a lo que fueran sus propios Votos. Una orden permanente los deshace según lo que el Presidente votó, o apuntó sin gastar Votos.
     { "" }Después se descubren tres Agendas nuevas, a la vista de todos hasta la próxima. `/caballeros asamblea` las enseña; tus órdenes pueden gastar Votos por clase de asunto, por ejemplo todos cuando se nombre un privilegio tuyo.
     .name = La Asamblea
 knights-rules-decisions = Las **mociones** actúan una vez. Las **leyes** atan a todos mientras estén en vigor. Los **privilegios** son de un Barón, tres como mucho: las concesiones pagan en Impuestos. Los **cargos** son de un Noble: tropas o un poder.
@@ -61,7 +61,7 @@ knights-rules-orders = Las órdenes permanentes contestan por ti, en secreto, ha
     - Eventos: se te pregunta cuando se conoce el objetivo.
     - El comandante usa su don.
     - Se aceptan las decisiones de la Asamblea que solo te dan algo.
-    { "" }Conviene fijar: el *permiso para pasar* (siempre, nunca, por Barón), el *permiso para atacar*, las *revueltas*, *Servir a la Iglesia* a la casilla más vacía, *bajas* y *retiradas* según la regla habitual, repetir *el plan*. Votos por clase de asunto: cuántos y a qué. Dos estilos fijan muchas a la vez: **rápido** responde lo habitual y solo gasta coronas que sobren tras los próximos salarios, nunca Fe; **cuidadoso** te lo pregunta todo.
+    { "" }Conviene fijar: el *permiso para pasar* (siempre, nunca, por Barón), el *permiso para atacar*, las *revueltas*, *Servir a la Iglesia* a la casilla más vacía, *bajas* y *retiradas* según la regla habitual, repetir *el plan*. Votos por clase de asunto: cuántos y a qué; los empates que deshaces, según tu voto. Dos estilos fijan muchas a la vez: **rápido** responde lo habitual y solo gasta coronas que sobren tras los próximos salarios, nunca Fe; **cuidadoso** te lo pregunta todo.
     .name = Órdenes permanentes
 knights-rules-seats = **Arrasadas al principio:** 11, 7, 5, 3 o 0 ciudades con dos a seis jugadores. Con dos o tres, los Baluartes no se colocan en el anillo exterior.
     { "" }**Dos jugadores:** ganan cinco ciudades del Reino. En la Asamblea se escriben a la vez los Votos de todos los asuntos. Las casillas se llenan con cuatro cartas.

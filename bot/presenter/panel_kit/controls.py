@@ -66,6 +66,10 @@ class Wording:
         """The emoji before an action; empty for none."""
         return ""
 
+    def tone(self, ctx: PanelContext, action: Action, /) -> str:
+        """The colour of a button by what comes of it: ``good`` is green, ``quiet`` grey, empty as in every game."""
+        return ""
+
     def about(self, word: str, /) -> str:
         """A note on a word that several actions begin with: a place, a Noble, a card."""
         return ""

@@ -263,7 +263,7 @@ def grouped(ctx: PanelContext, actions: Sequence[Action]) -> list[Row]:
     for verb, found in by_verb(actions).items():
         told = ctx.wording.told(found[0])
         if len(found) == 1 and (ctx.wording.few or not told):
-            alone.append(act(ctx, found[0]))
+            alone.append(toned(ctx, found[0]))
             notes += [f"**{ctx.wording.label(ctx, found[0])}**: {told}"] if told else []
         elif (numbers := amounts(actions, verb)) is not None and len(numbers) > PAGE:
             alone.append(opens_verb(ctx, verb))
@@ -283,5 +283,11 @@ def plain(ctx: PanelContext, why: str = "") -> list[Row]:
     few = len(rest) <= (wording.few if any(map(wording.told, rest)) else LINE)
     notes = [(wording.label(ctx, a), wording.told(a)) for a in (*(rest if few else ()), *last) if wording.few]
     rows = said(why, *(f"**{label}**: {told}" for label, told in notes if told))
-    rows += buttons([act(ctx, a) for a in rest]) if few else grouped(ctx, rest)
-    return [*rows, *ends(ctx, *(act(ctx, a, final=a.verb not in wording.undone) for a in last))]
+    rows += buttons([toned(ctx, a) for a in rest]) if few else grouped(ctx, rest)
+    return [*rows, *ends(ctx, *(toned(ctx, a, final=a.verb not in wording.undone) for a in last))]
+
+
+def toned(ctx: PanelContext, action: Action, *, final: bool = False) -> Press:
+    """A button that takes one action, in the colour that the game gives it."""
+    tone = ctx.wording.tone(ctx, action)
+    return act(ctx, action, final=tone == "good" or (final and not tone), quiet=tone == "quiet")

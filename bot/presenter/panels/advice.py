@@ -130,12 +130,17 @@ def staying(game: str, step: str, plan: Sequence[Action], view: Any = None, seat
     return ("hint-rolls", rolled[0]) if rolled else ("hint-lasts", sure[0]) if sure else None
 
 
+def worded(game: str, step: str, action: Action, voice: Voice, view: Any = None) -> str:
+    """An action of a plan by what stands on its button."""
+    return (front(game).named(view, step, action, voice) if view is not None else "") or voice.action(game, action)
+
+
 def said(game: str, advice: Advice, voice: Voice, view: Any = None, *, end: str | None = None) -> str:
     """A plan in words, with what the player reckoned with. ``end``: what stands on the button of its last action, where
     that is left to be pressed; empty where it has no name that lasts, and ``None`` for the words of the action."""
     plan, step = advice.plan, advice.step
     left = len(tried(plan)) < len(plan)
-    named = [voice.action(game, action) for action in plan]
+    named = [worded(game, step, action, voice, view) for action in plan]
     if left and end is not None:
         over = voice.text("act-ended", step=voice.step(game, step))
         named[-1] = end or over[:1].upper() + over[1:]
@@ -146,7 +151,7 @@ def said(game: str, advice: Advice, voice: Voice, view: Any = None, *, end: str 
         lines.append(voice.text("hint-end") if end == "" else voice.text("hint-seal", last=named[-1]))
     lines += front(game).warns(view, tried(plan), voice) if view is not None else []
     if advice.stays is not None:
-        lines.append(voice.text(advice.stays[0], what=voice.action(game, advice.stays[1])))
+        lines.append(voice.text(advice.stays[0], what=worded(game, step, advice.stays[1], voice, view)))
     if advice.reasons:
         told = list(dict.fromkeys(voice.say(r.key, r.params) for r in weightiest(advice.reasons, REASONS)))
         lines.append(voice.text("hint-because", reasons="; ".join(told)))

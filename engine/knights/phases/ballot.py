@@ -141,6 +141,11 @@ class BallotPhase(Asking[Ballot]):
         most = max(found.values())
         return [choice for choice, n in found.items() if n == most]
 
+    @staticmethod
+    def wish(frame: Ballot, seat: int) -> str:
+        """What a seat has declared, or else written down with its Votes, none of them too; empty nothing."""
+        return frame.voices[seat] or (frame.meant[seat] if frame.meant else "")
+
     def asked(self, state: KnState, frame: Ballot) -> Iterable[int]:
         return [presiding(state)] if frame.stage == "tie" else self.silent(state, frame)[:1]
 
@@ -157,9 +162,9 @@ class BallotPhase(Asking[Ballot]):
         return [act("declare", choice) for choice in choices(state, frame)]
 
     def default(self, state: KnState, frame: Ballot, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        """No, or oneself; a tie as one has voted, else no, oneself, or the first."""
+        """No, or oneself; a tie as one has voted or written down, else no, oneself, or the first."""
         own = seat_slug(seat) if elects(frame) else NO
-        said = frame.voices[seat] or own
+        said = self.wish(frame, seat) or own
         found = [a for a in legal if argument(a, 0) == said] or [a for a in legal if argument(a, 0) == own]
         return ((found or legal)[0],)
 
@@ -202,7 +207,7 @@ class BallotPhase(Asking[Ballot]):
             else:
                 frame.stage = "tie"
         elif frame.stage == "tie":
-            return True  # for either side, whatever they wrote or declared (K10.5)
+            return True  # for either side, whatever they wrote or declared (K10.5), unless an order says as they did
         elif frame.stage == "accept":
             frame.stage = "effect"
             if waiting := struck(state, frame):

@@ -14,7 +14,7 @@ from engine.knights.phases.event import open_event
 from engine.knights.phases.expedition import open_venture
 from engine.knights.phases.muster import open_muster
 from engine.knights.phases.upgrade import open_upgrade
-from engine.knights.routes import comers, routes, voyages
+from engine.knights.routes import comers, reach, routes, voyages
 from engine.knights.spaces import back_to_hand
 from engine.knights.state.frames import Fight, March, Play
 from engine.knights.state.state import SPACES, KnState, Position, kind_of, nobles_of
@@ -32,9 +32,7 @@ def can_reach(state: Position, seat: int, area: int) -> bool:
 
 def goals(state: Position, seat: int) -> list[int]:
     """Areas that Mobilize may name: where a Noble can go, or where a battle can begin (K7.5)."""
-    mine = nobles_of(state, seat)
-    found = {r[-1] for n in mine for r in routes(state, n)} | {p for n in mine for p in voyages(state, n)}
-    return sorted(found | set(battlefields(state, seat)))
+    return sorted({*reach(state, seat), *battlefields(state, seat)})
 
 
 class PlayPhase(Asking[Play]):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Event, Piece, Word, slug_seat
-from engine.knights.files import Effect
+from engine.knights.board import cities_of
+from engine.knights.files import AgendaCard, Effect
 from engine.knights.game_data import AGENDAS, NONE, N
 from engine.knights.hall import (
     AGENDA,
@@ -18,9 +19,9 @@ from engine.knights.hall import (
     elects,
     presiding,
 )
-from engine.knights.phases.effects import Struck, apply
+from engine.knights.phases.effects import Struck, apply, strippable
 from engine.knights.state.frames_vote import Appoint, Ballot, Discard
-from engine.knights.state.state import KnState, in_turn, nobles_of
+from engine.knights.state.state import KnState, Position, in_turn, nobles_of
 from engine.knights.terms import noble_term, seat_term, told
 from engine.knights.war.deaths import discard_office
 from engine.knights.war.witness import vote_counted
@@ -110,7 +111,37 @@ def take_charge(state: KnState, seat: int, card: int, events: list[Event]) -> No
     events.append(told("charge", "phase", seals=True, seat=seat_term(seat), agenda=Piece(AGENDAS[card].slug)))
 
 
-def eligible(state: KnState, seat: int) -> list[int]:
+def hitches(state: Position, seat: int, card: AgendaCard) -> list[str]:
+    """What a Baron who is elected makes of an Agenda, beside what it says: ``none``, nothing comes of it, for want of a
+    Noble to hold an office (V9) or of what it would change; ``free``, they are banned and may refuse it at no price
+    (K10.9); ``full``, they have as many charges as one may, so that one of the old goes (V8)."""
+    if card.kind == "office" and not eligible(state, seat):
+        return ["none"]
+    if card.effects and all(_idle(state, seat, effect) for effect in card.effects):
+        return ["none"]
+    free = card.refusable and state.barons[seat].banned
+    full = card.kind == "charge" and len(state.barons[seat].charges) >= N.charges
+    return [*(["free"] if free else []), *(["full"] if full else [])]
+
+
+def _idle(state: Position, seat: int, effect: Effect) -> bool:
+    """Whether an effect changes nothing for a Baron as things stand."""
+    banned = state.barons[seat].banned
+    match effect.op:
+        case "strip":
+            return not strippable(state, seat, effect.what)
+        case "free-city":
+            return not cities_of(state, seat)
+        case "ban":
+            return banned
+        case "chairman":
+            return banned or state.chairman == seat
+        case "head":
+            return state.head == seat
+    return False
+
+
+def eligible(state: Position, seat: int) -> list[int]:
     """Nobles who may hold an office: on the board or off it, not dead."""
     return [n for n in nobles_of(state, seat) if not state.nobles[n].dead and not state.nobles[n].gone]
 

@@ -18,7 +18,7 @@ from engine.knights.phases.taxes import city_crowns
 from engine.knights.phases.upkeep import revolt, turn_over
 from engine.knights.phases.wages import holders, pay_now
 from engine.knights.state.frames_cards import Freeing, Leaving, Strip
-from engine.knights.state.state import KnState, Noble, Stronghold, in_turn, nobles_of, seat_of
+from engine.knights.state.state import KnState, Noble, Position, Stronghold, in_turn, nobles_of, seat_of
 from engine.knights.terms import city_term, noble_term, seat_term, told, troop_term
 from engine.knights.war.capture import loser_of
 from engine.knights.war.deaths import kill
@@ -159,7 +159,7 @@ def _unban(state: KnState, effect: Effect, by: int, struck: Struck, events: list
         events.append(told("unbanned", "phase", seals=True, seat=seat_term(struck.seat)))
 
 
-def strippable(state: KnState, seat: int, what: str) -> list[int]:
+def strippable(state: Position, seat: int, what: str) -> list[int]:
     """Charges of a Baron, or offices of their Nobles."""
     if what == "charge":
         return list(state.barons[seat].charges)

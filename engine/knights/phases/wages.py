@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 import msgspec
 
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal
@@ -9,7 +12,7 @@ from engine.knights.board import doomed, sizes, troops_of
 from engine.knights.court import dismiss
 from engine.knights.deals import recall
 from engine.knights.game_data import CIRCLE, NOBLE, NOBLE_IDS, NONE, SHAPES, TROOPS, UNPAID
-from engine.knights.mods import law_mod, noble_mod
+from engine.knights.mods import law_mod, maintained, noble_mod
 from engine.knights.phases.base import Asking
 from engine.knights.phases.laws import bite
 from engine.knights.spaces import return_cards
@@ -61,7 +64,11 @@ def unbound(state: KnState, seat: int) -> KnState:
 def is_free(state: Position, noble: int) -> bool:
     """Whether the circle's army asks no wages: troops of 400 or fewer, maintained ones counted, casualties and
     exhaustion or not (F6, F7)."""
-    return noble != NONE and noble % len(SHAPES) == CIRCLE and troops_of(state, noble) <= UNPAID
+    return noble != NONE and _free(state, noble, state.nobles[noble].troops)
+
+
+def _free(state: Position, noble: int, troops: list[int]) -> bool:
+    return noble != NONE and noble % len(SHAPES) == CIRCLE and sizes(troops) + maintained(state, noble) <= UNPAID
 
 
 def relief_of(state: Position, seat: int) -> int:
@@ -86,12 +93,59 @@ def mercenaries(state: Position, seat: int) -> list[tuple[int, int]]:
     ]
 
 
+Armies: TypeAlias = Sequence[tuple[int, list[int]]]
+"""Troop cards by who leads them, see ``holders``."""
+
+
 def wages_due(state: Position, seat: int) -> int:
     """Crowns that a seat pays at Wages where it pays everybody: nothing for a free army, less for that of a
     quartermaster (K9.2)."""
-    owed = [(n, t) for n, troops in holders(state, seat) if not is_free(state, n) for t in troops]
-    spared = sum(TROOPS[t].wage for n, t in owed if n != NONE and noble_mod(state, n, "wage-relief"))
-    return sum(TROOPS[t].wage for _, t in owed) - min(spared, relief_of(state, seat))
+    return _due(state, holders(state, seat))
+
+
+def wages_hired(state: Position, seat: int, card: int, holder: int) -> int:
+    """The same once a Mercenary has joined a Noble, or with -1 the stronghold: where the circle's army is no longer
+    free all of it asks, under a quartermaster less is added than the card says."""
+    return _due(state, [(n, [*troops, card] if n == holder else troops) for n, troops in holders(state, seat)])
+
+
+def wages_saved(state: Position, seat: int, card: int, holder: int, total: int | None = None) -> int:
+    """Crowns that a seat need not pay when a Mercenary goes: of the ``total`` that all who are left ask at Wages that
+    are being paid, else at the next."""
+    now, then = holders(state, seat), _without(holders(state, seat), card, holder)
+    if total is None:
+        return _due(state, now) - _due(state, then)
+    asked, _ = _asked(state, now, hired=True)
+    left, spared = _asked(state, then, hired=True)
+    return total - (left - min(spared, asked - total))
+
+
+def _due(state: Position, armies: Armies) -> int:
+    asked, spared = _asked(state, armies)
+    paid = [n for n, troops in armies if n != NONE and not _free(state, n, troops)]
+    return asked - min(spared, sum(noble_mod(state, n, "wage-relief") or 0 for n in paid))
+
+
+def _asked(state: Position, armies: Armies, *, hired: bool = False) -> tuple[int, int]:
+    """The wages of all troops that ask any, of the ``hired`` alone, and those among them in a quartermaster's army."""
+    asked = spared = 0
+    for holder, troops in armies:
+        if not _free(state, holder, troops):
+            wages = sum(TROOPS[t].wage for t in troops if not hired or TROOPS[t].nation != NONE)
+            asked += wages
+            spared += wages if holder != NONE and noble_mod(state, holder, "wage-relief") else 0
+    return asked, spared
+
+
+def _without(armies: Armies, card: int, holder: int) -> Armies:
+    """All but one card of a kind, of which a view tells no more."""
+    found = [(n, list(troops)) for n, troops in armies]
+    for n, troops in found:
+        if n == holder:
+            gone = card_in(troops, TROOP_IDS[card])
+            if gone != NONE:
+                troops.remove(gone)
+    return found
 
 
 def any_order(holder: int) -> bool:
@@ -102,12 +156,8 @@ def any_order(holder: int) -> bool:
 
 def due(state: KnState, frame: Paying) -> int:
     """Crowns that pay all Mercenaries left; the quartermaster's army is spared some."""
-    total = saved = 0
-    for holder, card in mercenaries(state, frame.seat):
-        total += TROOPS[card].wage
-        if holder != NONE and noble_mod(state, holder, "wage-relief"):
-            saved += TROOPS[card].wage
-    return total - min(saved, frame.relief)
+    asked, spared = _asked(state, holders(state, frame.seat), hired=True)
+    return asked - min(spared, frame.relief)
 
 
 class WagesPhase(Phase[KnState, Wages]):

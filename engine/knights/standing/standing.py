@@ -40,16 +40,19 @@ SETTINGS: tuple[Action, ...] = (
     *standing_vote.SETTINGS,
 )
 """Every setting there is, at a table of six."""
-QUICK = core.style("order", {
+QUICK = (*core.style("order", {
     "church": "emptiest", "passage": "refuse", "marker": "leftmost", "versatile": "crowns", "allocation": "emptiest",
     "arranging": "printed", "drawer": "free", "revolt": "ask", "bless": "never", "start": "next",
     "invest": "spare", "losses": "auto", "hire": "largest", "pool": "struck", "cancel": "late", "spoils": "keep",
     "retreats": "home", "deserters": "smallest", "wages": "afford", "returning": "needed",
     "holder": "strongest", "surrender": "poorest",
-})  # fmt: skip
+}), *core.style("order-voice", {standing_vote.TIE: standing_vote.VOTED}))  # fmt: skip
 """What a new seat lets be answered: whatever seldom changes a game. Nothing scarce is spent unasked: no Faith, no price
 of a revolt; crowns on Mercenaries and expeditions only as far as the next wages leave some over."""
-CAREFUL = core.style("order", {key: "ask" for key in VALUES if "ask" in VALUES[key]})
+CAREFUL = (
+    *core.style("order", {key: "ask" for key in VALUES if "ask" in VALUES[key]}),
+    *core.style("order-voice", {standing_vote.TIE: "ask"}),
+)
 STYLES = {"quick": QUICK, "careful": CAREFUL}
 """What a seat may choose to be played like, see ``Rules.styles``."""
 

@@ -2,7 +2,8 @@
 
 ``order-votes <kind> <n>`` says how many Votes are cast in secret on a kind of matter, ``order-voice <kind> <word>``
 what for; "mine" is a Private Motion about one's own ban, charge or office. So one can say beforehand: all of them
-against it if my charge is named.
+against it if my charge is named. ``order-voice tie voted`` breaks a tie as one has voted, or has written down without a
+Vote.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.knights.bounds import MOST_SEATS
 from engine.knights.files import AgendaCard
 from engine.knights.game_data import AGENDAS, NOBLE, TROOPS, mod
 from engine.knights.hall import DECREE, POSTPONE, REPEAL, REVIVE, UNBAN, ballot, card_of_ballot, holder
-from engine.knights.phases.ballot import AcceptPhase, BidsPhase
+from engine.knights.phases.ballot import AcceptPhase, BallotPhase, BidsPhase
 from engine.knights.phases.draft import price
 from engine.knights.phases.laws import DEFY, OBEY
 from engine.knights.phases.wages import SETTLE, payroll
@@ -40,10 +41,13 @@ MATTERS = ("boon", "blow", "charge", "office", "law", "motion", "repeal", "unban
 CASTS: tuple[str | int, ...] = ("ask", 0, 1, 2, 3, 4, 5, 6, 8, 10, "all")
 VOICES = ("ask", "yes", "no", "self", "leader", *(seat_slug(s) for s in range(MOST_SEATS)))
 """What for; leader is the rival with most Influence."""
+TIE, VOTED = "tie", "voted"
+TIES = ("ask", VOTED)
+"""A tie that one breaks: asked, or broken as one has declared or written down."""
 VERBS = ("order-votes", "order-voice")
 SETTINGS = (
     *settings("order-votes", dict.fromkeys(MATTERS, CASTS)),
-    *settings("order-voice", dict.fromkeys(MATTERS, VOICES)),
+    *settings("order-voice", {**dict.fromkeys(MATTERS, VOICES), TIE: TIES}),
 )
 MOST_TROOPS = 10_000
 """More than any army has."""
@@ -58,11 +62,12 @@ def change(orders: Orders, action: Action) -> None:
 
 def known(orders: Orders) -> bool:
     """Whether orders about Votes are among those that can be given."""
-    casts, voices = [str(n) for n in CASTS], VOICES
+    casts = [str(n) for n in CASTS]
     return (
-        set(orders.casts) | set(orders.voices) <= set(MATTERS)
+        set(orders.casts) <= set(MATTERS)
+        and set(orders.voices) <= {*MATTERS, TIE}
         and all(n in casts for n in orders.casts.values())
-        and all(v in voices for v in orders.voices.values())
+        and all(word in (TIES if about == TIE else VOICES) for about, word in orders.voices.items())
     )
 
 
@@ -119,13 +124,15 @@ def bids(state: KnState, seat: int, frame: Bids, prompt: Prompt) -> Action | Non
 
 def voice(state: KnState, seat: int, frame: Ballot, prompt: Prompt) -> Action | None:
     """What the Votes are for, and how a tie is broken; where the word does not fit, the seat is asked."""
-    word = state.orders[seat].voices.get(kind_of_matter(state, seat, frame), "ask")
+    orders = state.orders[seat].voices
+    word = orders.get(kind_of_matter(state, seat, frame), "ask")
     if word == "self":
         word = seat_slug(seat)
     elif word == "leader":
         rivals = [s for s in players(state) if s != seat]
         word = seat_slug(max(rivals, key=lambda s: state.barons[s].influence))
-    return next((a for a in prompt.actions if argument(a, 0) == word), None)
+    known = [word, BallotPhase.wish(frame, seat) if frame.stage == TIE and orders.get(TIE) == VOTED else ""]
+    return next((a for word in known for a in prompt.actions if argument(a, 0) == word), None)
 
 
 def accept(state: KnState, seat: int, frame: Accept, prompt: Prompt) -> Action | None:

@@ -8,15 +8,21 @@ right, never certain.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from math import comb
-from typing import NamedTuple
+from typing import NamedTuple, cast
+
+import msgspec
+from msgspec.structs import replace
 
 from engine.knights.board import LOSS, army_of
-from engine.knights.game_data import FATE, SHAPES, SQUARE, STAR, TRIANGLE, N
+from engine.knights.game_data import FATE, NONE, SHAPES, SQUARE, STAR, TRIANGLE, N
 from engine.knights.mods import noble_mod
-from engine.knights.state.state import Position
+from engine.knights.phases.upkeep import revolt_chance
+from engine.knights.routes import reach
+from engine.knights.state.state import Position, players
 from engine.knights.war.battle import (
     DRAW,
     INFLICT,
@@ -24,17 +30,22 @@ from engine.knights.war.battle import (
     PREVENT,
     VICTORY,
     Attacking,
+    attack_on,
     attack_strength,
     behind_walls,
     cards_drawn,
     cards_dropped,
     defence_strength,
     inside,
+    may_besiege,
 )
+from engine.knights.war.targets_of_attack import CITY, fighters
 
 _FOUND = Counter(card.battle for card in FATE)
 _CARDS = [_FOUND[word] / (len(FATE) - _FOUND[DRAW]) for word in (VICTORY, INFLICT, PREVENT)]
 """Chances of a card's results; a card that draws another is that other."""
+EXACT = 12
+"""Decimals of a chance, so that what is certain is 0 or 1."""
 HELP = (TRIANGLE, STAR, SQUARE)
 """Shapes whose ability helps in a battle, the best first."""
 
@@ -99,20 +110,62 @@ def shown(hand: Hand) -> tuple[tuple[Bonus, float], ...]:
 def odds(attacker: Hand, defender: Hand, mine: int, theirs: int, *, people: bool) -> Odds:
     """What comes of two hands. ``mine``, ``theirs``: casualties that leave nothing of a side; ``people``: Nobles
     defend."""
-    won = lost = crush = rout = taken = dealt = 0.0
+    other = _table(defender)
+    sums, top, full = other.sums, other.most + 1, N.full_victory
+    won = lost = crush = rout = 0.0
     for one, p in shown(attacker):
-        for other, q in shown(defender):
-            chance = p * q
-            back, through = max(0, other.hits - one.shields), max(0, one.hits - other.shields)
-            taken += chance * min(back, mine)
-            dealt += chance * min(through, theirs)
-            dead, broken = back >= mine, through >= theirs
-            lead = 0 if dead or broken else one.victories - other.victories
-            won += chance * (not dead and (broken or lead > 0))
-            lost += chance * (dead or lead < 0)
-            crush += chance * (people and (broken or lead >= N.full_victory))
-            rout += chance * (dead or lead <= -N.full_victory)
-    return Odds(won, lost, crush, rout, taken, dealt)
+        broken = top if theirs <= 0 else min(top, max(0, one.hits - theirs + 1))
+        alive = 0 if mine <= 0 else min(len(sums), mine + one.shields)
+        even = other.total - one.victories
+        yes = no = high = low = 0.0
+        for row in sums[:alive]:  # by hits of the other side; ``even`` shields: as many victories on both
+            fell, every = row[broken], row[top]
+            ahead, behind = min(top, max(broken, even + 1)), min(top, max(broken, even))
+            far, fled = min(top, max(broken, even + full)), min(top, max(broken, even - full + 1))
+            yes += fell + every - row[ahead]
+            no += row[behind] - fell
+            high += fell + every - row[far]
+            low += row[fled] - fell
+            even -= 1
+        destroyed = sum(row[top] for row in sums[alive:])
+        won, lost, rout = won + p * yes, lost + p * (no + destroyed), rout + p * (low + destroyed)
+        crush += p * (high + sum(row[broken] for row in sums[alive:]))
+    mean = _struck(defender, attacker, mine), _struck(attacker, defender, theirs)
+    return Odds(*(round(n, EXACT) for n in (won, lost, people * crush, rout, *mean)))
+
+
+class _Table(NamedTuple):
+    """What a hand shows, by hits and shields: victories are what is left of its cards."""
+
+    total: int
+    """Victories, hits and shields together."""
+    most: int
+    """The most shields."""
+    sums: list[list[float]]
+    """By hits the chances of fewer than so many shields, from 0 on; the last is that of so many hits at all."""
+    hits: list[float]
+    """The chances of so many hits."""
+    shields: list[float]
+    """The chances of so many shields."""
+
+
+@lru_cache(maxsize=512)
+def _table(hand: Hand) -> _Table:
+    found = shown(hand)
+    most = max(it.shields for it, _ in found)
+    grid = [[0.0] * (most + 1) for _ in range(max(it.hits for it, _ in found) + 1)]
+    for it, chance in found:
+        grid[it.hits][it.shields] += chance
+    sums = [list(accumulate(row, initial=0.0)) for row in grid]
+    columns = [sum(column) for column in zip(*grid, strict=True)]
+    return _Table(sum(found[0][0]), most, sums, [row[-1] for row in sums], columns)
+
+
+@lru_cache(maxsize=4096)
+def _struck(one: Hand, other: Hand, most: int) -> float:
+    """Casualties on average that a hand deals to another, of which ``most`` destroy it."""
+    shields = list(enumerate(_table(other).shields))
+    return sum(p * q * min(n - k, most) for n, p in enumerate(_table(one).hits) for k, q in shields if k < n)
 
 
 def hand_of(state: Position, strength: int, leader: int | None, *, assaults: bool = False) -> Hand:
@@ -146,6 +199,40 @@ def forecast(state: Position, attack: Attacking, armies: Sequence[int]) -> Odds:
     walls = behind_walls(state, attack)
     room = -(-walls // LOSS) + tokens(state, foes)
     return odds(mine, theirs, tokens(state, armies), room, people=bool(foes))
+
+
+class Exposure(NamedTuple):
+    """What may become of a city where none of its Baron's Nobles are."""
+
+    revolts: float
+    """The chance, from 0 to 1, that it revolts in the Upkeep (K6.3)."""
+    seat: int
+    """The rival whose Nobles are there or can come by land with one card and are likeliest to take it; -1 nobody."""
+    besieges: bool
+    """They could besiege it."""
+    falls: float
+    """The chance that it falls to their assault."""
+
+
+def exposure(state: Position, seat: int, area: int, gone: Collection[int]) -> Exposure:
+    """What may become of a seat's city in an area once some Nobles have gone from it."""
+    after, worst = without(state, gone), Exposure(revolt_chance(), NONE, False, 0.0)
+    for rival in players(state):
+        armies = [*fighters(after, rival, area), *reach(after, rival).get(area, ([], []))[0]]
+        if rival == seat or not armies:
+            continue
+        attack = attack_on(after, rival, area, CITY)
+        found = worst._replace(
+            seat=rival, besieges=may_besiege(after, attack, armies), falls=forecast(after, attack, armies).won
+        )
+        worst = max(worst, found, key=lambda it: (it.besieges, it.falls))
+    return worst
+
+
+def without(state: Position, gone: Collection[int]) -> Position:
+    """The position once more, some Nobles off the board."""
+    nobles = [replace(it, area=NONE, sea=False) if n in gone else it for n, it in enumerate(state.nobles)]
+    return cast(Position, replace(cast(msgspec.Struct, state), nobles=nobles))
 
 
 def tokens(state: Position, armies: Sequence[int]) -> int:

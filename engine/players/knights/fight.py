@@ -408,6 +408,6 @@ def spoils_terms(position: Position, action: Action) -> list[Term]:
     if action.verb == "raze":
         crowns = analysis.raze_crowns(CITY[city.slug])
         return [(0.0, "goods", ("crowns", crowns))]
-    found: list[Term] = [(position.city(city), "city", (city.area, position.city(city)))]
+    found = position.city_terms(city, position.city(city))
     lost = position.turns <= 1 and any(s != position.me for s in city.besiegers)
     return [*found, *barred("threat", city.area)] if lost else found

@@ -102,19 +102,19 @@ def law_terms(position: Position, card: AgendaCard) -> list[Term]:
     for it in card.mods:
         if it.mod == "income-tax":
             mean = sum(b.income for b in rivals) / count
-            found.append((t.coin * turns * (mean - me.income) / max(1, it.n), "compare", ("taxes", me.income, mean)))
+            found.append((t.coin * turns * (mean - me.income) / max(1, it.n), "compare-taxes", (me.income, mean)))
         elif it.mod == "arms-tax":
             mean = sum(b.wages for b in rivals) / count
-            found.append((t.coin * turns * (mean - me.wages) / 2, "compare", ("wages", me.wages, mean)))
+            found.append((t.coin * turns * (mean - me.wages) / 2, "compare-wages", (me.wages, mean)))
         elif it.mod == "votes-cap":
             mean = sum(b.votes for b in rivals) / count
-            found.append((t.vote * (mean - me.votes), "compare", ("votes", me.votes, mean)))
+            found.append((t.vote * (mean - me.votes), "compare-votes", (me.votes, mean)))
         elif it.mod == "attack-strength":
             mean = sum(b.cities for b in rivals) / count
-            found.append((0.1 * turns * (me.cities - mean), "compare", ("cities", me.cities, mean)))
+            found.append((0.1 * turns * (me.cities - mean), "compare-cities", (me.cities, mean)))
         else:
             mean = sum(-b.crowns / 10 for b in rivals) / count
-            found.append((0.1 * (mean + me.crowns / 10), "compare", ("crowns", me.crowns, -10 * mean)))
+            found.append((0.1 * (mean + me.crowns / 10), "compare-crowns", (me.crowns, -10 * mean)))
     return found
 
 
@@ -192,7 +192,8 @@ def now(position: Position) -> MatterView | None:
 
 
 def bidding(position: Position, legal: list[Action]) -> list[Action]:
-    """Votes in proportion to what hangs on each matter, some kept for later ones."""
+    """Votes in proportion to what hangs on each matter, some kept for later ones; what for, and for what a tie is to
+    be broken where one presides."""
     vote = position.view.vote
     assembly = vote.assembly if vote is not None else None
     names = list(dict.fromkeys(str(a.args[0]) for a in legal if a.verb == "cast"))
@@ -203,10 +204,11 @@ def bidding(position: Position, legal: list[Action]) -> list[Action]:
     while sum(amounts) > votes:
         amounts[amounts.index(max(amounts))] -= 1
     known = vote.said if vote is not None else {}
+    presides = assembly.presiding == position.me
     wanted = [
         Action("say", (name, saying(position, m)))
         for name, m, n in zip(names, matters, amounts, strict=False)
-        if n
+        if n or presides
     ]  # fmt: skip
     said = [a for a in wanted if known.get(str(a.args[0])) != a.args[1] and a in legal]
     if len(names) == 1:

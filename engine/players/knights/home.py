@@ -88,7 +88,8 @@ def deploying_terms(position: Position, war: War, action: Action) -> list[Term]:
     if city is not None and not position.own_at(area):
         walls, able = war.walls(area), war.outmatches(area, [noble])
         against = walls.against if walls is not None else city.strength
-        worth = (4.0 if able else 1.0) + 0.15 * city.income + 0.001 * (city.strength - noble.strength)
+        worth = (4.0 if able else 1.0) + 0.001 * (city.strength - noble.strength)
+        found += position.city_terms(city, 0.15 * city.income)
         found.append((worth, "siege" if able else "weaker", (area, war.besiegers([noble]), against)))
     rivals = [n for n in position.view.nobles if n.seat != position.me and n.area]
     threat = sum(0.25 for n in rivals if STEPS_FROM[area].get(n.area, FAR) <= 1)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core import SEAL, Action, seat_slug, slug_seat
 from engine.knights import analysis
 from engine.knights.files import EventCard
-from engine.knights.game_data import CARD, N
+from engine.knights.game_data import CARD, CITY, N
 from engine.knights.views.view_cards import TargetView
 from engine.players.knights.hall import CHARGE, TITLE, boon_terms
 from engine.players.knights.position import Position
@@ -91,9 +91,10 @@ def harm(position: Position, card: EventCard, struck: TargetView) -> list[Term]:
             case "breach" if mine or own_city:
                 found.append((0.2 * effect.n, "event", (card.slug,)))
             case "revolt" | "riot" if own_city and city is not None:
-                found.append((position.quelling(city), "city", (area, position.quelling(city))))
+                price = analysis.revolt_price(CITY[city.slug])
+                found.append((position.quelling(city), "quell", (area, N.revolt_faith, price)))
             case "raze" if own_city and city is not None:
-                found.append((position.city(city), "city", (area, position.city(city))))
+                found += position.city_terms(city, position.city(city))
             case "kill-here" if area:
                 found += [(position.army(noble), "dies", (noble.slug,)) for noble in position.own_at(area)]
             case "casualties-here" if area:
@@ -187,7 +188,7 @@ def choosing_terms(position: Position, war: War, action: Action) -> list[Term]:
     city = next((c for c in position.my_cities if c.slug == name), None)
     if city is None:
         return [(float(position.keep.losses), "troops", (position.keep.men,))]
-    found: list[Term] = [(position.city(city), "city", (city.area, position.city(city)))]
+    found = position.city_terms(city, position.city(city))
     if city.breaches or city.fortified:
         found.append((city.breaches - 2 * city.fortified, "walls", (city.area,)))
     return [*found, (1.0, "threat", (city.area,))] if war.threatened(city.area) else found

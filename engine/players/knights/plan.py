@@ -133,10 +133,10 @@ def space_terms(position: Position, action: Action) -> list[Term]:
     full = ((len(here.cards) + 1) / max(1, here.most)) ** 2
     if here.slug == "taxes":
         mean = sum(b.income for b in rivals) / count
-        return [((me.income - mean) * full, "compare", ("taxes", me.income, mean))]
+        return [((me.income - mean) * full, "compare-taxes", (me.income, mean))]
     if here.slug == "wages":
         mean = sum(b.wages for b in rivals) / count
-        found: list[Term] = [((mean - me.wages) * full, "compare", ("wages", me.wages, mean))]
+        found: list[Term] = [((mean - me.wages) * full, "compare-wages", (me.wages, mean))]
         return found if me.crowns >= me.wages else [*found, (-4 * full, "wages", (me.crowns, me.wages))]
     mean = sum(b.kingdom + b.votes for b in rivals) / count
-    return [((me.kingdom + me.votes - mean) * full, "compare", ("assembly", me.kingdom + me.votes, mean))]
+    return [((me.kingdom + me.votes - mean) * full, "compare-assembly", (me.kingdom + me.votes, mean))]

@@ -100,12 +100,19 @@ class KnightsPlayer(TablePlayer[KnView, Position, War, Weights]):
     unweighed = frozenset({"draft-soldiers", "levy-taxes", "rally-support"})
     usual = Weights()
     gradual = True
+    _read: Position | None = None
+    _war: War | None = None
 
     def read(self, view: KnView, own: OwnView) -> Position:
-        return Position(view, own, self._weights)
+        """A view is read once: for a plan and then for its reasons."""
+        if self._read is None or self._read.view is not view or self._read.own is not own:
+            self._read, self._war = Position(view, own, self._weights), None
+        return self._read
 
     def judge(self, position: Position) -> War:
-        return War(position)
+        if self._war is None or self._war.position is not position:
+            self._war = War(position)
+        return self._war
 
     def offered(self, asked: Asked[Position, War]) -> list[Action]:
         return answers(asked.position, asked.prompt.actions)

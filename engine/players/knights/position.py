@@ -9,6 +9,7 @@ from engine.knights import analysis
 from engine.knights.game_data import AREA, AREA_IDS, CITY, CITY_IDS, KINGDOM_CITIES, NOBLE, PORTS, STEPS, N
 from engine.knights.nearing import nearing
 from engine.knights.views.view import BaronView, CityView, KnView, NobleView, OwnView, StrongholdView
+from engine.players.knights.terms import Term
 from engine.players.knights.weights import Weights
 
 NEAR: dict[str, tuple[str, ...]] = {
@@ -116,6 +117,11 @@ class Position:
         if city.owner != self.me and city.slug in KINGDOM and self.baron.kingdom + 1 >= self.view.majority:
             found += t.majority
         return found
+
+    def city_terms(self, city: CityView, worth: float) -> list[Term]:
+        """So much of what a city is worth, with what it brings its Baron: crowns, a Vote, Influence, for how long."""
+        influence, vote = int(not self.view.options.mighty), int(city.slug in KINGDOM)
+        return [(worth, "city", (city.area, city.income, vote, influence, self.turns))]
 
     def army(self, noble: NobleView) -> float:
         """What an army is worth."""

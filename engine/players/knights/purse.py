@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Action
 from engine.knights import analysis
 from engine.knights.analysis import KEEP, TROOP, troop_of
-from engine.knights.game_data import CITY, EXPEDITIONS, EXPEDITIONS_FILE, MULTIPLIER, UNPAID, N
+from engine.knights.game_data import CITY, EXPEDITIONS, EXPEDITIONS_FILE, MULTIPLIER, NOBLE, N
 from engine.players.knights.position import Position
 from engine.players.knights.terms import Term, barred, nothing, total
 from engine.players.knights.war import War
@@ -42,8 +42,9 @@ def hiring_terms(position: Position, war: War, action: Action) -> list[Term]:
         return nothing() if action == PASS else []
     crowns, wages, income = position.baron.crowns, position.baron.wages, position.baron.income
     slug, where = str(action.args[0]), str(action.args[1])
-    size, upkeep = troop_of(slug).size, troop_of(slug).wage
-    price = analysis.hire_price(position.table, position.me, TROOP[slug])
+    size, table, me = troop_of(slug).size, position.table, position.me
+    price = analysis.hire_price(table, me, TROOP[slug])
+    upkeep = analysis.wages_hired(table, me, TROOP[slug], NOBLE.get(where, -1)) - wages
     left = crowns - price
     if left + income < wages + upkeep or left < (wages + upkeep) // 2:
         return barred("wages", left, wages + upkeep)
@@ -56,9 +57,8 @@ def hiring_terms(position: Position, war: War, action: Action) -> list[Term]:
     ]  # fmt: skip
     if noble is not None:
         near = 0.2 + 0.05 * war.place(noble, noble.area) if noble.area else 0.1
-        circle = noble.shape == "circle" and noble.men + size <= UNPAID
         found += [(near, "use", (noble.slug,))]
-        found += [(0.1, "free", (noble.slug,))] if circle else []
+        found += [] if upkeep else [(0.1, "free", (noble.slug,))]
         found += [(-0.0005 * noble.strength, "leads", (noble.slug, noble.strength))] if noble.strength else []
     return found
 
@@ -195,8 +195,7 @@ def quelling_terms(position: Position, action: Action) -> list[Term]:
     name = str(action.args[0])
     city = next((c for c in position.my_cities if c.slug == name), None)
     if action.verb != "pay":
-        worth = position.city(city) if city is not None else 2.0
-        return [(-worth, "city", (city.area if city is not None else name, worth))]
+        return position.city_terms(city, -position.city(city)) if city is not None else nothing(-2.0)
     if action.args[1] == "faith":
         return [(-position.weights.faith, "goods", ("faith", -N.revolt_faith))]
     price = analysis.revolt_price(CITY[city.slug]) if city is not None else 0
@@ -211,7 +210,7 @@ def giving_up(position: Position, legal: list[Action]) -> Action:
 def giving_up_terms(position: Position, action: Action) -> list[Term]:
     """What is lost with a city."""
     city = next((c for c in position.my_cities if c.slug == action.args[0]), None)
-    return [(-position.city(city), "city", (city.area, position.city(city)))] if city is not None else nothing()
+    return position.city_terms(city, -position.city(city)) if city is not None else nothing()
 
 
 def complying(position: Position, legal: list[Action]) -> Action:

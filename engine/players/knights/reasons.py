@@ -23,6 +23,11 @@ def _count(value: Told) -> int:
     return round(value)
 
 
+def _lost(value: Told) -> int:
+    """How many are lost of what a term tells below 0."""
+    return -_count(value)
+
+
 def _seat(value: Told) -> SeatRef:
     assert isinstance(value, int)
     return SeatRef(value)
@@ -44,6 +49,10 @@ def _word(value: Told) -> Word:
     return Word(str(value))
 
 
+COMPARED = ("assembly", "cities", "crowns", "taxes", "votes", "wages")
+"""What one has beside what the others have on average."""
+SIGNED = ("goods", "theirs", "troops")
+"""Terms whose last figure is a gain, or below 0 a loss."""
 KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "armies": {"n": _count},
     "asks": {"n": _count},
@@ -51,8 +60,8 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "ban": {"seat": _seat},
     "beats": {"seat": _seat, "n": _count},
     "card": {"seat": _seat, "card": _piece},
-    "city": {"place": _place, "n": _count},
-    "compare": {"what": _word, "mine": _count, "theirs": _count},
+    "city": {"place": _place, "income": _count, "vote": _count, "influence": _count, "turns": _count},
+    **{f"compare-{what}": {"mine": _count, "theirs": _count} for what in COMPARED},
     "deals": {"n": _count},
     "dies": {"piece": _piece},
     "distance": {"n": _count},
@@ -64,6 +73,7 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "free": {"piece": _piece},
     "gift": {"piece": _piece, "what": _word},
     "goods": {"what": _word, "n": _count},
+    "goods-lost": {"what": _word, "n": _lost},
     "guards": {"place": _place},
     "hire": {"n": _count, "price": _count, "wages": _count},
     "hires": {"card": _piece, "n": _count},
@@ -78,6 +88,7 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "moves": {"card": _piece, "place": _place},
     "near": {"place": _place},
     "none": {},
+    "quell": {"place": _place, "faith": _count, "n": _count},
     "promise": {"n": _count},
     "share": {"n": _count, "votes": _count},
     "siege": {"place": _place, "mine": _count, "theirs": _count},
@@ -86,9 +97,11 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "storms": {"card": _piece, "who": _pieces, "place": _place, "n": _count},
     "takes": {"card": _piece, "who": _pieces, "place": _place, "mine": _count, "theirs": _count},
     "theirs": {"seat": _seat, "what": _word, "n": _count},
+    "theirs-lost": {"seat": _seat, "what": _word, "n": _lost},
     "threat": {"place": _place},
     "tired": {"piece": _piece},
     "troops": {"n": _count},
+    "troops-lost": {"n": _lost},
     "unguarded": {"n": _count},
     "use": {"piece": _piece},
     "wages": {"n": _count, "wages": _count},
@@ -102,6 +115,8 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
 def reason(term: Term) -> Reason:
     """A term for somebody to put into words."""
     worth, what, told = term
+    if what in SIGNED and isinstance(told[-1], int | float) and told[-1] < 0:
+        what += "-lost"
     kinds = KINDS[what]
     params = {name: kind(value) for (name, kind), value in zip(kinds.items(), told, strict=True)}
     return Reason(f"knights-because-{what}", params, worth)

@@ -99,6 +99,8 @@ class War:
         self._walls_at: dict[str, Walls | None] = {}
         self._besiegers: dict[tuple[str, ...], int] = {}
         self._promises: dict[tuple[str, str], float] = {}
+        self._best: dict[tuple[str, tuple[str, ...]], Attack | None] = {}
+        self._goals: dict[tuple[str, str], tuple[float, str]] = {}
         self._allies = {
             p.other if p.one == position.me else p.one for p in position.view.pacts if position.me in (p.one, p.other)
         }
@@ -107,7 +109,10 @@ class War:
 
     def attack(self, area: str, nobles: Sequence[NobleView]) -> Attack | None:
         """The best attack of these Nobles in an area, whatever it promises; none where nothing can be attacked."""
-        return max(self.attacks(area, nobles), default=None)
+        key = area, tuple(n.slug for n in nobles)
+        if key not in self._best:
+            self._best[key] = max(self.attacks(area, nobles), default=None)
+        return self._best[key]
 
     def attacks(self, area: str, nobles: Sequence[NobleView]) -> list[Attack]:
         """Every attack of these Nobles, standing in an area."""
@@ -256,19 +261,28 @@ class War:
         assert walls is not None
         if attack.kind == BESIEGE:
             gain = self._starving(area)
-            found: list[Term] = [(gain, "siege", (area, self.besiegers(nobles), walls.against))]
+            found: list[Term] = [*self._prized(area, gain / 2, "siege", (area, self.besiegers(nobles), walls.against))]
         else:
             storm = self._storm(area, nobles)
             risk = self._risk(storm.hands, nobles)
             gain = storm.taken * storm.loot + storm.broken
+            prize = storm.taken * storm.loot / 2
             found = [
-                (storm.taken * storm.loot - self.weights.bold * (1 - storm.taken), "falls", (area, 100 * storm.taken)),
+                *self._prized(area, prize, "falls", (area, 100 * storm.taken)),
+                (-self.weights.bold * (1 - storm.taken), "falls", (area, 100 * storm.taken)),
                 (storm.broken + risk, "deals", (N.hit * storm.hands.dealt,)),
                 (-risk, "losses", (N.hit * storm.hands.taken,)),
             ]
         if walls.leave < 1:
             found.append(((walls.leave - 1) * gain, "leave", (100 * walls.leave,)))
         return found
+
+    def _prized(self, area: str, half: float, what: str, told: tuple[int | float | str, ...]) -> list[Term]:
+        """What is taken, half of it told by how, half by what it brings; a stronghold by how alone."""
+        city = self.position.cities.get(area)
+        if city is None:
+            return [(2 * half, what, told)]
+        return [(half, what, told), *self.position.city_terms(city, half)]
 
     @staticmethod
     def commander(nobles: Sequence[NobleView]) -> NobleView:
@@ -397,6 +411,12 @@ class War:
 
     def _goal(self, noble: NobleView, area: str) -> tuple[float, str]:
         """What a Noble in an area may best hope for, and where; nowhere if nothing lies near."""
+        key = noble.slug, area
+        if key not in self._goals:
+            self._goals[key] = self._found_goal(noble, area)
+        return self._goals[key]
+
+    def _found_goal(self, noble: NobleView, area: str) -> tuple[float, str]:
         best, goal = 0.0, ""
         for near, steps in STEPS_FROM[area].items():
             if steps < len(NEARNESS) and near in self.wanted:

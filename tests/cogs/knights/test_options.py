@@ -108,10 +108,10 @@ def test_a_march_to_nowhere_is_warned_of(board: Board) -> None:
     assert not {"vecht", "froli", *near} & set(places)
     far = notes.told(Action("march", ("karmin", places[0])))
     assert "nothing to take there" in far
-    assert "leaves Froli to revolts" in far
+    assert "leaves Froli alone: it revolts" in far
     board.noble("rubino", "froli", "german-100")
     notes = Notes(RULES.view(board.state, RED), SPEAK["es"])
-    assert "revueltas" not in notes.told(Action("march", ("karmin", "vecht")))
+    assert "se rebela" not in notes.told(Action("march", ("karmin", "vecht")))
 
 
 def test_votes_that_change_nothing_are_warned_of(board: Board) -> None:
@@ -282,7 +282,7 @@ def test_to_decline_a_card_is_no_green_button(board: Board) -> None:
 
     assert greens("mobilize-forces") == []
     board.do(RED, "target froli")
-    assert greens("fight") == ["Attack nobody"]
+    assert greens("fight") == ["In Froli: the neutral city"], "what is safe is"
 
 
 def test_leave_that_is_bought_is_called_so(board: Board) -> None:
@@ -427,9 +427,7 @@ def test_cities_kept_or_razed_and_wages_tell_their_price(board: Board) -> None:
     assert notes.told(Action("keep")) == f"income {income}, +1 Influence each turn, +1 Vote each Assembly"
     assert notes.told(Action("raze")) == f"{3 * income} crowns now, the city never again"
     assert notes.told(Action("discharge", ("polish-150", "karmin"))) == "saves 3 crowns, 0 troops stay"
-    assert (
-        notes.told(Action("hire", ("polish-150", "stronghold"))) == "3 crowns, 4 left · 3 crowns again at every Wages"
-    )
+    assert notes.told(Action("hire", ("polish-150", "stronghold"))) == "3 crowns, 4 left · wages +3, then 6 in all"
     assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · 9 crowns in it then")
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.presenter.front import front
 from bot.presenter.games.knights import panel
 from bot.presenter.games.knights.hints import Notes
-from bot.presenter.games.knights.strengths import in_hundred
+from bot.presenter.games.knights.warnings import in_hundred
 from bot.presenter.panels import advice
 from bot.presenter.words.voice import Voice
 from engine.core import Action
@@ -226,7 +226,12 @@ def test_a_number_of_votes_seals_nothing_by_itself(board: Board) -> None:
     assert [str(a) for a in batch(look, "bid safe-walls 2 yes")[0]] == ["say safe-walls yes", "cast safe-walls 2"]
     assert [str(a) for a in batch(look, "bid safe-walls 2")[0]] == ["cast safe-walls 2"]
     none = lines(context(look, opened="cast safe-walls 0"))
-    assert any(label == "Seal without a Vote" for label, _ in none.values())
+    assert any(label == "Seal without a Vote, say later what for" for label, _ in none.values()), "red presides"
+    other = lines(context(asked(board.state, BLUE, "bids"), opened="cast safe-walls 0"))
+    assert any(label == "Seal without a Vote" for label, _ in other.values())
+    assert not [value for value in other if value.startswith("safe-walls 0 ")]
+    assert [str(a) for a in batch(look, "bid safe-walls 0 yes")[0]] == ["say safe-walls yes", "cast safe-walls 0"]
+    assert "asked again once all Votes are shown" in told(context(look, opened="cast safe-walls 0"))
     for lang in SPEAK:
         for n in (0, 1, 3):
             assert told(context(look, lang, f"cast safe-walls {n}"))

@@ -12,8 +12,10 @@ import pytest
 from engine.core import Action, Event, Prompt, SeatRef
 from engine.knights import analysis
 from engine.knights.game_data import (
+    AGENDAS,
     AREA,
     AREA_IDS,
+    AREA_OF,
     AREAS,
     CITY,
     CITY_IDS,
@@ -29,7 +31,7 @@ from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state.frames import Fight, March
 from engine.knights.state.frames_vote import Draft
 from engine.knights.state.frames_war import Retreat
-from engine.knights.state.slugs import KEEP, TROOP_IDS
+from engine.knights.state.slugs import KEEP, TROOP, TROOP_IDS
 from engine.knights.state.state import KnState, nobles_of, players, seat_of
 from tests.engine.driver import answer
 from tests.engine.knights.play import lively
@@ -159,26 +161,51 @@ def offices(state: KnState) -> Args:
     return [(n, name) for (n,) in each_noble(state) for name in ("lands", "fords", "maintained", "wage-relief")]
 
 
+def guarded(state: KnState) -> Args:
+    """Of every city in which its Baron has Nobles, without them."""
+    for city, it in enumerate(state.cities):
+        nobles = analysis.nobles_at(state, AREA_OF[city], it.owner) if it.owner != NONE else []
+        if nobles:
+            yield it.owner, AREA_OF[city], nobles
+
+
+def hired(state: KnState) -> Args:
+    """Of every Mercenary on offer with everybody who may have it."""
+    return [(s, card, to) for s in players(state) for card in state.offer for to in analysis.receivers(state, s)]
+
+
+def dismissed(state: KnState) -> Args:
+    """Of every Mercenary of every seat."""
+    for seat in players(state):
+        for noble in (*nobles_of(state, seat), NONE):
+            troops = state.barons[seat].stronghold.troops if noble == NONE else state.nobles[noble].troops
+            cards = dict.fromkeys(TROOP[TROOP_IDS[t]] for t in troops if TROOPS[t].nation != NONE)
+            yield from ((seat, card, noble) for card in cards)
+
+
 SAME: dict[str, Callable[[KnState], Args]] = {
     "army_of": each_noble, "attack_strength": armies, "attends": each_seat, "battlefields": each_seat,
     "behind_walls": each_attack, "can_besiege": bands, "can_move": each_noble, "church_faith": each_seat,
     "church_head": each_seat, "comers": each_place, "defence_strength": each_attack, "empties": none,
     "decider": none, "ranks": none, "scores": none,
-    "entrances": each_seat, "fighters": each_place, "forecast": bands, "fortify_cost": each_seat, "goals": each_seat,
+    "entrances": each_seat, "exposure": guarded,
+    "fighters": each_place, "forecast": bands, "fortify_cost": each_seat, "goals": each_seat,
     "influence_due": each_seat, "inside": each_attack, "is_free": each_noble, "keepers": each_place, "land_toll": ways,
     "leave_needed": ways, "levy_crowns": each_seat, "may_besiege": bands, "most_invested": each_seat,
     "muster_cost": each_seat, "noble_mod": offices, "own_siege": each_place, "rally_chair": each_seat,
+    "reach": each_seat,
     "receipts": each_seat, "receivers": each_seat, "repair_cost": each_seat, "routes": each_noble,
     "sea_toll": each_seat, "siege_attack": armies, "siege_defence": each_attack, "siege_open": each_attack,
     "siege_strengths": bands, "stronghold_sites": each_seat, "targets": each_place, "third": each_attack,
     "troops_of": each_noble, "unguarded": each_seat, "votes_due": each_seat, "voyages": each_noble,
-    "wages_due": each_seat, "walls_of": each_place, "wealth": each_seat,
+    "wages_due": each_seat, "wages_hired": hired, "wages_saved": dismissed, "walls_of": each_place, "wealth": each_seat,
     "nobles_at": lambda state: [(a, s) for s, a in each_place(state)],
     "attack_on": lambda state: [(s, a, t) for s, a in each_place(state) for t in analysis.targets(state, s, a)],
     "defender": lambda state: [(a, t) for s, a in each_place(state) for t in analysis.targets(state, s, a)],
     "ripe": lambda state: [(siege,) for siege in state.sieges],
     "refuges": lambda state: [(n, a) for s, a in each_place(state) for n in nobles_of(state, s)],
     "sources": lambda state: [(n, [state.nobles[n].area]) for (n,) in each_noble(state) if state.nobles[n].area >= 0],
+    "hitches": lambda state: [(s, card) for s in players(state) for card in AGENDAS if card.vote == "baron"],
     "hire_price": lambda state: [(s, card) for s in players(state) for card in state.offer],
     "verdict": lambda state: [(reason,) for reason in ("majority", "influence", "nobody")],
     "decreed": lambda state: [(s, what) for s in players(state) for what in ("sieges", "roads", "harbours")],
@@ -192,8 +219,8 @@ BY_NUMBERS = {
     "revolt_price", "spent",
 }  # fmt: skip
 """Functions of numbers and cards alone, which have tests of their own below."""
-NAMES = {"CITY", "FAVOURS", "KEEP", "OPEN", "STRONGHOLD", "TROOP", "Attack", "Odds", "Position", "PublicPosition",
-         "Route", "men_of", "public_position", "troop_of"}  # fmt: skip
+NAMES = {"CITY", "FAVOURS", "KEEP", "OPEN", "STRONGHOLD", "TROOP", "Attack", "Comers", "Exposure", "Odds", "Position",
+         "PublicPosition", "Route", "men_of", "public_position", "troop_of"}  # fmt: skip
 """Words and types, what makes a position of a view, and what troops are called."""
 
 

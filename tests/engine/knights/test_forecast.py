@@ -3,11 +3,16 @@ victories, 9 inflict, 5 prevent (K13.2-K13.4)."""
 
 from __future__ import annotations
 
+import itertools
+import math
+from collections.abc import Iterator
+
 import pytest
 
 from engine.core import seat_slug
 from engine.knights import analysis
 from engine.knights.game_data import AREA, FATE, NOBLE
+from engine.knights.war.odds import Bonus, Hand, odds
 from tests.engine.knights.board import GREEN, RED, Board
 
 
@@ -59,3 +64,44 @@ def test_k13_4_walls_without_strength_fall(board: Board) -> None:
     board.noble("russet", "froli", "regular-100")
     board.city("froli", breaches=2)
     assert chances(board, "city", "russet").won == pytest.approx(1)
+
+
+def one_by_one(attacker: Hand, defender: Hand, mine: int, theirs: int) -> list[float]:
+    """What comes of two hands by looking at every card that each may draw: a full victory is two ahead, the lost do not
+    compare victories (K13.3)."""
+
+    def hands(hand: Hand) -> Iterator[tuple[float, int, int, int]]:
+        for cards in itertools.product(((0.3, 0), (0.45, 1), (0.25, 2)), repeat=hand.cards):
+            kept = sorted(which for _, which in cards)  # prevented casualties are laid aside first, then inflicted ones
+            kept = kept[: max(0, len(kept) - hand.aside)]
+            shown = [kept.count(which) + more for which, more in enumerate(hand.bonus)]
+            yield math.prod(p for p, _ in cards), shown[0], shown[1], shown[2]
+
+    found = [0.0] * 6
+    for p, victories, hits, shields in hands(attacker):
+        for q, against, back, cover in hands(defender):
+            taken, dealt = max(0, back - shields), max(0, hits - cover)
+            dead, broken = taken >= mine, dealt >= theirs
+            ahead = 0 if dead or broken else victories - against
+            told = (not dead and (broken or ahead > 0), dead or ahead < 0, broken or ahead > 1, dead or ahead < -1)
+            for n, value in enumerate((*told, min(taken, mine), min(dealt, theirs))):
+                found[n] += p * q * value
+    return found
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "mine", "theirs"),
+    [
+        (Hand(4, 2, Bonus(1, 1, 0)), Hand(4, 2, Bonus(0, 0, 1)), 2, 3),
+        (Hand(5, 2, Bonus(0, 2, 0)), Hand(2, 0, Bonus()), 3, 2),
+        (Hand(3, 2, Bonus()), Hand(4, 0, Bonus()), 1, 4),
+        (Hand(1, 0, Bonus(1, 0, 0)), Hand(0, 0, Bonus()), 1, 0),
+        (Hand(0, 0, Bonus()), Hand(3, 1, Bonus(0, 1, 1)), 0, 1),
+    ],
+)
+def test_k13_3_the_odds_are_those_of_every_pair_of_hands(
+    attacker: Hand, defender: Hand, mine: int, theirs: int
+) -> None:
+    reckoned = odds(attacker, defender, mine, theirs, people=True)
+    assert list(reckoned) == pytest.approx(one_by_one(attacker, defender, mine, theirs))
+    assert odds(attacker, defender, mine, theirs, people=False).crush == 0

@@ -110,6 +110,32 @@ def test_g51_what_was_written_may_be_changed_until_the_last_seal(board: Board) -
     assert KNIGHTS.loads(KNIGHTS.dumps(board.state)) == board.state
 
 
+def test_k10_5_an_order_breaks_ties_as_one_has_voted(board: Board) -> None:
+    """Red presides and writes down what for, without a Vote too: a tie goes there unasked. What they have said nothing
+    of, and what is not tied, they are asked."""
+    for votes, said, waits in ((2, "yes", False), (0, "yes", False), (0, "", True)):
+        _vote(board)
+        board.do(RED, "order-voice tie voted")
+        board.do(RED, f"{f'say safe-walls {said}; ' if said else ''}cast safe-walls {votes}")
+        board.do(BLUE, f"{'say safe-walls no; ' if votes else ''}cast safe-walls {votes}")
+        for seat in (GREEN, YELLOW):
+            board.do(seat, "cast safe-walls 0")
+        asked = [p.step for p in KNIGHTS.prompts(board.state).get(RED, []) if p.blocks]
+        assert (asked == ["decide"]) == waits
+        assert ([AGENDAS[n].slug for n in board.state.laws] == ["safe-walls"]) != waits
+        board.state.laws.clear()
+
+
+def test_k10_5_without_that_order_who_presides_is_asked_whatever_they_wrote(board: Board) -> None:
+    _vote(board)
+    board.do(RED, "say safe-walls yes; cast safe-walls 0")
+    for seat in (BLUE, GREEN, YELLOW):
+        board.do(seat, "cast safe-walls 0")
+    assert board.prompt(RED).step == "decide"
+    assert [str(a) for a in board.prompt(RED).default] == ["decide yes"], "silence keeps to what was written"
+    assert "order-voice tie voted" in {str(a) for a in QUICK}
+
+
 # --- standing orders of a new seat -----------------------------------------------------------------------------------
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from engine.knights.state.slugs import TROOP_IDS
+import pytest
+
+from engine.knights import analysis
+from engine.knights.game_data import NOBLE
+from engine.knights.rules import KNIGHTS
+from engine.knights.state.slugs import TROOP, TROOP_IDS
 from engine.knights.state.state import TAXES, WAGES
 from tests.engine.knights.board import BLUE, GREEN, RED, Board, home, keys
 
@@ -314,3 +319,65 @@ def test_g40_arms_are_taxed_after_the_wages(board: Board) -> None:
     assert board.prompt(RED).params["n"] == 1
     board.do(RED, "obey")
     assert board.crowns()[RED] == 20 - 13 - 1
+
+
+def announced(board: Board, slug: str, noble: str) -> int:
+    """What a panel says that all ask at the next Wages once a Mercenary has been hired."""
+    card = TROOP[slug]
+    return analysis.wages_hired(
+        analysis.public_position(KNIGHTS.view(board.state, RED)), RED, card, NOBLE.get(noble, -1)
+    )
+
+
+@pytest.mark.parametrize(
+    ("slug", "noble", "asked"),
+    [
+        ("polish-100", "stronghold", 2 + 1 + 2),
+        ("polish-100", "russet", 2 + 1),
+        ("polish-150", "russet", 2 + 1 + 9),
+        ("polish-100", "karmin", 2 + 3),
+        ("polish-50", "rubino", 2 + 1 + 1),
+    ],
+    ids=["in the Stronghold", "free with the circle", "too many for the circle", "a quartermaster's", "one more"],
+)
+def test_k9_2_wages_announced_for_a_hire_are_those_that_are_taken(
+    board: Board, slug: str, noble: str, asked: int
+) -> None:
+    """A crown for every 50: the Stronghold's 100 ask 2; the circle's 300 nothing, up to 400; a quartermaster's 200
+    ask 4 less 3. Whatever is said before a hire is what payroll then takes."""
+    board.stronghold(RED, None, "regular-100")
+    board.noble("russet", "froli", "english-200", "french-100")
+    board.noble("karmin", "vecht", "german-200")
+    board.noble("rubino", "lorne")
+    board.grant("quartermaster", "karmin")
+    assert announced(board, slug, noble) == asked
+    deck = board.state.mercenaries
+    card = next(t for t in deck if TROOP_IDS[t] == slug)
+    deck.remove(card)
+    hold = board.state.barons[RED].stronghold
+    (hold.troops if noble == "stronghold" else board.state.nobles[NOBLE[noble]].troops).append(card)
+    before = board.crowns()[RED]
+    board.phase("wages")
+    board.do(RED, "settle")
+    assert before - board.crowns()[RED] == asked
+
+
+def test_k9_2_what_a_discharge_saves_is_not_asked_then(board: Board) -> None:
+    """Of a quartermaster's 50 Regulars and 200 Mercenaries 2 of 4 crowns are still spared; of the circle's 450 all who
+    are left stay free when 50 go."""
+    board.noble("karmin", "vecht", "regular-50", "german-200")
+    board.noble("russet", "froli", "english-200", "french-200", "polish-50")
+    board.grant("quartermaster", "karmin")
+    board.phase("wages")
+    for words, saves in (("polish-50 russet", 9), ("german-200 karmin", 2)):
+        slug, noble = words.split()
+        view = KNIGHTS.view(board.state, RED)
+        assert view.vote is not None
+        seen = analysis.public_position(view)
+        assert analysis.wages_saved(seen, RED, TROOP[slug], NOBLE[noble], view.vote.total) == saves
+        owed, before = view.vote.total, board.crowns()[RED]
+        board.do(RED, f"discharge {words}")
+        after = KNIGHTS.view(board.state, RED).vote
+        left = after.total if after is not None and after.seat == RED else 0
+        assert owed - left == saves
+        assert board.crowns()[RED] == before

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 import pytest
 
 from bot import locale
+from bot.presenter import Voice
 from engine.core import Action, Place, Prompt, Word, blocking
 from engine.core.parameters import Piece
 from engine.knights.files import AgendaCard
-from engine.knights.game_data import CARD
+from engine.knights.game_data import CARD, CITIES, CITY
 from engine.knights.rules import KNIGHTS as RULES
+from engine.knights.state.frames import Revolt
 from engine.knights.state.state import KnState, Options
 from engine.knights.views.view_vote import MatterView
 from engine.players import Reason
@@ -150,6 +152,40 @@ def test_a_plan_names_its_cards_with_what_they_bring() -> None:
     faith = {"card": Piece("serve-the-church"), "what": Word("faith"), "n": 1}
     assert faith in [r.params for r in found["lays"]]
     assert reasons(board, RED, "lay levy-taxes 1") == {}, "one card of a plan says nothing of the whole"
+
+
+def test_a_city_tells_what_it_brings_not_what_it_counts_as() -> None:
+    """Crowns at Taxes, the Vote of a city of the Kingdom, Influence each turn that is left; none where Influence is not
+    what wins (K9.1, K10.1, K6.2, K16.6)."""
+    board = Board()
+    board.noble("karmin", "lorne", "regular-100", "regular-50")
+    board.reveal(RED, "mobilize-forces")
+    board.do(RED, "target lorne; attack lorne city")
+    (city,) = reasons(board, RED, "besiege")["city"]
+    income = next(c.income for c in CITIES if c.slug == "lorne")
+    assert city.params["place"] == Place("lorne")
+    assert (city.params["income"], city.params["vote"], city.params["influence"]) == (income, 1, 1)
+    turns = city.params["turns"]
+    assert isinstance(turns, int)
+    assert 1 <= turns <= 6
+    for language, words in (("en", (f"Lorne brings {income} crowns", "1 Influence a turn")), ("es", ("Lorne da",))):
+        said = Voice(language, ["Ana", "Ben", "Cleo", "Dan"], "knights").say(city.key, city.params)
+        assert all(word in said for word in words), said
+    board.state.options = Options(mighty=True)
+    assert reasons(board, RED, "besiege")["city"][0].params["influence"] == 0
+
+
+def test_what_is_lost_is_said_without_a_minus() -> None:
+    """A revolt that is paid costs a Faith: nothing reads Faith -1."""
+    board = Board()
+    board.city("froli", RED)
+    board.state.barons[RED].faith = 1
+    board.state.frames.append(Revolt(RED, CITY["froli"], board.state.next()))
+    (paid,) = reasons(board, RED, "pay froli faith")["goods-lost"]
+    assert paid.params == {"what": Word("faith"), "n": 1}
+    assert paid.worth < 0
+    (lost,) = reasons(board, RED, "yield froli")["city"]
+    assert lost.worth < 0
 
 
 def test_leave_is_not_given_for_nothing() -> None:

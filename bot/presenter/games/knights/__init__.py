@@ -22,6 +22,7 @@ FRONT = Front(
     board_key=recap.board_key,
     always_open=panel.ASIDE,
     warns=warnings.of_plan,
+    named=panel.named,
     days={2: 16, 3: 28, 4: 34, 5: 42, 6: 49},
 )  # fmt: skip
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from functools import cached_property
+from typing import Any
 
-from bot.locale import has
+from bot.locale import has, text
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.names import GAME
 from bot.presenter.panel_kit.screens import joined
@@ -15,12 +17,19 @@ from engine.knights.game_data import AREA, CITY, NOBLE
 from engine.knights.views.view import CityView, KnView, NobleView
 
 
+@functools.lru_cache(maxsize=4096)
+def _said(locale: str, key: str, params: tuple[tuple[str, Any], ...]) -> str:
+    """A message, made once: the same lines stand on a panel again and again."""
+    return text(locale, key, **dict(params))
+
+
 class Words:
     """What a panel says: a view, in a voice; ``params`` of the question that is shown."""
 
     def __init__(self, view: KnView, voice: Voice, params: Params | None = None) -> None:
         self.view, self.voice, self.params = view, voice, params or {}
         self.me = -1 if view.seat is None else view.seat
+        self._words: dict[str, str] = {}
 
     @cached_property
     def position(self) -> PublicPosition:
@@ -36,11 +45,14 @@ class Words:
 
     def text(self, key: str, **params: object) -> str:
         """A text of the panel."""
-        return self.voice.text(f"knights-panel-{key}", **params)
+        values = ((name, tuple(map(str, it)) if isinstance(it, list) else it) for name, it in params.items())
+        return _said(self.voice.locale, f"knights-panel-{key}", tuple(values))
 
     def word(self, slug: str) -> str:
         """What something is called."""
-        return str(self.voice.word(GAME, slug)) if slug else ""
+        if slug not in self._words:
+            self._words[slug] = str(self.voice.word(GAME, slug)) if slug else ""
+        return self._words[slug]
 
     def title(self, slug: str) -> str:
         """What something is called, at the beginning of a line."""

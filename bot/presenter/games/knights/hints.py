@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 
 from bot.presenter.games.knights import hints_of_votes as votes
@@ -12,7 +13,7 @@ from bot.presenter.panel_kit.screens import joined
 from engine.core import Action, slug_seat
 from engine.knights import analysis
 from engine.knights.analysis import KEEP, TROOP, men_of, troop_of
-from engine.knights.game_data import AREA, EXPEDITION, EXPEDITIONS_FILE, FATE, NOBLE, NOBLE_IDS, TRACK, N
+from engine.knights.game_data import AREA, AREA_IDS, EXPEDITION, EXPEDITIONS_FILE, FATE, NOBLE, NOBLE_IDS, TRACK, N
 from engine.knights.views.view import NobleView
 
 
@@ -20,9 +21,15 @@ class Notes(Strengths):
     """The notes of one panel."""
 
     def told(self, action: Action) -> str:
-        """What an action costs and brings; empty where there is nothing to say."""
-        found = BY_VERB.get(action.verb)
-        return found(self, *(str(a) for a in action.args)) if found is not None else ""
+        """What an action costs and brings; empty where there is nothing to say. A panel asks more than once."""
+        if action not in self._told:
+            found = BY_VERB.get(action.verb)
+            self._told[action] = found(self, *(str(a) for a in action.args)) if found is not None else ""
+        return self._told[action]
+
+    @functools.cached_property
+    def _told(self) -> dict[Action, str]:
+        return {}
 
 
 # --- action cards ----------------------------------------------------------------------------------------------------
@@ -99,9 +106,25 @@ def serve(notes: Notes, slug: str) -> str:
 
 
 def decline(notes: Notes) -> str:
-    """The card does nothing, and lies there all the same."""
+    """The card does nothing, and lies there all the same; the sieges that all who can come could lay with it."""
     card = notes.view.play.card if notes.view.play is not None else ""
-    return notes.text("decline-back" if card == "versatile-strategy" else "decline")
+    waiting = (
+        []
+        if card != warnings.MARCHES
+        else [a for a in map(AREA_IDS.__getitem__, analysis.goals(notes.position, notes.me)) if notes.siege_waits(a)]
+    )
+    told = notes.text("decline-back" if card == "versatile-strategy" else "decline")
+    return joined([notes.given_up(waiting), told])
+
+
+def done(notes: Notes) -> str:
+    """Nobody is attacked where a card has led: what could be without a loss."""
+    if notes.view.play is None or notes.view.march is not None:
+        return ""
+    named = notes.params.get("areas")
+    areas = [str(getattr(it, "slug", "")) for it in named] if isinstance(named, list) else []
+    at, me = notes.position, notes.me
+    return notes.given_up([a for a in areas if any(notes.safe(a, t) for t in analysis.targets(at, me, AREA[a]))])
 
 
 # --- ways ------------------------------------------------------------------------------------------------------------
@@ -109,10 +132,10 @@ def decline(notes: Notes) -> str:
 
 def target(notes: Notes, area: str) -> str:
     """The area of Mobilize Forces: whether all who can be there now could besiege what stands there, who they are."""
-    now, later = analysis.comers(notes.position, notes.me, AREA[area])
+    now, later = notes.comers(area)
     here = analysis.fighters(notes.position, notes.me, AREA[area])
     mine = sum(analysis.army_of(notes.position, n) for n in here)
-    parts = [notes.siege(area, [*here, *now])]
+    parts = [notes.compared(notes.gathered_siege(area))]
     parts += [notes.text("yours", n=mine)] if mine else []
     parts += [notes.text("come", names=[notes.word(NOBLE_IDS[n]) for n in now])] if now else []
     parts += [notes.text("come-later", names=[notes.word(NOBLE_IDS[n]) for n in later])] if later and not now else []
@@ -201,9 +224,10 @@ def wage(slug: str) -> int:
 
 
 def hire(notes: Notes, slug: str, where: str, spot: str = "") -> str:
-    """A Mercenary: price now, the same again at each Wages."""
-    cost = analysis.hire_price(notes.position, notes.me, TROOP[slug])
-    return joined([notes.left(cost), notes.text("wage", n=wage(slug))])
+    """A Mercenary: price now, what all ask at the next Wages then, and how much of that is new."""
+    at, me = notes.position, notes.me
+    cost, total = analysis.hire_price(at, me, TROOP[slug]), analysis.wages_hired(at, me, TROOP[slug], holder(where))
+    return joined([notes.left(cost), notes.text("wage", n=total - analysis.wages_due(at, me), total=total)])
 
 
 def discharge(notes: Notes, slug: str, of: str) -> str:
@@ -211,7 +235,15 @@ def discharge(notes: Notes, slug: str, of: str) -> str:
     men, tokens, _ = army(notes, of)
     left = men - size(slug)
     dies = of in NOBLE and analysis.spent(left, tokens)
-    return notes.text("discharge", n=wage(slug), left=left, dies=int(dies))
+    vote = notes.view.vote
+    asked = vote.total if vote is not None and vote.seat == notes.me and vote.total else None
+    saves = analysis.wages_saved(notes.position, notes.me, TROOP[slug], holder(of), asked)
+    return notes.text("discharge", n=saves, left=left, dies=int(dies))
+
+
+def holder(where: str) -> int:
+    """A Noble's number, -1 of the stronghold."""
+    return NOBLE.get(where, -1)
 
 
 def settle(notes: Notes) -> str:
@@ -316,7 +348,8 @@ def choose(notes: Notes, what: str) -> str:
 
 BY_VERB: Mapping[str, Callable[..., str]] = {
     "assign": lambda notes, n, who: notes.card(_shape(notes, who)) if who in NOBLE else notes.text("garrison"),
-    "found": Notes.site, "deploy": place, "lay": lay, "unlay": lay, "use": use, "decline": decline, "take": take,
+    "found": Notes.site, "deploy": place, "lay": lay, "unlay": lay, "use": use, "decline": decline, "done": done,
+    "take": take,
     "spot": spot, "serve": serve, "allocate": space, "target": target, "march": march, "sail": sail, "bring": bring,
     "shift": shift, "place": place, "attack": war.attack, "assault": war.assault, "besiege": war.besiege,
     "lead": war.lead, "command": war.command, "allot": war.allot, "retreat": war.retreat, "permit": war.permit,

@@ -6,6 +6,9 @@ from bot.presenter.games.knights import sight, warnings
 from bot.presenter.games.knights.describe import Words
 from bot.presenter.panel_kit.screens import joined
 from engine.core import slug_seat
+from engine.knights import analysis
+from engine.knights.files import AgendaCard
+from engine.knights.game_data import CARD, N
 
 # --- the Assembly ----------------------------------------------------------------------------------------------------
 
@@ -35,17 +38,33 @@ def voice(notes: Words, what: str) -> str:
     if ballot is None or notes.view.seat is None:
         return ""
     mine = ballot.bids[notes.view.seat] if ballot.bids else 0
-    return notes.text("stands", n=ballot.totals.get(what, 0), mine=mine)
+    stands = notes.text("stands", n=ballot.totals.get(what, 0), mine=mine)
+    return joined([stands, *elected(notes, ballot.matter.agenda if ballot.elects else "", what)])
+
+
+def elected(notes: Words, agenda: str, what: str) -> list[str]:
+    """What a Baron makes of an Agenda if they are elected, before a Vote is spent on it; nothing of other matters."""
+    seat, card = slug_seat(what), CARD.get(agenda)
+    if seat is None or not isinstance(card, AgendaCard):
+        return []
+    return [notes.text(f"elected-{hitch}", n=N.charges) for hitch in analysis.hitches(notes.position, seat, card)]
 
 
 def say(notes: Words, matter: str, what: str) -> str:
     """What the Votes are for, written down beforehand."""
-    return notes.about(what) if slug_seat(what) is not None else ""
+    if slug_seat(what) is None:
+        return ""
+    agenda = matter if matter in CARD else matter.rpartition("-")[0]
+    return joined([*elected(notes, agenda, what), notes.about(what)])
 
 
 def decide(notes: Words, what: str) -> str:
     """A tie broken."""
-    return notes.about(what) if slug_seat(what) is not None else ""
+    hall = notes.view.vote.assembly if notes.view.vote is not None else None
+    ballot = hall.ballot if hall is not None else None
+    if slug_seat(what) is None or ballot is None:
+        return ""
+    return joined([*elected(notes, ballot.matter.agenda, what), notes.about(what)])
 
 
 def abide(notes: Words) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.presenter.games.knights import sight, warnings
-from bot.presenter.games.knights.strengths import Strengths, army, in_hundred
+from bot.presenter.games.knights.strengths import Strengths, army
+from bot.presenter.games.knights.warnings import in_hundred
 from bot.presenter.panel_kit.screens import joined
 from engine.knights import analysis
 from engine.knights.analysis import KEEP

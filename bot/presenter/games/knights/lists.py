@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+
+from bot.locale import has
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.names import GAME
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panel_kit.parts import Parted
-from engine.core import Action
+from bot.presenter.words.voice import Voice
+from engine.core import Action, slug_seat
 from engine.knights import analysis
 from engine.knights.game_data import AREA, NOBLE
 
@@ -15,8 +19,15 @@ ANSWERS = frozenset(("back", "defy", "abide", "wait", "yield"))
 """Verbs that stand in the last row, and say by themselves what they do."""
 
 
+ENDINGS = frozenset(("done", "pass", "halt", "decline", "settle"))
+"""Verbs that end a step, called by what that leaves as it is."""
 CHOICES = frozenset(("declare", "decide", "say", "choose"))
 """Verbs whose last word is whom or what they choose: one's own comes first."""
+
+
+@functools.lru_cache(maxsize=4096)
+def _worded(locale: str, action: Action) -> str:
+    return Voice(locale, (), GAME).action(GAME, action)
 
 
 class Worded(Notes, Parted):
@@ -30,13 +41,48 @@ class Worded(Notes, Parted):
     def label(self, ctx: PanelContext, action: Action) -> str:
         """An action in words, an ending by its name; what crowns are for by its own, for *pass* is also to do
         nothing."""
-        if action.verb == "terms" and len(action.args) == 2:
-            return f"{self.word(str(action.args[0]))}: {self.word(f'favour-{action.args[1]}')}"
+        return self.end(ctx, action) or self.named(ctx.step, action)
+
+    def named(self, step: str, action: Action) -> str:
+        """What stands on the button of an action in a step, its panel shown or not."""
+        words = [str(word) for word in action.args]
+        if action.verb == "terms" and len(words) == 2:
+            return f"{self.word(words[0])}: {self.word(f'favour-{words[1]}')}"
         if action.verb == "attack":
-            return self.attacked(*map(str, action.args)) or ctx.voice.action(GAME, action)
-        if ctx.prompt is not None and ctx.prompt.step == "consent" and action.verb in ("permit", "forbid"):
-            return self.text(f"{action.verb}-attack", area=self.word(str(action.args[0])))
-        return self.end(ctx, action) or ctx.voice.action(GAME, action)
+            return self.attacked(*words) or self.worded(action)
+        if step == "consent" and action.verb in ("permit", "forbid"):
+            return self.text(f"{action.verb}-attack", area=self.word(words[0]))
+        return self.ended(step, action) or self.worded(action)
+
+    def worded(self, action: Action) -> str:
+        """An action in its usual words, which are made once where no seat of the table is named."""
+        if any(slug_seat(word) is not None for word in action.args if isinstance(word, str)):
+            return self.voice.action(GAME, action)
+        return _worded(self.voice.locale, action)
+
+    def ended(self, step: str, action: Action) -> str:
+        """What ends a step by its name, with the numbers of the question or those that the view tells of it."""
+        key = f"{GAME}-end-{'bring' if action.verb == 'halt' else step}"
+        if action.args or action.verb not in ENDINGS or not has(self.voice.locale, key):
+            return ""
+        vote, march = self.view.vote, self.view.march
+        n = vote.total if step == "wages" and vote is not None else len(march.done) if march is not None else 0
+        return self.voice.say(key, self.params or {"n": n, "crowns": sight.crowns(self.view)})
+
+    def tone(self, ctx: PanelContext, action: Action) -> str:
+        """What is safe and good is green; beside it doing nothing is grey."""
+        if self._good(action):
+            return "good"
+        idle = action.verb in self.undone or (ctx.step == "fight" and action.verb == "done")
+        return "quiet" if idle and any(map(self._good, ctx.actions)) else ""
+
+    def _good(self, action: Action) -> bool:
+        """Whether an attack can lose nothing; an area of Mobilize Forces is as good as the siege that waits there."""
+        if action.verb == "target":
+            return self.siege_waits(str(action.args[0]))
+        if action.verb == "attack":
+            return self.safe(*map(str, action.args))
+        return action.verb == "besiege"
 
     def attacked(self, area: str, target: str) -> str:
         """Whose city or Stronghold is attacked; empty for Nobles in the open, who are called by their Baron."""
@@ -61,16 +107,15 @@ class Worded(Notes, Parted):
 
     def rank(self, action: Action) -> int:
         """What promises most comes first: what could be besieged, then what could be fought."""
-        words, at, me = [str(a) for a in action.args], self.position, self.me
+        words = [str(a) for a in action.args]
         if action.verb == "target":
-            area = AREA[words[0]]
-            armies = [*analysis.fighters(at, me, area), *analysis.comers(at, me, area)[0]]
+            siege = self.gathered_siege(words[0])
         elif action.verb == "deploy" and len(words) > 1 and words[0] in NOBLE:
-            area = AREA[words[1]]
-            armies = [NOBLE[words[0]], *analysis.fighters(at, me, area)]
+            fresh = analysis.fighters(self.position, self.me, AREA[words[1]])
+            siege = self._siege(words[1], [NOBLE[words[0]], *fresh])
         else:
             return int(action.verb in CHOICES and not self.mine(words[-1]))
-        walls = analysis.walls_of(at, me, area)
-        if walls and armies:
-            return 0 if analysis.can_besiege(at, analysis.attack_on(at, me, area, walls), armies) else 1
-        return 1 if action.verb == "target" and armies and sight.rivals(self.view, words[0]) else 2
+        if siege is not None:
+            return 0 if siege.stronger else 1
+        fights = action.verb == "target" and sight.rivals(self.view, words[0]) and self.gathered(words[0])
+        return 1 if fights else 2

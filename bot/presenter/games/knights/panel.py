@@ -142,6 +142,11 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     return SCREENS.get(ctx.prompt.step, noted)(ctx.worded(notes), notes) or None
 
 
+def named(view: KnView, step: str, action: Action, voice: Voice) -> str:
+    """An action of a plan by what stands on its button."""
+    return Worded(view, voice).named(step, action)
+
+
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     """What a control stands for, and the screen that stays open."""
     match words.split():

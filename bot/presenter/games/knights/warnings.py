@@ -10,7 +10,7 @@ from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.knights import analysis
 from engine.knights.game_data import AREA, CARD, NOBLE, NOBLE_IDS, N, mod
-from engine.knights.views.view import KnView
+from engine.knights.views.view import CityView, KnView
 
 MARCHES = "mobilize-forces"
 
@@ -68,7 +68,22 @@ def leaving(notes: Words, noble: str) -> list[str]:
     if analysis.own_siege(notes.position, notes.me, area) is not None:
         return [notes.text("warn-siege", city=notes.word(who.area))]
     left = sight.city(notes.view, who.area)
-    return [notes.text("warn-left", city=notes.word(left.slug))] if left is not None and left.owner == notes.me else []
+    return alone(notes, left, NOBLE[noble]) if left is not None and left.owner == notes.me else []
+
+
+def alone(notes: Words, city: CityView, noble: int) -> list[str]:
+    """A city that its last Noble leaves: how likely it revolts, who can come and take it then."""
+    found = analysis.exposure(notes.position, notes.me, AREA[city.area], (noble,))
+    told = [notes.text("warn-left", city=notes.word(city.slug), n=in_hundred(found.revolts))]
+    if found.seat < 0:
+        return told
+    besieges, n = int(found.besieges), in_hundred(found.falls)
+    return [*told, notes.text("warn-raid", seat=notes.seat(found.seat), besieges=besieges, n=n)]
+
+
+def in_hundred(chance: float) -> int:
+    """A chance as so many times in 100; neither end is said of what is not certain."""
+    return min(99, max(1, round(100 * chance))) if 0.001 < chance < 1 else round(100 * chance)
 
 
 def truce(notes: Words, foe: int) -> list[str]:

@@ -25,6 +25,7 @@ from bot.presenter.panel_kit.screens import (
 from bot.tables.model import SeatView
 from bot.ui.components import option
 from engine.core import Action
+from engine.knights.standing.standing_vote import TIE, VOTED
 
 
 def agendas(notes: Notes, slugs: Sequence[str]) -> str:
@@ -83,23 +84,36 @@ def bids(ctx: PanelContext, notes: Notes) -> list[Row]:
 
 
 def meant(ctx: PanelContext, notes: Notes, name: str, n: int) -> list[Row]:
-    """So many Votes: what they are for, or that it is said once all are shown; each seals."""
+    """So many Votes: what they are for, or that it is said once all are shown; each seals. Without a Vote only who
+    presides says something: how a tie goes."""
     told = notes.told(Action("cast", (name, n)))
-    if not n:
+    hall = notes.view.vote.assembly if notes.view.vote is not None else None
+    presides = hall is not None and hall.presiding == notes.me
+    if not n and not presides:
         return [*said(matters(notes), told), close(ctx, preset(ctx, f"bid {name} 0", notes.text("seal-votes", n=0)))]
     now = notes.view.vote.said.get(name, "") if notes.view.vote is not None else ""
     words = sorted((str(a.args[1]) for a in legal(ctx, "say")), key=lambda word: not notes.mine(word))
     lines = [
-        option(notes.title(word), f"{name} {n} {word}", note=fitted(notes.about(word)))
+        option(notes.title(word), f"{name} {n} {word}", note=fitted(notes.told(Action("say", (name, word)))))
         for word in ([now, *words] if now and now not in words else words)
     ]
     later = preset(ctx, f"bid {name} {n}", notes.text("seal-later", n=n, said=int(bool(now)), what=notes.word(now)))
     asked = notes.text("seal-for", n=n)
     return [
-        *said(matters(notes), told),
+        *said(
+            matters(notes),
+            told,
+            notes.text("tie-order" if votes_break_ties(notes) else "tie-asked") if presides else "",
+        ),
         *choose(ctx, ctx.id("batch", "bid"), lines, placeholder=asked),
         close(ctx, later),
     ]
+
+
+def votes_break_ties(notes: Notes) -> bool:
+    """Whether the seat lets its own word break a tie."""
+    own = notes.view.own
+    return own is not None and own.orders.voices.get(TIE) == VOTED
 
 
 @narrowing

@@ -7,14 +7,16 @@ import random
 from pathlib import Path
 
 import engine.knights.phases
+from bot.locale import LANGUAGES
 from bot.presenter.games.knights.lists import Worded
 from bot.presenter.games.knights.panel import ASIDE, SCREENS
+from bot.presenter.panels import advice
 from bot.presenter.panels.panel import panel
 from cogs import games
 from engine.core import blocking
 from engine.core.standing import STANDING
 from engine.knights.rules import KNIGHTS as RULES
-from tests.cogs.knights.screens import asked, context, sound
+from tests.cogs.knights.screens import asked, context, lines, sound
 from tests.cogs.press_everything import check, reachable
 from tests.cogs.seat_views import PICTURE
 from tests.engine.knights.play import lively
@@ -22,6 +24,8 @@ from tests.support.shared_words import all_messages
 
 games()  # brings the fronts
 GAMES = ((6, "panel-1", 1500), (2, "panel-2", 700), (4, "panel-3", 1200))
+LABEL = 80
+"""Characters at which a button's label ends."""
 ENDINGS = {"done", "pass", "halt", "settle", "decline"}
 RUBBISH = ("target @nowhere", "deploy nobody", "order nothing", "terms", "@nw", "march @se", "give", "order-votes 7")
 
@@ -87,3 +91,23 @@ def test_screens_belong_to_steps_of_the_game() -> None:
     phases = Path(str(engine.knights.phases.__file__)).parent
     code = "".join(p.read_text(encoding="utf-8") for p in phases.glob("*.py"))
     assert [step for step in (*SCREENS, *ASIDE) if f'"{step}"' not in code] == [STANDING]  # the core asks that
+
+
+def test_a_suggestion_says_what_stands_on_the_button() -> None:
+    """Whatever ends a step, and attacks and leave, at every step and in both languages; so does what computers plan."""
+    named, steps = {*ENDINGS, "attack", "permit", "forbid"}, set[str]()
+    for step, (save, seat) in found().items():
+        look = asked(RULES.loads(save), seat, step)
+        for language in LANGUAGES:
+            shown = context(look, language)
+            labels = {label.replace("\\", "") for label, _ in lines(shown).values()}
+            for action in look.prompts[0].actions:
+                said = advice.worded("knights", step, action, shown.voice, look.view)
+                if action.verb in named and len(said) < LABEL:
+                    assert said.replace("\\", "") in labels, (step, str(action), said)
+                    steps.add(step)
+            plan = advice.advice(look, look.prompts[0]) if look.prompts[0].blocks else None
+            if plan is not None and plan.plan and plan.plan[-1].verb in named and plan.plan[-1] in shown.actions:
+                last = advice.said("knights", plan, shown.voice, look.view)
+                assert any(label and label in last.replace("\\", "") for label in labels), (step, last)
+    assert {"fight", "draft", "expedition", "mobilize-forces", "upgrade", "consent", "permit"} <= steps
