@@ -51,24 +51,32 @@ fief-because-title = { $region } is a title and a victory point, for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-because-odds = at { $city } { $n } of 100 such battles are won, { $own ->
+fief-because-odds = at { $city } about { $n } of 100 such attacks are won, { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe }
-fief-because-odds-between = at { $city } about { $least } to { $most } of 100 such attacks are won, by what troops they have
-fief-because-odds-guess = at { $city } perhaps { $n } of 100 such battles are won: { $own ->
+fief-because-odds-between = at { $city } about { $least } to { $most } of 100 such attacks are won, by what troops they have: { $own ->
         [one] 1 point
        *[other] { $own } points
-    } against hidden troops, guessed at { $foe }
-fief-because-kills = the enemy loses about { $n ->
-        [one] 1 hit
-       *[other] { $n } hits
+    } against hidden troops
+fief-because-kills = the enemy loses about { $same ->
+        [0] { $n } to { $most } hits
+       *[other] { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
+        }
     }
-fief-because-losses = it costs about { $n ->
-        [one] 1 hit
-       *[other] { $n } hits
+fief-because-losses = it costs about { $same ->
+        [0] { $n } to { $most } hits
+       *[other] { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
+        }
     }
-fief-because-beaten = { $n } of 100 are lost, and with them { $nobles }
+fief-because-beaten = { $same ->
+        [0] { $n } to { $most }
+       *[other] { $n }
+    } of 100 are lost, and with them { $nobles }
 fief-because-shut = { $own } points shut { $foe } in at { $city }
 fief-because-holds = { $n } of 100 such defences hold, { $own ->
         [one] 1 point

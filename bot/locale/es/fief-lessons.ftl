@@ -51,24 +51,32 @@ fief-because-title = { $region } es un título y un punto de victoria, por { $n 
         [one] 1 chelín
        *[other] { $n } chelines
     }
-fief-because-odds = en { $city } se ganan { $n } de cada 100 batallas así, { $own ->
+fief-because-odds = en { $city } se ganan unos { $n } de cada 100 ataques así, { $own ->
         [one] 1 punto
        *[other] { $own } puntos
     } contra { $foe }
-fief-because-odds-between = en { $city } se ganan entre { $least } y { $most } de cada 100 ataques así, según qué tropas tengan
-fief-because-odds-guess = en { $city } quizá se ganen { $n } de cada 100 batallas así: { $own ->
+fief-because-odds-between = en { $city } se ganan entre { $least } y { $most } de cada 100 ataques así, según qué tropas tengan: { $own ->
         [one] 1 punto
        *[other] { $own } puntos
-    } contra tropas ocultas, que se suponen de { $foe }
-fief-because-kills = el enemigo pierde unos { $n ->
-        [one] 1 golpe
-       *[other] { $n } golpes
+    } contra tropas ocultas
+fief-because-kills = el enemigo pierde { $same ->
+        [0] de { $n } a { $most } golpes
+       *[other] { $n ->
+            [one] más o menos 1 golpe
+           *[other] unos { $n } golpes
+        }
     }
-fief-because-losses = cuesta unos { $n ->
-        [one] 1 golpe
-       *[other] { $n } golpes
+fief-because-losses = cuesta { $same ->
+        [0] de { $n } a { $most } golpes
+       *[other] { $n ->
+            [one] más o menos 1 golpe
+           *[other] unos { $n } golpes
+        }
     }
-fief-because-beaten = { $n } de cada 100 se pierden, y con ellas { $nobles }
+fief-because-beaten = { $same ->
+        [0] de { $n } a { $most }
+       *[other] { $n }
+    } de cada 100 se pierden, y con ellas { $nobles }
 fief-because-shut = { $own } puntos encierran a { $foe } en { $city }
 fief-because-holds = { $n } de cada 100 defensas así resisten, { $own ->
         [one] 1 punto

@@ -328,6 +328,18 @@ def defence(state: Position, city: int, family: int, against: int = NONE) -> Cam
     return Camp([family], fort=state.towns[city].building, sites=[INSIDE])
 
 
+def facing(state: Position, city: int, family: int, foe: int, *, sally: bool = False) -> tuple[Camp, Camp]:
+    """Who fights when a family attacks another in a city, without one the invaders there. Who was let into a fort
+    fights its garrison within (5.0); a sally goes out to the besieger (7.9)."""
+    attack = Camp([family], sites=[INSIDE] if sally else [])
+    if foe < 0:
+        return attack, horde(state, city)
+    camp = Camp([foe]) if sally else defence(state, city, foe, family)
+    if camp.sites == [INSIDE] and not camp.fort and is_inside(state, city, family):
+        attack.sites = [INSIDE]
+    return attack, camp
+
+
 def horde(state: Position, city: int) -> Camp:
     """The invaders in a city; those who hold a Walled City stand behind its walls (6.6)."""
     stays = any(state.armies[a].stays for a in invaders_at(state, city))
