@@ -12,7 +12,7 @@ fief-panel-shillings = { $n ->
     }
 fief-panel-quick = Ask me little
 fief-panel-careful = Ask me everything
-fief-panel-style-quick = **Ask me little:** others get no leave to pass; moments for cards and rebellions go by; your battles go on while you are not much weaker; you are asked about mills, the dead and battles that are yours or your ally’s. It spends no card and no shilling.
+fief-panel-style-quick = **Ask me little:** others get no leave to pass; moments for cards and rebellions go by; your battles go on while you are not much weaker; you are asked about mills, the dead and battles that are yours or your ally’s, and about attacks that your army could win; freed Nobles go behind your walls. It spends no card and no shilling.
 fief-panel-style-careful = **Ask me everything:** leave to pass, losses, every round of a battle, moments for cards, rebellions, mills, the dead, battles of others; every card that you draw. It spends no card and no shilling.
 
 ## What a seat has, how the game stands

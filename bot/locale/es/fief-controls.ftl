@@ -11,7 +11,7 @@ fief-panel-shillings = { $n ->
        *[other] { $n } chelines
     }
 fief-panel-quick = Pregúntame poco
-fief-panel-style-quick = **Pregúntame poco:** los demás no pasan; los momentos para cartas y las rebeliones se dejan pasar; tus batallas siguen mientras no seas mucho más débil; se te pregunta por molinos, muertos y batallas tuyos o de tu aliado. No gasta cartas ni chelines.
+fief-panel-style-quick = **Pregúntame poco:** los demás no pasan; los momentos para cartas y las rebeliones se dejan pasar; tus batallas siguen mientras no seas mucho más débil; se te pregunta por molinos, muertos y batallas tuyos o de tu aliado, y por los ataques que tu ejército pueda ganar; los Nobles liberados van tras tus murallas. No gasta cartas ni chelines.
 fief-panel-style-careful = **Pregúntamelo todo:** paso, bajas, cada ronda de batalla, momentos para cartas, rebeliones, molinos, muertos y batallas ajenas; cada carta que robas. No gasta cartas ni chelines.
 fief-panel-careful = Pregúntamelo todo
 

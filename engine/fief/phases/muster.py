@@ -57,6 +57,7 @@ class MusterPhase(Asking[Muster]):
     verbs = frozenset({"attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword", "done"})
     step = "battle"
     pace = "turn"
+    orders = True
 
     def family(self, state: FiefState, frame: Muster) -> int:
         """Whose turn it is."""

@@ -349,6 +349,10 @@ class Orders(msgspec.Struct):
     """Whether the skull's bearer is asked about its own dead and its ally's alone, or about all (12.3)."""
     join: Literal["never", "own", "ask"] = "own"
     """In what battles of others the seat is asked to join: none, those about its city or ally, or all (7.0)."""
+    battles: Literal["able", "ask"] = "ask"
+    """Whether the seat is asked about attacks that its army is able to win, or about all (7.0)."""
+    refuge: Literal["safe", "ask"] = "ask"
+    """Whether a freed Noble goes behind walls and to most of its troops, or where the seat says (7.6)."""
     plan: Draws = "character-fortune"
     """The plan of draws that it begins each round with: decks joined with a dash, ``ask`` or ``nothing`` (2.0)."""
     dare: Literal[0, 1, 2, 3, 9] = 2

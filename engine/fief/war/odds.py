@@ -266,9 +266,10 @@ class _Battles:
             return found, still
         here = _struck(one, shot, *self._shooters(1, shot, two))
         there = _struck(two, shot, *self._shooters(0, shot, one))
-        moved = [row for row in there if row[0] != two]
+        moved = tuple(row for row in there if row[0] != two)
         for left, p in here:
-            part, rows = 0j, there
+            part: complex = 0j
+            rows = there
             if left == one:
                 rows, still = moved, p * (1.0 - sum(q for _, q in moved))
             for right, q in rows:
