@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec import UNSET
+
 from engine.core import Action, Prompt
 from engine.core import standing as core
 from engine.fief.board import PENALTY, ally_of, families_at, invaders_at
@@ -85,6 +87,12 @@ def change(orders: Orders, action: Action) -> None:
         orders.leave[argument(action, 0)] = cast(Answer, argument(action, 1))  # one of ``SETTINGS``
     else:
         core.change(orders, action)
+
+
+def word_of(orders: Orders, subject: str) -> str:
+    """What orders say of a subject: one of ``VALUES``, to be asked where a seat has never said anything of it."""
+    found = getattr(orders, subject)
+    return "ask" if found is UNSET else str(found)
 
 
 def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, Protocol
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from engine.core import GameState
 from engine.fief.bounds import (
@@ -349,10 +349,12 @@ class Orders(msgspec.Struct):
     """Whether the skull's bearer is asked about its own dead and its ally's alone, or about all (12.3)."""
     join: Literal["never", "own", "ask"] = "own"
     """In what battles of others the seat is asked to join: none, those about its city or ally, or all (7.0)."""
-    battles: Literal["able", "ask"] = "ask"
-    """Whether the seat is asked about attacks that its army is able to win, or about all (7.0)."""
-    refuge: Literal["safe", "ask"] = "ask"
-    """Whether a freed Noble goes behind walls and to most of its troops, or where the seat says (7.6)."""
+    battles: Literal["able", "ask"] | UnsetType = UNSET
+    """Whether the seat is asked about attacks that its army is able to win, or about all; unset in saves of seats that
+    never said so, which are asked (7.0)."""
+    refuge: Literal["safe", "ask"] | UnsetType = UNSET
+    """Whether a freed Noble goes behind walls and to most of its troops, or where the seat says; unset likewise
+    (7.6)."""
     plan: Draws = "character-fortune"
     """The plan of draws that it begins each round with: decks joined with a dash, ``ask`` or ``nothing`` (2.0)."""
     dare: Literal[0, 1, 2, 3, 9] = 2
