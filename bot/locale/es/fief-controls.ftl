@@ -133,7 +133,7 @@ fief-panel-neighbours = junto a { $families }
 
 fief-panel-card-man = Un hombre para tu familia: lucha, puede ser Lord, prelado, Rey
 fief-panel-card-woman = Una mujer para tu familia: se casa, puede ser abadesa o Lord
-fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía, sus ingresos, un refugio
+fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía gratis que paga cada ronda y da refugio
 fief-panel-card-bishop = Un hombre tuyo se hace obispo: 1 voto, diezmos, puede calmar rebeldes
 fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: 2 votos, diezmos
 fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines
@@ -205,7 +205,7 @@ fief-panel-deck = { $n ->
         [0] { "" }
        *[other] ; un Desastre encima va al contador ({ $track } de 3)
     }
-fief-panel-abbey = 1 por molino en ella o al lado: { $n } ahora · 2 por huésped de rango
+fief-panel-abbey = no cuesta nada; cada ronda 2 chelines por abadesa o Lord en ella, 1 por molino cerca ({ $n } ya)
 fief-panel-cures = acaba allí con { $disaster }; se van las dos cartas
 fief-panel-plenty = hasta los ingresos; +1 por molino y abadía, allí tienes { $n }
 fief-panel-tallage = { $cities ->

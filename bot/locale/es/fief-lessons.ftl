@@ -1,6 +1,6 @@
 # Una primera partida: qué aprender en cada paso de los tres primeros turnos y con qué cuenta el ordenador.
 fief-lesson-assign = **El objetivo.** Tener 3 puntos de victoria al final de la ronda 5, 6 o 7, o ser quien más tenga tras la 7. Un **feudo** da un punto: gana todas las ciudades de una región, ten en ella una fortaleza, paga el título y un Noble tuyo será su Lord. (Los matrimonios son para dos o cuatro familias; en esta mesa de tres no se casa nadie.)
-    { "" }**Ahora** algo pequeño: tus dos Nobles reciben un sirviente cada uno. El que sirve en batalla, para quien vaya a mandar tus tropas.
+    { "" }**Ahora** algo pequeño: tus dos Nobles reciben un sirviente cada uno. Lo que ayuda en el camino o en la batalla, para el hombre, que manda tus tropas y allí vale un punto; lo que ayuda con clérigos, peste o molinos, para la mujer, que puede quedarse en casa. Si los dos sirvientes son del mismo tipo, da casi igual.
 fief-lesson-settle = **Dónde empezar.** Aquí recibes una fortaleza gratis, y todo título exige una en su región. Las regiones pequeñas se completan pronto: Gales y las Marcas tienen dos ciudades, y su título cuesta 4 chelines; el Norte y el Suroeste tienen tres, y cuesta 6. Ayudan los caminos en todas direcciones; los vecinos, no.
 fief-lesson-1-discard = **Cartas.** Cada ronda robas dos: un **Personaje** (Nobles, títulos de la Iglesia, ayudantes) y una **Fortuna**, o dos Fortunas. Tu plan ya lo dice: **sella**. Lo que más necesitas ahora es un tercer Noble, porque solo los Nobles mandan tropas.
 fief-lesson-2-discard = Entre las Fortunas hay **Desastres**, con el dorso de otro color. Quien destapa uno lo manda al contador y, cuando todos han robado, un dado dice dónde golpea. Tu plan dice también cuántos te atreves a destapar; lo normal son dos, y ninguno si eres quien más tiene que perder.
@@ -184,7 +184,10 @@ fief-because-siege = el asedio de { $city } acaba y { $n ->
        *[other] se pierden sus { $n } catapultas
     }
 fief-because-ally = { $card } golpearía a un amigo
-fief-because-servant = los sirvientes para la batalla van con el hombre; los del claustro y el molino, con la mujer
+fief-because-servant-war = { $servant } ayuda en el camino y en la batalla, y { $noble }, un hombre, manda tus tropas
+fief-because-servant-home = { $servant } ayuda con clérigos, peste o molinos, y { $noble }, una mujer, es quien se queda en casa
+fief-because-servant-any = { $servant } le sirve igual a cualquiera de los dos Nobles
+fief-because-servant-left = cada Noble recibe un sirviente, y para { $noble } queda { $servant }
 fief-because-free = no cuesta nada
 fief-because-last = es la última ronda
 fief-because-nothing = nada más promete bastante
