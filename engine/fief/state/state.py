@@ -350,11 +350,9 @@ class Orders(msgspec.Struct):
     join: Literal["never", "own", "ask"] = "own"
     """In what battles of others the seat is asked to join: none, those about its city or ally, or all (7.0)."""
     battles: Literal["able", "ask"] | UnsetType = UNSET
-    """Whether the seat is asked about attacks that its army is able to win, or about all; unset in saves of seats that
-    never said so, which are asked (7.0)."""
+    """Whether it is asked only about attacks that it is able to win (7.0); unset it is asked, as in old saves."""
     refuge: Literal["safe", "ask"] | UnsetType = UNSET
-    """Whether a freed Noble goes behind walls and to most of its troops, or where the seat says; unset likewise
-    (7.6)."""
+    """Whether a freed Noble goes behind walls and to most of its troops (7.6); unset the seat is asked."""
     plan: Draws = "character-fortune"
     """The plan of draws that it begins each round with: decks joined with a dash, ``ask`` or ``nothing`` (2.0)."""
     dare: Literal[0, 1, 2, 3, 9] = 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.parameters import Params, Place
 from engine.fief.analysis import NOBODY, Chance, Force, Odds, force_of, losses, odds, raiding, rough
 from engine.players.reasons import Reason
@@ -23,4 +25,12 @@ def won(city: str, told: Chance, own: Force, foe: Force, worth: float) -> Reason
     return Reason("fief-because-odds-between", hidden, worth)
 
 
-__all__ = ["NOBODY", "Force", "Odds", "force_of", "losses", "odds", "percent", "raiding", "rough", "won"]
+def hits(what: str, likely: Sequence[float], worth: float) -> list[Reason]:
+    """Hits that a side loses on average, from the fewest to the most; nothing where they are none."""
+    least, most = round(min(likely)), round(max(likely))
+    return (
+        [Reason(f"fief-because-{what}", {"n": least, "most": most, "same": int(least == most)}, worth)] if most else []
+    )
+
+
+__all__ = ["NOBODY", "Force", "Odds", "force_of", "hits", "losses", "odds", "percent", "raiding", "rough", "won"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core import Action
 from engine.core.parameters import Params, Place, pieces
 from engine.fief.analysis import (
@@ -20,7 +18,7 @@ from engine.fief.analysis import (
 )
 from engine.fief.game_data import CITY, CITY_IDS, FAMILY, NOBLE, NONE, N
 from engine.fief.views.view_war import BattleView, CampView
-from engine.players.fief.combat_odds import NOBODY, Force, force_of, odds, percent, won
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, hits, odds, percent, won
 from engine.players.fief.position import INSIDE, RISING, Position
 from engine.players.fief.valuation import Worth
 from engine.players.reasons import Reason
@@ -137,14 +135,6 @@ def attack(
         lost: Params = {"n": lose[0], "most": lose[-1], "same": same, "nobles": pieces(n.slug for n in nobles)}
         found.append(Reason("fief-because-beaten", lost, -result.lose * sum(worth.noble(n) for n in nobles)))
     return found
-
-
-def hits(what: str, likely: Sequence[float], worth: float) -> list[Reason]:
-    """Hits that a side loses on average, from the fewest to the most; nothing where they are none."""
-    least, most = round(min(likely)), round(max(likely))
-    return (
-        [Reason(f"fief-because-{what}", {"n": least, "most": most, "same": int(least == most)}, worth)] if most else []
-    )
 
 
 # --- in a battle -----------------------------------------------------------------------------------------------------

@@ -205,7 +205,7 @@ def test_orders_ask_about_attacks_that_can_win(
     board.put(AZURE, "london", theirs)
     board.state.orders[AZURE].battles = "able"
     for order in ("able", "ask"):
-        board.state.orders[GULES].battles = order  # type: ignore[assignment]
+        board.state.orders[GULES].battles = order
         board.go("battle", first=GULES)
         assert board.legal(GULES, "attack") == (["attack london azure"] if asked or order == "ask" else [])
 
