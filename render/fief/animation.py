@@ -7,6 +7,7 @@ The last frame shows everybody where they are now.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
 
 from engine.core.public_log import Deed
 from engine.fief.game_data import CARD_SLUGS, CITY, FAMILY, NOBLE, PORT_OF, REGION
@@ -34,6 +35,67 @@ SIGNS = {
 """Deeds that are shown, with the sign that appears where they happen."""
 
 
+class Held(NamedTuple):
+    """A city on the map."""
+
+    control: int
+    """The family that controls it, -1 nobody."""
+    building: str
+    """What stands in it, empty for nothing."""
+
+
+Cities: TypeAlias = dict[str, Held]
+"""Cities by their slugs."""
+
+
+def done(cities: Cities, deed: Deed) -> Cities:
+    """Cities after a deed, as far as it tells."""
+    slug, colour, building = (str(deed.facts.get(name, "")) for name in ("city", "family", "building"))
+    was = cities.get(slug)
+    if was is None:
+        return cities
+    match deed.what:
+        case "taken" | "settles":
+            now = Held(FAMILY.get(colour, -1), was.building)
+        case "city-given":
+            now = Held(FAMILY.get(str(deed.facts.get("other", "")), -1), was.building)
+        case "walled-lost":
+            now = Held(-1, was.building)
+        case "walled":
+            now = Held(was.control, "walled")
+        case "abbey" | "builds" if building != "mill":
+            now = Held(was.control, building or was.building)
+        case _:
+            return cities
+    return {**cities, slug: now}
+
+
+def before(cities: Cities, earlier: Sequence[Deed], deeds: Sequence[Deed]) -> Cities:
+    """Cities as they were before some deeds, from how they are after them: by what the deeds and earlier ones tell.
+    Whom nobody knows to have held a city that is taken is not shown."""
+    known: Cities = {}
+    blank = dict.fromkeys(cities, Held(-1, ""))
+    for deed in earlier:
+        told = done({**blank, **known}, deed)
+        known.update({slug: held for slug, held in told.items() if held != {**blank, **known}[slug]})
+    found = dict(cities)
+    for deed in reversed(deeds):
+        slug = str(deed.facts.get("city", ""))
+        was = found.get(slug)
+        if was is None:
+            continue
+        match deed.what:
+            case "taken" | "settles" | "walled-lost":
+                found[slug] = Held(known.get(slug, blank[slug]).control, was.building)
+            case "city-given":
+                found[slug] = Held(FAMILY.get(str(deed.facts.get("one", "")), -1), was.building)
+            case "walled":
+                found[slug] = Held(was.control, "fortress")
+            case "abbey" | "builds" if deed.facts.get("building") != "mill":
+                found[slug] = Held(was.control, "")
+    return found
+
+
 class Round(Replay):
     """The last round in which somebody marched, fought or came: the running one once it has any."""
 
@@ -51,21 +113,36 @@ class Round(Replay):
         sides = {n.slug: n.family for n in view.nobles}
         now = {n.slug: n.place for n in view.nobles if n.place in CITY}
         super().__init__(caption, ((each.round, each.deeds) for each in view.rounds), sides, now)
+        rounds = sorted(view.rounds, key=lambda each: each.round)
+        earlier = [deed for each in rounds if each.round < self.turn for deed in each.deeds]
+        self.ends = {town.slug: Held(town.control, town.building) for town in view.cities}
+        """Every city as it is at the end."""
+        self.shown = before(self.ends, earlier, [d for each in rounds if each.round >= self.turn for d in each.deeds])
+        """Every city as it is drawn now."""
         for deed in self.deeds:
             slug, colour = (str(deed.facts.get(name, "")) for name in ("noble", "family"))
             if slug and colour in FAMILY:
                 sides.setdefault(slug, FAMILY[colour])
 
+    def changed(self, deed: Deed, ground: Stage) -> Stage:
+        """A city changes hands, or something is built in it; with the last deed all is as it is at the end."""
+        after = self.ends if deed is self.deeds[-1] else done(self.shown, deed)
+        if after == self.shown:
+            return ground
+        self.shown = after
+        return self.ground(ground.image.width)
+
     def ground(self, width: int) -> Stage:
-        """The map with the cities' buildings, controllers and names as they are now."""
+        """The map with the cities' names, and with their buildings and controllers as they are drawn now."""
         stage = terrain.stage(width, self.window)
         for town in self.view.cities:
             x, y = geography.city(CITY[town.slug])
+            held = self.shown[town.slug]
             stage.draw(
-                ("building", town.building), x, y - 4, (-60, -84, 60, 34), sized(pieces.building, 1, town.building), 2
+                ("building", held.building), x, y - 4, (-60, -84, 60, 34), sized(pieces.building, 1, held.building), 2
             )
-            if town.control >= 0:
-                pieces.shield(stage, x, y - 3, town.control, 0.8)
+            if held.control >= 0:
+                pieces.shield(stage, x, y - 3, held.control, 0.8)
             name = place(self.caption.words, town.slug)
             stage.text(x, y + 46, name, 25, "name", INK, halo=palette.PARCHMENT_LIGHT, halo_width=3)
         return stage

@@ -205,7 +205,8 @@ class Reader:
     def act(self, action: Action) -> None:
         if self._new(action.verb, str(len(action.args)), str(action.args[-1:])):
             verb = not action.args and locale.has(self.lang, f"{self.game}-verb-{action.verb}")
-            assert verb or locale.has(self.lang, f"{self.game}-do-{action.verb}"), action
+            told = (f"{self.game}-do-{action.verb}", f"{self.game}-do-{action.verb}-{len(action.args)}")
+            assert verb or any(locale.has(self.lang, key) for key in told), action
             self.lines.add(self.voice.action(self.game, action))
 
     def ask(self, rules: Any, state: Any, rng: random.Random, strange: list[Action]) -> None:

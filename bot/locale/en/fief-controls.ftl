@@ -12,7 +12,7 @@ fief-panel-shillings = { $n ->
     }
 fief-panel-quick = Ask me little
 fief-panel-careful = Ask me everything
-fief-panel-style-quick = **Ask me little:** others get no leave to pass; moments for cards and rebellions go by; your battles go on while you are not much weaker; you are asked about mills, the dead and battles that are yours or your ally’s. It spends no card and no shilling.
+fief-panel-style-quick = **Ask me little:** others get no leave to pass; moments for cards and rebellions go by; your battles go on while you are not much weaker; you are asked about mills, the dead and battles that are yours or your ally’s, and about attacks that your army could win; freed Nobles go behind your walls. It spends no card and no shilling.
 fief-panel-style-careful = **Ask me everything:** leave to pass, losses, every round of a battle, moments for cards, rebellions, mills, the dead, battles of others; every card that you draw. It spends no card and no shilling.
 
 ## What a seat has, how the game stands
@@ -133,7 +133,7 @@ fief-panel-neighbours = beside { $families }
 
 fief-panel-card-man = A man for your family: fights, may be Lord, prelate, King
 fief-panel-card-woman = A woman for your family: marries, may be abbess or Lord
-fief-panel-card-abbess = A woman of yours becomes abbess: an abbey, its income, a shelter
+fief-panel-card-abbess = A woman of yours becomes abbess: a free abbey that pays each round and shelters Nobles
 fief-panel-card-bishop = A man of yours becomes bishop: 1 vote, tithes, may calm rebels
 fief-panel-card-archbishop = A man of yours becomes archbishop: 2 votes, tithes
 fief-panel-card-mercenary = Lets you hire three crossbowmen at 2 shillings each round
@@ -204,7 +204,7 @@ fief-panel-deck = { $n ->
         [0] { "" }
        *[other] ; a Disaster on top goes to the track ({ $track } of 3)
     }
-fief-panel-abbey = 1 a mill in or beside it: { $n } now · 2 a guest of rank
+fief-panel-abbey = costs nothing; each round 2 shillings per abbess or Lord in it, 1 per mill near ({ $n } now)
 fief-panel-cures = ends { $disaster } there; both cards go
 fief-panel-plenty = until the income; +1 for each mill and abbey, you have { $n } there
 fief-panel-tallage = { $cities ->

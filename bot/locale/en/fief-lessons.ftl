@@ -1,6 +1,6 @@
 # A first game: what to learn at each step of the first three turns, and what a computer player reckons with.
 fief-lesson-assign = **The goal.** Have 3 victory points at the end of round 5, 6 or 7, or most of them after round 7. A **fief** is one point: win all cities of a region, have a fortress in it, pay for the title, and one of your Nobles is its Lord. (Marriages are for two or four families; at this table of three nobody weds.)
-    { "" }**Now** a small thing: your two Nobles get a servant each. What helps in battle belongs to the one who will lead your troops.
+    { "" }**Now** a small thing: your two Nobles get a servant each. Give what helps on the road or in battle to the man, who leads your troops and counts a point there; what helps with clerics, plague or mills to the woman, who can stay at home. If both servants are of one kind, it does not matter much.
 fief-lesson-settle = **Where to begin.** You get a fortress here for nothing, and every title needs one in its region. Small regions are soon whole: Wales and the Marches have two cities, and their title costs 4 shillings; the North and the South West have three, for 6. Roads on all sides help, neighbours do not.
 fief-lesson-1-discard = **Cards.** Each round you draw two: a **Character** (Nobles, church titles, helpers) and a **Fortune**, or two Fortunes. Your plan says so already: **seal** it. What you want most now is a third Noble, since only Nobles lead troops.
 fief-lesson-2-discard = **Disasters** lie among the Fortunes, with a back of another colour. Whoever turns one up sends it to the track, and when all have drawn a die says where it strikes. Your plan also says how many you dare to turn up; two is usual, none is for those who have most to lose.
@@ -51,24 +51,32 @@ fief-because-title = { $region } is a title and a victory point, for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-because-odds = at { $city } { $n } of 100 such battles are won, { $own ->
+fief-because-odds = at { $city } about { $n } of 100 such attacks are won, { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe }
-fief-because-odds-between = at { $city } about { $least } to { $most } of 100 such attacks are won, by what troops they have
-fief-because-odds-guess = at { $city } perhaps { $n } of 100 such battles are won: { $own ->
+fief-because-odds-between = at { $city } about { $least } to { $most } of 100 such attacks are won, by what troops they have: { $own ->
         [one] 1 point
        *[other] { $own } points
-    } against hidden troops, guessed at { $foe }
-fief-because-kills = the enemy loses about { $n ->
-        [one] 1 hit
-       *[other] { $n } hits
+    } against hidden troops
+fief-because-kills = the enemy loses about { $same ->
+        [0] { $n } to { $most } hits
+       *[other] { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
+        }
     }
-fief-because-losses = it costs about { $n ->
-        [one] 1 hit
-       *[other] { $n } hits
+fief-because-losses = it costs about { $same ->
+        [0] { $n } to { $most } hits
+       *[other] { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
+        }
     }
-fief-because-beaten = { $n } of 100 are lost, and with them { $nobles }
+fief-because-beaten = { $same ->
+        [0] { $n } to { $most }
+       *[other] { $n }
+    } of 100 are lost, and with them { $nobles }
 fief-because-shut = { $own } points shut { $foe } in at { $city }
 fief-because-holds = { $n } of 100 such defences hold, { $own ->
         [one] 1 point
@@ -176,7 +184,10 @@ fief-because-siege = the siege of { $city } ends, and { $n ->
        *[other] its { $n } catapults are lost
     }
 fief-because-ally = { $card } would strike a friend
-fief-because-servant = servants for battle go with the man, those of cloister and mill with the woman
+fief-because-servant-war = { $servant } helps on the road and in battle, and { $noble }, a man, leads your troops
+fief-because-servant-home = { $servant } helps with clerics, plague or mills, and { $noble }, a woman, is the one to stay at home
+fief-because-servant-any = { $servant } is as good with either Noble
+fief-because-servant-left = each Noble gets one servant, and { $servant } is the one left for { $noble }
 fief-because-free = it costs nothing
 fief-because-last = this is the last round
 fief-because-nothing = nothing else promises enough

@@ -15,11 +15,15 @@ fief-word-windows = Moments for opportunity cards
 fief-word-risings = Adding to a rebellion
 fief-word-mills = Own mills after the income
 fief-word-join = Battles of others
+fief-word-battles = Attacks of your armies
+fief-word-refuge = Where a freed Noble appears
 fief-word-plan = What you draw each round
 fief-word-dare = Disasters turned up on the way to a Fortune, at most
 
 ## What they say
 
+fief-word-able = ask me where I am able to win, take what is empty
+fief-word-safe = behind your walls, else with most of your troops
 fief-word-grant = let them pass
 fief-word-refuse = refuse
 fief-word-full = the full sum alone

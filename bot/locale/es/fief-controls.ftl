@@ -11,7 +11,7 @@ fief-panel-shillings = { $n ->
        *[other] { $n } chelines
     }
 fief-panel-quick = Pregúntame poco
-fief-panel-style-quick = **Pregúntame poco:** los demás no pasan; los momentos para cartas y las rebeliones se dejan pasar; tus batallas siguen mientras no seas mucho más débil; se te pregunta por molinos, muertos y batallas tuyos o de tu aliado. No gasta cartas ni chelines.
+fief-panel-style-quick = **Pregúntame poco:** los demás no pasan; los momentos para cartas y las rebeliones se dejan pasar; tus batallas siguen mientras no seas mucho más débil; se te pregunta por molinos, muertos y batallas tuyos o de tu aliado, y por los ataques que tu ejército pueda ganar; los Nobles liberados van tras tus murallas. No gasta cartas ni chelines.
 fief-panel-style-careful = **Pregúntamelo todo:** paso, bajas, cada ronda de batalla, momentos para cartas, rebeliones, molinos, muertos y batallas ajenas; cada carta que robas. No gasta cartas ni chelines.
 fief-panel-careful = Pregúntamelo todo
 
@@ -133,7 +133,7 @@ fief-panel-neighbours = junto a { $families }
 
 fief-panel-card-man = Un hombre para tu familia: lucha, puede ser Lord, prelado, Rey
 fief-panel-card-woman = Una mujer para tu familia: se casa, puede ser abadesa o Lord
-fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía, sus ingresos, un refugio
+fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía gratis que paga cada ronda y da refugio
 fief-panel-card-bishop = Un hombre tuyo se hace obispo: 1 voto, diezmos, puede calmar rebeldes
 fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: 2 votos, diezmos
 fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines
@@ -205,7 +205,7 @@ fief-panel-deck = { $n ->
         [0] { "" }
        *[other] ; un Desastre encima va al contador ({ $track } de 3)
     }
-fief-panel-abbey = 1 por molino en ella o al lado: { $n } ahora · 2 por huésped de rango
+fief-panel-abbey = no cuesta nada; cada ronda 2 chelines por abadesa o Lord en ella, 1 por molino cerca ({ $n } ya)
 fief-panel-cures = acaba allí con { $disaster }; se van las dos cartas
 fief-panel-plenty = hasta los ingresos; +1 por molino y abadía, allí tienes { $n }
 fief-panel-tallage = { $cities ->

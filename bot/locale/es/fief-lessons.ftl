@@ -1,6 +1,6 @@
 # Una primera partida: qué aprender en cada paso de los tres primeros turnos y con qué cuenta el ordenador.
 fief-lesson-assign = **El objetivo.** Tener 3 puntos de victoria al final de la ronda 5, 6 o 7, o ser quien más tenga tras la 7. Un **feudo** da un punto: gana todas las ciudades de una región, ten en ella una fortaleza, paga el título y un Noble tuyo será su Lord. (Los matrimonios son para dos o cuatro familias; en esta mesa de tres no se casa nadie.)
-    { "" }**Ahora** algo pequeño: tus dos Nobles reciben un sirviente cada uno. El que sirve en batalla, para quien vaya a mandar tus tropas.
+    { "" }**Ahora** algo pequeño: tus dos Nobles reciben un sirviente cada uno. Lo que ayuda en el camino o en la batalla, para el hombre, que manda tus tropas y allí vale un punto; lo que ayuda con clérigos, peste o molinos, para la mujer, que puede quedarse en casa. Si los dos sirvientes son del mismo tipo, da casi igual.
 fief-lesson-settle = **Dónde empezar.** Aquí recibes una fortaleza gratis, y todo título exige una en su región. Las regiones pequeñas se completan pronto: Gales y las Marcas tienen dos ciudades, y su título cuesta 4 chelines; el Norte y el Suroeste tienen tres, y cuesta 6. Ayudan los caminos en todas direcciones; los vecinos, no.
 fief-lesson-1-discard = **Cartas.** Cada ronda robas dos: un **Personaje** (Nobles, títulos de la Iglesia, ayudantes) y una **Fortuna**, o dos Fortunas. Tu plan ya lo dice: **sella**. Lo que más necesitas ahora es un tercer Noble, porque solo los Nobles mandan tropas.
 fief-lesson-2-discard = Entre las Fortunas hay **Desastres**, con el dorso de otro color. Quien destapa uno lo manda al contador y, cuando todos han robado, un dado dice dónde golpea. Tu plan dice también cuántos te atreves a destapar; lo normal son dos, y ninguno si eres quien más tiene que perder.
@@ -51,24 +51,32 @@ fief-because-title = { $region } es un título y un punto de victoria, por { $n 
         [one] 1 chelín
        *[other] { $n } chelines
     }
-fief-because-odds = en { $city } se ganan { $n } de cada 100 batallas así, { $own ->
+fief-because-odds = en { $city } se ganan unos { $n } de cada 100 ataques así, { $own ->
         [one] 1 punto
        *[other] { $own } puntos
     } contra { $foe }
-fief-because-odds-between = en { $city } se ganan entre { $least } y { $most } de cada 100 ataques así, según qué tropas tengan
-fief-because-odds-guess = en { $city } quizá se ganen { $n } de cada 100 batallas así: { $own ->
+fief-because-odds-between = en { $city } se ganan entre { $least } y { $most } de cada 100 ataques así, según qué tropas tengan: { $own ->
         [one] 1 punto
        *[other] { $own } puntos
-    } contra tropas ocultas, que se suponen de { $foe }
-fief-because-kills = el enemigo pierde unos { $n ->
-        [one] 1 golpe
-       *[other] { $n } golpes
+    } contra tropas ocultas
+fief-because-kills = el enemigo pierde { $same ->
+        [0] de { $n } a { $most } golpes
+       *[other] { $n ->
+            [one] más o menos 1 golpe
+           *[other] unos { $n } golpes
+        }
     }
-fief-because-losses = cuesta unos { $n ->
-        [one] 1 golpe
-       *[other] { $n } golpes
+fief-because-losses = cuesta { $same ->
+        [0] de { $n } a { $most } golpes
+       *[other] { $n ->
+            [one] más o menos 1 golpe
+           *[other] unos { $n } golpes
+        }
     }
-fief-because-beaten = { $n } de cada 100 se pierden, y con ellas { $nobles }
+fief-because-beaten = { $same ->
+        [0] de { $n } a { $most }
+       *[other] { $n }
+    } de cada 100 se pierden, y con ellas { $nobles }
 fief-because-shut = { $own } puntos encierran a { $foe } en { $city }
 fief-because-holds = { $n } de cada 100 defensas así resisten, { $own ->
         [one] 1 punto
@@ -176,7 +184,10 @@ fief-because-siege = el asedio de { $city } acaba y { $n ->
        *[other] se pierden sus { $n } catapultas
     }
 fief-because-ally = { $card } golpearía a un amigo
-fief-because-servant = los sirvientes para la batalla van con el hombre; los del claustro y el molino, con la mujer
+fief-because-servant-war = { $servant } ayuda en el camino y en la batalla, y { $noble }, un hombre, manda tus tropas
+fief-because-servant-home = { $servant } ayuda con clérigos, peste o molinos, y { $noble }, una mujer, es quien se queda en casa
+fief-because-servant-any = { $servant } le sirve igual a cualquiera de los dos Nobles
+fief-because-servant-left = cada Noble recibe un sirviente, y para { $noble } queda { $servant }
 fief-because-free = no cuesta nada
 fief-because-last = es la última ronda
 fief-because-nothing = nada más promete bastante

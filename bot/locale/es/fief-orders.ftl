@@ -15,11 +15,15 @@ fief-word-windows = Momentos para cartas de oportunidad
 fief-word-risings = Sumarse a una rebelión
 fief-word-mills = Molinos propios tras los ingresos
 fief-word-join = Batallas de otros
+fief-word-battles = Ataques de tus ejércitos
+fief-word-refuge = Dónde aparece un Noble liberado
 fief-word-plan = Qué robas cada ronda
 fief-word-dare = Desastres que destapas hasta llegar a una Fortuna, como mucho
 
 ## Qué dicen
 
+fief-word-able = preguntarme donde pueda ganar, tomar lo que está vacío
+fief-word-safe = tras tus murallas, si no con la mayoría de tus tropas
 fief-word-grant = dejar pasar
 fief-word-refuse = negarlo
 fief-word-full = solo la suma completa

@@ -4,7 +4,7 @@ Each function asks a ``Position``: the state, or a view that was read with ``see
 know. Most are the rules' own; families, Nobles, cities and regions are the numbers of ``game_data``.
 """
 
-from engine.fief.analysis.chances import Chance, chance
+from engine.fief.analysis.chances import Chance, chance, forecasts
 from engine.fief.analysis.money import disasters, tax_gain
 from engine.fief.analysis.strengths import edge, shooting, strength, strength_range, units_at, walls
 from engine.fief.analysis.ways import Move, companions, journeys, moved, ways
@@ -62,6 +62,7 @@ from engine.fief.war.arithmetic import (
 from engine.fief.war.camps import Threat, behind_walls, fighters, raiders, raiders_points, threat
 from engine.fief.war.excalibur import DIE, sword_faces
 from engine.fief.war.odds import NOBODY, Force, Odds, force_of, losses, odds, raiding
+from engine.fief.war.trials import rough
 
 __all__ = [
     "ABBEYS",
@@ -107,6 +108,7 @@ __all__ = [
     "fighters",
     "flight",
     "force_of",
+    "forecasts",
     "fortress_price",
     "goal",
     "guilty",
@@ -140,6 +142,7 @@ __all__ = [
     "ransom_of",
     "rebellion_force",
     "region_of",
+    "rough",
     "sea_steps",
     "seen",
     "shooters",

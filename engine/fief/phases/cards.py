@@ -202,7 +202,7 @@ class DrawPhase(Asking[Drawing]):
         """A seat has drawn; what its plan wanted besides, and why it could not be, it hears alone."""
         state.frames.remove(frame)
         for deck in dict.fromkeys(left_to_draw(frame)):
-            if deck != ASK and (why := self.hindered(state, frame, deck)):
+            if deck not in (ASK, NOTHING) and (why := self.hindered(state, frame, deck)):
                 params: Params = {"deck": Word(f"deck-{deck}"), "why": Word(f"undrawn-{why}")}
                 events.append(Event("fief-undrawn-own", params, (frame.seat,)))
 

@@ -140,6 +140,7 @@ class RefugePhase(FamilyAsking[Refuge]):
 
     verbs = frozenset({"appear"})
     step = "refuge"
+    orders = True
 
     def legal(self, state: FiefState, frame: Refuge, seat: int) -> list[Action]:
         return [act("appear", CITY_IDS[c]) for c in self._places(state, frame)]

@@ -11,7 +11,7 @@ from engine.fief.control import conquer
 from engine.fief.game_data import CITIES_OF, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE
 from engine.fief.phases.base import Asking
 from engine.fief.roads import stormy
-from engine.fief.state.state import INSIDE, Battle, Camp, FiefState, Muster, families_in_turn, seat_of
+from engine.fief.state.state import Battle, Camp, FiefState, Muster, families_in_turn, seat_of
 from engine.fief.terms import (
     DONE,
     REFUSE,
@@ -32,11 +32,10 @@ from engine.fief.war.camps import (
     behind_walls,
     camp_points,
     defence,
+    facing,
     foes_at,
     forbidden,
     has_army,
-    horde,
-    is_inside,
     penalty,
 )
 from engine.fief.war.excalibur import SECOND, may_try, try_sword
@@ -58,6 +57,7 @@ class MusterPhase(Asking[Muster]):
     verbs = frozenset({"attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword", "done"})
     step = "battle"
     pace = "turn"
+    orders = True
 
     def family(self, state: FiefState, frame: Muster) -> int:
         """Whose turn it is."""
@@ -176,14 +176,6 @@ def _can_melee(state: FiefState, city: int, family: int, camp: Camp) -> bool:
 
 def declare(state: FiefState, city: int, family: int, foe: str, sally: bool, events: list[Event]) -> None:
     """A battle begins. Who was let into a fort fights its garrison within (5.0); a sally goes out to the besieger."""
-    attack = Camp([family], sites=[INSIDE] if sally else [])
-    if foe == INVADERS:
-        camp = horde(state, city)
-        kind: BattleKind = "assault" if camp.fort else "field"
-    else:
-        other = FAMILY[foe]
-        camp = Camp([other]) if sally else defence(state, city, other, family)
-        kind = "sally" if sally else "assault" if camp.fort else "field"
-        if camp.sites == [INSIDE] and not camp.fort and is_inside(state, city, family):
-            attack.sites = [INSIDE]
+    attack, camp = facing(state, city, family, FAMILY.get(foe, NONE), sally=sally)
+    kind: BattleKind = "sally" if sally else "assault" if camp.fort else "field"
     begin(state, Battle(city, kind, [attack, camp], state.next()), events)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec import UNSET
+
 from engine.core import Action, Prompt
 from engine.core import standing as core
-from engine.fief.board import ally_of, families_at, invaders_at
+from engine.fief.board import PENALTY, ally_of, families_at, invaders_at
 from engine.fief.bounds import Answer
-from engine.fief.game_data import CITY_IDS, FAMILIES, NONE, TROOPS
+from engine.fief.game_data import CITY_IDS, FAMILIES, FAMILY, NONE, TROOPS
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.cards import DARES, planned
 from engine.fief.phases.losses import cheapest
@@ -20,15 +22,18 @@ from engine.fief.state.state import (
     Drawing,
     FiefState,
     Leave,
+    Muster,
     Orders,
     Parley,
     Rebellion,
+    Refuge,
     Spoils,
     Toll,
+    families_in_turn,
     families_of,
 )
-from engine.fief.terms import PASS, act, argument
-from engine.fief.war.camps import camp_points, units_of
+from engine.fief.terms import DONE, PASS, act, argument, city_at
+from engine.fief.war.camps import able, camp_points, units_of
 from engine.fief.war.volleys import can_roll
 from engine.fief.windows import orders_wait
 
@@ -54,6 +59,8 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "mills": ("never", "threat", "ask"),
     "skull": ("own", "ask"),
     "join": ("never", "own", "ask"),
+    "battles": ("able", "ask"),
+    "refuge": ("safe", "ask"),
     "plan": ("ask", "nothing", "fortune", "character", "character-fortune", "fortune-character", "fortune-fortune"),
     "dare": DARES,
 }
@@ -65,9 +72,10 @@ SETTINGS = (
 QUICK = core.style("order", {
     "strangers": "refuse", "fight": "reckon", "windows": "pass", "pillage": "rich", "risings": "pass",
     "mills": "threat", "skull": "own", "join": "own",
+    "battles": "able", "refuge": "safe",
 })  # fmt: skip
 CAREFUL = core.style("order", dict.fromkeys(
-    ("strangers", "losses", "fight", "windows", "risings", "mills", "skull", "join", "plan"), "ask"
+    ("strangers", "losses", "fight", "windows", "risings", "mills", "skull", "join", "battles", "refuge", "plan"), "ask"
 ))  # fmt: skip
 STYLES = {"quick": QUICK, "careful": CAREFUL}
 """What a seat may choose to be played like, see ``Rules.styles``."""
@@ -79,6 +87,12 @@ def change(orders: Orders, action: Action) -> None:
         orders.leave[argument(action, 0)] = cast(Answer, argument(action, 1))  # one of ``SETTINGS``
     else:
         core.change(orders, action)
+
+
+def word_of(orders: Orders, subject: str) -> str:
+    """What orders say of a subject: one of ``VALUES``, to be asked where a seat has never said anything of it."""
+    found = getattr(orders, subject)
+    return "ask" if found is UNSET else str(found)
 
 
 def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
@@ -102,6 +116,10 @@ def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
         )
     if isinstance(frame, Rebellion) and frame.stage == "gather":
         return PASS if orders.risings == "pass" else None
+    if isinstance(frame, Muster):
+        return _battles(state, seat, frame, legal) if orders.battles == "able" else None
+    if isinstance(frame, Refuge):
+        return _safest(state, frame, legal) if orders.refuge == "safe" else None
     if isinstance(frame, Leave):
         return _leave(state, orders, frame, legal)
     if isinstance(frame, Parley):
@@ -111,6 +129,40 @@ def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
     if isinstance(frame, Battle):
         return _fight(state, orders, seat, frame, legal)
     return None
+
+
+def _battles(state: FiefState, seat: int, frame: Muster, legal: list[Action]) -> Action | None:
+    """What is clear in a region: an empty city of no friend is taken, and no battle is begun where no attack on anybody
+    but a friend can win; ``None`` where the seat is asked (7.0)."""
+    family, side = families_in_turn(state)[frame.turn], _side(state, seat)
+    found = DONE
+    for action in legal:
+        if action == DONE:
+            continue
+        city, foe = city_at(action, 0), FAMILY.get(argument(action, 1), NONE)
+        if action.verb == "occupy" and city is not None:
+            found = found if state.towns[city].control in side else action
+            continue
+        sally = action.verb == "sally"
+        if city is None or not (sally or action.verb == "attack"):
+            return None
+        if foe not in side and able(state, city, family, foe, sally=sally):
+            return None
+    return found
+
+
+def _safest(state: FiefState, frame: Refuge, legal: list[Action]) -> Action:
+    """Of the cities where a freed Noble may appear the one with the thickest walls, then with most of its troops."""
+
+    def safety(action: Action) -> tuple[int, int]:
+        city = city_at(action, 0)
+        if city is None:
+            return (0, 0)
+        town = state.towns[city]
+        walls = PENALTY.get(town.building, 0) if town.control == frame.family and town.siege < 0 else 0
+        return walls, sum(stack.troops for stack in state.stacks if (stack.city, stack.family) == (city, frame.family))
+
+    return max(legal, key=safety)
 
 
 def _leave(state: FiefState, orders: Orders, frame: Leave, legal: list[Action]) -> Action | None:

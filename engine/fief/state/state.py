@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, Protocol
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from engine.core import GameState
 from engine.fief.bounds import (
@@ -349,6 +349,10 @@ class Orders(msgspec.Struct):
     """Whether the skull's bearer is asked about its own dead and its ally's alone, or about all (12.3)."""
     join: Literal["never", "own", "ask"] = "own"
     """In what battles of others the seat is asked to join: none, those about its city or ally, or all (7.0)."""
+    battles: Literal["able", "ask"] | UnsetType = UNSET
+    """Whether it is asked only about attacks that it is able to win (7.0); unset it is asked, as in old saves."""
+    refuge: Literal["safe", "ask"] | UnsetType = UNSET
+    """Whether a freed Noble goes behind walls and to most of its troops (7.6); unset the seat is asked."""
     plan: Draws = "character-fortune"
     """The plan of draws that it begins each round with: decks joined with a dash, ``ask`` or ``nothing`` (2.0)."""
     dare: Literal[0, 1, 2, 3, 9] = 2

@@ -39,7 +39,15 @@ from engine.fief.pieces import take, tidy
 from engine.fief.state.position import Pieces, Position, PositionOf
 from engine.fief.state.state import CAPTORS, INSIDE, SEA, Battle, Camp, FiefState, Toll
 from engine.fief.terms import told
-from engine.fief.war.arithmetic import LOSS_HITS, absorbs, infantry_losses, invader_points, melee_dice, points_of
+from engine.fief.war.arithmetic import (
+    LOSS_HITS,
+    absorbs,
+    infantry_losses,
+    invader_points,
+    melee_dice,
+    points_of,
+    shooters,
+)
 from engine.fief.war.losses import pool_of
 
 S = TypeVar("S", bound=Pieces)
@@ -118,6 +126,28 @@ def camp_points(state: Position, city: int, camp: Camp, *, knights_only: bool = 
     if not any(units[k] for k in TROOPS) and not knights + soldiers:
         return 0
     return points_of(units, fighters(state, nobles_of(state, city, camp)), knights, soldiers)
+
+
+def least_points(state: Position, city: int, camp: Camp) -> int:
+    """The fewest points in melee that everybody knows a camp to have: as if its troops were the weakest (4.1, 7.3)."""
+    if camp.invaders:
+        return raiders_points(state, city)
+    count, (knights, soldiers) = sum(s.troops for s in stacks_of(state, city, camp)), guards_of(state, city, camp)
+    if not count and not knights + soldiers:
+        return 0
+    weakest = min(UNITS[kind].points for kind in TROOPS)
+    leading = points_of([0] * len(UNITS), fighters(state, nobles_of(state, city, camp)), knights, soldiers)
+    return count * weakest + leading
+
+
+def able(state: FiefState, city: int, family: int, foe: int, *, sally: bool = False) -> bool:
+    """Whether the army of a family could hit another in a city, without one the invaders there, and is not outdone by
+    the fewest points that it must have; engines and archers that reach it are always able (7.2-7.4)."""
+    attack, camp = facing(state, city, family, foe, sally=sally)
+    if not sally and any(shooters(units_of(state, city, attack), camp.fort)):
+        return True
+    mine = camp_points(state, city, attack)
+    return melee_dice(mine, PENALTY.get(camp.fort, 0)) > 0 and mine >= least_points(state, city, camp)
 
 
 def fighters(state: Position, nobles: Iterable[int]) -> int:
@@ -326,6 +356,18 @@ def defence(state: Position, city: int, family: int, against: int = NONE) -> Cam
     if outside:
         return Camp([family], sites=outside)
     return Camp([family], fort=state.towns[city].building, sites=[INSIDE])
+
+
+def facing(state: Position, city: int, family: int, foe: int, *, sally: bool = False) -> tuple[Camp, Camp]:
+    """Who fights when a family attacks another in a city, without one the invaders there. Who was let into a fort
+    fights its garrison within (5.0); a sally goes out to the besieger (7.9)."""
+    attack = Camp([family], sites=[INSIDE] if sally else [])
+    if foe < 0:
+        return attack, horde(state, city)
+    camp = Camp([foe]) if sally else defence(state, city, foe, family)
+    if camp.sites == [INSIDE] and not camp.fort and is_inside(state, city, family):
+        attack.sites = [INSIDE]
+    return attack, camp
 
 
 def horde(state: Position, city: int) -> Camp:

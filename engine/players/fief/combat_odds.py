@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.parameters import Place
-from engine.fief.analysis import NOBODY, Chance, Force, Odds, force_of, losses, odds, raiding
+from collections.abc import Sequence
+
+from engine.core.parameters import Params, Place
+from engine.fief.analysis import NOBODY, Chance, Force, Odds, force_of, losses, odds, raiding, rough
 from engine.players.reasons import Reason
 
 
@@ -12,16 +14,23 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def won(city: str, win: float, own: Force, foe: Force, worth: float, *, hidden: bool = False) -> Reason:
-    """How likely a battle in a city is won, 0 to 1; ``hidden``: against troops that lie face down, of which the kinds
-    are guessed."""
-    key = "fief-because-odds-guess" if hidden else "fief-because-odds"
-    return Reason(key, {"city": Place(city), "n": percent(win), "own": own.points, "foe": foe.points}, worth)
+def won(city: str, told: Chance, own: Force, foe: Force, worth: float) -> Reason:
+    """How many of a hundred such battles in a city are won: as the panel tells it, with the points of both sides, or
+    against troops that lie face down from the fewest to the most."""
+    place = Place(city)
+    if told.least == told.most:
+        known: Params = {"city": place, "n": told.most, "own": own.points, "foe": foe.points}
+        return Reason("fief-because-odds", known, worth)
+    hidden: Params = {"city": place, "least": told.least, "most": told.most, "own": own.points}
+    return Reason("fief-because-odds-between", hidden, worth)
 
 
-def between(city: str, told: Chance, worth: float) -> Reason:
-    """How likely an attack on troops that lie face down is won, with the strongest and the weakest that they can be."""
-    return Reason("fief-because-odds-between", {"city": Place(city), "least": told.least, "most": told.most}, worth)
+def hits(what: str, likely: Sequence[float], worth: float) -> list[Reason]:
+    """Hits that a side loses on average, from the fewest to the most; nothing where they are none."""
+    least, most = round(min(likely)), round(max(likely))
+    return (
+        [Reason(f"fief-because-{what}", {"n": least, "most": most, "same": int(least == most)}, worth)] if most else []
+    )
 
 
-__all__ = ["NOBODY", "Force", "Odds", "between", "force_of", "losses", "odds", "percent", "raiding", "won"]
+__all__ = ["NOBODY", "Force", "Odds", "force_of", "hits", "losses", "odds", "percent", "raiding", "rough", "won"]

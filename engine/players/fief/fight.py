@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from engine.core import Action
 from engine.core.parameters import Params, Place, pieces
-from engine.fief.analysis import FORTS, Noble, calm_price, can_shoot, chance, danish_tax, melee_dice, threat
+from engine.fief.analysis import (
+    FORTS,
+    Chance,
+    Noble,
+    calm_price,
+    can_shoot,
+    chance,
+    danish_tax,
+    forecasts,
+    melee_dice,
+    threat,
+)
 from engine.fief.game_data import CITY, CITY_IDS, FAMILY, NOBLE, NONE, N
 from engine.fief.views.view_war import BattleView, CampView
-from engine.players.fief.combat_odds import NOBODY, Force, between, force_of, odds, percent, won
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, hits, odds, percent, won
 from engine.players.fief.position import INSIDE, RISING, Position
 from engine.players.fief.valuation import Worth
 from engine.players.reasons import Reason
@@ -73,7 +84,7 @@ def declared(position: Position, worth: Worth, action: Action, family: int) -> l
         inside = position.force(city, [enemy], [INSIDE])
         return attack(position, worth, city, own, inside, fort, value, family, enemy)
     there = outside if fort else position.force(city, [enemy])
-    return attack(position, worth, city, own, there, "", value, family, enemy)
+    return attack(position, worth, city, own, there, "", value, family, enemy, sally=action.verb == "sally")
 
 
 def _besieged(position: Position, worth: Worth, city: int, family: int) -> list[Reason]:
@@ -103,23 +114,25 @@ def attack(
     value: float,
     family: int,
     enemy: int = NONE,
+    *,
+    first: bool = True,
+    sally: bool = False,
 ) -> list[Reason]:
     """What an attack promises: the prize, the enemy's losses, less one's own. ``enemy``: the family that is attacked,
-    none where invaders are; of troops that lie face down it is told what the panel tells."""
+    none where invaders are; ``first``: it is not begun yet, and what is told of it is what the panel tells."""
     t = position.weights
     result = odds(own, foe, fort)
     nobles = [n for n in position.people[city] if n.family == family]
-    told = chance(position.seen, city, family, enemy) if enemy >= 0 and position.hidden(city) else None
-    if told is not None:
-        found = [between(CITY_IDS[city], told, result.win * value)]
-    else:
-        found = [won(CITY_IDS[city], result.win, own, foe, result.win * value, hidden=position.hidden(city))]
-    if result.foe:
-        found.append(Reason("fief-because-kills", {"n": round(result.foe)}, result.foe * 0.6 * t.troop))
-    if result.own:
-        found.append(Reason("fief-because-losses", {"n": round(result.own)}, -result.own * t.troop))
+    seen = forecasts(position.seen, city, family, enemy, sally=sally) if first else []
+    told = chance(position.seen, city, family, enemy, sally=sally) if first else None
+    n = percent(result.win)
+    found = [won(CITY_IDS[city], told or Chance(n, n), own, foe, result.win * value)]
+    found += hits("kills", [one.foe for one in seen or [result]], result.foe * 0.6 * t.troop)
+    found += hits("losses", [one.own for one in seen or [result]], -result.own * t.troop)
     if result.lose and nobles:
-        lost: Params = {"n": percent(result.lose), "nobles": pieces(n.slug for n in nobles)}
+        lose = sorted(percent(one.lose) for one in seen or [result])
+        same = int(lose[0] == lose[-1])
+        lost: Params = {"n": lose[0], "most": lose[-1], "same": same, "nobles": pieces(n.slug for n in nobles)}
         found.append(Reason("fief-because-beaten", lost, -result.lose * sum(worth.noble(n) for n in nobles)))
     return found
 
@@ -204,7 +217,7 @@ def onward(position: Position, worth: Worth) -> list[Reason]:
         lose = odds(foe, own, _fort(battle)).lose
         return [Reason("fief-because-holds", {"n": percent(lose), "own": own.points, "foe": foe.points}, lose)]
     fort, family = _fort(battle), battle.camps[0].families[0]
-    found = attack(position, worth, CITY[battle.city], own, foe, fort, _won(worth, battle), family)
+    found = attack(position, worth, CITY[battle.city], own, foe, fort, _won(worth, battle), family, first=False)
     dice = melee_dice(own.points, battle.camps[0].penalty)
     if not dice and not own.bombards and not own.catapults and not can_shoot(own.shooters, fort):
         found.append(Reason("fief-because-useless", {}, -max(0.0, sum(r.worth for r in found))))

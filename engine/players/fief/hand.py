@@ -300,9 +300,26 @@ def servants(position: Position, legal: list[Action]) -> Action:
     return max(legal, key=lambda a: (serves(position, a), str(a)))
 
 
+FIGHTING = frozenset({
+    "hamon", "bardolf", "tosti", "grim", "hob", "wymond", "avice", "ketil", "sigrid", "gunnora", "wulf",
+})  # fmt: skip
+"""Servants who are of use on the road and in battle."""
+CLERICAL = frozenset({"aylward", "hild", "odo"})
+"""Servants who are of use to clerics, in the plague, and to mills."""
+
+
 def serves(position: Position, action: Action) -> bool:
     """Whether a servant is with the Noble to whom they are of use (P10)."""
-    fighting = {"hamon", "bardolf", "tosti", "grim", "hob", "wymond", "avice", "ketil", "sigrid", "gunnora", "wulf"}
-    clerical = {"aylward", "hild", "odo"}
     servant, man = str(action.args[0]), position.nobles[str(action.args[1])].man
-    return (servant in fighting) == man or (servant in clerical) == (not man)
+    return (servant not in FIGHTING or man) and (servant not in CLERICAL or not man)
+
+
+def served(position: Position, action: Action) -> Reason:
+    """Why a servant goes to a Noble: what they are for, or that nobody else is left (P10)."""
+    servant, noble = (str(each) for each in action.args[:2])
+    told: Params = {"servant": Piece(servant), "noble": Piece(noble)}
+    if not serves(position, action):
+        return Reason("fief-because-servant-left", told, 0.0)
+    if servant in FIGHTING:
+        return Reason("fief-because-servant-war", told, 1.0)
+    return Reason("fief-because-servant-home" if servant in CLERICAL else "fief-because-servant-any", told, 1.0)

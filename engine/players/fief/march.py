@@ -15,6 +15,7 @@ from engine.fief.analysis import (
     MOVES,
     bandit_faces,
     bandits_ask,
+    chance,
     companions,
     moved,
     steps_of,
@@ -33,7 +34,7 @@ from engine.fief.game_data import (
     N,
 )
 from engine.fief.views.view import NobleView
-from engine.players.fief.combat_odds import NOBODY, Force, force_of, odds, percent, won
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, percent, rough, won
 from engine.players.fief.plans import (
     CARRIED,
     NONE_AT_ALL,
@@ -192,12 +193,20 @@ class Marshal:
             return self._defence(city, holder)
         return (self._rival(city, there) if there and holder < 0 else NOBODY), ""
 
+    def _foe(self, city: int) -> int:
+        """The family that it would meet, ``NONE`` for invaders."""
+        at, holder = self.at, self.at.control[city]
+        if at.invaders(city).troops:
+            return NONE
+        there = at.there(city) - at.mine
+        return holder if holder >= 0 else max(sorted(there), key=lambda f: at.force(city, [f]).points, default=NONE)
+
     def _tense(self, city: int, force: Force, stake: float, there: frozenset[int]) -> float:
         """Standing in a city that is nobody's, or a friend's, with enemies beside."""
         if not there or not force.troops:
             return -0.3 * stake if there else 0.0
         foe = self._rival(city, there)
-        result = odds(force, foe)
+        result = rough(force, foe)
         return result.win * 0.6 * self.worth.city(city, self.family) - result.lose * (
             stake + force.hits * self.weights.troop
         )
@@ -209,10 +218,10 @@ class Marshal:
         t = self.weights
         if not force.troops:
             return -0.4 * stake
-        result = odds(force, defence, fort)
+        result = rough(force, defence, fort)
         gain = result.win * (value + prize) + result.foe * t.troop * 0.6
         cost = result.own * t.troop + result.lose * stake
-        back = odds(defence, force).win if defence.troops else 0.0
+        back = rough(defence, force).win if defence.troops else 0.0
         return max(gain - cost, -t.fear * back * (stake + force.hits * t.troop))
 
     def _pull(self, city: int, armed: bool) -> float:
@@ -416,9 +425,11 @@ class Marshal:
         for one in {*self._nobles(city), noble.slug}:
             force += at.leader(at.nobles[one])
         force += self._shooting(city)
-        foe, fort = self._before(city)
+        foe, _ = self._before(city)
         if foe.troops and force.troops:
-            return won(CITY_IDS[city], odds(force, foe, fort).win, force, foe, worth, hidden=at.hidden(city))
+            told = chance(at.seen, city, self.family, self._foe(city), own=force)
+            if told is not None:
+                return won(CITY_IDS[city], told, force, foe, worth)
         return Reason("fief-because-income", {"city": place, "n": at.yields(city)}, worth)
 
     def _way(self, noble: NobleView, company: Units, start: int, step: Step) -> Reason:

@@ -31,7 +31,7 @@ from engine.fief.game_data import (
     N,
 )
 from engine.fief.views.view import FamilyView, NobleView
-from engine.players.fief.combat_odds import force_of, odds, percent
+from engine.players.fief.combat_odds import force_of, percent, rough
 from engine.players.fief.position import RISING, Position
 from engine.players.fief.valuation import LATE, Worth
 from engine.players.reasons import Reason
@@ -282,7 +282,7 @@ class Moments:
             city = CITY[battle.city]
             value = self.worth.city(city, attack.families[0])
             own, foe = (force_of(c.units, int(c.units != {}), guards=c.guards) for c in battle.camps)
-            better = odds(own, foe).win - odds(own, foe, defence.fort).win
+            better = rough(own, foe).win - rough(own, foe, defence.fort).win
             yield better * value - 1.5, Action("tunnel")
 
     def hiring(self) -> list[Action]:
@@ -303,8 +303,8 @@ class Moments:
             if not own.troops or at.control[city] not in (foe, NONE):
                 continue
             value = self.worth.city(city, board.family) + self.worth.prize(city, {foe})
-            now = odds(own, at.force(city, [foe]), fort).win
-            more = odds(own + force_of({"crossbow": most}), at.force(city, [foe]), fort).win
+            now = rough(own, at.force(city, [foe]), fort).win
+            more = rough(own + force_of({"crossbow": most}), at.force(city, [foe]), fort).win
             if more >= 0.5 and (more - now) * value > CROSSBOW_PRICE * most * at.weights.coin:
                 return [Action("hire", (CITY_IDS[city], most))]
         return []

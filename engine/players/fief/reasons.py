@@ -63,7 +63,7 @@ def sword(places: int) -> list[Reason]:
 
 
 def _assign(asked: Question, plan: Sequence[Action]) -> list[Reason]:
-    return [Reason("fief-because-servant", {}, float(hand.serves(asked.position, plan[0])))]
+    return [hand.served(asked.position, plan[0])]
 
 
 def _settle(asked: Question, plan: Sequence[Action]) -> list[Reason]:

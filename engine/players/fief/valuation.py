@@ -6,7 +6,7 @@ from engine.core.parameters import Params, Place
 from engine.fief.analysis import FORTS, MOVES, ransom_of
 from engine.fief.game_data import CITIES, CITY, CITY_IDS, NOBLE, NONE, REGION_IDS, N
 from engine.fief.views.view import NobleView
-from engine.players.fief.combat_odds import NOBODY, Force, odds
+from engine.players.fief.combat_odds import NOBODY, Force, rough
 from engine.players.fief.position import Position, sea_steps, steps_from
 from engine.players.reasons import Reason
 
@@ -148,13 +148,13 @@ class Worth:
         comer = at.strongest(city)
         found = 0.0
         if comer.troops:
-            found = t.fear * (odds(comer, garrison, fort).win if garrison.troops else 1.0)
+            found = t.fear * (rough(comer, garrison, fort).win if garrison.troops else 1.0)
         for army in at.view.armies:
             if army.city not in CITY or army.stays:
                 continue
             steps = steps_from(CITY[army.city])[city]
             if steps <= MOVES and army.infantry + army.leader > garrison.troops:
-                fight = odds(at.invaders(CITY[army.city]), garrison, fort).win if garrison.troops else 1.0
+                fight = rough(at.invaders(CITY[army.city]), garrison, fort).win if garrison.troops else 1.0
                 found = max(found, fight * (0.5, 0.3, 0.1)[steps])
         return min(0.95, found)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.fief.game_data import CITY, NOBLE
+from engine.fief.state.state import Refuge, Round
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import keys
 
@@ -185,3 +187,74 @@ def test_orders_pillage(board: Board, word: str, abbey: bool, asked: bool) -> No
     board.state.orders[GULES].pillage = word
     board.go("pillage")
     assert (board.waits() == [GULES] and "pillage york mill" in board.legal(GULES)) == asked
+
+
+@pytest.mark.parametrize(("mine", "theirs", "asked"), [
+    ({"soldier": 1}, {"soldier": 4}, False), ({"soldier": 4}, {"soldier": 4}, True),
+    ({"soldier": 1, "archer": 1}, {"soldier": 4}, True), ({"knight": 1}, {"knight": 3}, True),
+])  # fmt: skip
+def test_orders_ask_about_attacks_that_can_win(
+    board: Board, mine: dict[str, int], theirs: dict[str, int], asked: bool
+) -> None:
+    """7.0: who has fewer points than the others show troops is not asked, unless they shoot; of hidden troops the
+    kinds count for nothing (4.1). Who wants to be asked always is."""
+    board.position()
+    board.noble("henri", GULES, "london", out="norwich")
+    board.put(GULES, "london", mine, out="norwich")
+    board.noble("hugh", AZURE, "london")
+    board.put(AZURE, "london", theirs)
+    board.state.orders[AZURE].battles = "able"
+    for order in ("able", "ask"):
+        board.state.orders[GULES].battles = order
+        board.go("battle", first=GULES)
+        assert board.legal(GULES, "attack") == (["attack london azure"] if asked or order == "ask" else [])
+
+
+def test_orders_attack_no_ally_and_take_what_is_empty(board: Board) -> None:
+    """7.0: a fort in which nobody is left is taken, an ally's is not; beside an ally there is no question."""
+    for ally in (True, False):
+        board.position()
+        board.noble("henri", GULES, "london", out="norwich")
+        board.put(GULES, "london", knight=4, out="norwich")
+        board.noble("estrid", AZURE, "london")
+        board.put(AZURE, "london", soldier=1)
+        if ally:
+            board.wed("henri", "estrid")
+        board.noble("hugh", GULES, "oxford", out="london")
+        board.put(GULES, "oxford", soldier=1, out="london")
+        board.town("oxford", "fortress", control=AZURE if ally else VERT)
+        board.state.orders[GULES].battles = "able"
+        board.go("battle", first=GULES)
+        assert board.legal(GULES, "attack") == ([] if ally else ["attack london azure"])
+        if not ally:
+            board.do(GULES, "occupy oxford; done")
+        assert board.state.towns[CITY["oxford"]].control == (AZURE if ally else GULES)
+
+
+def test_orders_take_an_empty_fort(board: Board) -> None:
+    """7.0: where nothing else can be done it is taken unasked."""
+    board.position()
+    board.noble("hugh", GULES, "oxford", out="london")
+    board.put(GULES, "oxford", soldier=1, out="london")
+    board.town("oxford", "fortress", control=VERT)
+    board.state.orders[GULES].battles = "able"
+    assert "taken" in keys(board.go("battle", first=GULES))
+    assert board.state.towns[CITY["oxford"]].control == GULES
+
+
+@pytest.mark.parametrize("order", ["ask", "safe"])
+def test_orders_bring_the_freed_behind_walls(board: Board, order: str) -> None:
+    """7.6: to a fortress of one's own rather than to more troops; who wants to choose is asked."""
+    board.position()
+    board.noble("henri", GULES, "london")
+    board.put(GULES, "london", soldier=1)
+    board.put(GULES, "oxford", soldier=3)
+    board.town("london", "fortress")
+    board.noble("lucia", GULES, "oxford")
+    board.noble("hugh", GULES, "oxford")
+    board.state.nobles[NOBLE["hugh"]].place = -1
+    board.state.orders[GULES].refuge = order  # type: ignore[assignment]
+    board.state.frames[:] = [Round("raid"), Refuge(GULES, NOBLE["hugh"], board.state.next())]
+    board.run()
+    assert ("appear london" in board.legal(GULES)) == (order == "ask")
+    assert board.who("hugh").place == (-1 if order == "ask" else CITY["london"])

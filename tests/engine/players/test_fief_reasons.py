@@ -68,8 +68,9 @@ def test_the_odds_of_an_attack_on_hidden_troops_are_those_of_the_panel() -> None
     promised = chance(seen(RULES.view(state, GULES)), CITY["york"], GULES, AZURE)
     assert promised is not None
     assert promised.least < promised.most == 100
-    wanted = {"city": Place("york"), "least": promised.least, "most": promised.most}
+    wanted = {"city": Place("york"), "least": promised.least, "most": promised.most, "own": 4 * 3 + 1}
     assert reasons["odds-between"].params == wanted
+    assert reasons["kills"].params["n"] != reasons["kills"].params["most"]
 
 
 def test_the_battle_that_is_begun_has_the_largest_sum() -> None:

@@ -385,3 +385,34 @@ def test_an_area_of_the_map_is_drawn_anew_not_enlarged() -> None:
         left, top, right, bottom = board.window(region)
         assert right - left >= board.ZOOM_WIDTH
         assert geography.TOP <= top < bottom <= geography.BOTTOM
+
+
+@pytest.mark.parametrize(("then", "first"), [
+    ([Deed("settles", {"family": "azure", "city": "york"})], 1),
+    ([Deed("taken", {"family": "azure", "city": "york"}), Deed("walled-lost", {"city": "york"})], -1),
+    ([], -1),
+])  # fmt: skip
+def test_a_replay_begins_with_who_held_a_city_before(then: list[Deed], first: int) -> None:
+    """A city that gules takes is azure's in the first frame, or nobody's that is known, then gules'; so with
+    the fortress that is built; the last frame is the map as it is."""
+    view = views.named("middle")
+    cities = [
+        msgspec.structs.replace(c, control=0, building="fortress") if c.slug == "york" else c for c in view.cities
+    ]
+    deeds = [
+        Deed("builds", {"family": "vert", "building": "fortress", "city": "york"}),
+        Deed("battle", {"city": "york", "one": ["gules"], "other": ["azure"]}),
+        Deed("taken", {"family": "gules", "city": "york"}),
+        Deed("dies", {"noble": "nobody-here", "city": "london"}),
+    ]
+    moved = msgspec.structs.replace(view, cities=cities, rounds=[RoundView(3, then), RoundView(4, deeds)])
+    replay = animation.Round(moved, views.caption())
+    held, ground = [replay.shown["york"]], replay.ground(160)
+    assert [replay.shown[c.slug].control for c in view.cities if c.slug != "york"] == [
+        c.control for c in view.cities if c.slug != "york"
+    ]
+    for deed in replay.deeds:
+        ground = replay.changed(deed, ground)
+        held.append(replay.shown["york"])
+    assert held == [(first, ""), (first, "fortress"), (first, "fortress"), (0, "fortress"), (0, "fortress")]
+    assert replay.ground(160).image.tobytes() == ground.image.tobytes()

@@ -230,7 +230,7 @@ class Notes:
     def found(self, card: str, noble: str, city: str) -> str:
         """An abbey in a city of a region: what it would bring now."""
         mills = mills_near(self.at, CITY[city])
-        return joined([self.word(lookup.home(city)), self.text("abbey", n=mills), self.city(city)])
+        return joined([self.text("abbey", n=mills), self.word(lookup.home(city)), self.city(city)])
 
     def ordain(self, card: str, noble: str) -> str:
         """A prelate: their votes and the tithes of their district."""

@@ -14,7 +14,7 @@ from engine.fief.views.view import FiefView
 from engine.fief.views.view_war import BattleView, CampView
 
 MOST_ODDS = 5
-"""Attacks of which the chance is told: each is fought many times on paper."""
+"""Attacks of which the chance is told."""
 DECLARED = ("attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword")
 """What may be begun where one's people stand."""
 
@@ -37,9 +37,9 @@ def chances(ctx: PanelContext, notes: Notes) -> str:
     the others have."""
     lines = []
     family = notes.view.family if lookup.is_own(notes.view, notes.view.family) else -1
-    for action in kit.legal(ctx, "attack")[:MOST_ODDS]:
-        city, foe = str(action.args[0]), str(action.args[1])
-        found = chance(notes.at, CITY[city], family, FAMILY.get(foe, -1)) if family >= 0 else None
+    for action in kit.legal(ctx, "attack", "sally")[:MOST_ODDS]:
+        city, foe, sally = str(action.args[0]), str(action.args[1]), action.verb == "sally"
+        found = chance(notes.at, CITY[city], family, FAMILY.get(foe, -1), sally=sally) if family >= 0 else None
         if found is not None:
             lines.append(notes.text("chances", city=notes.word(city), foe=notes.word(foe), least=found.least,
                                     most=found.most, same=int(found.least == found.most)))  # fmt: skip
