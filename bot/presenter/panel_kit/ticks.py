@@ -75,7 +75,9 @@ def among(parts: Iterable[object]) -> str:
     found = []
     for part in parts:
         item = part.item if isinstance(part, Press) else part
-        where = Id.parse(item.custom_id) if isinstance(item, discord.ui.Select) else None
+        if not isinstance(item, discord.ui.Select):
+            continue
+        where = Id.parse(item.custom_id)
         if where is not None and where.verb == "tick":
             elsewhere = where.arg.split("|")[1:2] != ["0"]
             if elsewhere or any(line.default for line in item.options):
