@@ -97,6 +97,17 @@ async def test_a_list_whose_question_has_gone_gives_way_with_a_sentence(house: H
     assert "What you had open has changed or is no longer asked." in said(house.gallery.walls[live][0]), text
 
 
+async def test_a_question_that_was_opened_and_has_gone_gives_way_with_a_sentence(house: House) -> None:
+    await offered(house.fair)
+    await house.delivered()
+    number = next(a.args[0] for a in (await house.fair.look(1)).legal if a.verb == "accept")
+    live, _ = await house.fresh(1)
+    await house.fair.press(Panel(live), 1, Id("ask", house.fair.table, 1, await token(house, 1, "offer")))
+    await house.fair.act(0, f"withdraw {number}")
+    await house.redraw(1)
+    assert said(house.gallery.walls[live][0]).count("What you had open has changed or is no longer asked.") == 1
+
+
 @pytest.mark.parametrize("noticed", [True, False])
 async def test_whoever_is_at_their_panel_is_called_when_they_do_not_notice(house: House, noticed: bool) -> None:
     """Seat 0 has pressed its panel; the votes of others bring it the next question: an edit, and a message only when

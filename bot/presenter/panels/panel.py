@@ -110,8 +110,8 @@ def panel(
 
 
 def placed(ctx: PanelContext, place: PanelPlace) -> PanelPlace:
-    """Where somebody is in a panel that is made anew: where they were, as long as that is still there. Where an open
-    list or screen has gone, or by now holds other lines where some were ticked, they are at the top and told so."""
+    """Where somebody is in a panel that is made anew: where they were, as long as that is still there. Where what was
+    open has gone, or by now holds other lines where some were ticked, they are at the top and told so."""
     if not place.prompt:
         return place
     prompt = ctx.find(place.prompt)
@@ -119,7 +119,7 @@ def placed(ctx: PanelContext, place: PanelPlace) -> PanelPlace:
         there = dataclasses.replace(ctx, prompt=prompt, open=place.opened, page=place.page)
         if not place.opened or (stands(there) and among(_parts_of(there)) == place.ticked):
             return place
-    gone = ctx.voice.text("panel-gone") if place.opened else ""
+    gone = ctx.voice.text("panel-gone") if place.opened or not place.note else ""
     return PanelPlace(note=_joined([place.note, gone]), tip=place.tip and not gone)
 
 
