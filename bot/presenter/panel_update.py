@@ -11,6 +11,7 @@ import discord
 from bot.common.errors import UserError
 from bot.presenter.client import herald
 from bot.presenter.panel_kit.controls import PanelContext, first
+from bot.presenter.panel_kit.ticks import among
 from bot.presenter.panels.panel import panel, placed
 from bot.presenter.panels.panel_cache import drawn
 from bot.presenter.words.voice import voice_of
@@ -52,10 +53,10 @@ async def redraw(
 
     elsewhere = look.blocked is None and await presenter.elsewhere(look.table, seat)
     ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt, elsewhere, tip)
-    answer.place = place_of(ctx, note)
     before = None if message is None else peek(message.id)
     alike = before is not None and drawn(before, ctx.voice) == drawn(look, ctx.voice)
     words = panel(ctx, None, note=note, kept=kept, drawing=not alike)
+    answer.place = place_of(ctx, note, words)
     if not kept or not await _at_once(answer, look, words):
         await show(answer, look, await whole())
         _remember(answer, look)
@@ -82,11 +83,13 @@ async def redraw(
         look = now
 
 
-def place_of(ctx: PanelContext, note: str) -> PanelPlace:
-    """Where a panel shows its person to be. The most urgent question is no place: another may become it."""
+def place_of(ctx: PanelContext, note: str, shown: Message) -> PanelPlace:
+    """Where a panel shows its person to be. The most urgent question is no place: another may become it. ``shown``:
+    the panel as they see it."""
     named = ctx.prompt is not None and (ctx.open or ctx.prompt is not first(ctx.look))
     prompt = ctx.prompt.id if named and ctx.prompt is not None else ""
-    return PanelPlace(prompt, ctx.open if prompt else "", ctx.page if prompt else 0, note, ctx.tip)
+    ticked = among(shown.view.walk_children()) if prompt and ctx.open and shown.view is not None else ""
+    return PanelPlace(prompt, ctx.open if prompt else "", ctx.page if prompt else 0, note, ctx.tip, ticked)
 
 
 async def show(answer: Answer, look: SeatView, message: Message, *, keep_pictures: bool = False) -> None:

@@ -114,7 +114,9 @@ async def _changing(answer: Answer, where: Id | None) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await client.clicked(where.table, where.seat, user, None if answer.gone else message, answer.place)
+        last = answer.clicks.shown[1] in (0, interaction.id)  # else a later click has led its person elsewhere by now
+        place = answer.place if last else None
+        await client.clicked(where.table, where.seat, user, None if answer.gone else message, place)
 
 
 def _typed(data: Any) -> list[str]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, cast
 
 import pytest
 
 from bot.store import models as m
 from bot.tables.play.announce import AT_PANEL, UNNOTICED
+from bot.tables.unit.posts import Message
 from bot.ui.ids import Id
 from bot.workers.timer import Timer
 from engine.core import blocking
@@ -60,6 +62,31 @@ async def test_an_open_list_stays_open_whatever_renews_the_panel(house: House) -
     assert "no longer asked" not in shown
 
 
+async def test_an_earlier_press_whose_picture_comes_late_leaves_nobody_where_they_were(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the picture for one press is drawn the next one opens a list, and is done before."""
+    live, _ = await house.fresh(0)
+    dry, asked, whole = asyncio.Event(), asyncio.Event(), house.fair.presenter.panel
+
+    async def slowly(*args: Any, **options: Any) -> Message:
+        if not asked.is_set():
+            asked.set()
+            await dry.wait()
+        return await whole(*args, **options)
+
+    monkeypatch.setattr(house.fair.presenter, "panel", slowly)
+    earlier = asyncio.create_task(house.fair.press(Panel(live), 0, Id("redraw", house.fair.table, 0)))
+    await asked.wait()
+    market = Id("open", house.fair.table, 0, await token(house, 0, "market"), "offer seat-2|0")
+    await house.fair.press(Panel(live), 0, market)
+    dry.set()
+    await earlier
+    await house.fair.act(3, "vote aye")
+    await house.redraw(0)
+    assert "offer seat-2 20 wool" in said(house.gallery.walls[live][0]).replace("\\", "")
+
+
 async def test_a_list_whose_question_has_gone_gives_way_with_a_sentence(house: House) -> None:
     text = await offered(house.fair)
     await house.delivered()
@@ -68,6 +95,17 @@ async def test_a_list_whose_question_has_gone_gives_way_with_a_sentence(house: H
     await house.fair.act(0, f"withdraw {number}")
     await house.redraw(1)
     assert "What you had open has changed or is no longer asked." in said(house.gallery.walls[live][0]), text
+
+
+async def test_a_question_that_was_opened_and_has_gone_gives_way_with_a_sentence(house: House) -> None:
+    await offered(house.fair)
+    await house.delivered()
+    number = next(a.args[0] for a in (await house.fair.look(1)).legal if a.verb == "accept")
+    live, _ = await house.fresh(1)
+    await house.fair.press(Panel(live), 1, Id("ask", house.fair.table, 1, await token(house, 1, "offer")))
+    await house.fair.act(0, f"withdraw {number}")
+    await house.redraw(1)
+    assert said(house.gallery.walls[live][0]).count("What you had open has changed or is no longer asked.") == 1
 
 
 @pytest.mark.parametrize("noticed", [True, False])

@@ -111,18 +111,27 @@ class FirstTable:
                 yield Happened(event)
 
 
-def untold(before: Moment, now: Moment, since: Sequence[Happened], page: str, seat: int, voice: Voice) -> list[str]:
+def untold(
+    before: Moment,
+    now: Moment,
+    since: Sequence[Happened],
+    page: str,
+    seat: int,
+    voice: Voice,
+    *,
+    earlier: Sequence[Happened] = (),
+) -> list[str]:
     """What has changed of a seat's own and no event tells that stands on the page: each by the name of its figure.
 
     An event stands there when its text does, or when it is what the seat chose, or names nothing but what the seat
     named in its act, and the act stands there. It tells of a place, title or person when it names that; of an amount,
     when it names the seat or anything of its own. Where something is somebody's by who stands around it, no event names
-    it: the line that sums up what has changed does.
+    it: the line that sums up what has changed does. ``earlier``: what happened just before; a line may begin with it.
     """
     shown = plain(page)
     summed = [part for part in map(plain, sums(before.figures, now.figures, voice.game, voice).split(" · ")) if part]
     summed = [part for part in summed if part in shown]
-    told = [each.event for each in since if _stands(each, since, shown, now, seat, voice)]
+    told = [each.event for each in since if _stands(each, since, shown, now, seat, voice, earlier)]
     named = [_terms(event) for event in told]
     mine = {*_own(before.figures), *_own(now.figures)}
     own = any(
@@ -142,20 +151,32 @@ def plain(text: str) -> str:
     return " ".join(MARKS.sub("", text).split()).casefold()
 
 
-def _stands(each: Happened, since: Sequence[Happened], shown: str, now: Moment, seat: int, voice: Voice) -> bool:
+def _stands(
+    each: Happened,
+    since: Sequence[Happened],
+    shown: str,
+    now: Moment,
+    seat: int,
+    voice: Voice,
+    earlier: Sequence[Happened],
+) -> bool:
     """Whether what a page shows tells of an event: alone, in a line with what happened before or after it, or as what
     the seat did."""
     event, view = each.event, now.view
     own = each.act is not None and (each.chosen or _names_no_more(event, each.act, seat, now.figures))
     if own and each.act is not None and plain(voice.said(voice.game, each.act)) in shown:
         return True
-    news = told_once([other.event for other in since if not other.chosen])
-    lines = [
-        *sentences(voice.game, view, [event], voice, seat),
-        *(line for line in sentences(voice.game, view, news, voice, seat) if any(e is event for e in line.events)),
-    ]
-    texts = [voice.say(event.key, event.params), *(line.text for line in lines if line.text)]
-    return any(plain(text) in shown for text in texts)
+    alone = [line.text for line in sentences(voice.game, view, [event], voice, seat)]
+    if any(plain(text) in shown for text in (voice.say(event.key, event.params), *filter(None, alone))):
+        return True
+    for begin in range(len(earlier), -1, -1):  # whoever reads has read up to some moment before
+        news = told_once([other.event for other in (*earlier[begin:], *since) if not other.chosen])
+        lines = (
+            line for line in sentences(voice.game, view, news, voice, seat) if any(e is event for e in line.events)
+        )
+        if any(line.text and plain(line.text) in shown for line in lines):
+            return True
+    return False
 
 
 def _names_no_more(event: Event, act: Action, seat: int, figures: Figures) -> bool:

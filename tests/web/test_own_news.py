@@ -92,3 +92,20 @@ def test_what_no_event_names_is_told_by_the_line_that_sums_up() -> None:
     lost = voice.text("xidit-figure-cities-lost", names=[voice.term("xidit", Place(5))])
     assert missed(before, now, f"Units 4 → 5 · {lost}", OTHER_RECRUITED) == []
     assert missed(before, now, "Units 4 → 5", OTHER_RECRUITED) == [f"cities: {voice.term('xidit', Place(5))}"]
+
+
+def test_a_line_that_begins_with_what_happened_before_tells_of_what_came_after() -> None:
+    """A panel tells in one line of a card that was shown before its person acted, and of what that act brought."""
+    rules, voice = GAMES["knights"], Voice("en", NAMES, "knights")
+    view = rules.view(rules.setup(seats=3, seed="own news", options=rules.Options()), 0)
+    before, now = (Moment(n, 1, True, Figures({"faith": n}), [], view) for n in (0, 1))
+    shown, serves = (
+        Happened(Event("knights-reveals", {"seat": SeatRef(0), "card": Piece("serve-the-church")})),
+        Happened(Event("knights-serves", {"seat": SeatRef(0), "n": 1})),
+    )
+    page = f"{NAMES[0]}: **Serve the Church** (1 Faith) · Ben: **Rally Support**."
+    cut = f"{NAMES[0]}: **Serve the Church** · Ben: **Rally Support**."
+    other = Happened(Event("knights-reveals", {"seat": SeatRef(1), "card": Piece("rally-support")}))
+    assert untold(before, now, [serves, other], page, 0, voice) == ["faith: 0 → 1"]
+    assert untold(before, now, [serves, other], page, 0, voice, earlier=[shown]) == []
+    assert untold(before, now, [serves, other], cut, 0, voice, earlier=[shown]) == ["faith: 0 → 1"]

@@ -79,6 +79,7 @@ talk-nobody = Nobody but you could hear that at seat { $seat }: it is free, a co
 talk-alone = Say with whom: choose a suggestion for `whom`, or write numbers of other seats, such as `2` or `2, 4`. Nothing was said.
 talk-empty = There is nothing to see in what you wrote, so nothing was said.
 talk-long = At once you can say { $most } characters at most. Nothing was said.
+talk-again = You have just said exactly that, so it was not sent again.
 talk-unknown = There is no such talk that you may read.
 talk-running = While the game runs, what was said in private stays so. When it is over, everybody who took part can agree to publish it.
 bad-press = There is no such rule of talk.

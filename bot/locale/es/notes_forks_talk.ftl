@@ -79,6 +79,7 @@ talk-nobody = En el asiento { $seat } no te oiría nadie más que tú: está lib
 talk-alone = Di con quién: elige una sugerencia para `whom` o escribe números de otros asientos, como `2` o `2, 4`. No se ha dicho nada.
 talk-empty = En lo que has escrito no hay nada que ver, así que no se ha dicho nada.
 talk-long = De una vez se pueden decir { $most } caracteres como mucho. No se ha dicho nada.
+talk-again = Acabas de decir exactamente eso, así que no se ha enviado otra vez.
 talk-unknown = No hay ninguna conversación así que puedas leer.
 talk-running = Mientras la partida sigue, lo dicho en privado queda en privado. Cuando termine, pueden publicarlo si todos los que participaron aceptan.
 bad-press = No existe esa norma de conversación.

@@ -7,6 +7,7 @@ are numbered from 0, as ``levy-taxes.0``.
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
@@ -14,7 +15,8 @@ import discord
 
 from bot.presenter.panel_kit.choices import PAGE
 from bot.presenter.panel_kit.controls import PanelContext, Row, line, turning
-from bot.ui.components import option, select
+from bot.ui.components import Press, option, select
+from bot.ui.ids import Id
 from engine.core import Action
 
 MOST_TICKED = 128
@@ -65,6 +67,22 @@ def read_tick(arg: str, values: Sequence[str]) -> str | None:
     for value in values:
         ticked |= 1 << int(value)
     return f"{words} {ticked:x} {rest[1]}"
+
+
+def among(parts: Iterable[object]) -> str:
+    """Among which lines something is ticked on the controls of a panel, as a few characters; empty where nothing is. A
+    tick is kept by its place in the list: where a piece dies meanwhile, it would be on another one."""
+    found = []
+    for part in parts:
+        item = part.item if isinstance(part, Press) else part
+        if not isinstance(item, discord.ui.Select):
+            continue
+        where = Id.parse(item.custom_id)
+        if where is not None and where.verb == "tick":
+            elsewhere = where.arg.split("|")[1:2] != ["0"]
+            if elsewhere or any(line.default for line in item.options):
+                found += [line.label for line in item.options]
+    return hashlib.blake2s("\n".join(found).encode(), digest_size=6).hexdigest() if found else ""
 
 
 # --- what is ticked is what lies there -------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from bot.presenter.panel_kit.controls import (
     line,
     note,
 )
+from bot.presenter.panel_kit.ticks import among
 from bot.presenter.panels.advice import may_ask
 from bot.presenter.panels.recap import MOST, recap, tells
 from bot.presenter.words.deadlines import span
@@ -112,16 +113,16 @@ def panel(
 
 
 def placed(ctx: PanelContext, place: PanelPlace) -> PanelPlace:
-    """Where somebody is in a panel that is made anew: where they were, as long as that is still there. Where an open
-    list or screen has gone, they are at the top and told so."""
+    """Where somebody is in a panel that is made anew: where they were, as long as that is still there. Where what was
+    open has gone, or by now holds other lines where some were ticked, they are at the top and told so."""
     if not place.prompt:
         return place
     prompt = ctx.find(place.prompt)
     if prompt is not None:
         there = dataclasses.replace(ctx, prompt=prompt, open=place.opened, page=place.page)
-        if not place.opened or stands(there):
+        if not place.opened or (stands(there) and among(_parts_of(there)) == place.ticked):
             return place
-    gone = ctx.voice.text("panel-gone") if place.opened else ""
+    gone = ctx.voice.text("panel-gone") if place.opened or not place.note else ""
     return PanelPlace(note=_joined([place.note, gone]), tip=place.tip and not gone)
 
 
@@ -136,16 +137,20 @@ def stands(ctx: PanelContext) -> bool:
 
 def _offers(ctx: PanelContext) -> set[tuple[str, str]]:
     """What the controls of a question offer: each with the choices that it has."""
-    own = front(ctx.game).controls(ctx)
-    shown = generic(ctx) if own is None else own
-    parts = [item for row in shown if isinstance(row, discord.ui.ActionRow) for item in row.children]
     top = {str(item.custom_id) for item in foot_buttons(ctx)}
     found: set[tuple[str, str]] = set()
-    for part in parts:
+    for part in _parts_of(ctx):
         item = part.item if isinstance(part, Press) else part
         if (name := getattr(item, "custom_id", "")) not in top:
             found |= {(name, option.value) for option in getattr(item, "options", ())} or {(name, "")}
     return found
+
+
+def _parts_of(ctx: PanelContext) -> list[discord.ui.Item[discord.ui.LayoutView]]:
+    """The controls of a question, without what stands around them."""
+    own = front(ctx.game).controls(ctx)
+    shown = generic(ctx) if own is None else own
+    return [item for row in shown if isinstance(row, discord.ui.ActionRow) for item in row.children]
 
 
 def display(look: SeatView) -> Display | None:

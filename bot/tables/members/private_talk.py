@@ -32,6 +32,8 @@ LONGEST = 700
 SAID = 20
 """Things a person may say at once; every ``AGAIN`` seconds one more. Each sends messages to others."""
 AGAIN = 15.0
+TWICE = 60.0
+"""Seconds in which the same words, said last in a talk, are the same form sent off twice, and not said anew."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ class Talks:
         had them then: nobody else hears it.
 
         Raises ``seats-moved``, ``talk-none``, ``talk-public``, ``talk-rulebook``, ``talk-grace`` (see ``press``),
-        ``talk-nobody``, ``talk-alone``, ``talk-empty``, ``talk-long`` or ``slow-down``.
+        ``talk-nobody``, ``talk-alone``, ``talk-empty``, ``talk-long``, ``talk-again`` or ``slow-down``.
         """
         said = tidy(text)
         if not said:
@@ -100,8 +102,10 @@ class Talks:
                     raise UserError("talk-nobody", seat=number + 1)
             if len(members) < 2:
                 raise UserError("talk-alone")
-            self._spend(user_id)
             talk = await _begun(change, members)
+            if await _just_said(change, talk, user_id, members, said):
+                raise UserError("talk-again")
+            self._spend(user_id)
             await _tell(change, talk, own, user_id, members, said)
             return await _read(change.connection, loaded, talk, user_id)
 
@@ -197,6 +201,18 @@ async def _begun(change: Change, members: Sequence[int]) -> int:
         return known
     row = {"table_id": change.loaded.table.id, "seats": _key(members), "published_at": None}
     return int((await change.connection.execute(m.talks.insert().values(**row).returning(m.talks.c.id))).scalar_one())
+
+
+async def _just_said(change: Change, talk: int, user_id: int, members: Sequence[int], said: str) -> bool:
+    """Whether these were the last words in a talk, as far as who says them can know, and the same people heard them."""
+    loaded, connection, t, h = change.loaded, change.connection, m.talk_lines.c, m.talk_heard.c
+    lines = (await _read(connection, loaded, talk, user_id)).lines
+    mine = [loaded.seats[n].seat for n in members if loaded.seats[n].user_id == user_id]
+    if not lines or lines[-1].seat not in mine or lines[-1].text != said or change.now - lines[-1].at >= TWICE:
+        return False
+    line = sa.select(sa.func.max(t.id)).where(t.talk_id == talk, t.user_id == user_id).scalar_subquery()
+    ears = set(await connection.scalars(sa.select(h.user_id).where(h.line_id == line)))
+    return {loaded.seats[n].user_id for n in members} <= ears | {user_id, None}
 
 
 async def _tell(change: Change, talk: int, own: int, user_id: int, members: Sequence[int], said: str) -> None:

@@ -78,6 +78,9 @@ class PanelPlace(msgspec.Struct, frozen=True):
     """What the last press did, in the language of its person; empty where there is nothing to say."""
     tip: bool = False
     """The note advises something that can be tried."""
+    ticked: str = ""
+    """Among which lines something is ticked there, for a tick is kept by its place among them
+    (``panel_kit.ticks.among``); empty where nothing is."""
 
 
 TOP = PanelPlace()

@@ -35,6 +35,22 @@ async def test_a_reply_by_button(fair: Fair) -> None:
     assert len((await fair.tables.private_talk.read(fair.table, PEOPLE[0].id, [0, 2])).lines) == 2
 
 
+async def test_a_form_that_is_sent_off_twice_gets_one_sentence_and_keeps_the_draft(fair: Fair) -> None:
+    """On two devices, or by two taps: the second says that it was not sent again, with what was written."""
+    where = Id("told", fair.table, token="0.2")
+    assert "two for one" in (await fair.click(0, where, typed="two for one")).text
+    again = await fair.click(0, where, typed="two for one")
+    assert again.text.splitlines() == [
+        "You have just said exactly that, so it was not sent again.",
+        "This is what you wrote:",
+        "```",
+        "two for one",
+        "```",
+    ]
+    assert again.options["ephemeral"]
+    assert [len(t.lines) for t in await fair.tables.private_talk.mine(fair.table, PEOPLE[2].id)] == [1]
+
+
 async def test_the_list_says_what_holds(fair: Fair) -> None:
     info = await fair.tables.lookup.info(fair.table)
     answer: Any = SimpleNamespace(

@@ -121,7 +121,7 @@ async def test_ones_data_count_nothing_that_others_do_in_secret(tables: Tables) 
         for text in ("pick 2", "pick 3"):
             if busy:
                 await tables.play.act(table.id, ANA.id, acts("pick 1", "pick 2", "pick 3"))
-                await tables.private_talk.say(table.id, ANA.id, "psst", [2])
+                await tables.private_talk.say(table.id, ANA.id, f"psst, {text}", [2])
             await tables.play.act(table.id, BEN.id, acts(text))
         await tables.play.undo(table.id, BEN.id)
         await tables.private_talk.say(table.id, BEN.id, "all", [0, 2])

@@ -61,6 +61,24 @@ async def test_a_pair_and_a_group_hear_what_is_theirs(tables: Tables, db: Databa
     assert sat_of("x.-1.999.2") == {2: 0}
 
 
+async def test_the_same_words_sent_off_twice_are_said_once(tables: Tables, db: Database, clock: FakeClock) -> None:
+    """A form may be sent off by two taps, or on two devices. What was said since, or a while ago, may be said again,
+    and to somebody who has not heard it."""
+    table = await free(tables)
+    await tables.private_talk.say(table.id, ANA.id, "two for one", [1])
+    since = await last(db)
+    await refused(tables.private_talk.say(table.id, ANA.id, " two for  one ", [1]), "talk-again")
+    assert await whispers(db, since) == []
+    assert len((await tables.private_talk.read(table.id, BEN.id, [0, 1])).lines) == 1
+    await tables.private_talk.say(table.id, ANA.id, "two for one", [1, 2])
+    await tables.private_talk.say(table.id, BEN.id, "two for one", [0])
+    await tables.private_talk.say(table.id, ANA.id, "two for one", [1])
+    await hand_over(tables, table.id, 1, DOT)
+    await tables.private_talk.say(table.id, ANA.id, "two for one", [1])
+    clock.add(hours=1)
+    await tables.private_talk.say(table.id, ANA.id, "two for one", [1])
+
+
 async def test_who_has_a_seat_later_reads_nothing_of_before(tables: Tables) -> None:
     table = await free(tables)
     await tables.private_talk.say(table.id, ANA.id, "only you", [1])
@@ -113,8 +131,8 @@ async def test_who_may_not(tables: Tables, clock: FakeClock, db: Database) -> No
     ):  # fmt: skip
         await refused(tables.private_talk.say(table.id, user.id, text, seats), key)
     assert await whispers(db, since) == []
-    for _ in range(SAID):
-        await tables.private_talk.say(table.id, ANA.id, "x", [1])
+    for number in range(SAID):
+        await tables.private_talk.say(table.id, ANA.id, f"x{number}", [1])
     await refused(tables.private_talk.say(table.id, ANA.id, "x", [1]), "slow-down")
     clock.add(seconds=20)
     await tables.private_talk.say(table.id, ANA.id, "x", [1])
