@@ -11,6 +11,7 @@ from bot.tables.play import announce
 from bot.tables.service import Tables
 from bot.tables.unit.position import position_of
 from bot.tables.unit.posts import TOP, Message, PanelPlace, Post, PostKind
+from bot.workers.outbox.delivery import MOST_TRIES
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.outbox.transport import Later, Refused
 from tests.bot.delivery import edits, kinds, new_panel, open_rows, round_of
@@ -157,6 +158,27 @@ async def test_a_click_that_an_older_edit_overtakes_is_shown_again(
     monkeypatch.setattr(discord, "edit", late)
     await outbox.drain()
     assert len(edits(discord, 1010, 0)) == 2
+
+
+async def test_a_panel_under_clicks_that_never_pause_is_renewed_once_more(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever presses during each of so many edits does not stay where they were before: another one is planned."""
+    table = await running(tables)
+    await outbox.drain()
+    edit, pressed = discord.edit, 0
+
+    async def late(channel_id: int, message_id: int, message: Message) -> None:
+        nonlocal pressed
+        if pressed < MOST_TRIES:
+            await tables.views.clicked(table.id, 0, ANA.id, message_id, TOP)
+        pressed += 1
+        await edit(channel_id, message_id, message)
+
+    monkeypatch.setattr(discord, "edit", late)
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert pressed == MOST_TRIES + 1
 
 
 async def test_who_acts_beside_his_panel_has_it_drawn_by_the_same_commit(
