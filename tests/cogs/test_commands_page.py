@@ -21,6 +21,7 @@ def given() -> dict[str, Given]:
     return {game: commands_page.given(game) for game in commands_page.games()}
 
 
+@pytest.mark.slow
 async def test_the_page_is_what_the_commands_are(given: dict[str, Given]) -> None:
     expected = commands_page.page(await commands_page.payloads(), given)
     here = PAGE.read_text(encoding="utf-8")

@@ -59,6 +59,7 @@ async def sweep(tmp_path: Path) -> AsyncIterator[Sweep]:
         yield Sweep(tables)
 
 
+@pytest.mark.slow
 async def test_no_post_of_an_anonymous_table_names_anybody(sweep: Sweep) -> None:
     """Whatever can be planned: each sentence that speaks of people, each kind of post, webhooks and the interface for
     programs. What is new belongs into a scene or, with its reason, among what never comes."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.clients import BUTTON, parts
 from tests.e2e.conftest import Stage
 from tests.support.sandbox import Json, words
@@ -57,6 +59,7 @@ async def test_a_day_off_and_the_morning_message(stage: Stage) -> None:
     assert not any("Your tables today" in words(m) for m in bob.mine())
 
 
+@pytest.mark.slow
 async def test_looking_back(stage: Stage) -> None:
     """The game so far as a file, the public's or one's own, never another's; the board of a turn as a picture."""
     ana, bob = stage.people[:2]

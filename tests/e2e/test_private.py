@@ -185,7 +185,7 @@ async def test_the_march_by_panel(stage: Stage) -> None:
         assert f"{block} " not in told  # as in an action; the spectator's view names heads and heirs alone
 
 
-@pytest.mark.slow(but=["xidit-2", "fief-0"])
+@pytest.mark.slow(but=["xidit-0"])
 @pytest.mark.parametrize(
     ("game", "who"),
     [("xidit", 0), ("xidit", 2), ("roses", 0), ("roses", 2), ("charlemagne", 2), ("fief", 0), ("fief", 2)],

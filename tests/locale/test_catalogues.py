@@ -193,6 +193,7 @@ def alike(own: Mapping[str, tuple[str, ...]], common: Mapping[str, tuple[str, ..
     return sorted(n for n in many if not n.startswith(("place-", "piece-")) and f"{locale.SHARED}-{n}" not in common)
 
 
+@pytest.mark.slow
 def test_what_games_share_is_said_once() -> None:
     """Names of places and pieces are each game's own, and alike by accident."""
     common = sentences(ROOT / "bot" / "locale")

@@ -109,6 +109,7 @@ def test_an_unknown_area_is_refused() -> None:
             XIDIT.board(views.position(5), views.caption(), width=240, zoom=zoom)
 
 
+@pytest.mark.slow
 def test_an_enlarged_area_is_drawn_anew() -> None:
     view, caption = views.position(5), views.caption()
     left, top, right, bottom = board.window("city-12", view)

@@ -68,6 +68,7 @@ def ink(drawn: PlayerCard, hue: tuple[int, int, int]) -> int:
     return sum(max(abs(a - b) for a, b in zip(spot, hue, strict=True)) < 40 for spot in spots)
 
 
+@pytest.mark.slow
 def test_the_bars_say_what_the_words_say() -> None:
     """Of a person who won half, a bar half as long as of one who won all; without misses none."""
     voice = Voice("en", ())

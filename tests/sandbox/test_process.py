@@ -34,6 +34,7 @@ async def command(*arguments: str, openapi: str = "") -> asyncio.subprocess.Proc
     )
 
 
+@pytest.mark.slow
 async def test_the_bot_dies_and_comes_back(sandbox: Sandbox, tmp_path: Path) -> None:
     unhurried(sandbox)
     async with BotProcess(sandbox, tmp_path) as bot, SandboxUser(sandbox) as maud:

@@ -203,7 +203,7 @@ def test_styles_are_known_or_refused(toy: str) -> None:
         Driver(toy, ["random"] * 2, "any", style="lazy")
 
 
-@pytest.mark.slow(but=["png"])
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", ["png", "webp"])
 def test_figures_are_drawn(toy: str, tmp_path: Path, ending: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One picture; the same figures give the same bytes."""

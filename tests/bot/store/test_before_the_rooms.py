@@ -277,6 +277,7 @@ async def test_what_waited_is_posted(left: Left) -> None:
     assert [len(sent[number].edits) for number in cards if number is not None] == [1] * 6
 
 
+@pytest.mark.slow
 async def test_old_boards_are_drawn(left: Left) -> None:
     """By the renderers of today, small."""
     for row in await rows(left.db, m.outbox, m.outbox.c.kind == "phase", m.outbox.c.status == "pending"):

@@ -10,6 +10,7 @@ from tests.cogs.in_process_bot import room, words_of
 from tests.support.sandbox import Refused
 
 
+@pytest.mark.slow
 async def test_people_keep_apart_and_are_forgotten(tmp_path: Path) -> None:
     async with room(tmp_path) as place:
         ana, ben, cai = place.people[:3]

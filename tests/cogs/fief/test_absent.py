@@ -44,7 +44,7 @@ async def others_play(tables: Tables, table: int, away: int) -> None:
         await tables.play.act(table, user, players[waiting[0]].choose(look.view, look.blocked), seat=waiting[0])
 
 
-@pytest.mark.slow(but=["0-hold"])
+@pytest.mark.slow
 @pytest.mark.parametrize(("away", "miss"), [(GULES, OnMiss.HOLD), (OR, OnMiss.AUTOPILOT)])
 async def test_a_family_is_absent_a_whole_round(tables: Tables, away: int, miss: OnMiss) -> None:
     """At court, when votes are laid, over cards, purchases and moves: one deadline each with ``hold``, a single one

@@ -89,6 +89,7 @@ def another(rng: random.Random, item: Correctable) -> Scalar:
     return rng.choice([value for value in (*item.choices, *beyond) if value != item.value])
 
 
+@pytest.mark.slow
 def test_public_faults_follow_from_what_everybody_sees() -> None:
     """Whatever is corrected to whatever: the same is said in positions that differ in what seats hide."""
     rng, said = random.Random(3), set[str]()

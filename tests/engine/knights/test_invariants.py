@@ -102,6 +102,7 @@ def put(state: KnState, name: str, value: Scalar) -> KnState | None:
     return made
 
 
+@pytest.mark.slow
 def test_public_faults_are_the_same_whatever_is_hidden(rng: random.Random) -> None:
     """Also when any public value becomes another one, possible or not."""
     compared, found, hidden = 0, 0, 0

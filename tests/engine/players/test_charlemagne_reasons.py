@@ -335,6 +335,7 @@ def test_an_offer_is_weighed_in_treasure() -> None:
 # -- what is hidden
 
 
+@pytest.mark.slow
 def test_what_others_hide_changes_no_reason() -> None:
     """Another enemy hand and treasure: the same sentences."""
     rng, compared = random.Random(4), 0

@@ -62,6 +62,7 @@ def test_regions_that_changed_hands_or_faith(view: ChView) -> None:
     assert told(view, after, views.caption())[0] == "Bavaria: now Empire"
 
 
+@pytest.mark.slow
 def test_the_picture_shows_it_and_its_text_says_it(view: ChView) -> None:
     before, after = moved(view, king="aachen"), moved(view, king="metz")
     plain = board.compose(after, views.caption(), 400)

@@ -19,7 +19,7 @@ FEW = ("battle", "election", "late")
 """Positions that stand for all where ``make test`` runs."""
 
 
-@pytest.mark.slow(but=["few"])
+@pytest.mark.slow
 @pytest.mark.parametrize("names", [FEW, (*views.SCENES, "opening", "late", "over-3")], ids=["few", "all"])
 def test_the_first_picture_is_no_higher_than_a_phone(names: Sequence[str]) -> None:
     """Set-up, play, and what fills it: battles of many volleys, courts, elections, many stacks."""

@@ -6,6 +6,7 @@ import io
 import itertools
 
 import msgspec
+import pytest
 from PIL import Image, ImageChops
 
 from engine.roses.rules import ROSES
@@ -18,6 +19,7 @@ from tests.render.roses import views
 from tests.render.roses.march import march
 
 
+@pytest.mark.slow
 def test_it_ends_on_the_position_and_those_who_walk_are_not_drawn_twice() -> None:
     before, view, walking = march()
     images, times = film.frames(view, before, views.caption(), 240)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.roses.rules import ROSES
 from tests.render.first_page import heights, twice
 from tests.render.roses import views
 
 
+@pytest.mark.slow
 def test_the_first_picture_is_no_higher_than_a_phone() -> None:
     """Every phase of every scenario, and what fills it: a battle of all blocks, many areas with one's own."""
     found = [

@@ -398,6 +398,7 @@ def test_long_news_and_many_questions_still_fit() -> None:
     check(panel(shown(look), ("board.png", PICTURE), note="x" * 3000))
 
 
+@pytest.mark.slow
 def test_a_newcomer_reads_why_and_with_what_numbers() -> None:
     """The question of a game with its own sentence and its numbers; without one, what is to be done."""
     for game in sorted(GAMES):

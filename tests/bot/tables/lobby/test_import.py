@@ -36,6 +36,7 @@ SECONDS, MEBIBYTES = 2.0, 100.0
 SETUP = [LogLine(0, -1, "setup", "", 0, 0.0)]
 
 
+@pytest.mark.slow
 def test_damaged_files(seed: int) -> None:
     """20,000 of them in the soak: each a game or a sentence, within two seconds and 100 MiB."""
     command = [sys.executable, "-m", "tests.bot.damaged_exports", str(FILES), str(seed), *GAMES]

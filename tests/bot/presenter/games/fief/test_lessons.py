@@ -67,6 +67,7 @@ def contradicted(look: SeatView, prompt: Prompt, plan: list[Action]) -> list[tup
     return [] if says else [(view.round, prompt.step, "; ".join(done))]
 
 
+@pytest.mark.slow
 async def test_every_wait_of_the_first_rounds_teaches_or_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a newcomer is asked in the rounds of the lessons has one, beside what hardly ever comes. A suggestion
     may be a card to arm, which no question asks for."""

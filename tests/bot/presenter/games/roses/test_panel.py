@@ -70,7 +70,7 @@ def test_every_verb_of_the_engine_is_on_a_panel() -> None:
     assert asked == set()
 
 
-@pytest.mark.slow(but=["richard_iii-13"])
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "seed"), [(s, n) for n, s in enumerate(SCENARIOS, 11)])
 def test_every_screen_is_a_message_discord_takes(scenario: Any, seed: int) -> None:
     """In both languages, the screens behind the first one too."""

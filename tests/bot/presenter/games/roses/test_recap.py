@@ -442,7 +442,7 @@ def shown(look: Any, seat: int, screens: list[str]) -> list[Any]:
     return out
 
 
-@pytest.mark.slow(but=["kingmaker", "richard_iii"])
+@pytest.mark.slow(but=["kingmaker"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_what_the_other_hides_makes_no_difference(scenario: Any) -> None:
     """Panel, summary and suggestions of a seat stay as they are when everything the other hides is another."""
