@@ -24,6 +24,8 @@ from tests.render.knights import beside as knights
 from tests.render.roses import views as roses
 from tests.render.roses.march import march
 
+pytestmark = pytest.mark.slow
+
 MAP = "places and counts of a moving picture's map: its band tells in words who goes where"
 SMALLER = (
     Smaller("[a-z]+ result", "title", ".*", 6, "which game and table it is stands over every picture in words"),

@@ -52,6 +52,8 @@ from tests.cogs.fake_answer import interaction
 from tests.cogs.press_everything import words
 from tests.cogs.toy_table import Fair, Response
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent / "before_the_rooms"
 PIXEL = Picture(b"", "png", 1, 1, "The board.")
 PANEL = ("do", "batch", "open", "tick", "save", "ask")

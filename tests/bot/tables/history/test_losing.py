@@ -27,6 +27,8 @@ from tests.bot.tables.damaged import OTHER, mark, played, said, state, write
 from tests.bot.tables.toy_rounds import play_out
 from tests.bot.toy import TOY, Toy, ToyState, acts
 
+pytestmark = pytest.mark.slow
+
 
 async def until_still(tables: Tables, most: int = 5) -> int:
     """How often ``sign_old`` finds something, as ``migrate`` calls it; ``most`` for ever."""

@@ -26,6 +26,8 @@ from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, lobby, rows, running
 from tests.bot.toy import acts
 
+pytestmark = pytest.mark.slow
+
 ELSEWHERE = 20
 
 
