@@ -18,6 +18,7 @@ from engine.knights.board import (
     unguarded,
 )
 from engine.knights.deals import FAVOURS, wealth
+from engine.knights.fate import revolt_chance
 from engine.knights.hall import attends, enough_votes
 from engine.knights.mods import decreed, noble_mod, toll
 from engine.knights.phases.assembly import votes_due
@@ -32,7 +33,7 @@ from engine.knights.phases.muster import muster_cost
 from engine.knights.phases.retreat import refuges
 from engine.knights.phases.taxes import receipts
 from engine.knights.phases.upgrade import fortify_cost, repair_cost
-from engine.knights.phases.upkeep import revolt_chance, revolt_price
+from engine.knights.phases.upkeep import revolt_price
 from engine.knights.phases.wages import is_free, wages_due, wages_hired, wages_saved
 from engine.knights.routes import (
     Comers,

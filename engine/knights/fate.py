@@ -60,3 +60,8 @@ def random_noble(state: KnState, events: list[Event], among: list[int]) -> int:
     """A Noble at random among some of any Barons: one card names Baron and Noble (K3.5)."""
     card = consult(state, events, lambda c: c.noble in among) if among else None
     return card.noble if card else NONE
+
+
+def revolt_chance() -> float:
+    """How likely a Fate card brings a revolt, from 0 to 1."""
+    return sum(card.revolt for card in FATE) / len(FATE)

@@ -153,6 +153,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "talk-alone": (),
     "talk-empty": (),
     "talk-long": ("most",),
+    "talk-again": (),  # exactly what they said last
     "talk-unknown": (),  # no such talk, or not one's own
     "talk-running": (),  # published when the game is over
     # forks

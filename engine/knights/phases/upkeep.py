@@ -81,11 +81,6 @@ def set_free(state: KnState, city: int, events: list[Event]) -> None:
     events.append(told("free", seals=True, city=city_term(city), **loser))
 
 
-def revolt_chance() -> float:
-    """How likely a Fate card brings a revolt, from 0 to 1."""
-    return sum(card.revolt for card in FATE) / len(FATE)
-
-
 def revolt_price(city: int) -> int:
     """Crowns that keep a city that revolts (K6.3)."""
     return N.revolt_income * CITIES[city].income

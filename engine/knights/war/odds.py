@@ -18,9 +18,9 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.knights.board import LOSS, army_of
+from engine.knights.fate import revolt_chance
 from engine.knights.game_data import FATE, NONE, SHAPES, SQUARE, STAR, TRIANGLE, N
 from engine.knights.mods import noble_mod
-from engine.knights.phases.upkeep import revolt_chance
 from engine.knights.routes import reach
 from engine.knights.state.state import Position, players
 from engine.knights.war.battle import (

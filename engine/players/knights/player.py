@@ -101,7 +101,9 @@ class KnightsPlayer(TablePlayer[KnView, Position, War, Weights]):
     usual = Weights()
     gradual = True
     _read: Position | None = None
+    """The last view, worked out; none before the first question."""
     _war: War | None = None
+    """The attacks that ``_read`` might make, once somebody has asked for them."""
 
     def read(self, view: KnView, own: OwnView) -> Position:
         """A view is read once: for a plan and then for its reasons."""

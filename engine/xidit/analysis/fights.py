@@ -23,13 +23,18 @@ class Fight:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Way:
-    """What orders have led to; ``freed`` and ``giants`` stay empty, for a way ends with its first fight."""
+    """What orders have led to; a way ends with its first fight."""
 
     city: int
+    """Where the hero stands."""
     units: tuple[int, ...]
+    """How many of each kind the seat has."""
     recruited: frozenset[int]
+    """Cities in which it has recruited this year."""
     freed: frozenset[int] = frozenset()
+    """Cities in which it has beaten a threat: none yet."""
     giants: frozenset[int] = frozenset()
+    """Cities in which it has met a Titan: none yet."""
 
 
 def fights(position: Position, hand: Hand, seat: int) -> list[Fight]:

@@ -4,7 +4,7 @@ pillaged, personal combat, Charlemagne's death, a revolt; the position stays sou
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.deeds import Attacked, Believed, Dueled, Lost, Marched, Moved, Pillaged, Revolted, Turned
+from engine.charlemagne.deeds import Attacked, Dueled, Lost, Marched, Moved, Passed, Pillaged, Reborn, Revolted
 from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, NEUTRAL, PAGAN, REGION, TRIBAL
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
@@ -94,4 +94,4 @@ def test_26_a_campaign_with_everything(board: Board) -> None:
     assert board.state.religion[REGION["saxony"]] == PAGAN
     sound(board.state)
     done = {type(d) for d in board.state.doing.deeds()}
-    assert {Turned, Marched, Moved, Pillaged, Attacked, Dueled, Lost, Revolted, Believed} <= done
+    assert {Passed, Marched, Moved, Pillaged, Attacked, Dueled, Lost, Revolted, Reborn} <= done

@@ -11,7 +11,7 @@ import pytest
 from bot import locale
 from bot.presenter.words.voice import Voice
 from engine import GAMES
-from engine.core import blocking
+from engine.core import SEAL, blocking
 from engine.players import Explains, make
 from engine.players.steps import TablePlayer
 from tests.engine.pairs import read
@@ -23,6 +23,9 @@ LOOKED_AT = 12
 """Positions of a recorded game."""
 SLACK = 1e-6
 """Between two sums of the same floating numbers in another order."""
+OVERWRITES = {("xidit", "orders"): "order"}
+"""By game and step the verb that would write over what somebody has written already, which no player does: where it
+seals alone, it was not asked for that."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,7 +42,7 @@ def test_every_step_that_is_weighed_has_its_reasons(game: str) -> None:
 @pytest.mark.parametrize("case", OWN, ids=case_id)
 def test_the_answer_is_the_one_for_which_most_speaks(case: Case) -> None:
     """What is suggested has reasons, each a sentence in both languages; where it is a single act, no other that is
-    allowed adds up to more."""
+    allowed adds up to more; what somebody has written before stands, whether or not the player would have."""
     game, rng = walk(case), random.Random(3)
     compared: dict[str, int] = defaultdict(int)
     for step in rng.sample(game.steps, min(LOOKED_AT, len(game.steps))):
@@ -65,6 +68,8 @@ def test_the_answer_is_the_one_for_which_most_speaks(case: Case) -> None:
                 continue
             best = sum(r.worth for r in reasons)
             for other in prompt.actions:
+                if plan == [SEAL] and other.verb == OVERWRITES.get((case[0], prompt.step)):
+                    continue
                 found = player.explain(view, prompt, [other])
                 if found:
                     assert sum(r.worth for r in found) <= best + SLACK, (prompt.step, plan, other)

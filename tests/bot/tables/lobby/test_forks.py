@@ -88,13 +88,15 @@ async def test_from_ones_own_knowledge(
     assert posts
     assert {row.user_id for row in posts} == {ANA.id}
     pilot = Autopilot(real.store, real.play)
-    for _ in range(12):
+    for _ in range(8):
         prompt = (await real.views.look(made.id, ANA.id)).blocked
         if prompt is not None:
             await real.play.act(made.id, ANA.id, list(prompt.default))
         clock.add(seconds=60)
         await pilot.run_due()
-    assert (await real.lookup.info(made.id)).seq > 6
+    now = await real.lookup.info(made.id)
+    assert now.seq > 6
+    assert now.status is TableStatus.RUNNING
     assert (await real.proof.shadow(made.id)).problem == ""
     assert (await rows(db, m.states, m.states.c.table_id == table.id))[0].data == before
     own = json.loads(await real.exports.export(made.id, ANA.id))
