@@ -50,6 +50,7 @@ def test_both_languages_say_the_same() -> None:
     assert {k: v for k, v in english.items() if spanish[k] != v} == {}
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 def test_what_is_read_without_the_parser_is_read_alike(lang: str) -> None:
     """Messages of single lines, most of all there are, and their attributes."""

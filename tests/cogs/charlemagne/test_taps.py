@@ -55,7 +55,7 @@ def counted(steps: Sequence[Sequence[str]]) -> list[str]:
     return found
 
 
-@pytest.mark.slow(but=["farther"])
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("steps", "most"), [(FIRST, 20), (FARTHER, 20), (ORDINARY, 15)], ids=["first", "farther", "ordinary"]
 )

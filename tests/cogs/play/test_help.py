@@ -50,6 +50,7 @@ def test_a_command_is_called_as_its_reader_sees_it() -> None:
     assert guide.command_line("es-419", "table hand").startswith("- `/mesa mano` ")
 
 
+@pytest.mark.slow
 async def test_a_list_of_games_from_an_earlier_version_is_answered(tmp_path: Path) -> None:
     async with room(tmp_path) as place:
         [ana] = place.people[:1]

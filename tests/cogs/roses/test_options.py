@@ -110,6 +110,7 @@ def all_positions() -> Iterator[tuple[Any, int]]:
     return chain(saved(), *games)
 
 
+@pytest.mark.slow
 def test_every_action_of_the_engine_can_be_said() -> None:
     """Every legal action of some games, of every verb in the ledger, is what a command with options means."""
     rng = random.Random(1)

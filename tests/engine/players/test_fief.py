@@ -57,7 +57,7 @@ def test_beats_random_players(seats: int) -> None:
     assert mine in outcome.places[0]
 
 
-@pytest.mark.slow(but=["4-options0"])
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), [(4, Options()), (2, Options(voting="turn", purchases="sealed"))])
 def test_a_whole_game(seats: int, options: Options) -> None:
     """Computers bring a game to its end: every action legal, the same from a player made anew and whatever the others

@@ -91,6 +91,7 @@ def test_whole_games_are_short_and_follow_from_the_seed(scenario: Any) -> None:
     assert sum(map(len, first)) < 1500
 
 
+@pytest.mark.slow
 def test_leaves_standing_orders_alone() -> None:
     """A person who takes the seat back finds them as they were; a game is quick when nobody changes them."""
     state = ROSES.setup(seats=2, seed="book")

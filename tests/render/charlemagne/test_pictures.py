@@ -310,6 +310,7 @@ def _some() -> list[bytes]:
     return [save for seed in ("a", "deeds") for save in views.watched(seed, 500, 40, placement="fixed", duels=True)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_deed_has_its_words(locale: str) -> None:
     """All that forces do in a game, and a look back where nobody moved."""

@@ -209,6 +209,7 @@ def test_the_check_sees_an_overlap() -> None:
     assert clashes(stage.placed, ("label",))
 
 
+@pytest.mark.slow
 def test_every_word_is_in_both_catalogues_and_none_is_left_over() -> None:
     for language in locale.LANGUAGES:
         known = {key for key in all_messages(language) if key.startswith("roses-picture-")}

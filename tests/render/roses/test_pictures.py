@@ -189,6 +189,7 @@ def _fights(seed: int) -> list[RosesState]:
     return found
 
 
+@pytest.mark.slow
 def test_the_final_table_counts_as_the_rules_do() -> None:
     checked = 0
     for seed in range(1, 25):

@@ -51,6 +51,7 @@ def test_panels_fit_and_offer_everything(scenario: Any, seed: int) -> None:
     assert len(pushed) > 15
 
 
+@pytest.mark.slow
 def test_every_verb_of_the_engine_is_on_a_panel() -> None:
     """The ledger's list of verbs, found again in the panels of some games."""
     wanted, asked = verbs(), set(steps())
