@@ -160,8 +160,9 @@ class Rules(abc.ABC, Generic[S, V]):
 
     def whatif(self, view: V, runs: int) -> msgspec.Struct | None:
         """How what lies before a seat (a battle, a year) ends when it is played ``runs`` times with luck of its own, by
-        assumptions that the game states: counts in a frozen struct of the game's. It follows from the view alone, byte
-        for byte. ``None`` where there is nothing to play, which follows from the view as well."""
+        assumptions that the game states: counts in a frozen struct of the game's, whose own ``runs`` may be fewer where
+        it tells what is reckoned elsewhere already. It follows from the view alone, byte for byte. ``None`` where there
+        is nothing to play, which follows from the view as well."""
         return None
 
     def round_of(self, view: V) -> int:

@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Params, Prompt, Refusal, SeatRef
 from engine.core.corrections import Correctable
+from engine.roses.analysis.fighting import on_turn
 from engine.roses.answers import answer
 from engine.roses.board import SCENARIOS, TURNS
 from engine.roses.build_view import acting, build_view
@@ -110,11 +111,15 @@ class RosesRules(FrameRules[RosesState, RosesView]):
         events.append(Event(f"roses-won-{state.reason}", won, seals=True, tell="phase"))
 
     def lasts(self, step: str, action: Action, view: RosesView | None = None) -> bool | None:
-        """What is sealed in secret can be taken back until the other seat has sealed as well."""
+        """What is sealed in secret can be taken back until the other seat has sealed as well. Then a battle goes on:
+        its last seal lasts where the other seat has the first turn, else it hangs on whether one's own block asks."""
         sure = super().lasts(step, action, view)
         if sure is not None or view is None or view.seat is None or step not in SECRET:
             return sure
-        return view.seats[1 - view.seat].ready
+        if not view.seats[1 - view.seat].ready:
+            return False
+        turn = on_turn(view.battle) if view.battle is not None else None
+        return True if turn is None or turn[0] != view.seat else None
 
     def hands_over(self, state: RosesState, asked: Any, seat: int) -> bool:
         """The other seat decides now, so this choice stands. Where both choose in secret nobody is kept from thinking

@@ -20,10 +20,13 @@ every_case = pytest.mark.parametrize("case", PLAYED, ids=case_id)
 RUNS = 8
 
 
-def supposed(case: Case, count: int) -> list[tuple[Any, Any]]:
-    """Views of seats that have something to ask about, with its odds."""
+def supposed(case: Case, count: int, *, running: bool = False) -> list[tuple[Any, Any]]:
+    """Views of seats that have something to ask about, with its odds. ``running``: of battles that are being fought."""
     game, rng, found = walk(case), random.Random(3), []
-    for step in rng.sample(game.steps, len(game.steps)):
+    steps = game.steps
+    if running:
+        steps = [s for s in steps if game.rules.view(game.rules.loads(s.save), None).battle is not None]
+    for step in rng.sample(steps, len(steps)):
         for seat in range(game.seats):
             view = game.rules.view(game.rules.loads(step.save), seat)
             odds = game.rules.whatif(view, RUNS)
@@ -53,18 +56,25 @@ def test_what_others_hide_changes_nothing(case: Case) -> None:
 
 @every_case
 def test_every_run_is_counted_once(case: Case) -> None:
-    for view, odds in supposed(case, 12):
+    found = supposed(case, 12)
+    if case[0] == "roses":
+        found += supposed(case, 4, running=True)
+    for view, odds in found:
         if isinstance(odds, BattleOdds):
-            assert sum(odds.own) == sum(odds.enemy) == odds.runs == RUNS
-            assert 0 <= odds.won <= RUNS
-            if view.battle is None:  # a battle to come
+            for each in (odds, *odds.coming):
+                assert sum(each.own) == sum(each.enemy) == each.runs
+                assert 0 <= each.won <= each.runs
+                assert max(each.fell.values(), default=0) <= each.runs
+            if view.battle is None:  # those to come are fought as often as their odds are reckoned everywhere
+                first = odds.coming[0]
+                assert (odds.area, odds.runs, odds.won) == (first.area, first.runs, first.won)
                 continue
+            assert odds.runs == RUNS
             there = [f for f in view.battle.fighters if f.seat == odds.seat]
             hidden = [b for b in view.own.blocks if b.block in view.own.reserves]
             most = sum({**{f.block: f.steps for f in there}, **{b.block: b.steps for b in hidden}}.values())
             assert len(odds.own) - 1 <= most
             assert {f.block for f in view.battle.fighters} <= set(odds.fell)
-            assert max(odds.fell.values()) <= RUNS
         else:
             assert isinstance(odds, YearOdds)
             assert sum(odds.units) == sum(odds.beaten) == odds.runs == RUNS
@@ -74,16 +84,21 @@ def test_every_run_is_counted_once(case: Case) -> None:
 
 
 def test_whatif_orders_make_the_difference() -> None:
-    """Other orders of one's own are played: waiting instead of acting leaves out a deed, passing leaves foes alone."""
-    for case in PLAYED[:1] + PLAYED[-1:]:
+    """Other orders of one's own are played: waiting instead of acting leaves out a deed, passing leaves foes alone, and
+    who leaves a battle to come in round 2 loses less of it or gives it up."""
+    roses, xidit = PLAYED[0], PLAYED[-1]
+    for case, found in (
+        (roses, supposed(roses, 8)), (roses, supposed(roses, 4, running=True)), (xidit, supposed(xidit, 8)),
+    ):  # fmt: skip
         told = 0
-        for view, odds in supposed(case, 8):
+        for view, odds in found:
             own = view.own
             if isinstance(odds, YearOdds):
                 orders = ["wait" if o == "act" and n != odds.steps[-1].step else o for n, o in enumerate(own.orders, 1)]
                 other = msgspec.structs.replace(own, orders=orders)
             elif own.plan is None:  # before the battle is ordered
-                continue
+                standing = msgspec.structs.replace(own.standing, act="fire", retreat="round-2")
+                other = msgspec.structs.replace(own, standing=standing, orders={})
             else:
                 plan = msgspec.structs.replace(own.plan, act="pass", treason="never", charge="never")
                 other = msgspec.structs.replace(own, plan=plan, orders={})

@@ -112,7 +112,7 @@ def disturb(rng: random.Random, state: RosesState, seat: int) -> None:
     player.orders = {BLOCK_IDS[b]: rng.choice(ORDERS[:-1]) for b in blocks_of(state, seat) if rng.random() < 0.3}
     battle = next((f for f in state.frames if isinstance(f, Battle)), None)
     known = {*faces(state), *(battle.known if battle else ())}
-    winter = state.turn == 1 and isinstance(state.frames[-1], Cards | Mulligan)  # it is in the pool (8.1)
+    winter = state.turn == 1 and any(isinstance(f, Cards | Mulligan) for f in state.frames)  # it is in the pool (8.1)
     hidden = [
         b
         for b in blocks_of(state, seat)

@@ -27,6 +27,7 @@ from engine.roses.board import (
     ROUNDS,
     SAILS,
     SEA_BORDER,
+    STEPS,
     SUPPLY,
 )
 from engine.roses.combat import line, on_turn, power, senior_heir, short_of_ways
@@ -34,7 +35,7 @@ from engine.roses.phases.movement import pinned
 from engine.roses.phases.political import houses_support
 from engine.roses.phases.supply import losses
 from engine.roses.rules import ROSES
-from engine.roses.state import Acting, Battle, Hits, RosesState, held, owner, present
+from engine.roses.state import Acting, Battle, Hits, RosesState, contested, held, owner, present
 from engine.roses.view import RosesView
 from tests.engine.driver import turn
 from tests.engine.recorded_games import Step, walk
@@ -50,7 +51,7 @@ CHECKS: dict[str, tuple[Check, tuple[str, ...]]] = {}
 """Comparisons by name, with the functions that each compares."""
 TABLES = {"COLOURS", "LETTERS", "MARCHES"}
 """Numbers and tables of the rulebook: ``test_the_numbers_are_those_of_the_rulebook``."""
-TYPES = {"Actions", "Clashes", "Count", "Counts", "Deaths", "Position", "Way"}
+TYPES = {"Actions", "Clashes", "Count", "Counts", "Deaths", "Forecast", "Position", "Way"}
 """What functions take and give."""
 ELSEWHERE = {
     **dict.fromkeys(
@@ -222,7 +223,7 @@ def the_throne_stands_as_the_rules_count_it(state: RosesState, view: RosesView) 
         assert [count.london, count.theirs] == [bool(counted[s].london) for s in (view.seat, 1 - view.seat)]
 
 
-@compares("defence", "hit_chance", "letter", "on_turn", "senior", "strongest", "without_a_way")
+@compares("defence", "hit_chance", "letter", "on_turn", "rank_of", "senior", "strongest", "without_a_way")
 def battles_are_seen_as_they_are_fought(state: RosesState, view: RosesView) -> None:
     battle = next((f for f in state.frames if isinstance(f, Battle)), None)
     if battle is None:
@@ -244,6 +245,7 @@ def battles_are_seen_as_they_are_fought(state: RosesState, view: RosesView) -> N
         struck = {BLOCK[f.block]: f.steps for f in hit}
         (prompt,) = asked(state, frame.seat)
         assert [BLOCK_IDS[b] for b in analysis.strongest(struck)] == [a.args[0] for a in prompt.actions]
+        assert BLOCK_IDS[min(analysis.strongest(struck), key=analysis.rank_of)] == prompt.default[0].args[0]
     found = analysis.on_turn(seen)
     assert found is None or len({analysis.letter(b, battle.round) for b in found[1]}) == 1
     if found is not None and battle.round == ROUNDS and found[0] == battle.attacker == view.seat:
@@ -255,6 +257,26 @@ def battles_are_seen_as_they_are_fought(state: RosesState, view: RosesView) -> N
         if asked_now:
             short = room > 0 and analysis.without_a_way(len(by_land), room) > 0
             assert short == short_of_ways(state, battle.area, blocks, battle.used[seat])
+
+
+@compares("forecast", "forecasts")
+def every_battle_to_come_is_reckoned(state: RosesState, view: RosesView) -> None:
+    """Those of the areas where both houses stand, but for the running one; nobody loses more than stands there, and
+    every run is counted once."""
+    if view.seat is None:
+        return
+    running = {f.area for f in state.frames if isinstance(f, Battle)}
+    found = analysis.forecasts(view)
+    assert {AREA[each.area] for each in found} == set(contested(held(state))) - running
+    for each in found:
+        area = AREA[each.area]
+        assert analysis.forecast(view, area) == each
+        assert each.attacks == (analysis.attacker_of(state, area) == view.seat)
+        mine = present(state, area, view.seat)
+        assert sorted(BLOCK[name] for name in each.fell) == sorted(mine)
+        assert sum(each.own) == sum(each.enemy) == each.runs >= max(each.won, *each.fell.values())
+        assert len(each.own) - 1 <= sum(state.steps[b] for b in mine)
+        assert len(each.enemy) - 1 <= sum(STEPS[b] for b in range(len(BLOCKS)) if owner(state, b) != view.seat)
 
 
 @compares("points")

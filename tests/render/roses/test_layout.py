@@ -13,7 +13,7 @@ from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
 from engine.roses.view import AreaView, RosesView
 from render.core.sprites import Box
-from render.roses import board, geography, groups, signs
+from render.roses import blocks, board, geography, groups, signs
 from tests.engine.roses.board import Board
 from tests.render.roses import views
 
@@ -130,3 +130,11 @@ def test_names_stand_above_the_rim_of_an_area_in_play() -> None:
     view = ROSES.view(played.state, 0)
     drawn = [placed.kind for placed in board.compose(view, views.caption(), 1600, board.MAP).placed]
     assert drawn.index("active") < drawn.index("area")
+
+
+@pytest.mark.parametrize("area", AREA_IDS)
+def test_blocks_of_one_house_are_seen_on_a_phone(area: str) -> None:
+    """Eleven pixels of 400: a quarter of so many units; the signs of every area leave them that room."""
+    (spot,) = groups.settle([groups.Group(area, ((0, 1),))])
+    assert spot.leader is None
+    assert spot.size * blocks.STACK[0] >= 44
