@@ -341,9 +341,7 @@ class Delivery:
             await self.rows.settle(row, "sent", connection=connection)
             if panel:
                 if await self.rows.learn(row, connection, row["live_message"], face.clicks, shown):
-                    await self.results.renew(
-                        connection, row, doubtful=True
-                    )  # what stands there may be older than an answer
+                    await self.results.renew(connection, row, doubtful=True)  # it may be older than an answer
                 await self.results.displayed(connection, row["live_message"], message.told)
         if not panel and VIEW & self.results.told(row):
             await self.results.allowed(row, VIEW)

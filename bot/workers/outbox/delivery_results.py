@@ -108,9 +108,8 @@ class DeliveryResults:
     async def renew(self, connection: AsyncConnection, row: Row, *, doubtful: bool) -> None:
         """Plan to draw a panel anew, behind what is urgent. ``doubtful``: because clicks may have shown something newer
         than it does."""
-        edit = Planned(
-            PostKind.PANEL, "edit", row["lane"], row["seat"], row["user_id"], QUIET | (RENEWED if doubtful else {})
-        )
+        payload = QUIET | RENEWED if doubtful else QUIET
+        edit = Planned(PostKind.PANEL, "edit", row["lane"], row["seat"], row["user_id"], payload)
         await self._plan(connection, row, edit, urgency=USUAL)
 
     async def _succeeds(self, connection: AsyncConnection, row: Row, channel_id: int, message_id: int) -> bool:
