@@ -84,7 +84,8 @@ class DeliveryResults:
                     ("user_id", "channel_id", "message_id"),
                 )
                 if kind is PostKind.PANEL:
-                    doubtful = await self.rows.learn(row, connection, message_id, clicks, shown, called=True)
+                    moved = await self.rows.learn(row, connection, message_id, clicks, shown, called=True)
+                    doubtful = moved and shown is not None  # of one that was found no clicks were counted
                     await self.displayed(connection, message_id, told)
                     if doubtful or IN_WORDS.items() <= json.loads(row["payload"]).items():
                         await self.renew(connection, row, doubtful=doubtful)

@@ -264,7 +264,7 @@ class Rows:
         changes = ("message_id", "facts", "message_at") if called else ("message_id", "facts")
         await self.store.db.upsert(connection, m.shown, values, changes)
         renewed = RENEWED.items() <= json.loads(row["payload"]).items()
-        return doubled or (shown is not None and not sure and not renewed)
+        return doubled or (not sure and not renewed)
 
     async def known(self, messages: Sequence[int]) -> set[int]:
         """Those of these messages that rows have as theirs."""
