@@ -124,7 +124,8 @@ def untold(
     """What has changed of a seat's own and no event tells that stands on the page: each by the name of its figure.
 
     An event stands there when its text does, or when it is what the seat chose, or names nothing but what the seat
-    named in its act, and the act stands there. It tells of a place, title or person when it names that; of an amount,
+    named in its act, and the act stands there. It tells of a place, title or person when it or its sentence names that;
+    of an amount,
     when it names the seat or anything of its own. Where something is somebody's by who stands around it, no event names
     it: the line that sums up what has changed does. ``earlier``: what happened just before; a line may begin with it,
     and the one that sums up with what has changed by it.
@@ -139,7 +140,8 @@ def untold(
     lost = [
         f"{name}: {voice.term(voice.game, term)}"
         for name, term in _moved(before.figures, now.figures)
-        if not any(term in terms for terms in named) and not _summed(name, term, before.figures, parts, voice)
+        if not any(term in terms or _says(event, term, voice) for event, terms in zip(told, named, strict=True))
+        and not _summed(name, term, before.figures, parts, voice)
     ]
     return [*lost, *([] if own else _counted(before.figures, now.figures, seat))]
 
@@ -211,6 +213,11 @@ def _moved(had: Figures, has: Figures) -> list[tuple[str, Term]]:
         for name in sorted({*then, *now})
         for term in {*then.get(name, [])} ^ {*now.get(name, [])}
     ]  # fmt: skip
+
+
+def _says(event: Event, term: Term, voice: Voice) -> bool:
+    """Whether the sentence of an event names a term, as that of an office that it is about."""
+    return plain(str(voice.term(voice.game, term))) in plain(voice.say(event.key, event.params))
 
 
 def _summed(name: str, term: Term, had: Figures, parts: Sequence[str], voice: Voice) -> bool:
