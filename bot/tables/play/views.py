@@ -101,8 +101,8 @@ class Views:
                     s.table_id == table_id, s.seat == seat
                 )
                 await connection.execute(m.shown.insert().from_select(["table_id", "seat", "clicks", "facts"], mine))
-            live = await connection.scalar(sa.select(h.message_id).where(h.table_id == table_id, h.seat == seat))
-            return message_id is None or live in (None, message_id)
+            panel = await connection.scalar(sa.select(h.message_id).where(h.table_id == table_id, h.seat == seat))
+            return message_id is None or panel in (None, message_id)
 
     async def place(self, table_id: int, seat: int, message_id: int) -> PanelPlace:
         """Where the holder of a seat is in their live panel; at its top on any other message."""
