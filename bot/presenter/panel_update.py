@@ -71,6 +71,9 @@ async def redraw(
         if not _shown(answer, look):  # what a later click has brought is for that one to show, and to tell
             return
         now = await _now(answer, look, seat)
+        await answer.clicks.last(answer.interaction.id)  # who has pressed since may have seen an older position
+        if not _shown(answer, look):
+            return
         if now is look:
             if await _afterwards(answer, look, picture):
                 _remember(answer, look)
@@ -78,8 +81,7 @@ async def redraw(
         answer.place = placed(dataclasses.replace(ctx, look=now, prompt=None), answer.place)
         opened, page, note, tip = answer.place.opened, answer.place.page, answer.place.note, answer.place.tip
         prompt = next((p for p in now.prompts if p.id == answer.place.prompt), None)
-        if _shown(answer, look):
-            answer.clicks.shown = now.table.seq, answer.interaction.id
+        answer.clicks.shown = now.table.seq, answer.interaction.id
         look = now
 
 

@@ -110,13 +110,15 @@ async def _changing(answer: Answer, where: Id | None) -> AsyncIterator[None]:
     client = cast(Answering, interaction.client)
     message = None if interaction.message is None else interaction.message.id
     user = interaction.user.id
-    await client.clicked(where.table, where.seat, user, message, None)
+    was_live = await client.clicked(where.table, where.seat, user, message, None)
     try:
         yield
     finally:
         last = answer.clicks.shown[1] in (0, interaction.id)  # else a later click has led its person elsewhere by now
         place = answer.place if last else None
-        await client.clicked(where.table, where.seat, user, None if answer.gone else message, place)
+        live = await client.clicked(where.table, where.seat, user, None if answer.gone else message, place)
+        if was_live and not live and place is not None:  # a newer one was sent meanwhile
+            await client.clicked(where.table, where.seat, user, None, place)
 
 
 def _typed(data: Any) -> list[str]:

@@ -7,15 +7,18 @@ from typing import Any, cast
 
 import pytest
 
+from bot.presenter import panel_update
 from bot.store import models as m
+from bot.tables.model import SeatView
 from bot.tables.play.announce import AT_PANEL, UNNOTICED
-from bot.tables.unit.posts import Message
+from bot.tables.unit.posts import Message, PanelPlace
 from bot.ui.ids import Id
 from bot.workers.timer import Timer
 from engine.core import blocking
 from tests.bot.helpers import FakeClock, rows
 from tests.cogs.gallery import House
 from tests.cogs.toy_table import PEOPLE, Panel, offered
+from tests.support.idle_loop import rest
 
 
 def said(node: Any) -> str:
@@ -85,6 +88,74 @@ async def test_an_earlier_press_whose_picture_comes_late_leaves_nobody_where_the
     await house.fair.act(3, "vote aye")
     await house.redraw(0)
     assert "offer seat-2 20 wool" in said(house.gallery.walls[live][0]).replace("\\", "")
+
+
+async def test_a_press_that_has_seen_less_than_an_earlier_one_opens_what_it_opens(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While an earlier press looks whether others have acted the next one has looked already, and they act."""
+    panel = Panel((await house.fresh(0))[0])
+    market = Id("open", house.fair.table, 0, await token(house, 0, "market"), "offer seat-2|0")
+    looked, acted, look, now = asyncio.Event(), asyncio.Event(), house.tables.views.look, panel_update._now
+    later: list[asyncio.Task[None]] = []
+
+    async def slowly(*args: Any, **options: Any) -> SeatView:
+        found = await look(*args, **options)
+        if later and not looked.is_set():
+            looked.set()
+            await acted.wait()
+        return found
+
+    async def meanwhile(*args: Any) -> SeatView:
+        if not later:
+            later.append(asyncio.create_task(house.fair.press(panel, 0, market)))
+            await looked.wait()
+            for seat in range(6):
+                await house.fair.act(seat, "vote nay")
+        found = await now(*args)
+        acted.set()
+        return found
+
+    monkeypatch.setattr(house.tables.views, "look", slowly)
+    monkeypatch.setattr(panel_update, "_now", meanwhile)
+    await house.fair.press(panel, 0, Id("redraw", house.fair.table, 0))
+    await later[0]
+    assert "Whom do you offer what?" in panel.said[-1]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_press_on_a_panel_while_a_newer_one_is_sent_counts_there(
+    house: House, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    """``late``: its answer is done only when the newer panel stands already."""
+    await house.fair.act(0, "vote nay")
+    live, _ = await house.fresh(0)
+    where = Id("open", house.fair.table, 0, await token(house, 0, "market"), "offer seat-2|0")
+    stands, pressed, clicked, send = asyncio.Event(), list[asyncio.Task[None]](), house.fair.clicked, house.gallery.send
+
+    async def held(table: int, seat: int, user: int, message: int | None, place: PanelPlace | None) -> bool:
+        if late and place is not None:
+            await stands.wait()
+        return await clicked(table, seat, user, message, place)
+
+    async def meanwhile(channel_id: int, message: Message, nonce: str) -> int:
+        if channel_id == PEOPLE[0].id * 10 and not pressed:
+            pressed.append(asyncio.create_task(house.fair.press(Panel(live), 0, where)))
+            await rest() if late else await pressed[0]
+        return await send(channel_id, message, nonce)
+
+    monkeypatch.setattr(house.fair, "clicked", held)
+    monkeypatch.setattr(house.gallery, "send", meanwhile)
+    passes(house, AT_PANEL + 1)
+    for seat in range(1, 6):
+        await house.fair.act(seat, "vote nay")
+    await house.outbox.drain()
+    stands.set()
+    await pressed[0]
+    await house.delivered()
+    (new,) = await new_messages(house, 0)
+    assert new != live
+    assert "offer seat-2 20 wool" in said(house.gallery.walls[new][0]).replace("\\", "")
 
 
 async def test_a_list_whose_question_has_gone_gives_way_with_a_sentence(house: House) -> None:

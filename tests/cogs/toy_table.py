@@ -176,8 +176,11 @@ class Fair:
 
     async def clicked(
         self, table_id: int, seat: int, user_id: int, message_id: int | None, place: PanelPlace | None
-    ) -> None:
-        await self.tables.views.clicked(table_id, seat, user_id, message_id, place)
+    ) -> bool:
+        live = await self.tables.views.clicked(table_id, seat, user_id, message_id, place)
+        if message_id is None and place is not None:
+            await self.tables.redraw_panel(table_id, seat)
+        return live
 
     async def chosen_language(self, user_id: int) -> str:
         return "en"

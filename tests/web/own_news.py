@@ -124,13 +124,13 @@ def untold(
     """What has changed of a seat's own and no event tells that stands on the page: each by the name of its figure.
 
     An event stands there when its text does, or when it is what the seat chose, or names nothing but what the seat
-    named in its act, and the act stands there. It tells of a place, title or person when it names that; of an amount,
+    named in its act, and the act stands there. It tells of a place, title or person when it or its sentence names that;
+    of an amount,
     when it names the seat or anything of its own. Where something is somebody's by who stands around it, no event names
-    it: the line that sums up what has changed does. ``earlier``: what happened just before; a line may begin with it.
+    it: the line that sums up what has changed does. ``earlier``: what happened just before; a line may begin with it,
+    and the one that sums up with what has changed by it.
     """
-    shown = plain(page)
-    summed = [part for part in map(plain, sums(before.figures, now.figures, voice.game, voice).split(" · ")) if part]
-    summed = [part for part in summed if part in shown]
+    shown, parts = plain(page), [plain(part) for line in page.splitlines() for part in line.split(" · ")]
     told = [each.event for each in since if _stands(each, since, shown, now, seat, voice, earlier)]
     named = [_terms(event) for event in told]
     mine = {*_own(before.figures), *_own(now.figures)}
@@ -140,8 +140,8 @@ def untold(
     lost = [
         f"{name}: {voice.term(voice.game, term)}"
         for name, term in _moved(before.figures, now.figures)
-        if not any(term in terms for terms in named)
-        and not any(plain(str(voice.term(voice.game, term))) in part for part in summed)
+        if not any(term in terms or _says(event, term, voice) for event, terms in zip(told, named, strict=True))
+        and not _summed(name, term, before.figures, parts, voice)
     ]
     return [*lost, *([] if own else _counted(before.figures, now.figures, seat))]
 
@@ -213,6 +213,23 @@ def _moved(had: Figures, has: Figures) -> list[tuple[str, Term]]:
         for name in sorted({*then, *now})
         for term in {*then.get(name, [])} ^ {*now.get(name, [])}
     ]  # fmt: skip
+
+
+def _says(event: Event, term: Term, voice: Voice) -> bool:
+    """Whether the sentence of an event names a term, as that of an office that it is about."""
+    return plain(str(voice.term(voice.game, term))) in plain(voice.say(event.key, event.params))
+
+
+def _summed(name: str, term: Term, had: Figures, parts: Sequence[str], voice: Voice) -> bool:
+    """Whether a part of a line that sums up tells of what is no more held, or has come: alone or beside others."""
+    word = plain(str(voice.term(voice.game, term)))
+    for count in (1, 2):
+        without, held = Figures(held={name: []}), Figures(held={name: [term] * count})
+        then, now = (held, without) if term in had.held.get(name, []) else (without, held)
+        begins, _, _ = plain(sums(then, now, voice.game, voice)).partition(word)
+        if begins and any(part.startswith(begins) and word in part for part in parts):
+            return True
+    return False
 
 
 def _counted(had: Figures, has: Figures, seat: int) -> list[str]:

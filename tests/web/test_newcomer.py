@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
@@ -312,7 +313,16 @@ class Newcomer(Person):
                 while lacks():
                     await asyncio.sleep(0.05)
                     await self.reads()
+            await self.has_seen()
         self.read = []
+
+    async def has_seen(self) -> None:
+        """Say that all was read, where the panel has no room for all of it: who decides faster than anybody reads would
+        find what is new among ever more of what is old."""
+        more, _, _ = text(self.language, "news-more", n=0).removeprefix("-#").partition("0")
+        seen = self.button("news-button-seen")
+        if re.search(rf"{more.strip()} \d", await self.panel.inner_text()) and await seen.count():
+            await self.presses(seen.first)
 
     async def decides(self) -> bool:
         """One step on, once the game waits for it: by what is suggested, and by the button that ends the step. Whether

@@ -94,6 +94,34 @@ def test_what_no_event_names_is_told_by_the_line_that_sums_up() -> None:
     assert missed(before, now, "Units 4 → 5", OTHER_RECRUITED) == [f"cities: {voice.term('xidit', Place(5))}"]
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_an_office_that_goes_to_another_is_told_by_the_sentence_that_names_it(language: str) -> None:
+    """The line that sums up says nothing of what was gained and lost since its person looked last."""
+    rules, voice = GAMES["knights"], Voice(language, NAMES, "knights")
+    view = rules.view(rules.setup(seats=3, seed="own news", options=rules.Options()), 0)
+    chair = Word("title-chair")
+    before, now = (Moment(n, 1, True, Figures({}, {"titles": had}), [], view) for n, had in ((0, [chair]), (1, [])))
+    taken = Happened(Event("knights-chairman", {"seat": SeatRef(2)}))
+    line = voice.say(taken.event.key, taken.event.params)
+    assert untold(before, now, [taken], line, 0, voice) == []
+    assert untold(before, now, [taken], "Cleo", 0, voice) == [f"titles: {voice.term('knights', chair)}"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_line_that_sums_up_may_begin_earlier(language: str) -> None:
+    """A panel that was not read since sums up two titles that came one after the other."""
+    rules, voice = GAMES["fief"], Voice(language, NAMES, "fief")
+    view = rules.view(rules.setup(seats=3, seed="own news", options=rules.Options()), 0)
+    bishop, baron = Word("bishop"), Word("barony-wales")
+    before, now = (
+        Moment(n, 1, True, Figures({}, {"titles": had}), [], view) for n, had in ((0, [bishop]), (1, [bishop, baron]))
+    )
+    what, names = voice.text("fief-figure-titles"), [str(voice.term("fief", each)) for each in (bishop, baron)]
+    lines = [voice.text(key, what=what, names=names) for key in ("news-gained", "news-lost")]
+    assert untold(before, now, [], f"x 1 → 2 · {lines[0]} · y", 0, voice) == []
+    assert untold(before, now, [], f"x 1 → 2 · {lines[1]} · y", 0, voice) == [f"titles: {names[1]}"]
+
+
 def test_a_line_that_begins_with_what_happened_before_tells_of_what_came_after() -> None:
     """A panel tells in one line of a card that was shown before its person acted, and of what that act brought."""
     rules, voice = GAMES["knights"], Voice("en", NAMES, "knights")

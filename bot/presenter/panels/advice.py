@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import functools
 import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -33,7 +35,12 @@ REASONS = 4
 Stays = tuple[str, Action]
 """What of a plan nobody can take back: the key of the sentence that says why, and the action."""
 
+REMEMBERED = 64
+"""People whose last advice is known still."""
+
 _thinking: set[int] = set()
+_found: OrderedDict[int, tuple[SeatView, Prompt, Advice]] = OrderedDict()
+"""By person what they were last advised, and what that was about: whoever tries it need not wait for it again."""
 _thinkers = ThreadPoolExecutor(2, thread_name_prefix="advice")
 _log = logging.getLogger(__name__)
 
@@ -78,21 +85,48 @@ async def ask(look: SeatView, prompt: Prompt, user_id: int) -> Advice:
     ``hint-busy`` for a person whose last question is still thought about, ``hint-none`` when there is no plan."""
     if not may_ask(look.table):
         raise UserError("hint-off")
-    if user_id in _thinking:
-        raise UserError("hint-busy")
-    _thinking.add(user_id)
-    work = asyncio.get_running_loop().run_in_executor(_thinkers, advice, look, prompt)
-    work.add_done_callback(lambda _: _thinking.discard(user_id))
-    try:
-        found = await asyncio.wait_for(asyncio.shield(work), PATIENCE)
-    except TimeoutError as error:
-        raise UserError("hint-busy") from error
-    except Exception as error:
-        _log.exception("no plan for step %s of %s", prompt.step, look.table.game)
-        raise UserError("hint-none") from error
+    found = _known(look, prompt, user_id)
+    if found is None:
+        if user_id in _thinking:
+            raise UserError("hint-busy")
+        _thinking.add(user_id)
+        work = asyncio.get_running_loop().run_in_executor(_thinkers, advice, look, prompt)
+        work.add_done_callback(functools.partial(_thought, look, prompt, user_id))
+        try:
+            found = await asyncio.wait_for(asyncio.shield(work), PATIENCE)
+        except TimeoutError as error:
+            raise UserError("hint-busy") from error
+        except Exception as error:
+            _log.exception("no plan for step %s of %s", prompt.step, look.table.game)
+            raise UserError("hint-none") from error
     if not found.plan or answered(look, prompt, found.plan) is None:
         raise UserError("hint-none")
     return found
+
+
+def _thought(look: SeatView, prompt: Prompt, user_id: int, work: asyncio.Future[Advice]) -> None:
+    """Somebody's question is thought about no more; what was found is kept, also when nobody waited so long."""
+    _thinking.discard(user_id)
+    if work.cancelled() or work.exception() is not None:
+        return
+    _found[user_id] = look, prompt, work.result()
+    _found.move_to_end(user_id)
+    while len(_found) > REMEMBERED:
+        _found.popitem(last=False)
+
+
+def _known(look: SeatView, prompt: Prompt, user_id: int) -> Advice | None:
+    """What somebody was advised last, if that was about the same question of the same position."""
+    if user_id not in _found:
+        return None
+    then, asked, found = _found[user_id]
+    same = (then.table.game, then.seat, then.prompts, then.view) == (
+        look.table.game,
+        look.seat,
+        look.prompts,
+        look.view,
+    )
+    return found if same and asked == prompt else None
 
 
 def answered(look: SeatView, prompt: Prompt, plan: Sequence[Action]) -> Prompt | None:

@@ -74,12 +74,12 @@ class Views:
         user_id: int | None = None,
         message_id: int | None = None,
         place: PanelPlace | None = None,
-    ) -> None:
+    ) -> bool:
         """A click on a message is about to change the panel of a seat, or has done so: what it was known to show no
         longer holds. Where it is the holder of the seat who clicks, they are at their panel; ``place``: where they are
-        in it by now, if the message is the live one, or gone (``None``)."""
+        in it by now, if the message is the live one, or gone (``None``). Whether it is the live one."""
         if not (0 < table_id < 1 << 63 and 0 <= seat < 1 << 31):  # nobody's: whoever answers the click says so
-            return
+            return False
         h, s = m.shown.c, m.seats.c
         async with uncounted(), self.store.writing(table_id) as connection:
             counted = m.shown.update().where(h.table_id == table_id, h.seat == seat)
@@ -101,6 +101,8 @@ class Views:
                     s.table_id == table_id, s.seat == seat
                 )
                 await connection.execute(m.shown.insert().from_select(["table_id", "seat", "clicks", "facts"], mine))
+            panel = await connection.scalar(sa.select(h.message_id).where(h.table_id == table_id, h.seat == seat))
+            return message_id is None or panel in (None, message_id)
 
     async def place(self, table_id: int, seat: int, message_id: int) -> PanelPlace:
         """Where the holder of a seat is in their live panel; at its top on any other message."""

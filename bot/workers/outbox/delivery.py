@@ -307,7 +307,7 @@ class Delivery:
         # The picture keeps its name, so that a click answered meanwhile does not refer to one that is gone.
         sender = await self.rows.sender(row["live_message"]) if panel else None
         marker = await self.rows.marker(sender or row["id"])
-        shown, whole, tries, moved = None, False, 0, False
+        shown, whole, tries = None, False, 0
         while True:
             face = await self._face(row)
             known = None if whole else face.known
@@ -334,15 +334,14 @@ class Delivery:
                 whole = True  # its pictures are not those that it was known to have
                 continue
             shown = message.shown
-            moved = _moved(await self._face(row), face)
-            if tries >= MOST_TRIES or not moved:
+            if tries >= MOST_TRIES or not _moved(await self._face(row), face):
                 break
             row["payload"] = _not_own(row["payload"])
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.settle(row, "sent", connection=connection)
             if panel:
-                if await self.rows.learn(row, connection, row["live_message"], face.clicks, shown) or moved:
-                    await self.results.renew(connection, row)  # what stands there may be older than an answer
+                if await self.rows.learn(row, connection, row["live_message"], face.clicks, shown):
+                    await self.results.renew(connection, row, doubtful=True)  # it may be older than an answer
                 await self.results.displayed(connection, row["live_message"], message.told)
         if not panel and VIEW & self.results.told(row):
             await self.results.allowed(row, VIEW)

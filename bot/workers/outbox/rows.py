@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import models as m
 from bot.store.lanes import OPEN, OPEN_SQL
 from bot.tables.unit.change import TableStore
-from bot.tables.unit.posts import INVITED, TOP, PanelPlace, PostKind, Shown, read_place
+from bot.tables.unit.posts import INVITED, RENEWED, TOP, PanelPlace, PostKind, Shown, read_place
 from bot.workers.waker import over
 
 Row = dict[str, Any]
@@ -252,8 +252,8 @@ class Rows:
     ) -> bool:
         """The live panel was made to show this, in a transaction that keeps others out of the table. It is not believed
         when somebody clicked since ``clicks`` were counted, or another process has written down what it made of the
-        same message: nobody knows whose came last, and it is told whether that is so. ``called``: it came as a message;
-        nobody is called again for it."""
+        same message: nobody knows what came last, and it is told whether it is to be made anew for that. ``called``: it
+        came as a message; nobody is called again for it."""
         h = m.shown.c
         now = (await connection.execute(sa.select(h.clicks, h.message_id, h.facts).where(*_face_of(row)))).first()
         doubled = now is not None and bool(now.facts) and now.message_id == message_id
@@ -263,7 +263,8 @@ class Rows:
         values |= {"message_id": message_id, "facts": facts} | ({"message_at": None} if called else {})
         changes = ("message_id", "facts", "message_at") if called else ("message_id", "facts")
         await self.store.db.upsert(connection, m.shown, values, changes)
-        return doubled
+        renewed = RENEWED.items() <= json.loads(row["payload"]).items()
+        return doubled or (not sure and not renewed)
 
     async def known(self, messages: Sequence[int]) -> set[int]:
         """Those of these messages that rows have as theirs."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from typing import Any
 
 import pytest
 
+from bot.common.errors import UserError
 from bot.presenter.panels import advice
 from bot.presenter.words.voice import Voice
+from bot.tables.model import SeatView
 from cogs import games
 from engine import GAMES
-from engine.core import Action
+from engine.core import Action, Prompt
 from engine.fief.game_data import CITY, NOBLE, SERVANT
 from engine.fief.rules import FIEF as RULES
 from engine.fief.views.view import FiefView
@@ -19,6 +22,7 @@ from tests.cogs.panel_verbs import RARE, SAVES
 from tests.cogs.seat_views import NAMES, look_at
 from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.golden import HERE
+from tests.support.patience import soon
 
 games()  # brings the fronts
 HIDDEN = {"fief": 1}
@@ -170,3 +174,30 @@ def test_what_can_be_undone_never_seals_and_what_rolls_always_draws(game: str) -
                 assert rules.draws(state), action
     assert not wrong
     assert seen & rules.undoable
+
+
+async def test_whoever_tries_what_was_suggested_does_not_wait_for_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is thought out once, also where nobody waited so long; anew for another position, question or person."""
+    thought, think = list[str](), advice.advice
+    monkeypatch.setattr(advice, "_found", OrderedDict())
+    monkeypatch.setattr(advice, "advice", lambda look, prompt: (thought.append(prompt.step), think(look, prompt))[1])
+    monkeypatch.setattr(advice, "may_ask", lambda info: True)
+    state = RULES.setup(seats=3, seed="suggested", options=RULES.Options())
+
+    def asked() -> tuple[SeatView, Prompt]:
+        seat, prompt = next((s, p) for s, prompts in RULES.prompts(state).items() for p in prompts if p.blocks)
+        return look_at(RULES, state, seat), prompt
+
+    monkeypatch.setattr(advice, "PATIENCE", 0.0)
+    with pytest.raises(UserError, match="hint-busy"):
+        await advice.ask(*asked(), 1)
+    await soon(lambda: not advice._thinking)
+    found = await advice.ask(*asked(), 1)
+    assert found.plan
+    assert len(thought) == 1
+    monkeypatch.setattr(advice, "PATIENCE", 60.0)
+    await advice.ask(*asked(), 2)
+    assert len(thought) == 2
+    RULES.apply(state, asked()[0].view.seat, found.plan[0])
+    await advice.ask(*asked(), 1)
+    assert len(thought) == 3
