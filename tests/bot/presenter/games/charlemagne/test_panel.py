@@ -14,10 +14,8 @@ import pytest
 from bot import locale
 from bot.presenter.front import front
 from bot.presenter.games.charlemagne.lists import region_of
-from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
-from bot.tables.model import SeatView
 from cogs import games
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.frames import Envoy, Levying, Muster, Spending
@@ -25,9 +23,9 @@ from engine.charlemagne.game_data import EMPIRE, NEUTRAL, REGION, TRIBAL, TYPE, 
 from engine.charlemagne.income import raising
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState
 from engine.charlemagne.victory import band, nearing
-from engine.core import Action, Outcome, Prompt
+from engine.core import Action, Outcome
+from tests.bot.presenter.games.charlemagne.contexts import asked, blocked, context
 from tests.cogs.press_everything import check, lines, pressed, reachable, told
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
 from tests.cogs.taps import shortest
@@ -37,23 +35,6 @@ from tests.engine.charlemagne.hiding import disturb
 games()  # brings the fronts
 SAVES = sorted((Path(__file__).parents[4] / "saves" / "0.2.0").glob("charlemagne-*.json"))
 STEPS = {path.stem.split("-", 1)[1].removesuffix("-2"): path for path in SAVES if "over" not in path.stem}
-
-
-def blocked(look: SeatView) -> Prompt:
-    """The question for which the game waits."""
-    return next(p for p in look.prompts if p.blocks)
-
-
-def asked(state: ChState) -> SeatView:
-    """What the seat sees for which the game waits, that question alone."""
-    looks = [look_at(RULES, state, seat) for seat in (EMPIRE, TRIBAL)]
-    look = next(look for look in looks if any(p.blocks for p in look.prompts))
-    return dataclasses.replace(look, prompts=(blocked(look),))
-
-
-def context(look: SeatView, language: str = "en", opened: str = "", page: int = 0) -> PanelContext:
-    assert look.seat is not None
-    return PanelContext(look, look.seat, Voice(language, NAMES, "charlemagne"), opened, page)
 
 
 @pytest.mark.parametrize("step", STEPS)

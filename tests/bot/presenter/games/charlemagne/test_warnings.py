@@ -16,7 +16,7 @@ from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, NEUTRAL, TRIBAL
 from engine.charlemagne.income import raising
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.core import Action
-from tests.bot.presenter.games.charlemagne.test_panel import asked, context
+from tests.bot.presenter.games.charlemagne.contexts import asked, context
 from tests.cogs.press_everything import check, lines, parts, told
 from tests.cogs.seat_views import NAMES, PICTURE
 from tests.engine.charlemagne.board import MID, NORTH, SOUTH, Board
