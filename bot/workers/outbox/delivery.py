@@ -12,7 +12,7 @@ from bot.common.errors import RulesFault
 from bot.store.database import passes
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import BEING_RESTORED, TableStore
-from bot.tables.unit.posts import IN_WORDS, TOP, Message, PanelPlace, Post, PostKind, Presenter, Shown
+from bot.tables.unit.posts import IN_WORDS, RENEWED, TOP, Message, PanelPlace, Post, PostKind, Presenter, Shown
 from bot.workers.outbox.delivery_results import AFTER_ERROR, VIEW, DeliveryResults
 from bot.workers.outbox.rows import LATE, Face, Row, Rows
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
@@ -316,8 +316,12 @@ class Delivery:
                 return
             await drawn()
             tries += 1
-            if tries < MOST_TRIES and _moved(await self._face(row), face):
-                continue  # who is at their panel while it is drawn sees a newer one in the answer: not back to the old
+            if _moved(await self._face(row), face):  # who is at their panel sees a newer one in the answer
+                if tries < MOST_TRIES:
+                    continue
+                if shown is None:  # not back to the old, however often they press
+                    await self._leave_to_clicks(row)
+                    return
             if known is not None and message.shown == known:
                 await self.rows.settle(row, "skipped", error="it shows that already")
                 return
@@ -345,6 +349,14 @@ class Delivery:
                 await self.results.displayed(connection, row["live_message"], message.told)
         if not panel and VIEW & self.results.told(row):
             await self.results.allowed(row, VIEW)
+
+    async def _leave_to_clicks(self, row: Row) -> None:
+        """Somebody presses a panel as fast as it is drawn: what they see are the answers. It is made anew once more,
+        for what came meanwhile."""
+        async with self.store.writing(row["table_id"]) as connection:
+            await self.rows.settle(row, "skipped", error="the answers to clicks stand there", connection=connection)
+            if not RENEWED.items() <= json.loads(row["payload"]).items():
+                await self.results.renew(connection, row, doubtful=True)
 
     async def _face(self, row: Row) -> Face:
         return await self.rows.face(row) if row["kind"] == PostKind.PANEL.value else Face()

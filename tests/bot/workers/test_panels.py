@@ -181,6 +181,28 @@ async def test_a_panel_under_clicks_that_never_pause_is_renewed_once_more(
     assert pressed == MOST_TRIES + 1
 
 
+async def test_who_presses_as_fast_as_it_is_drawn_keeps_the_answers(
+    tables: Tables, outbox: Outbox, presenter: FakePresenter, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was drawn for where they were before never replaces them; it is tried once more, and no oftener."""
+    table = await running(tables)
+    await outbox.drain()
+    composed, drawn = presenter.compose, 0
+
+    async def compose(post: Post) -> Message | None:
+        nonlocal drawn
+        drawn += 1
+        message = await composed(post)
+        await tables.views.clicked(table.id, 0, ANA.id, discord.channels[1010][0].id, TOP)
+        return message
+
+    monkeypatch.setattr(presenter, "compose", compose)
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert edits(discord, 1010, 0) == []
+    assert drawn == 2 * MOST_TRIES
+
+
 async def test_who_acts_beside_his_panel_has_it_drawn_by_the_same_commit(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:
