@@ -12,9 +12,9 @@ from bot.common.errors import RulesFault
 from bot.store.database import passes
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import BEING_RESTORED, TableStore
-from bot.tables.unit.posts import IN_WORDS, RENEWED, TOP, Message, PanelPlace, Post, PostKind, Presenter, Shown
+from bot.tables.unit.posts import IN_WORDS, TOP, Message, PanelPlace, Post, PostKind, Presenter, Shown
 from bot.workers.outbox.delivery_results import AFTER_ERROR, VIEW, DeliveryResults
-from bot.workers.outbox.rows import LATE, Face, Row, Rows
+from bot.workers.outbox.rows import LATE, Face, Row, Rows, renewed
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
 
 log = logging.getLogger(__name__)
@@ -355,7 +355,7 @@ class Delivery:
         for what came meanwhile."""
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.settle(row, "skipped", error="the answers to clicks stand there", connection=connection)
-            if not RENEWED.items() <= json.loads(row["payload"]).items():
+            if not renewed(row):
                 await self.results.renew(connection, row, doubtful=True)
 
     async def _face(self, row: Row) -> Face:

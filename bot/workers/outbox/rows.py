@@ -123,6 +123,12 @@ class Face:
     """Where its person is in it."""
 
 
+def renewed(row: Row) -> bool:
+    """Whether a panel is made anew for clicks during its last delivery already, see ``RENEWED``."""
+    payload: dict[str, object] = json.loads(row["payload"])
+    return RENEWED.items() <= payload.items()
+
+
 class Rows:
     """Reading and marking rows. Every method is a transaction of its own unless it is given a connection."""
 
@@ -263,8 +269,7 @@ class Rows:
         values |= {"message_id": message_id, "facts": facts} | ({"message_at": None} if called else {})
         changes = ("message_id", "facts", "message_at") if called else ("message_id", "facts")
         await self.store.db.upsert(connection, m.shown, values, changes)
-        renewed = RENEWED.items() <= json.loads(row["payload"]).items()
-        return doubled or (not sure and not renewed)
+        return doubled or (not sure and not renewed(row))
 
     async def known(self, messages: Sequence[int]) -> set[int]:
         """Those of these messages that rows have as theirs."""

@@ -68,8 +68,6 @@ from engine.core import Action
 
 OPENINGS = 5
 """Attacks that are named before a force sets out."""
-
-
 EVEN = COLUMNS.index("1/1")
 """The odds from which an attack is a danger."""
 PLAYED = {"advance": "military-advance", "treachery": "treachery", "envoys": "royal-envoys"}
