@@ -50,6 +50,7 @@ from engine.knights.state.state import (
 )
 from engine.knights.views.public_position import public_position
 from engine.knights.views.view import KnView, OwnView
+from engine.knights.views.view_frames import copied
 from engine.knights.war.battle import side_of
 from engine.knights.war.resolution import SIDES, result_word
 
@@ -101,7 +102,7 @@ def _known(view: KnView, seat: int, own: OwnView) -> KnState:
         head=view.head,
         pool=view.pool,
         last=view.last,
-        frames=view.frames,
+        frames=copied(view.frames),
         sides=[*(kind(s) for s in range(view.seats) for kind in (Desk, Purse)), *seen.offers],
         barons=barons,
         orders=orders,

@@ -36,7 +36,7 @@ from engine.fief.views.view_course import CourseView
 from engine.fief.war.camps import leader_of
 
 _ENCODER, _DECODER = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(CourseView)
-_OWN = msgspec.msgpack.Decoder(tuple[list[Frame], list[Window | Deal], Report | None])
+_COPY = msgspec.msgpack.Decoder(tuple[list[Frame], list[Window | Deal], Report | None])
 _REPLACE = msgspec.structs.replace
 _BURN = BurnPhase()
 _RISING = CARDS.index(REBELLION)
@@ -68,16 +68,10 @@ def course_of(state: FiefState) -> CourseView:
     return _DECODER.decode(_ENCODER.encode(found))
 
 
-def course_view(state: FiefState, seat: int, board: CourseView) -> CourseView:
-    """What a seat may know of how the game goes on; it shares nothing with the position. ``board``: its part that goes
-    with the board."""
-    sides = [
-        _window(frame, seat) if isinstance(frame, Window) else frame
-        for frame in state.sides
-        if isinstance(frame, Window) or (isinstance(frame, Deal) and seat in deal_seats(state, frame))
-    ]
-    own = [_shown(state, frame, seat) for frame in state.frames], sides, state.report
-    frames, sides, report = _OWN.decode(_ENCODER.encode(own))
+def open_course(state: FiefState, board: CourseView) -> CourseView:
+    """The whole of it with nothing hidden, for the views of a position to take their parts from; it shares nothing with
+    the position. ``board``: its part that goes with the board."""
+    frames, sides, report = _COPY.decode(_ENCODER.encode((state.frames, _sides(state), state.report)))
     return _REPLACE(
         board,
         frames=frames,
@@ -88,6 +82,24 @@ def course_view(state: FiefState, seat: int, board: CourseView) -> CourseView:
         character_discards=[CARDS[c] for c in state.character_discards],
         fortune_discards=[CARDS[c] for c in state.fortune_discards],
     )
+
+
+def course_view(state: FiefState, seat: int, whole: CourseView) -> CourseView:
+    """What a seat may know of how the game goes on, to be read and never written to. ``whole``: ``open_course``; a
+    frame in which nobody hides anything is the one that stands there."""
+    return _REPLACE(
+        whole,
+        frames=[_shown(state, frame, seat) for frame in whole.frames],
+        sides=[
+            _window(frame, seat) if isinstance(frame, Window) else frame
+            for frame in whole.sides
+            if isinstance(frame, Window) or seat in deal_seats(state, frame)
+        ],
+    )
+
+
+def _sides(state: FiefState) -> list[Window | Deal]:
+    return [frame for frame in state.sides if isinstance(frame, Window | Deal)]
 
 
 def _servants_gone(state: FiefState) -> list[int]:
@@ -127,7 +139,7 @@ def _shown(state: FiefState, frame: Frame, seat: int) -> Frame:
             plans = [plan if each == seat else new_plan() for each, plan in enumerate(frame.plans)]
             return Discarding([[] for _ in plans], plans, _own(frame.sealed, seat))
         case Drawing() if frame.seat != seat:
-            return _REPLACE(frame, peeked="", plan=None if frame is state.frames[-1] else new_plan())
+            return _REPLACE(frame, peeked="", plan=None if isinstance(state.frames[-1], Drawing) else new_plan())
         case Burning():  # whoever has no mill, which everybody sees, is not asked
             idle = [not _BURN.mills(state, each) for each in range(state.seats)]
             return Burning([idle[each] or (each == seat and word) for each, word in enumerate(frame.said)])

@@ -55,7 +55,7 @@ from engine.fief.state.state import (
     seat_of,
     seats_in_turn,
 )
-from engine.fief.views.build_course import course_of, course_view
+from engine.fief.views.build_course import course_of, course_view, open_course
 from engine.fief.views.build_own import own_view
 from engine.fief.views.build_people import counts, families_view, nobles_view, place_slug
 from engine.fief.views.scene import PHASE_OF, family_in_turn, fights, scene_of, stage_of
@@ -141,13 +141,15 @@ class Board(NamedTuple):
 
 _BOARDS: dict[bytes, Board] = {}
 _STACKS: dict[bytes, Stacks] = {}
+_COURSES: dict[tuple[bytes, bytes, bytes], CourseView] = {}
+"""How the positions that were looked at last go on, by their content."""
 
 
 def build_view(state: FiefState, seat: int | None) -> FiefView:
     """The position as ``seat`` (``None``: a spectator) may know it. Raises ``ValueError`` for a seat out of range."""
     if seat is not None and not 0 <= seat < state.seats:
         raise ValueError(f"there is no seat {seat} in a game of {state.seats}")
-    public, board = _public(state)
+    key, (public, board) = _public(state)
     ballot, score = state.record.ballot, [list(line) for line in state.record.points]
     told = _told(state.record)
     if seat is None:
@@ -162,7 +164,7 @@ def build_view(state: FiefState, seat: int | None) -> FiefView:
         seat=seat,
         stacks=stacks,
         own=own_part,
-        course=course_view(state, seat, board.course),
+        course=course_view(state, seat, _course(state, key, board)),
         ballot=ballot,
         points=score,
         annals=told.annals,
@@ -170,7 +172,8 @@ def build_view(state: FiefState, seat: int | None) -> FiefView:
     )
 
 
-def _public(state: FiefState) -> tuple[FiefView, Board]:
+def _public(state: FiefState) -> tuple[tuple[bytes, bytes], tuple[FiefView, Board]]:
+    """The public part and the board of a position, and by what they are kept."""
     lying = _ENCODER.encode(_LYING(state))
     key = lying, _ENCODER.encode((_GOING_ON(state), _heights(state)))
     found = _KEPT.get(key)
@@ -179,6 +182,18 @@ def _public(state: FiefState) -> tuple[FiefView, Board]:
             _KEPT.clear()
         board = _board(state, lying)
         found = _KEPT[key] = _build(state, board), board
+    return key, found
+
+
+def _course(state: FiefState, key: tuple[bytes, bytes], board: Board) -> CourseView:
+    """How the game goes on, with nothing hidden. ``key``: what the public part of the position is kept by."""
+    piles = state.character_discards, state.fortune_discards, sorted(state.servants), state.sides
+    whole = *key, _ENCODER.encode(piles)
+    found = _COURSES.get(whole)
+    if found is None:
+        if len(_COURSES) >= _MOST:
+            _COURSES.clear()
+        found = _COURSES[whole] = open_course(state, board.course)
     return found
 
 

@@ -69,7 +69,7 @@ from engine.knights.views.view import (
     TurnView,
 )
 from engine.knights.views.view_cards import cards_view
-from engine.knights.views.view_frames import frames_view
+from engine.knights.views.view_frames import copied, frames_view
 from engine.knights.views.view_vote import vote_view
 from engine.knights.views.view_war import war_view
 from engine.knights.war.battle import ripe
@@ -119,7 +119,7 @@ def build_view(state: KnState, seat: int | None) -> KnView:
     public = _public(state)
     own = None if seat is None else _own(state, seat)
     war, cards, vote = war_view(state, seat), cards_view(state, seat), vote_view(state, seat)
-    frames = frames_view(state, seat)
+    frames = frames_view(state, seat, public.frames)
     return _REPLACE(public, seat=seat, own=own, war=war, cards=cards, vote=vote, serial=state.serial, frames=frames)
 
 
@@ -223,7 +223,7 @@ def _build(state: KnState) -> KnView:
         cards=None,
         vote=None,
         serial=0,
-        frames=[],
+        frames=copied(state.frames),
         own=None,
     )  # fmt: skip
 

@@ -16,20 +16,33 @@ from engine.knights.war.battle import ability, battle_of, side_of
 from engine.knights.war.resolution import SIDES
 
 _ENCODER = msgspec.msgpack.Encoder()
-_DECODER = msgspec.msgpack.Decoder(list[Frame])
+_DECODER, _ONE = msgspec.msgpack.Decoder(list[Frame]), msgspec.msgpack.Decoder(Frame)
+_VEILED = frozenset({Assigning, Pool, Bids, Ballot, Assembly, Battle, Hands, Ability})
+"""Frames in which something is hidden from somebody (``_veil``)."""
 
 
-def frames_view(state: KnState, seat: int | None) -> list[Frame]:
-    """A copy of the stack as ``seat`` (``None``: a spectator) may know it. Where all choose unseen, every other seat is
-    as if it had not begun: who has sealed is told by ``KnView.sealed``."""
-    frames = _DECODER.decode(_ENCODER.encode(state.frames))
+def copied(frames: list[Frame]) -> list[Frame]:
+    """Frames that share nothing with those given."""
+    return _DECODER.decode(_ENCODER.encode(frames))
+
+
+def frames_view(state: KnState, seat: int | None, shared: list[Frame]) -> list[Frame]:
+    """The stack as ``seat`` (``None``: a spectator) may know it. Where all choose unseen, every other seat is as if it
+    had not begun: who has sealed is told by ``KnView.sealed``.
+
+    ``shared``: a copy of the stack that views have in common. Frames in which nobody hides anything are those of
+    ``shared`` itself, to be read and never written to; the others are copied once more.
+    """
+    frames = [_ONE.decode(_ENCODER.encode(frame)) if type(frame) in _VEILED else frame for frame in shared]
     for frame in frames:
-        _veil(state, frame, seat)
+        if type(frame) in _VEILED:
+            _veil(state, frame, seat)
     phase = PHASES.get(type(frames[-1]))
     if isinstance(phase, Sealing):
-        for other in phase.asked(state, frames[-1]):
+        top = frames[-1] = _ONE.decode(_ENCODER.encode(frames[-1]))
+        for other in phase.asked(state, top):
             if other != seat:
-                phase.put(state, frames[-1], other, False)
+                phase.put(state, top, other, False)
     return frames
 
 
