@@ -31,6 +31,7 @@ from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.serving.gateway import CLOSED, survive
 from bot.serving.gateway_shards import Locks, Part, part_of, turn
+from bot.serving.operator import tell_of_backup
 from bot.serving.token_conflict import Rivals
 from bot.store import Database, clicks, upgrade
 from bot.store.lock import ServingLock
@@ -43,6 +44,7 @@ from bot.ui.commands import Catalogued
 from bot.ui.components import Press, handle
 from bot.ui.dedupe import Once
 from bot.ui.suggested import SINCE
+from bot.workers.backups import Backups, Plan
 from bot.workers.leadership import Role, own_sessions
 from bot.workers.outbox.discord_transport import DiscordTransport
 from bot.workers.outbox.partitions import Duties
@@ -145,7 +147,10 @@ class Herald(discord.AutoShardedClient):
         self.duty = Duties(self.tables.store, self.role)
         self.carrier = DiscordTransport(self)
         transport = self.duty.fenced(self.carrier)
-        self.workers = Workers(self.tables, self.presenter, transport, drawing=settings.herald_render_processes)
+        self.backups = self._planned_backups()
+        self.workers = Workers(
+            self.tables, self.presenter, transport, drawing=settings.herald_render_processes, backups=self.backups
+        )
         self.proxied = proxy_of(settings)
         heed_own_alone(self)
         survive()
@@ -158,6 +163,14 @@ class Herald(discord.AutoShardedClient):
         self._looking: asyncio.Task[None] | None = None
         cogs.register(self.tree)
         logging.getLogger("discord.app_commands.tree").addFilter(BRIEF)
+
+    def _planned_backups(self) -> Backups | None:
+        """Back-ups as the settings have them; ``None`` for none, and where the database is no file."""
+        settings = self.settings
+        if not settings.herald_backup_every or self.db.file is None:
+            return None
+        plan = Plan(settings.backups, settings.herald_backup_every * 3600, settings.herald_backup_keep)
+        return Backups(plan, self.clock, functools.partial(tell_of_backup, self, settings.herald_locale))
 
     def _counting(self) -> aiohttp.TraceConfig:
         trace = aiohttp.TraceConfig()
@@ -452,6 +465,8 @@ async def run(settings: Settings, patience: Patience | None = None) -> None:
     file = client.db.file
     async with client:
         client.db.make()
+        if client.backups is not None:
+            client.backups.prepare()
         with ServingLock(file) if file is not None else contextlib.nullcontext():
             await _serve(client, token)
 

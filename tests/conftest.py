@@ -68,6 +68,7 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(*SELDOM)
     locale.strict(True)  # no test that asks for words may pass on a key
     os.environ.setdefault("HERALD_REPLAYS", "false")  # making them takes seconds: a few tests ask for them
+    os.environ.setdefault("HERALD_BACKUP_EVERY", "0")  # likewise
     if not workers and "HERALD_LAYERS" not in os.environ:
         os.environ["HERALD_LAYERS"] = _layers(config)  # for workers and bots alike
 

@@ -63,6 +63,13 @@ class Settings(BaseSettings):
     A file of up to 8 MB for each game; ``False``: it is made when somebody presses for it."""
     herald_layers: str = ""
     """Folder of drawn maps; empty: cache in herald_data. Read through ``layers``; several processes may share one."""
+    herald_backup_every: float = Field(default=24.0, ge=0, le=24 * 365)
+    """Hours between two back-ups of the SQLite database; 0: none.
+    Each is replayed after it was made. PostgreSQL has back-ups of its own."""
+    herald_backup_keep: int = Field(default=7, ge=1, le=10_000)
+    """How many whole back-ups are kept, the newest."""
+    herald_backup_folder: str = ""
+    """Folder of the back-ups; empty: backups in herald_data. Read through ``backups``; on another disk it is safer."""
     herald_health_port: int = Field(default=0, ge=0, le=65535)
     """Port of /healthz and /metrics; 0: none. It listens on 127.0.0.1 alone."""
     herald_api_port: int = Field(default=0, ge=0, le=65535)
@@ -83,6 +90,11 @@ class Settings(BaseSettings):
     def layers(self) -> Path:
         """Where drawn layers are kept over restarts."""
         return Path(self.herald_layers) if self.herald_layers else self.herald_data / "cache"
+
+    @property
+    def backups(self) -> Path:
+        """Where back-ups go."""
+        return Path(self.herald_backup_folder) if self.herald_backup_folder else self.herald_data / "backups"
 
     @property
     def database(self) -> str:

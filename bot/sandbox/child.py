@@ -25,6 +25,7 @@ def environment(sandbox: Sandbox, data: Path) -> dict[str, str]:
         **sandbox.environment,
         "DATABASE_URL": "",
         "DISCORD_PROXY_URL": "",
+        "HERALD_BACKUP_EVERY": "0",
         "HERALD_DATA": str(data),
         "HERALD_GUILD": "0",
         "HERALD_HEALTH_PORT": "0",

@@ -22,6 +22,7 @@ from bot.store.lanes import OPEN_SQL, SHARES
 
 if TYPE_CHECKING:
     from bot.tables.unit.change import TableStore
+    from bot.workers.backups import Backups
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +57,10 @@ class Bot(Protocol):
     @property
     def limited(self) -> int:
         """How many requests Discord answered with 429."""
+
+    @property
+    def backups(self) -> Backups | None:
+        """What makes back-ups; ``None`` where nothing does."""
 
 
 class Health:
@@ -102,6 +107,10 @@ class Health:
             "keeps_time": float(self._bot.keeps_time),
             "loop_lag_seconds": self.lag,
         }
+        if (backups := self._bot.backups) is not None:
+            seen["backup_fails"] = float(bool(backups.failed))
+            if (age := backups.age) is not None:
+                seen["backup_age_seconds"] = age
         try:
             async with asyncio.timeout(PATIENCE):
                 async with self._store.db.read() as connection:
@@ -157,6 +166,8 @@ _GAUGES = {
     "shares": f"How many of the {SHARES} shares of the posts this process delivers.",
     "keeps_time": "1 while this process keeps time and plays for computers.",
     "loop_lag_seconds": "How late the event loop was at its latest within the last minute.",
+    "backup_fails": "1 while the last try to make a back-up failed.",
+    "backup_age_seconds": "Age of the newest back-up that this process made by itself.",
     "posts_undelivered": "Posts that wait to be delivered.",
     "oldest_undelivered_seconds": "Age of the oldest post that waits to be delivered.",
 }

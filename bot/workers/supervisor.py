@@ -1,4 +1,4 @@
-"""The workers behind the tables: delivery, time, computer players, what is damaged, tidiness. One of each per
+"""The workers behind the tables: delivery, time, computer players, what is damaged, tidiness, back-ups. One of each per
 process."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from bot.tables.service import Tables
 from bot.tables.unit import computers
 from bot.tables.unit.posts import Presenter
 from bot.workers.autopilot import Autopilot
+from bot.workers.backups import Backups
 from bot.workers.clock_jumps import ClockJumps
 from bot.workers.housekeeper import Housekeeper
 from bot.workers.outbox.outbox import Outbox
@@ -95,8 +96,9 @@ class Workers:
         factory: computers.Factory = computers.make,
         *,
         drawing: int = 2,
+        backups: Backups | None = None,
     ) -> None:
-        """``drawing``: how many posts are drawn at a time."""
+        """``drawing``: how many posts are drawn at a time. ``backups``: made beside everything else, if wanted."""
         self.outbox = Outbox(tables.store, presenter, transport, drawing=drawing)
         self.timer = Timer(tables.store, tables.play)
         self.autopilot = Autopilot(tables.store, tables.play, factory)
@@ -114,6 +116,7 @@ class Workers:
             self.housekeeper,
             self.rounds_and_queues,
             self.messenger,
+            *([backups] if backups else []),
         )
 
     def wake(self) -> None:

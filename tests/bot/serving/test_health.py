@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import aiohttp
 import msgspec
@@ -20,6 +22,7 @@ from bot.store import Database
 from bot.store.lanes import SHARES
 from bot.tables.model import DeadlinePolicy, OnMiss
 from bot.tables.service import Tables
+from bot.workers.backups import Backups, Plan
 from bot.workers.timer import Timer
 from engine.core import Prompts
 from tests.bot.helpers import ANA, FakeClock, running
@@ -33,6 +36,7 @@ class Bot:
     shares = 32
     keeps_time = True
     limited = 3
+    backups: Backups | None = None
 
 
 @asynccontextmanager
@@ -167,3 +171,23 @@ async def test_only_this_machine_is_told(tables: Tables) -> None:
         with pytest.raises(StartupError, match="HERALD_HEALTH_PORT"):
             async with served(Health(Bot(), tables.store), port):
                 pass
+
+
+async def test_how_old_the_newest_back_up_is(tables: Tables, clock: FakeClock, tmp_path: Path) -> None:
+    class Kept(Bot):
+        backups = Backups(Plan(tmp_path, 3600, 7), clock, _silent)
+
+    async with asked(Health(Kept(), tables.store)) as http:
+        told = await figures(http)
+        assert told["herald_backup_fails"] == 0
+        assert "herald_backup_age_seconds" not in told
+        made = datetime.datetime.fromtimestamp(clock.now() - 90, datetime.UTC)
+        (tmp_path / f"herald-{made:%Y%m%dT%H%M%SZ}.db").touch()
+        Kept.backups.failed = "No space left."
+        told = await figures(http)
+        assert told["herald_backup_fails"] == 1
+        assert 89 <= told["herald_backup_age_seconds"] <= 91
+
+
+async def _silent(_: str) -> None:
+    raise AssertionError("nothing is to be told")
