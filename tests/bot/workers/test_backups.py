@@ -144,11 +144,11 @@ async def test_whoever_stops_ends_the_copy(tmp_path: Path) -> None:
     program = f"import os, time; open({str(mark)!r}, 'w').write(str(os.getpid())); time.sleep(1e6)"
     made = planned(tmp_path, FakeClock(), Told(), (sys.executable, "-S", "-c", program))
     working = asyncio.create_task(made.make())
-    await soon(lambda: mark.exists() and mark.read_text())
+    await soon(lambda: mark.exists() and mark.read_text(encoding="utf-8"))
     working.cancel()
     await asyncio.gather(working, return_exceptions=True)
     with pytest.raises(ProcessLookupError):
-        os.kill(int(mark.read_text()), 0)
+        os.kill(int(mark.read_text(encoding="utf-8")), 0)
 
 
 async def test_the_owner_of_the_application_hears_of_it() -> None:
