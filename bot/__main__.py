@@ -27,6 +27,7 @@ WORDY = ("aiosqlite", "asyncpg", "discord", "aiohttp")
 FAMILIES = (
     "bot.cli.sandbox",
     "bot.cli.db",
+    "bot.cli.doctor",
     "bot.measure.simulate",
     "bot.cli.recap",
     "bot.cli.render",

@@ -1,3 +1,3 @@
 """How a process serves: shards, health, the public interface, and the connection to Discord's gateway."""
 
-__all__ = ["gateway", "gateway_shards", "health", "operator", "public_api", "token_conflict"]
+__all__ = ["doctor", "gateway", "gateway_shards", "health", "operator", "public_api", "token_conflict"]

@@ -47,6 +47,20 @@ async def absent(database: Database) -> str:
     return "" if names >= OURS else "holds no tables of Herald"
 
 
+def newest() -> str:
+    """The number of the newest migration that this version has; later ones are greater as texts."""
+    return max(path.name.split("_")[0] for path in (_SCRIPTS / "versions").glob("[0-9]*_*.py"))
+
+
+async def applied(database: Database) -> str:
+    """The number of the migration that a database of Herald has come to. Raises ``StartupError``."""
+    try:
+        async with database.read() as connection:
+            return str((await connection.execute(sa.select(_REVISION.c.version_num))).scalar_one())
+    except (SQLAlchemyError, OSError) as error:
+        raise database.unusable(error) from error
+
+
 async def upgrade(database: Database) -> None:
     """Make the database where there is none and apply every migration that is missing; a new one gets its identity.
     Safe to call at every start.
@@ -95,12 +109,11 @@ def _names(connection: sa.Connection) -> set[str]:
 
 def _up_to_date(connection: sa.Connection) -> bool:
     """Whether the newest script has been applied. Asked without Alembic, which takes longer to load than to answer."""
-    newest = max(path.name.split("_")[0] for path in (_SCRIPTS / "versions").glob("[0-9]*_*.py"))
     if not sa.inspect(connection).has_table(_REVISION.name):
         return False
     if not _names(connection) >= OURS:
         raise _Strange
-    return connection.execute(sa.select(_REVISION.c.version_num)).scalars().all() == [newest]
+    return connection.execute(sa.select(_REVISION.c.version_num)).scalars().all() == [newest()]
 
 
 def _migrate(connection: sa.Connection) -> None:

@@ -42,6 +42,10 @@ _TONES = range(0x1F3FB, 0x1F400)
 """Tones of skin, which a drawing in one ink has not."""
 
 
+FACES: tuple[Face, ...] = tuple(_FILES)
+"""Every face of the house."""
+
+
 def path_of(face: Face) -> str:
     """The file of a face."""
     return str(_FOLDER / _FILES[face])
