@@ -10,7 +10,9 @@ import logging
 import signal
 import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -36,6 +38,10 @@ FAMILIES = (
     "bot.measure.fuzz",
 )
 
+DISTRIBUTION = "herald-bot"
+"""Under which name Herald is installed."""
+PACKAGES = ("bot", "cogs", "engine", "render")
+"""The packages that Herald is made of, side by side in one folder."""
 SERVING = ("run", "sandbox")
 """Commands that look through all games that they offer before they begin."""
 
@@ -47,8 +53,21 @@ app = typer.Typer(
 )
 
 
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"Herald {version(DISTRIBUTION)}")
+        raise typer.Exit
+
+
 @app.callback()
-def _callback(context: typer.Context) -> None:
+def _callback(
+    context: typer.Context,
+    _: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
     """Herald: board games played by post over Discord."""
     if context.invoked_subcommand not in SERVING:
         _offer_named()
@@ -131,11 +150,25 @@ def _register() -> None:
         importlib.import_module(name).register(app)
 
 
+def _whole() -> None:
+    """Raises ``StartupError`` where a package of somebody else comes under the name of one of Herald's."""
+    own = Path(__file__).resolve().parent.parent
+    for name in PACKAGES:
+        spec = find_spec(name)
+        places = list(spec.submodule_search_locations or [spec.origin or ""]) if spec is not None else []
+        if [Path(place).resolve().parent for place in places] != [own]:
+            raise StartupError(
+                f"Another package named {name} stands in the way of Herald's own: {places[0] if places else 'none'} is "
+                f"found before {own / name}. Install Herald in an environment of its own (pipx, uv tool, a container)."
+            )
+
+
 def main() -> None:
     """Run a command; what keeps it from starting is one sentence on the console and exit code 2."""
-    with _loading():
-        _register()
     try:
+        _whole()
+        with _loading():
+            _register()
         app(standalone_mode=True)
     except StartupError as error:
         print(f"herald: {error}", file=sys.stderr)
