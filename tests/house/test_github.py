@@ -30,7 +30,7 @@ def test_an_issue_form_is_one(form: Path) -> None:
 
 
 def test_the_workflow_runs_the_command_of_the_readme() -> None:
-    told = yaml.safe_load((ROOT / ".github" / "workflows" / "tests.yml").read_text("utf-8"))
+    told = yaml.safe_load((ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8"))
     (job,) = told["jobs"].values()
     runs = [step["run"] for step in job["steps"] if "run" in step]
     assert "make test" in runs
