@@ -7,9 +7,11 @@ very address to which is connected, so that a name which changes its mind leads 
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import hmac
 import ipaddress
+import secrets
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +24,8 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from bot.common.errors import UserError
 
 LONGEST_URL = 400
+SECRET = "whsec_"
+"""How a secret of Standard Webhooks begins."""
 PATIENCE = 10.0
 """Seconds for a whole request."""
 _NAT64 = ipaddress.ip_network("64:ff9b::/32")
@@ -99,16 +103,29 @@ def _sockets(permitted: Permitted) -> Callable[[AddrInfoType], socket.socket]:
     return made
 
 
-def signature(secret: str, at: int, body: bytes) -> str:
-    """What the header ``Herald-Signature`` says: HMAC-SHA256 over the moment, a full stop and the body."""
-    mac = hmac.digest(secret.encode(), b"%d." % at + body, hashlib.sha256).hex()
-    return f"t={at},v1={mac}"
+def new_secret() -> str:
+    """A secret to sign with, as Standard Webhooks writes it."""
+    return SECRET + base64.b64encode(secrets.token_bytes(24)).decode()
 
 
-async def post(url: str, secret: str, body: bytes, at: float, permitted: Permitted = public) -> int:
-    """Send a body; the status of the answer, 0 when there is none. Its words are not read."""
-    signed = signature(secret, int(at), body)
-    headers = {"Content-Type": "application/json", "User-Agent": "Herald", "Herald-Signature": signed}
+def signature(secret: str, name: str, at: int, body: bytes) -> str:
+    """What the header ``webhook-signature`` says by Standard Webhooks: HMAC-SHA256 over name, moment and body. A secret
+    from before that is the key as it is written."""
+    key = base64.b64decode(secret.removeprefix(SECRET)) if secret.startswith(SECRET) else secret.encode()
+    mac = hmac.digest(key, f"{name}.{at}.".encode() + body, hashlib.sha256)
+    return f"v1,{base64.b64encode(mac).decode()}"
+
+
+async def post(url: str, secret: str, name: str, body: bytes, at: float, permitted: Permitted = public) -> int:
+    """Send a body under a name, the same each time that it is sent; the status of the answer, 0 when there is none. Its
+    words are not read."""
+    headers = {
+        "Content-Type": "application/json",
+        "User-Agent": "Herald",
+        "webhook-id": name,
+        "webhook-timestamp": str(int(at)),
+        "webhook-signature": signature(secret, name, int(at), body),
+    }
     connector = aiohttp.TCPConnector(
         resolver=Guarded(permitted), use_dns_cache=False, force_close=True, socket_factory=_sockets(permitted)
     )

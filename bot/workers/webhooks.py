@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
 
 from bot.common.errors import UserError
 from bot.common.public_http import Permitted, post, public
@@ -93,9 +94,9 @@ class Messenger:
 
     async def _send(self, hook: Hook, body: bytes) -> int:
         """Send one post when it is its turn, and give the turn back soon, answered or not: the status, 0 for none."""
-        lane = self._apart if hook.id in self._slow else self._turns
+        lane, name = self._apart if hook.id in self._slow else self._turns, str(json.loads(body)["id"])
         async with lane:
-            sending = asyncio.create_task(post(hook.url, hook.secret, body, self._clock.now(), self._permitted))
+            sending = asyncio.create_task(post(hook.url, hook.secret, name, body, self._clock.now(), self._permitted))
             try:
                 async with self._clock.timeout(SLOW):
                     await asyncio.wait((sending,))
@@ -117,8 +118,9 @@ class Messenger:
         if seconds:
             raise UserError("slow-down", seconds=seconds)
         self._tests.spend(user_id)
-        body = json.dumps({"event": "test", "at": now, "id": 0}).encode()
-        status = await post(hook.url, hook.secret, body, now, self._permitted)
+        name = secrets.token_hex(8)
+        body = json.dumps({"event": "test", "at": now, "id": name}).encode()
+        status = await post(hook.url, hook.secret, name, body, now, self._permitted)
         if 200 <= status < 300:
             await self._hooks.revived(hook)
         return status

@@ -5,13 +5,13 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-import secrets
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.common.errors import UserError
+from bot.common.public_http import new_secret
 from bot.store import models as m
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import TableStore
@@ -68,7 +68,7 @@ class Hooks:
                 raise UserError("hook-not-yours")
             last = await connection.scalar(sa.select(sa.func.max(m.outbox.c.id)))
             row = {
-                "user_id": user_id, "table_id": table_id, "url": url, "secret": secrets.token_urlsafe(24),
+                "user_id": user_id, "table_id": table_id, "url": url, "secret": new_secret(),
                 "after_id": last or 0, "fails": 0, "not_before": 0.0, "off": False,
                 "created_at": self.store.clock.now(),
             }  # fmt: skip

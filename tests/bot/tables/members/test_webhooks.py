@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import hmac
 import json
@@ -16,7 +17,7 @@ import pytest
 from aiohttp import web
 
 from bot.common.errors import UserError
-from bot.common.public_http import check_url, post, public
+from bot.common.public_http import check_url, post, public, signature
 from bot.store import models as m
 from bot.tables.members.webhooks import MOST, Hook
 from bot.tables.model import DeadlinePolicy, UserRef
@@ -32,6 +33,9 @@ class Listener:
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, bytes]] = []
+        """Signatures and bodies."""
+        self.moments: list[int] = []
+        """When each was sent, in seconds since 1970."""
         self.status = 204
         self.url = ""
         self.asked = asyncio.Semaphore(0)
@@ -43,7 +47,10 @@ class Listener:
     async def hear(self, request: web.Request) -> web.Response:
         self.asked.release()
         await self.answers.wait()
-        self.heard.append((request.headers["Herald-Signature"], await request.read()))
+        body = await request.read()
+        self.heard.append((request.headers["webhook-signature"], body))
+        assert request.headers["webhook-id"] == json.loads(body)["id"]
+        self.moments.append(int(request.headers["webhook-timestamp"]))
         return web.Response(status=self.status, headers={"Location": self.url} if self.status == 307 else {})
 
     @property
@@ -97,9 +104,18 @@ async def test_turns_and_tables_are_told_signed(tables: Tables, clock: FakeClock
         assert "toy-picked" not in events
         ids = [s["id"] for s in all_.said]
         assert len(ids) == len(set(ids))
-        at, _, mac = mine.heard[0][0].partition(",v1=")
-        signed = hmac.new(own.secret.encode(), at[2:].encode() + b"." + mine.heard[0][1], hashlib.sha256)
-        assert mac == signed.hexdigest()
+        signed, body = mine.heard[0]
+        assert own.secret.startswith("whsec_")
+        assert signed == signature(own.secret, mine.said[0]["id"], mine.moments[0], body)
+
+
+def test_the_signature_is_that_of_the_standard() -> None:
+    """The example of the specification of Standard Webhooks; a secret from before is its own key."""
+    secret, body = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", b'{"test": 2432232314}'
+    told = signature(secret, "msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, body)
+    assert told == "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
+    old = base64.b64encode(hmac.digest(b"an-old-secret", b"a.7.{}", "sha256")).decode()
+    assert signature("an-old-secret", "a", 7, b"{}") == f"v1,{old}"
 
 
 async def test_what_is_told_names_nobody_and_counts_no_posts(tables: Tables, clock: FakeClock) -> None:
@@ -299,9 +315,9 @@ async def test_a_name_that_leads_inside_gets_nothing(monkeypatch: pytest.MonkeyP
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (ip, port)) for ip in ("93.184.216.34", "127.0.0.1")]
 
         monkeypatch.setattr(type(asyncio.get_running_loop()), "getaddrinfo", lookup)
-        assert await post(f"http://sly.example.org:{port}/", "s", b"{}", 0.0) == 0
+        assert await post(f"http://sly.example.org:{port}/", "s", "a", b"{}", 0.0) == 0
         assert asked == ["sly.example.org"]
-        assert await post(listener.url, "s", b"{}", 0.0) == 0
+        assert await post(listener.url, "s", "a", b"{}", 0.0) == 0
         assert listener.heard == []
 
 
@@ -310,6 +326,6 @@ async def test_the_address_to_which_is_connected_is_looked_at(host: str) -> None
     """Whatever digits it stands in: of one that is no name nobody is asked."""
     async with listening() as listener:
         port = int(listener.url.rsplit(":", 1)[1].rstrip("/"))
-        assert await post(f"http://{host}:{port}/", "s", b"{}", 0.0) == 0
+        assert await post(f"http://{host}:{port}/", "s", "a", b"{}", 0.0) == 0
         assert listener.heard == []
-        assert await post(f"http://{host}:{port}/", "s", b"{}", 0.0, everywhere) in (204, 0)
+        assert await post(f"http://{host}:{port}/", "s", "a", b"{}", 0.0, everywhere) in (204, 0)
