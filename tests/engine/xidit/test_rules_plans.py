@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Action, SeatRef
+from engine.core import Action, Place, SeatRef
 from engine.xidit.board import INDEX, THREATS, TITANS
 from engine.xidit.rules import XIDIT
 from engine.xidit.view import Plan
@@ -42,9 +42,9 @@ def test_plan_bards_never_exceed_the_print(board: Board) -> None:
     board.reeds()
     board.program(0, "act")
     board.do(0, "plan-bards 1 goldenvale 3")
-    assert board.refusal(0, "plan-bards 1 mirrormere 2") == "no-plan"
+    assert board.refusal(0, "plan-bards 1 mirrormere 2") == "no-plan-more"
     assert board.refusal(0, "plan-bards 1 mirrormere 1") == ""
-    assert board.refusal(0, "plan-bards 1 mirrormere 0") == "no-plan"
+    assert board.refusal(0, "plan-bards 1 mirrormere 0") == "no-plan-none"
     board.do(0, "plan-bards 1 goldenvale 0")
     assert board.state.players[0].plans[0] is None
 
@@ -78,11 +78,11 @@ def test_plan_titan_and_spend(board: Board) -> None:
     board.position(cities=(4, 2, 3, 1), units={0: "militia militia archer archer mage mage"})
     board.wake(3, 4)
     board.program(0, "act")
-    assert board.refusal(0, "plan-titan 1 5") == "no-plan"
-    assert board.refusal(0, "plan-spend 1 mage 1") == "no-plan"
+    assert board.refusal(0, "plan-titan 1 5") == "no-titan"
+    assert board.refusal(0, "plan-spend 1 mage 1") == "no-plan-titan"
     board.do(0, "plan-titan 1 4", "plan-spend 1 mage 2", "plan-reward 1 sovereigns-guild")
-    assert board.refusal(0, "plan-spend 1 archer 3") == "no-plan"
-    assert board.refusal(0, "plan-spend 1 cleric 1") == "no-plan"
+    assert board.refusal(0, "plan-spend 1 archer 3") == "no-count"
+    assert board.refusal(0, "plan-spend 1 cleric 1") == "no-count"
     board.do(0, "seal")
     board.run_year({})
     assert board.state.players[0].units == counts("militia militia archer archer")
@@ -165,14 +165,14 @@ def test_plans_only_where_they_can_matter(board: Board) -> None:
     board.position(cities=(10, 2, 3, 4), threats=(10,), recruits={13: "cleric"}, coming=(6, 7))
     board.program(0, "act act black act")
     assert board.refusal(0, "plan-reward 1 bards-guild") == ""
-    assert board.refusal(0, "plan-reward 2 bards-guild") == "no-plan-here"
+    assert board.refusal(0, "plan-reward 2 bards-guild") == "no-plan-again"
     assert board.refusal(0, "plan-reward 3 bards-guild") == "no-plan-act"
     refused = XIDIT.why_not(board.state, 0, Action("plan-reward", (4, "bards-guild")))
     assert refused is not None
-    assert (refused.code, refused.params) == ("xidit-no-plan-here", {"step": 4})
+    assert (refused.code, refused.params) == ("xidit-no-plan-recruits", {"step": 4, "city": Place(13)})
     board.do(0, "order 1 blue", "order 2 act", "order 4 wait")
     assert board.refusal(0, "plan-reward 2 bards-guild") == ""
-    assert board.refusal(0, "plan-titan 2 3") == "no-plan"
+    assert board.refusal(0, "plan-titan 2 3") == "no-plan-asleep"
 
 
 def test_plans_reach_the_two_threats_that_lie_face_up_and_no_further(board: Board) -> None:
@@ -270,12 +270,12 @@ def test_plan_bards_are_refused_for_one_reason_at_a_time(board: Board) -> None:
     board.do(0, "plan-bards 1 mirrormere 1")
     never = XIDIT.why_not(board.state, 0, Action("plan-bards", (1, "goldenvale", 4)))
     assert never is not None
-    assert (never.code, never.params["step"]) == ("xidit-no-plan", 1)
+    assert (never.code, never.params["step"]) == ("xidit-no-plan-more", 1)
     refused = XIDIT.why_not(board.state, 0, Action("plan-bards", (1, "goldenvale", 5)))
     assert refused is not None
     assert (refused.code, refused.params) == ("xidit-no-plan-bards", {"n": 4})
-    assert board.refusal(0, "plan-bards 1 mirrormere 5") == "no-plan"
-    assert board.refusal(0, "plan-bards 1 goldenvale x") == "no-plan"
+    assert board.refusal(0, "plan-bards 1 mirrormere 5") == "no-plan-bards"
+    assert board.refusal(0, "plan-bards 1 goldenvale x") == "no-words"
 
 
 def test_plan_bards_where_the_hero_has_a_choice(board: Board) -> None:
@@ -309,7 +309,7 @@ def test_plan_titan_only_where_no_tile_lies(board: Board) -> None:
         coming=(6, 12),
     )  # fmt: skip
     board.wake(5)
-    for city, reward, titan in ((10, "", "no-plan"), (13, "no-plan-here", "no-plan-here"), (12, "", ""), (9, "", "")):
+    for city, reward, titan in ((10, "", "no-plan-tile"), (13, "no-plan-recruits", "no-plan-recruits"), (12, "", ""), (9, "", "")):
         board.state.players[0].city = city
         board.program(0, "act")
         assert board.refusal(0, "plan-reward 1 bards-guild") == reward, city
