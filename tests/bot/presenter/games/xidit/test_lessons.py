@@ -102,7 +102,7 @@ def said(view: XiditView, step: str, language: str = "en") -> str:
 
 @pytest.mark.parametrize(
     ("language", "fight", "sure", "late"),
-    [("en", "A fight that you can win", "Nobody else can beat it before you", "could be there first"),
+    [("en", "A fight you can win", "Nobody else can beat it before you", "could be there first"),
      ("es", "Un combate que puedes ganar", "Nadie más puede vencer allí antes", "podría llegar antes")],
 )  # fmt: skip
 def test_the_third_year_leads_to_a_fight_that_can_be_won(language: str, fight: str, sure: str, late: str) -> None:
@@ -131,8 +131,8 @@ def test_the_third_year_leads_to_a_fight_that_can_be_won(language: str, fight: s
 
 @pytest.mark.parametrize(
     ("language", "census", "titans"),
-    [("en", "**The census.**", "**Titans are awake.**"),
-     ("es", "**El censo.**", "**Los Titanes han despertado.**")],
+    [("en", "the most shown wins a prize", "units of any kind, of which you have"),
+     ("es", "quien más enseña gana un premio", "unidades de cualquier clase, de las que tienes")],
 )  # fmt: skip
 def test_the_first_census_and_the_first_titan_are_taught(language: str, census: str, titans: str) -> None:
     """The census in its year, before the orders and when it is asked, not those after it (P13.6); Titans from when they
@@ -160,7 +160,7 @@ def test_the_panel_of_a_first_game_shows_what_is_new(year: int) -> None:
     ctx = shown(board.state, 0)
     look = dataclasses.replace(ctx.look, table=ctx.look.table.model_copy(update={"lesson": True}))
     text = words(check(panel(dataclasses.replace(ctx, look=look), None)))
-    assert ("A fight that you can win" in text) is (year == 3)
-    assert ("**The census.**" in text) is (year == 4)
+    assert ("A fight you can win" in text) is (year == 3)
+    assert ("the most shown wins a prize" in text) is (year == 4)
     assert ("That was the last lesson" in text) is (year == 4)
     assert "🎓" not in words(check(panel(ctx, None)))
