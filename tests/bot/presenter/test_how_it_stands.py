@@ -82,7 +82,7 @@ def test_xidit() -> None:
     text = seen("xidit", state)
     assert f"Year {state.year} of 12" in text
     assert "\n1. influence (guild levels): Ana 0 · Ben 0 · Cleo 0 · Dov 0\n" in text
-    assert "As it stands" not in text, "nobody is ahead"
+    assert "If the game ended now" not in text, "nobody is ahead"
     region = next(n for n, each in enumerate(REGIONS) if not each.central)
     state.bards[region][:3] = [1, 2, 0]  # P15: points for most and second most bards, not bards, are what counts
     state.bards[CENTRAL][:3] = [5, 0, 0]
@@ -101,12 +101,12 @@ def test_xidit() -> None:
 @pytest.mark.parametrize(
     ("language", "hidden", "then", "last"),
     [
-        ("en", "(sovereigns): hidden (not shown, though payouts stand in the posts)",
-         "As it stands, in the second evaluation: out Dov.",
-         "in the third evaluation: wealth, which is hidden, decides who of Ben and Cleo is out and who wins."),
-        ("es", "(soberanos): oculta (no se muestra, aunque lo pagado consta en los mensajes)",
-         "Tal como está, en la segunda evaluación: fuera Dov.",
-         "en la tercera evaluación: la riqueza, que está oculta, decide quién de Ben y Cleo cae y quién gana."),
+        ("en", "(sovereigns): hidden (the posts do tell what was paid out)",
+         "If the game ended now, in the second evaluation: out Dov.",
+         "in the third evaluation: wealth, which is hidden, decides which of Ben and Cleo is out and who wins."),
+        ("es", "(soberanos): oculta (los mensajes sí cuentan lo pagado)",
+         "Si la partida acabara ahora, en la segunda evaluación: fuera Dov.",
+         "en la tercera evaluación: la riqueza, que está oculta, decide quién de Ben y Cleo queda fuera y quién gana."),
     ],
 )  # fmt: skip
 def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(

@@ -148,7 +148,7 @@ def test_what_is_planned_stands_in_words_on_the_panel(language: str, told: str) 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Planned for step 1: the Titan of 3 units and paid with 2 militia."),
+        ("en", "Planned for step 1: the 3-unit Titan and paid with 2 militia."),
         ("es", "Previsto para el paso 1: el Titán de 3 unidades y pagado con 2 milicianos."),
     ],
 )
