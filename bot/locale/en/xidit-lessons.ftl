@@ -21,7 +21,7 @@ xidit-taught-fight = **A fight you can win this year:** the { $creature } in { $
         [0] Nobody else can beat it before you.
        *[other] { $seats } could be there first, so nothing is sure.
     }
-xidit-taught-census = **Now:** this year ends with the first **census**, so look at which units you will still have then before you spend them.
+xidit-taught-census = **Now:** this year ends with the first census, so look at which units you will still have then before you spend them.
     { "" }**Why:** for each kind of unit, the most shown wins a prize, and everyone tied for most wins it; you keep the units.
     { "" }**Later:** { $asked ->
         [0] your **Standing orders** will show all your units; you can change that.

@@ -22,7 +22,7 @@ xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en
         [one] { $seats } podría llegar antes, así que nada es seguro.
        *[other] { $seats } podrían llegar antes, así que nada es seguro.
     }
-xidit-taught-census = **Ahora:** este año acaba con el primer **censo**: antes de gastar unidades, mira cuáles te quedarán entonces.
+xidit-taught-census = **Ahora:** este año acaba con el primer censo: antes de gastar unidades, mira cuáles te quedarán entonces.
     { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
     { "" }**Después:** { $asked ->
         [0] tus **Órdenes permanentes** enseñarán todas tus unidades; puedes cambiarlo.

@@ -123,8 +123,8 @@ def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
 
 @pytest.mark.parametrize(
     ("language", "order", "least"),
-    [("en", "in each whoever is last is out, and whoever is left wins", "Fewest guild levels so far: Ana (1 level)"),
-     ("es", "en cada una cae quien es último, y gana quien quede", "menos niveles de gremio por ahora: Ana (1 nivel)")],
+    [("en", "The last one in each is out, and the one left at the end wins", "Fewest guild levels so far: Ana (1 level)"),
+     ("es", "En cada una queda fuera quien va en último lugar, y gana quien queda al final", "menos niveles de gremio por ahora: Ana (1 nivel)")],
 )  # fmt: skip
 def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, least: str) -> None:
     """Nobody leads because of having most of one thing. Five players lose two in the first evaluation (P16.4)."""
@@ -142,18 +142,18 @@ def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, 
     board.position(5, year=12)
     five = GAMES["xidit"].nearing(GAMES["xidit"].view(board.state, None))
     assert five is not None
-    two = {"en": "in the first the last two are out", "es": "en la primera caen los dos últimos"}[language]
+    two = {"en": "The last two in the first are out", "es": "En la primera quedan fuera los dos últimos puestos"}[language]
     assert two in voice.say(five.key, five.params)
     assert two not in text
     goal = locale.text(language, "xidit-rules-goal")
-    assert {"en": "with five players the first one sends the last two", "es": "con cinco jugadores"}[language] in goal
+    assert {"en": "with five players the first evaluation takes the last two", "es": "con cinco jugadores"}[language] in goal
 
 
 @pytest.mark.parametrize(
     ("language", "ties", "figures", "turn"),
     [
-        ("en", "→ Out: Ana, level with Dov at 1 guild level, but 1 unit against 2.",
-         "→ Out: Dov, 0 reputation to Cleo’s ", "level with Ben at 5 sovereigns and in units; Ben sits nearer to the "),
+        ("en", "→ Out: Ana, tied with Dov at 1 guild level, but 1 unit against 2.",
+         "→ Out: Dov, 0 reputation to Cleo’s ", "tied with Ben at 5 sovereigns and in units; Ben sits nearer to the "),
         ("es", "→ Fuera: Ana, empate con Dov (1 nivel de gremio), pero 1 unidad contra 2.",
          "→ Fuera: Dov, 0 de reputación contra ", "con Ben (5 soberanos) y también en unidades; Ben se sienta "),
     ],

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Action, Place, SeatRef
-from engine.xidit.board import INDEX, THREATS, TITANS
+from engine.core import Action, Piece, Place, SeatRef
+from engine.xidit.analysis import rich
+from engine.xidit.board import AROUND, INDEX, SLUGS, THREATS, TITANS
+from engine.xidit.phases.plans import no_bards, no_region
 from engine.xidit.rules import XIDIT
+from engine.xidit.state import open_around
 from engine.xidit.view import Plan
 from tests.engine.xidit.board import Board, counts, keys
 
@@ -367,3 +370,57 @@ def test_plan_titan_with_units_that_have_gone_since(board: Board) -> None:
     board.run_year({})
     assert board.state.players[0].units == counts("militia militia archer")
     assert XIDIT.prompts(board.state)[0][0].params == {"n": 2, "size": 3}
+
+
+def test_a_refused_plan_names_the_cause_that_holds(board: Board) -> None:
+    """Each by itself, with what may be planned instead."""
+
+    def refused(text: str) -> tuple[str, dict[str, object]]:
+        found = XIDIT.why_not(board.state, 0, Action.parse(text))
+        assert found is not None, text
+        return found.code.removeprefix("xidit-no-"), {**found.params}
+
+    board.reeds()
+    board.program(0, "act act")
+    near = [Place("mirrormere"), Place("goldenvale")]
+    far = {"region": Place("frostmark"), "city": Place(10), "regions": near}
+    assert refused("plan-bards 1 frostmark 1") == ("region", far)
+    assert refused("plan-reward 2 default") == ("plan-again", {"step": 2, "city": Place(10), "first": 1})
+    assert refused("plan-reward 7 default") == ("step", {"n": 7, "most": 6})
+    assert refused("plan-titan 1 skip") == ("plan-asleep", {"step": 1})
+    board.do(0, "plan-bards 1 goldenvale 3")
+    more = {"step": 1, "most": 4, "n": 1, "region": Place("mirrormere")}
+    assert refused("plan-bards 1 mirrormere 2") == ("plan-more", more)
+    board.do(0, "plan-reward 1 sovereigns-guild")
+    assert refused("plan-bards 1 goldenvale 1") == ("plan-no-bards", {"step": 1})
+    board.wake(4)
+    assert refused("plan-titan 1 4") == ("plan-tile", {"step": 1, "city": Place(10)})
+    assert refused("plan-spend 1 cleric 1") == ("plan-tile", {"step": 1, "city": Place(10)})
+    board.position(cities=(9, 2, 3, 4), threats=(9,))
+    board.program(0, "act")
+    assert refused("plan-bards 1 goldenvale 1") == ("plan-one-region", {"step": 1, "city": Place(9)})
+    board.state.players[0].bards_left, board.state.bards[0][0] = 0, 20
+    assert refused("plan-reward 1 bards-guild") == refused("plan-bards 1 goldenvale 1") == ("bards-left", {})
+    board.position(cities=(4, 2, 3, 1), units={0: "militia militia archer archer"})
+    board.program(0, "act")
+    assert refused("plan-reward 1 default") == ("plan-here", {"step": 1, "city": Place(4)})
+    board.wake(3)
+    assert refused("plan-titan 1 5") == ("titan", {"n": 5, "sizes": [3]})
+    assert refused("plan-spend 1 archer 1") == ("plan-titan", {"step": 1})
+    board.do(0, "plan-titan 1 3", "plan-spend 1 militia 2")
+    assert refused("plan-spend 1 archer 2") == ("plan-units", {"size": 3, "n": 1, "unit": Piece("archer")})
+    assert refused("plan-spend 1 militia 3") == ("count", {"unit": Piece("militia"), "n": 2})
+    assert refused("plan-spend 1 archer 0") == ("plan-none", {"step": 1})
+
+
+def test_a_region_that_takes_no_bards_says_why(board: Board) -> None:
+    """With three seats two regions are closed: not the same as being out of reach."""
+    city = next(c for c in range(1, 22) if open_around(3, False)[c] and open_around(3, False)[c] != AROUND[c])
+    closed = next(r for r in AROUND[city] if r not in open_around(3, False)[city])
+    board.position(3, cities=(city, 2, 3), threats=(city,))
+    found = no_region(board.state, city, SLUGS[closed])
+    assert found.code == "xidit-no-region-closed"
+    assert found.params["regions"] == [Place(SLUGS[r]) for r in rich(open_around(3, False)[city])]
+    shut = next((c for c in range(1, 22) if AROUND[c] and not open_around(3, False)[c]), 0)
+    if shut:
+        assert no_bards(board.state.players[0], shut).code == "xidit-no-bards-here"
