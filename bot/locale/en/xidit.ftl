@@ -179,7 +179,7 @@ xidit-do-reveal = Show { $a2 } × { $a1 }
 xidit-ask-placement = { $sealed ->
         [1] Your starting wishes are sealed. You can unseal them until the last player seals.
        *[0] Where should your hero start? { $n ->
-            [0] It is your turn: choose a city without another hero.
+            [0] You are next: choose a city without another hero.
             [one] You choose first of { $seats } players, so 1 wish is enough.
            *[other] You choose as number { $n } of { $seats }, and every hero needs a city of its own: give { $n } wishes, best first, and you get the first one that is still free.
         }
@@ -384,7 +384,7 @@ xidit-panel-then = If the game ended now, { $n ->
 
 xidit-rules-goal = You lead a hero who recruits units and drives threats out of the cities. Threats bring three kinds of fame: **wealth** (sovereigns), **influence** (guild levels on the board) and **reputation** (bards in the regions). After twelve years (nine in the short game) these three are evaluated one after the other, in an order known from the start. The last one in each evaluation is out; with five players the first evaluation takes the last two. The one left at the end wins, so being good at two is not enough if you are last in the third.
     .name = Goal
-xidit-rules-placement = Every hero starts in a city of its own. All players give their wishes in secret and at the same time: the first one to choose gives one city, the next one two, and so on, best first. When all have sealed, each hero gets the first wish that is still free, beginning with the first player. If the table places heroes one after the other instead, you choose your city when it is your turn.
+xidit-rules-placement = Every hero starts in a city of its own. All players give their wishes in secret and at the same time: the first one to choose gives one city, the next one two, and so on, best first. When all have sealed, each hero gets the first wish that is still free, beginning with the first player. If the table places heroes one after the other instead, you choose your city when you are asked.
     .name = Where heroes start
 xidit-rules-orders = Each year every player chooses six orders in secret: take the **blue road**, **red road** or **black road**, an **action** in the city, or **wait**. When all are sealed they are carried out step by step: everybody’s first order before anybody’s second, beginning with the first player. If your city has a road of that colour you must take it; if it has none, you stay. Others move too, so a city may look different when you arrive.
     .name = Orders
