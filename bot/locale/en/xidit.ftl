@@ -180,8 +180,8 @@ xidit-ask-placement = { $sealed ->
         [1] Your starting wishes are sealed. You can unseal them until the last player seals.
        *[0] Where should your hero start? { $n ->
             [0] You are next: choose a city without another hero.
-            [one] You choose first of { $seats } players, so 1 wish is enough.
-           *[other] You choose as number { $n } of { $seats }, and every hero needs a city of its own: give { $n } wishes, best first, and you get the first one that is still free.
+            [one] You are the first of { $seats } to choose, so 1 wish is enough.
+           *[other] You are number { $n } of { $seats } to choose, and every hero needs a city of its own. Give { $n } wishes, best first: you get the first one that is still free.
         }
     }
 xidit-ask-orders = { $sealed ->
