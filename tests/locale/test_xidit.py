@@ -48,7 +48,7 @@ class _Texts(Visitor):
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - name fixed by the visitor
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         self.found += [line.strip() for line in node.value.splitlines()]
 
 

@@ -12,7 +12,7 @@ xidit-note-road-threat = { $tile } · { $missing ->
        *[other] te faltarán { $missing }
     }
 xidit-note-road-again = { $tile } · ya habrás reclutado allí
-xidit-note-road-barred = { $tile } · allí ya habrás vencido a un Titán
+xidit-note-road-barred = { $tile } · allí ya vences a un Titán
 xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos

@@ -37,7 +37,8 @@ REFUSED: list[tuple[str, int, str, dict[str, str]]] = [
      "guild": "raise 1,raise 3,raise 21"}),
     ("wishes", 0, "placement", {"words": "wish 1,wish x 1,wish 1 x,seal 1,seal 1 1,wish 1 1 1",
      "city": "wish 1 0,wish 1 22", "wish": "wish 4 1,wish 0 1", "seal-wishes": "seal", "unsealed": "unseal"}),
-    ("in turn", 3, "placement", {"words": "place,place x,place 1 1", "city": "place 0,place 22", "free-city": "place 5"}),
+    ("in turn", 3, "placement", {"words": "place,place x,place 1 1", "city": "place 0,place 22",
+     "free-city": "place 5"}),
 ]  # fmt: skip
 
 
@@ -73,10 +74,20 @@ def test_what_a_refusal_names() -> None:
         ("orders", 0, "plan-reward 3 bards-guild", {"step": 3}),
         ("census", 0, "seal", {"units": [Piece("infantry"), Piece("mage")]}),
         ("census", 0, "reveal mage 2", {"unit": Piece("mage"), "n": 1}),
-        ("titan", 0, "titan 5", {"n": 5}),
-        ("bards", 0, "bard mirrormere", {"region": Place("mirrormere"), "city": Place(17)}),
-        ("spend", 0, "spend archer", {"unit": Piece("archer")}),
-        ("raise", 0, "raise 21", {"city": Place(21)}),
+        ("titan", 0, "titan 5", {"n": 5, "sizes": [3]}),
+        (
+            "bards",
+            0,
+            "bard mirrormere",
+            {
+                "region": Place("mirrormere"),
+                "city": Place(17),
+                "regions": [Place("crownlands"), Place("frostmark"), Place("highmoor")],
+            },
+        ),
+        ("spend", 0, "spend archer", {"unit": Piece("archer"), "units": [Piece("mage")]}),
+        ("raise", 0, "raise 21", {"city": Place(21), "cities": [Place(6), Place(7)]}),
+        ("raise", 0, "raise 22", {"n": 22, "most": 21}),
         ("in turn", 3, "place 5", {"city": Place(5)}),
     ):
         refused = XIDIT.why_not(XIDIT.loads(made(name)), seat, Action.parse(text))

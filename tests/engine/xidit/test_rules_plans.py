@@ -277,7 +277,7 @@ def test_plan_bards_are_refused_for_one_reason_at_a_time(board: Board) -> None:
     refused = XIDIT.why_not(board.state, 0, Action("plan-bards", (1, "goldenvale", 5)))
     assert refused is not None
     assert (refused.code, refused.params) == ("xidit-no-plan-bards", {"n": 4})
-    assert board.refusal(0, "plan-bards 1 mirrormere 5") == "no-plan-bards"
+    assert board.refusal(0, "plan-bards 1 mirrormere 5") == "no-plan-more"
     assert board.refusal(0, "plan-bards 1 goldenvale x") == "no-words"
 
 
@@ -312,7 +312,12 @@ def test_plan_titan_only_where_no_tile_lies(board: Board) -> None:
         coming=(6, 12),
     )  # fmt: skip
     board.wake(5)
-    for city, reward, titan in ((10, "", "no-plan-tile"), (13, "no-plan-recruits", "no-plan-recruits"), (12, "", ""), (9, "", "")):
+    for city, reward, titan in (
+        (10, "", "no-plan-tile"),
+        (13, "no-plan-recruits", "no-plan-recruits"),
+        (12, "", ""),
+        (9, "", ""),
+    ):
         board.state.players[0].city = city
         board.program(0, "act")
         assert board.refusal(0, "plan-reward 1 bards-guild") == reward, city
@@ -401,9 +406,12 @@ def test_a_refused_plan_names_the_cause_that_holds(board: Board) -> None:
     assert refused("plan-bards 1 goldenvale 1") == ("plan-one-region", {"step": 1, "city": Place(9)})
     board.state.players[0].bards_left, board.state.bards[0][0] = 0, 20
     assert refused("plan-reward 1 bards-guild") == refused("plan-bards 1 goldenvale 1") == ("bards-left", {})
-    board.position(cities=(4, 2, 3, 1), units={0: "militia militia archer archer"})
+    board.position(cities=(4, 2, 3, 1), coming=(6, 10), units={0: "militia militia archer archer"})
+    lying = {*board.state.threats, *board.state.coming_threat_cities()}
+    empty = next(c for c in range(1, 22) if c not in lying and not any(board.state.recruits[c]))
+    board.state.players[0].city = empty
     board.program(0, "act")
-    assert refused("plan-reward 1 default") == ("plan-here", {"step": 1, "city": Place(4)})
+    assert refused("plan-reward 1 default") == ("plan-here", {"step": 1, "city": Place(empty)})
     board.wake(3)
     assert refused("plan-titan 1 5") == ("titan", {"n": 5, "sizes": [3]})
     assert refused("plan-spend 1 archer 1") == ("plan-titan", {"step": 1})
@@ -421,6 +429,6 @@ def test_a_region_that_takes_no_bards_says_why(board: Board) -> None:
     found = no_region(board.state, city, SLUGS[closed])
     assert found.code == "xidit-no-region-closed"
     assert found.params["regions"] == [Place(SLUGS[r]) for r in rich(open_around(3, False)[city])]
-    shut = next((c for c in range(1, 22) if AROUND[c] and not open_around(3, False)[c]), 0)
-    if shut:
-        assert no_bards(board.state.players[0], shut).code == "xidit-no-bards-here"
+    assert open_around(3, False)[19] == ()
+    shut = no_bards(board.state.players[0], 19)
+    assert (shut.code, shut.params) == ("xidit-no-bards-here", {"city": Place(19)})

@@ -68,7 +68,12 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
     board = Board().position(cities=(9, 2, 3, 4), recruits={9: "mage"}, coming=(6, 10))
     board.program(0, "wait red wait act")
     label, note = options(board.state, 0, language)["order 4 act"]
-    assert label == {"en": "Step 4: action, if a new tile comes first", "es": "Paso 4: acción, si antes llega una loseta"}[language]
+    assert (
+        label
+        == {"en": "Step 4: action, if a new tile comes first", "es": "Paso 4: acción, si antes llega una loseta"}[
+            language
+        ]
+    )
     coming = {"en": "soon to come: Reed Serpents, beaten with", "es": "pronto llega: Serpientes del Juncal"}
     assert coming[language] in note
     assert "⚠️" not in words(check(panel(shown(board.state, 0, language=language), None)))
@@ -260,7 +265,9 @@ def test_titans_units_levels_and_the_phantom_say_what_they_cost(language: str) -
     board.wake(3)
     board.run_year({0: "act"})
     ctx = shown(board.state, 0, language=language)
-    assert {"en": "pays 3 units, you have 4", "es": "pagas 3 unidades, tienes 4"}[language] in press_everything.told(ctx)
+    assert {"en": "pays 3 units, you have 4", "es": "pagas 3 unidades, tienes 4"}[language] in press_everything.told(
+        ctx
+    )
     kept = {"en": "Fight no Titan, keep 4 units", "es": "No luchar contra ningún Titán, conservas 4 unidades"}
     assert kept[language] in words(check(panel(ctx, None)))
     board.wake(4)
@@ -286,7 +293,7 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     board.run_year({})
     ctx = shown(board.state, 0, language=language)
     heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
-    mine = {"en": "You have 2 militia; all others: 2", "es": "Tienes 2 milicianos; todos los demás: 2"}
+    mine = {"en": "You have 2 militia; all others together: 2", "es": "Tienes 2 milicianos; todos los demás juntos: 2"}
     assert heads[:1] == [mine[language]]
     shows = options(board.state, 0, language)
     assert shows["reveal militia 1"][0] == {"en": "Show 1 militia", "es": "Enseñar 1 miliciano"}[language]
@@ -303,7 +310,7 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "one", "several"),
     [
-        ("en", "no order for step 6.", "no order for steps 5 and 6."),
+        ("en", "step 6 has no order.", "steps 5 and 6 have no order."),
         ("es", "falta la orden del paso 6.", "faltan las órdenes de los pasos 5 y 6."),
     ],
 )
@@ -314,4 +321,4 @@ def test_what_a_seal_lacks_is_one_or_several(language: str, one: str, several: s
         board.state.players[0].orders[steps - 1 :] = [""] * (7 - steps)
         refused = XIDIT.why_not(board.state, 0, Action("seal"))
         assert refused is not None
-        assert voice.say(refused.code, refused.params).endswith(said)
+        assert said in voice.say(refused.code, refused.params)

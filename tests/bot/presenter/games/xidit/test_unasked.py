@@ -35,7 +35,9 @@ def test_the_first_panels_say_what_orders_spend(language: str, titan: str, censu
     assert titan not in summary(XIDIT.view(Board().position(style="quick", year=2).state, 0), voice)
 
 
-@pytest.mark.parametrize(("language", "mark"), [("en", "paid by your standing orders"), ("es", "pagado por tus órdenes permanentes")])
+@pytest.mark.parametrize(
+    ("language", "mark"), [("en", "paid by your standing orders"), ("es", "pagado por tus órdenes permanentes")]
+)
 def test_the_recap_says_what_was_paid_unasked(language: str, mark: str) -> None:
     """To its owner alone, and not of units that somebody has named in the plan or by hand."""
     voice = Voice(language, NAMES, "xidit")
