@@ -31,11 +31,14 @@ xidit-taught-counts = **Now:** press **Show all units**, then **Seal**.
     { "" }**Why:** for each kind of unit, the most shown wins a prize, and everyone tied for most wins it; you keep the units.
     { "" }**Later:** the others see what you show, and **Standing orders** can show everything for you in the next census.
 xidit-taught-titans = **Now:** Titans are awake; to fight one, give an **action** in a city without a tile where you have beaten nothing this year, and name the Titan under **Plan rewards, bards or Titans**.
-    { "" }**Why:** it takes { $sizes } units of any kind, of which you have { $units }, and brings more than most threats.
+    { "" }**Why:** a Titan takes units of any kind (awake now: { $sizes } units; you have { $units }) and brings more than most threats.
     { "" }**Later:** without a plan your **Standing orders** decide; you may always leave the Titans alone.
-xidit-taught-titan = **Now:** choose the Titan that you fight, if one is worth its units to you, or press **Fight no Titan**.
-    { "" }**Why:** it takes { $sizes } units of any kind, of which you have { $units }, and brings more than most threats.
-    { "" }**Later:** next you choose the units to give up; a Titan that you leave alone stays awake for the others.
+xidit-taught-titan = **Now:** { $enough ->
+        [0] press **Fight no Titan**, as you have too few units
+       *[other] choose the Titan that you fight, if one is worth its units to you, or press **Fight no Titan**
+    }.
+    { "" }**Why:** a Titan takes units of any kind (awake now: { $sizes } units; you have { $units }) and brings more than most threats.
+    { "" }**Later:** if you fight one, you then choose the units to give up; a Titan that you leave alone stays awake for everyone.
 xidit-taught-spend = **Now:** give up the units that you will miss least, usually the weakest.
     { "" }**Why:** a Titan takes any kind, but a threat takes only what it asks for, and a census counts what you keep.
     { "" }**Later:** **Standing orders** can pay for you, up to the **Strongest unit for Titans** that you set there.

@@ -1,5 +1,5 @@
 # Una primera partida: qué se aprende en cada paso de los tres primeros años y qué guía allí a un jugador del ordenador.
-xidit-lesson-placement = **Ahora:** elige una ciudad para cada deseo, el mejor primero, y pulsa **Sellar**: buen comienzo es una ciudad con reclutas, o a un camino de ellos.
+xidit-lesson-placement = **Ahora:** elige una ciudad para cada deseo, el mejor primero, y pulsa **Sellar**: un buen comienzo es una ciudad con reclutas, o a un camino de ellos.
     { "" }**Por qué:** todo lo demás se paga con unidades, y los reclutas serán las primeras.
     { "" }**Después:** al final se evalúan riqueza, influencia y reputación, una tras otra, y el último puesto de cada una queda fuera: no quedes en último lugar en ninguna.
 xidit-lesson-1-orders = **Ahora:** elige seis órdenes que pasen por dos o tres ciudades con reclutas, con una **acción** en cada una, y pulsa **Sellar**.
@@ -32,11 +32,14 @@ xidit-taught-counts = **Ahora:** pulsa **Enseñar todas las unidades** y despué
     { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
     { "" }**Después:** los demás ven lo que enseñas, y tus **Órdenes permanentes** pueden enseñarlo todo por ti en el próximo censo.
 xidit-taught-titans = **Ahora:** hay Titanes despiertos; para luchar contra uno, ordena una **acción** en una ciudad sin loseta donde no hayas vencido a nadie este año, y nombra al Titán en **Planear recompensas, bardos o Titanes**.
-    { "" }**Por qué:** cuesta { $sizes } unidades de cualquier clase, de las que tienes { $units }, y da más que casi todas las amenazas.
+    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (despiertos ahora: de { $sizes } unidades; tienes { $units }) y da más que casi todas las amenazas.
     { "" }**Después:** sin un plan deciden tus **Órdenes permanentes**; siempre puedes dejar en paz a los Titanes.
-xidit-taught-titan = **Ahora:** elige el Titán contra el que luchas, si para ti vale sus unidades, o pulsa **No luchar contra ningún Titán**.
-    { "" }**Por qué:** cuesta { $sizes } unidades de cualquier clase, de las que tienes { $units }, y da más que casi todas las amenazas.
-    { "" }**Después:** luego eliges las unidades que entregas; un Titán al que dejas en paz sigue despierto para los demás.
+xidit-taught-titan = **Ahora:** { $enough ->
+        [0] pulsa **No luchar contra ningún Titán**, pues te faltan unidades
+       *[other] elige el Titán contra el que luchas, si para ti vale sus unidades, o pulsa **No luchar contra ningún Titán**
+    }.
+    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (despiertos ahora: de { $sizes } unidades; tienes { $units }) y da más que casi todas las amenazas.
+    { "" }**Después:** si luchas, luego eliges las unidades que entregas; un Titán al que dejas en paz sigue despierto para todos.
 xidit-taught-spend = **Ahora:** entrega las unidades que menos echarás de menos, casi siempre las más débiles.
     { "" }**Por qué:** un Titán admite cualquier clase, pero una amenaza solo lo que pide, y un censo cuenta lo que conservas.
     { "" }**Después:** tus **Órdenes permanentes** pueden pagar por ti, hasta **La unidad más fuerte para Titanes** que fijes allí.

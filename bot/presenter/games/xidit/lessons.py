@@ -60,8 +60,8 @@ def _titans(view: XiditView, own: Own, voice: Voice, what: str) -> str:
     awake = view.awake_titans()
     if not awake or not _unbeaten(view):
         return ""
-    sizes = " / ".join(map(str, awake))
-    return voice.text(f"xidit-taught-{what}", sizes=sizes, units=sum(own.held()))
+    held = sum(own.held())
+    return voice.text(f"xidit-taught-{what}", sizes=[*map(str, awake)], units=held, enough=int(held >= min(awake)))
 
 
 def _fight(view: XiditView, own: Own, voice: Voice) -> str:

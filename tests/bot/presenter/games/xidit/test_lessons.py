@@ -141,8 +141,8 @@ def test_the_third_year_leads_to_a_fight_that_can_be_won(language: str, fight: s
 
 @pytest.mark.parametrize(
     ("language", "census", "titans"),
-    [("en", "the most shown wins a prize", "units of any kind, of which you have"),
-     ("es", "quien más enseña gana un premio", "unidades de cualquier clase, de las que tienes")],
+    [("en", "the most shown wins a prize", "brings more than most threats"),
+     ("es", "quien más enseña gana un premio", "da más que casi todas las amenazas")],
 )  # fmt: skip
 def test_the_first_census_and_the_first_titan_are_taught(language: str, census: str, titans: str) -> None:
     """The census in its year, before the orders and when it is asked, not those after it (P13.6); Titans from when they
@@ -209,12 +209,17 @@ def test_each_step_of_the_first_years_has_its_lesson(step: str) -> None:
 
 
 def test_what_comes_later_is_taught_when_it_comes() -> None:
-    """The units for the first Titan, and a level that waited."""
+    """A Titan, for whoever has the units and for whoever has not; the units for it; and a level that waited."""
+    board = Board().position(cities=(4, 2, 3, 1), year=6, units={0: "militia mage"})
+    board.wake(3)
+    board.run_year({0: "act"})
+    assert "as you have too few units" in said(XIDIT.view(board.state, 0), "titan")
     board = Board().position(cities=(4, 2, 3, 1), year=6, units={0: "militia militia archer mage"})
     board.wake(3)
     board.run_year({0: "act"})
     board.do(0, "titan 3")
     assert XIDIT.view(board.state, 0).asked == "spend"
+    assert "choose the Titan that you fight" in said(XIDIT.view(board.state, 0), "titan")
     assert "give up the units that you will miss least" in said(XIDIT.view(board.state, 0), "spend")
     state = XIDIT.loads(made("raise"))
     assert "build on the guild with the most levels" in said(XIDIT.view(state, 0), "raise")

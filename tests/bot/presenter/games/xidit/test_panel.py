@@ -218,8 +218,8 @@ def test_bards_and_units_for_a_titan_go_at_once() -> None:
     ticked = batch(look_at(XIDIT, board.state, 0), "units archer.0 archer.1 mage.0")[0]
     assert [str(action) for action in ticked] == ["spend archer", "spend archer", "spend mage"]
     pressed = at_once(shown(board.state, 0))
-    assert set(pressed) == {"The weakest: militia and 2 archers"}
-    board.do(0, *pressed["The weakest: militia and 2 archers"])
+    assert set(pressed) == {"The weakest: 1 militia and 2 archers"}
+    board.do(0, *pressed["The weakest: 1 militia and 2 archers"])
     own = XIDIT.view(board.state, 0).own
     assert own is not None
     assert {unit: n for unit, n in own.units.items() if n} == {"mage": 1}
