@@ -65,6 +65,6 @@ xidit-no-unit = You have no { $unit } left to give up. Choose from: { $units }.
 xidit-no-reveal = You cannot seal yet: choose how many to show of { $units }, or press **Show all units**.
 xidit-no-counted = This census has already counted that kind: { $unit }. Choose a kind that has not been counted yet.
 xidit-no-count = { $n ->
-        [0] You have none of that kind
-       *[other] You have only { $n } of that kind
-    }: { $unit }. Choose { $n } at most.
+        [0] You have none of that kind: { $unit }. Choose another kind.
+       *[other] You have only { $n } of that kind: { $unit }. Choose { $n } at most.
+    }

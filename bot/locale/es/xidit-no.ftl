@@ -62,6 +62,6 @@ xidit-no-unit = No te queda ningún { $unit } que entregar. Elige entre: { $unit
 xidit-no-reveal = Aún no puedes sellar: elige cuántas unidades enseñas ({ $units }), o pulsa **Enseñar todas las unidades**.
 xidit-no-counted = Este censo ya ha contado esa clase: { $unit }. Elige una clase que no se haya contado aún.
 xidit-no-count = { $n ->
-        [0] No tienes ninguna unidad de esa clase
-       *[other] Solo tienes { $n } de esa clase
-    }: { $unit }. Elige { $n } como mucho.
+        [0] No tienes ninguna unidad de esa clase: { $unit }. Elige otra clase.
+       *[other] Solo tienes { $n } de esa clase: { $unit }. Elige { $n } como mucho.
+    }
