@@ -1,4 +1,4 @@
-# Una primera partida: qué se aprende en cada paso de los tres primeros años y qué guía allí a un jugador del ordenador.
+# Una primera partida: qué se aprende en cada paso de los tres primeros años y qué guía allí al ordenador.
 xidit-lesson-placement = **Ahora:** elige una ciudad para cada deseo, el mejor primero, y pulsa **Sellar**: un buen comienzo es una ciudad con reclutas, o a un camino de ellos.
     { "" }**Por qué:** todo lo demás se paga con unidades, y los reclutas serán las primeras.
     { "" }**Después:** al final se evalúan riqueza, influencia y reputación, una tras otra, y el último puesto de cada una queda fuera: no quedes en último lugar en ninguna.
