@@ -409,7 +409,7 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         assert "como en Discord" in words_of(await ximena.slash("settings me", language="auto"))
         assert words_of(await maud.slash("settings server", language="es")).startswith("Language: Spanish")
         topics = words_of(await ximena.slash("rules", game="xidit"))
-        assert topics.count("\n- ") == 12
+        assert topics.count("\n- ") == 15
         assert words_of(await osric.slash("rules", game="xidit", topic="goal")).startswith("### Goal")
         assert words_of(await ximena.slash("help")).startswith("**Herald** acoge")
         assert "#1 Winter" in words_of(await osric.slash("table list"))

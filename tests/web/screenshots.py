@@ -127,7 +127,7 @@ async def draw(studio: Studio) -> None:
             await expect(stale).to_have_count(0, timeout=patience_ms(20))
             await maud.orders_chosen(6)
             await maud.pictures_loaded(maud.panel)
-            await top_at(maud, "write six orders", "end")  # the planned way, and the controls below it
+            await top_at(maud, "choose six orders", "end")  # the planned way, and the controls below it
             await studio.shot(maud.page, "panel")
             await maud.page.set_viewport_size({"width": 1280, "height": 800})
         await maud.seal()

@@ -149,11 +149,11 @@ async def test_from_the_lobby_to_the_crown(
         await person.command("xidit orders", **dict(zip(STEPS, IDLE, strict=True)), seal="True")
     await maud.seal()
     # A threat is beaten: the reward is chosen by hand, taken back, and chosen again.
-    await expect(maud.panel).to_contain_text("take two of these three", timeout=bot_ms())
+    await expect(maud.panel).to_contain_text("Take two of these three", timeout=bot_ms())
     await maud.answer_from_list(MONEY_AND_BARDS)
-    await expect(maud.panel).to_contain_text("to send out from")
+    await expect(maud.panel).to_contain_text("Where do you send your")
     await maud.answer("Undo")
-    await expect(maud.panel).to_contain_text("take two of these three")
+    await expect(maud.panel).to_contain_text("Take two of these three")
     await maud.answer_from_list(MONEY_AND_BARDS)
     for _ in way.asked[1:]:
         await maud.answer_from_list()

@@ -1,24 +1,50 @@
 # A first game: what to learn at each step of the first three years, and what guides a computer player there.
-xidit-lesson-placement = **The goal.** Collect three kinds of fame: wealth, influence, reputation. At the end each is looked at in turn and whoever is last in it goes out, so never be last in any of them.
-    { "" }**Now** you say where your hero begins. Take a city with recruits in it or one road away: units are what everything else is paid with. If the first wish is taken, the next one counts.
-xidit-lesson-1-orders = **This year: recruit.** You give six orders at once: a road by its colour, an **action**, or **wait**. An action in a city with recruits takes its weakest unit, once per city and year.
-    Plan a way past two or three cities with recruits, with an *action* in each. The list of a step says where each road leads. Nothing is final before **Seal**; until then change what you like.
-xidit-lesson-2-orders = **This year: get ready for a threat.** Every threat shows the units it demands. With all of these in hand, an action in its city beats it: you pay them and take two of three rewards. One unit missing, and nothing happens.
-    Choose a threat near you and recruit what it lacks. You need not beat it this year: next year is early enough for whoever ends this one close by with all its units. Others march too, and whoever acts there first takes it.
-xidit-lesson-3-orders = **This year: all three kinds of fame.** The panel shows in which order they will be evaluated. You need not lead in one; you must not be last. Threats bring all three: wealth comes as sovereigns, influence as guild levels where you fight, reputation as bards around that city.
-    Beat one, or go on recruiting for one. Where you will fight, a **plan** for that step says beforehand which two rewards you take; otherwise your standing orders decide.
-xidit-lesson-reward = **Rewards.** You have beaten a threat and take two of the three: sovereigns (wealth), bards (reputation), guild levels (influence). Take above all the kind in which you are in most danger of being last, as long as it does not go to waste: a guild has room for four levels and one owner.
-xidit-lesson-bards = **Bards** go to regions that touch the city. At the end most bards in a region give its first value, second most its second, all others nothing. So look at both: what a region is worth, and how many bards the others have there. In the Bastion only you know how many are yours.
-xidit-lesson-raise = **A level that waited.** It may be built now where there is room. Only levels on the board count as influence.
-xidit-taught-fight = **A fight that you can win this year:** the { $creature } in { $city }. One way to it: { $orders }. { $n ->
+xidit-lesson-placement = **Now:** choose a city for each wish, best first, and press **Seal**: a good start is a city with recruits in it or one road away.
+    { "" }**Why:** everything else is paid with units, and recruits become your first ones.
+    { "" }**Later:** at the end wealth, influence and reputation are evaluated one after the other, and the last one in each is out, so never be last in any.
+xidit-lesson-1-orders = **Now:** choose six orders that lead past two or three cities with recruits, with an **action** in each of them, and press **Seal**.
+    { "" }**Why:** an action in a city with recruits takes its weakest unit, once per city and year; the list of each step says where its roads lead.
+    { "" }**Later:** next year you get ready for a threat. Nothing counts before **Seal**, so change your orders as often as you like.
+xidit-lesson-2-orders = **Now:** pick a threat near you, choose orders that recruit the units it asks for and you lack, and press **Seal**.
+    { "" }**Why:** with all of those units an **action** in its city beats it, and you pay them for two of its three rewards; if one is missing, nothing happens.
+    { "" }**Later:** next year is early enough to beat it, if you end this year near it with the units. Others ride too, and the first one there takes it.
+xidit-lesson-3-orders = **Now:** choose orders that beat a threat, or that recruit for one, and press **Seal**.
+    { "" }**Why:** threats bring all three kinds of fame: sovereigns are wealth, guild levels are influence, bards are reputation. You need not lead in one, only never be last.
+    { "" }**Later:** for a step with a fight, **Plan rewards, bards or Titans** sets which two rewards you take; otherwise your **Standing orders** decide.
+xidit-lesson-reward = **Now:** take two rewards: first the kind in which you are closest to being last, unless it would go to waste.
+    { "" }**Why:** sovereigns are wealth, bards are reputation, guild levels are influence; a guild has one owner and room for four levels, and what does not fit brings nothing.
+    { "" }**Later:** **Standing orders** or a plan for the step can choose before you are asked.
+xidit-lesson-bards = **Now:** send your bards where they make you first or second: all to one region by a button, or split between regions.
+    { "" }**Why:** at the end the most bards in a region bring its first value, the second most its second, all others nothing.
+    { "" }**Later:** bards in the Bastion stay hidden until the end, so nobody else knows how many of them are yours.
+xidit-taught-fight = **A fight you can win this year:** the { $creature } in { $city }. One way to it: { $orders }. { $n ->
         [0] Nobody else can beat it before you.
        *[other] { $seats } could be there first, so nothing is sure.
     }
-xidit-taught-census = **The census.** This year ends with the first one: of each kind of unit whoever shows most wins a prize, and equals all win. The units stay yours. So one that you keep this year may bring more than one that you spend. { $asked ->
-        [0] Your standing orders show all you have; you can change that.
-       *[other] You will be asked how many you show.
+xidit-taught-census = **Now:** this year ends with the first census, so look at which units you will still have then before you spend them.
+    { "" }**Why:** for each kind of unit, the most shown wins a prize, and everyone tied for most wins it; you keep the units.
+    { "" }**Later:** { $asked ->
+        [0] your **Standing orders** will show all your units; you can change that.
+       *[other] after the last step you will be asked how many you show.
     }
-xidit-taught-titans = **Titans are awake.** Where no tile lies, and you have beaten nothing this year, an action attacks one: it takes { $sizes } units of any kind and brings more than most threats. You have { $units }. Plan it for its step, with the units that you give up; without a plan your standing orders decide. You may always let it be.
+xidit-taught-counts = **Now:** press **Show all units**, then **Seal**.
+    { "" }**Why:** for each kind of unit, the most shown wins a prize, and everyone tied for most wins it; you keep the units.
+    { "" }**Later:** the others see what you show, and **Standing orders** can show everything for you in the next census.
+xidit-taught-titans = **Now:** Titans are awake; to fight one, give an **action** in a city without a tile where you have beaten nothing this year, and name the Titan under **Plan rewards, bards or Titans**.
+    { "" }**Why:** a Titan takes units of any kind (awake now: { $sizes } units; you have { $units }) and brings more than most threats.
+    { "" }**Later:** without a plan your **Standing orders** decide; you may always leave the Titans alone.
+xidit-taught-titan = **Now:** { $enough ->
+        [0] press **Fight no Titan**, as you have too few units
+       *[other] choose the Titan that you fight, if one is worth its units to you, or press **Fight no Titan**
+    }.
+    { "" }**Why:** a Titan takes units of any kind (awake now: { $sizes } units; you have { $units }) and brings more than most threats.
+    { "" }**Later:** if you fight one, you then choose the units to give up; a Titan that you leave alone stays awake for everyone.
+xidit-taught-spend = **Now:** give up the units that you will miss least, usually the weakest.
+    { "" }**Why:** a Titan takes any kind, but a threat takes only what it asks for, and a census counts what you keep.
+    { "" }**Later:** **Standing orders** can pay for you, up to the **Strongest unit for Titans** that you set there.
+xidit-taught-raise = **Now:** build on the guild with the most levels that still has room.
+    { "" }**Why:** only levels on the board count as influence, and the emptier guilds keep room for whole rewards.
+    { "" }**Later:** **Standing orders** can build waiting levels for you.
 
 # What it has reckoned with.
 xidit-because-recruit = { $unit } to recruit in { $city }{ $taken ->
@@ -35,7 +61,7 @@ xidit-because-sovereigns = { $n ->
     } in { $city }{ $chance ->
         [100] { "" }
        *[other] , { $chance } % sure
-    } ({ $track } { $safe } % safe so far)
+    } (so far { $safe } % safe in { $track })
 xidit-because-bards = { $n ->
         [one] 1 bard
        *[other] { $n } bards
@@ -46,19 +72,19 @@ xidit-because-bards = { $n ->
         [0] less than 1 point
         [one] about 1 point
        *[other] about { $points } points
-    } ({ $track } { $safe } % safe so far)
+    } (so far { $safe } % safe in { $track })
 xidit-because-guild = { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
     } in { $city }{ $chance ->
         [100] { "" }
        *[other] , { $chance } % sure
-    } ({ $track } { $safe } % safe so far)
+    } (so far { $safe } % safe in { $track })
 xidit-because-pays = pays { $units } in { $city }, { $share ->
-        [0] which would not be missed
+        [0] which you would not miss
        *[other] worth { $share } % of an average reward
     }
-xidit-because-keeps = the units for the Titan of { $size } units are worth { $cost } % of an average reward, what it brings { $gain } %
+xidit-because-keeps = the units for the { $size }-unit Titan are worth { $cost } % of an average reward, and it brings only { $gain } %
 xidit-because-census = { $unit } at the next census: { $n ->
         [0] none left
        *[other] { $n }, and { $chance } % likely that nobody shows more
@@ -68,22 +94,22 @@ xidit-because-next = next year the { $creature } in { $city }, { $roads ->
         [one] 1 road away
        *[other] { $roads } roads away
     }, { $missing ->
-        [0] no unit lacking
-        [one] 1 unit lacking
-       *[other] { $missing } units lacking
+        [0] no unit missing
+        [one] 1 unit missing
+       *[other] { $missing } units missing
     }{ $chance ->
         [100] { "" }
        *[other] {" "}if all recruits join, which is { $chance } % sure
     }
-xidit-because-leaves-units = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the units kept count { $gain } % of an average reward more without that fight, the whole year { $share } % more
-xidit-because-leaves-census = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the units for a census count { $gain } % of an average reward more without that fight, the whole year { $share } % more
-xidit-because-leaves-next = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the foes of next year count { $gain } % of an average reward more without that fight, the whole year { $share } % more
-xidit-because-leaves-rewards = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the other rewards of this year count { $gain } % of an average reward more without that fight, the whole year { $share } % more
-xidit-because-leaves-recruits = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the recruits count { $gain } % of an average reward more without that fight, the whole year { $share } % more
-xidit-because-leaves-near = not the { $creature } in { $city }, though you could fight there ({ $chance } % sure): the recruits near where it ends count { $gain } % of an average reward more without that fight, the whole year { $share } % more
+xidit-because-leaves-units = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight the units you keep are worth { $gain } % of an average reward more, the whole year { $share } % more
+xidit-because-leaves-census = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight your units for a census are worth { $gain } % of an average reward more, the whole year { $share } % more
+xidit-because-leaves-next = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight next year’s foes are worth { $gain } % of an average reward more, the whole year { $share } % more
+xidit-because-leaves-rewards = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight this year’s other rewards are worth { $gain } % of an average reward more, the whole year { $share } % more
+xidit-because-leaves-recruits = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight your recruits are worth { $gain } % of an average reward more, the whole year { $share } % more
+xidit-because-leaves-near = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight the recruits near where you end the year are worth { $gain } % of an average reward more, the whole year { $share } % more
 xidit-because-near = the year ends in { $city }{ $units_count ->
         [0] { "" }
-       *[other] , with { $units } to recruit near it, { $roads ->
+       *[other] , with { $units } to recruit nearby, { $roads ->
             [0] the nearest right there
             [one] the nearest 1 road away
            *[other] the nearest { $roads } roads away
@@ -97,11 +123,11 @@ xidit-because-region = { $region }, which gives { $first } and { $second } reput
         [one] about 1 point
        *[other] about { $points } points
     } more
-xidit-because-spend = { $unit }: { $left } left, demanded by { $wanted ->
+xidit-because-spend = { $unit }: { $left } left, asked for by { $wanted ->
         [0] no threat
         [one] 1 threat
        *[other] { $wanted } threats
     } in sight
 xidit-because-behind = { $seat } behind the phantom in { $track }: { $chance } % likely
-xidit-because-phantom = in { $track } you come to about { $n }, the phantom has { $phantom }
-xidit-because-level = { $city } has { $n } of { $most } levels, none has more: the others keep room for whole rewards
+xidit-because-phantom = in { $track } you will have about { $n }, the phantom has { $phantom }
+xidit-because-level = { $city } has { $n } of { $most } levels, and none of your guilds has more: the others keep room for whole rewards

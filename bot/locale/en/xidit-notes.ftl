@@ -1,10 +1,10 @@
 ## What an option costs and brings
 
-xidit-note-road-nothing = nothing lies there
+xidit-note-road-nothing = no tile there
 xidit-note-no-road = no such road from { $city }: nothing happens
 xidit-note-wait = stays in { $city }
 xidit-note-recruit = recruits in { $city }: { $units }
-xidit-note-again = you have recruited in { $city } by then: nothing happens
+xidit-note-again = you will have recruited in { $city } by then: nothing happens
 xidit-note-barred = you will have beaten a Titan in { $city } by then: nothing happens
 xidit-note-road-threat = { $tile } · { $missing ->
         [0] you will have them
@@ -34,12 +34,12 @@ xidit-note-fight-choose = pays { $n } units, you choose { $rest } of them then; 
     }
 xidit-note-lacks = you will lack { $units } against { $creature }: nothing happens
 xidit-note-titan = { $city } is empty: you will be asked whether to attack a Titan ({ $sizes } units)
-xidit-note-spare = { $city } is empty, but your choices let the Titans be: nothing happens
+xidit-note-spare = { $city } is empty, but your orders leave the Titans alone: nothing happens
 xidit-note-few = { $city } is empty: a Titan takes { $sizes } units, you will lack { $missing }, so nothing happens
 xidit-note-coming = soon to come: { $tile }
-xidit-note-nothing = nothing lies in { $city } now: nothing happens unless a tile comes
+xidit-note-nothing = no tile in { $city } now: nothing happens unless one comes
 xidit-warn-order = ⚠️ Step { $step }: { $why }.
-xidit-warn-again = You may seal all the same: others move too, and tiles come and go.
+xidit-warn-again = You can seal anyway: others move too, and tiles come and go.
 xidit-note-region = { $first } for most bards, { $second } for second; you have { $n }, { $others ->
         [0] the others none
        *[other] { $more ->
@@ -80,10 +80,7 @@ xidit-gain-levels-plain = { $n ->
        *[other] { $n } guild levels
     }
 xidit-gain-reputation-plain = { $n } reputation
-xidit-note-titan-costs = pays { $n } of your { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    }; two of: { $sovereigns ->
+xidit-note-titan-costs = pays { $n } units, you have { $units }; two of: { $sovereigns ->
         [one] 1 sovereign
        *[other] { $sovereigns } sovereigns
     }, { $bards ->
@@ -107,7 +104,7 @@ xidit-note-spend = you have { $n }
 xidit-note-spend-copy = number { $k } of your { $n }
 xidit-note-phantom-wealth = the phantom’s sovereigns { $n } → { $then }; you have { $own }
 xidit-note-phantom-influence = the phantom’s levels { $n } → { $then }; you have built { $own }
-xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; you have { $own } in sight of all
+xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; yours that everyone sees: { $own }
 xidit-note-standing-reward-least = of sovereigns, bards sent out and guild levels, the two you have least of
 xidit-note-standing-reward-ask = the table waits for you at every reward
 xidit-note-standing-instead-useful = no room for the guild, or no bards to send: takes the two kinds that bring something
@@ -119,18 +116,18 @@ xidit-note-standing-bards-ask = the table waits for you whenever several regions
 xidit-note-standing-prize-even = one by one to all open regions around your hero’s city
 xidit-note-standing-prize-richest = all to the region around your hero whose first value is highest
 xidit-note-standing-prize-bastion = where your hero’s city touches the Crownlands; elsewhere to the region worth most
-xidit-note-standing-titan-meant = fights the largest Titan you can pay where nothing lay when the year began, with the weakest units
-xidit-note-standing-titan-always = fights the largest Titan you can pay wherever nothing lies, with the weakest units
-xidit-note-standing-titan-never = an action where nothing lies brings nothing
-xidit-note-standing-titan-ask = the table waits for you whenever you act where nothing lies
-xidit-note-standing-size-three = larger ones are let be
-xidit-note-standing-size-four = larger ones are let be
+xidit-note-standing-titan-meant = fights the largest Titan you can pay in a city empty when the year began, weakest units first
+xidit-note-standing-titan-always = fights the largest Titan you can pay in any empty city, weakest units first
+xidit-note-standing-titan-never = an action in an empty city brings nothing
+xidit-note-standing-titan-ask = the table waits for you whenever you act in an empty city
+xidit-note-standing-size-three = leaves larger ones alone
+xidit-note-standing-size-four = leaves larger ones alone
 xidit-note-standing-size-five = any Titan
-xidit-note-standing-rank-militia = stronger units are kept
-xidit-note-standing-rank-archer = stronger units are kept
-xidit-note-standing-rank-infantry = stronger units are kept
-xidit-note-standing-rank-cleric = mages are kept
-xidit-note-standing-rank-mage = any unit may be spent, the weakest first
-xidit-note-standing-census-all = costs no unit; the others see what you have. You may open it again until the last seat seals
+xidit-note-standing-rank-militia = keeps stronger units
+xidit-note-standing-rank-archer = keeps stronger units
+xidit-note-standing-rank-infantry = keeps stronger units
+xidit-note-standing-rank-cleric = keeps mages
+xidit-note-standing-rank-mage = may spend any unit, the weakest first
+xidit-note-standing-census-all = you keep them; the others see them. You can unseal until the last player seals
 xidit-note-standing-census-ask = the table waits for you at every census
 xidit-note-standing-level-fullest = the other guilds keep room for whole rewards

@@ -3,7 +3,7 @@
 xidit-picture-year = Year { $year } of { $years }
 xidit-picture-phase-placement = Placing the heroes
 xidit-picture-phase-orders = Secret orders
-xidit-picture-phase-resolution = The year runs
+xidit-picture-phase-resolution = Orders carried out
 xidit-picture-phase-census = Census
 xidit-picture-phase-over = The end
 xidit-picture-step = Step { $step }
@@ -27,7 +27,7 @@ xidit-picture-legend-route = Planned route
 xidit-picture-legend-census = Census
 xidit-picture-legend-plan = Planned
 xidit-picture-legend-wish = Your wishes
-xidit-picture-legend-trail = This year’s way
+xidit-picture-legend-trail = This year’s route
 xidit-picture-calendar = Years
 xidit-picture-titans = Titans
 xidit-picture-titan-asleep = asleep
@@ -54,7 +54,7 @@ xidit-picture-own-reveals = To show
 xidit-picture-hand-plans = Plans
 xidit-picture-result-title = The evaluation
 xidit-picture-result-winner = { $name } saves Xidit
-xidit-picture-result-nobody = Nobody saves Xidit: the phantom is left
+xidit-picture-result-nobody = Nobody saves Xidit: the phantom wins
 xidit-picture-result-out = out
 xidit-picture-result-out-before = out before
 xidit-picture-result-units = { $count ->
@@ -85,7 +85,7 @@ xidit-picture-alt-seat-unplaced = { $name } is not placed yet.
 xidit-picture-alt-you = { $name } (you)
 xidit-picture-alt-at = { $what } in { $city }
 xidit-picture-alt-tile = in { $city }: { $units }
-xidit-picture-alt-near = A part of the map, with the cities { $list }.
+xidit-picture-alt-near = A part of the board, with the cities { $list }.
 xidit-picture-alt-leads-influence = Most guild levels: { $names } ({ $count ->
         [one] 1 level
        *[other] { $count } levels

@@ -1,25 +1,51 @@
-# Una primera partida: qué se aprende en cada paso de los tres primeros años y qué guía allí a un jugador del ordenador.
-xidit-lesson-placement = **El objetivo.** Reúne tres clases de fama: riqueza, influencia y reputación. Al final se miran una por una, y quien es último en alguna queda fuera: procura no ser el último en ninguna.
-    { "" }**Ahora** dices dónde empieza tu héroe. Elige una ciudad con reclutas, o a un camino de ellos: con unidades se paga todo lo demás. Si el primer deseo está ocupado, cuenta el siguiente.
-xidit-lesson-1-orders = **Este año: reclutar.** Das seis órdenes de una vez: un camino por su color, **acción** o **esperar**. Una acción en una ciudad con reclutas toma su unidad más débil, una vez por ciudad y año.
-    Traza una ruta que pase por dos o tres ciudades con reclutas, con una *acción* en cada una. La lista de cada paso dice adónde lleva cada camino. Nada es definitivo hasta **sellar**; antes puedes cambiar lo que quieras.
-xidit-lesson-2-orders = **Este año: prepararte para una amenaza.** Cada amenaza muestra las unidades que pide. Si tienes todas esas, una acción en su ciudad la vence: las pagas y tomas dos de tres recompensas. Si falta una, no pasa nada.
-    Elige una amenaza que esté cerca y recluta lo que falta. No hace falta vencerla este año: quien lo acaba cerca y con todas sus unidades llega a tiempo el que viene. Los demás también marchan, y se la lleva quien actúa antes allí.
-xidit-lesson-3-orders = **Este año: las tres famas.** El panel dice en qué orden se evaluarán. No hace falta ir primero en ninguna; lo que no puedes es ir último. Las amenazas dan las tres: la riqueza son soberanos; la influencia, niveles de gremio donde luchas; la reputación, bardos alrededor de esa ciudad.
-    Vence a una o sigue reclutando para ella. Donde vayas a luchar, una **previsión** para ese paso dice de antemano qué dos recompensas tomas; si no, deciden tus órdenes permanentes.
-xidit-lesson-reward = **Recompensas.** Has vencido a una amenaza y tomas dos de las tres: soberanos (riqueza), bardos (reputación) y niveles de gremio (influencia). Toma sobre todo la clase en la que más peligro corres de ser último, mientras no se desperdicie: en un gremio caben cuatro niveles y un solo dueño.
-xidit-lesson-bards = Los **bardos** van a las regiones que tocan la ciudad. Al final, quien más tiene en una región gana su primer valor, el segundo gana el segundo y los demás, nada. Así que mira las dos cosas: cuánto vale la región y cuántos bardos tienen allí los demás. En el Bastión solo tú sabes cuántos son tuyos.
-xidit-lesson-raise = **Un nivel que esperaba.** Ahora se puede construir donde haya sitio. Solo los niveles del tablero cuentan como influencia.
+# Una primera partida: qué se aprende en cada paso de los tres primeros años y qué guía allí al ordenador.
+xidit-lesson-placement = **Ahora:** elige una ciudad para cada deseo, el mejor primero, y pulsa **Sellar**: un buen comienzo es una ciudad con reclutas, o a un camino de ellos.
+    { "" }**Por qué:** todo lo demás se paga con unidades, y los reclutas serán las primeras.
+    { "" }**Después:** al final se evalúan riqueza, influencia y reputación, una tras otra, y el último puesto de cada una queda fuera: no quedes en último lugar en ninguna.
+xidit-lesson-1-orders = **Ahora:** elige seis órdenes que pasen por dos o tres ciudades con reclutas, con una **acción** en cada una, y pulsa **Sellar**.
+    { "" }**Por qué:** una acción en una ciudad con reclutas toma su unidad más débil, una vez por ciudad y año; la lista de cada paso dice adónde llevan los caminos.
+    { "" }**Después:** el año que viene te preparas para una amenaza. Nada vale antes de **Sellar**: cambia tus órdenes cuanto quieras.
+xidit-lesson-2-orders = **Ahora:** busca una amenaza cercana, elige órdenes que recluten las unidades que pide y te faltan, y pulsa **Sellar**.
+    { "" }**Por qué:** con todas esas unidades, una **acción** en su ciudad la vence, y las pagas por dos de sus tres recompensas; si falta una, no pasa nada.
+    { "" }**Después:** el año que viene llegas a tiempo de vencerla, si acabas este cerca y con las unidades. Los demás también se mueven, y se la lleva quien llega antes.
+xidit-lesson-3-orders = **Ahora:** elige órdenes que venzan a una amenaza, o que recluten para ella, y pulsa **Sellar**.
+    { "" }**Por qué:** las amenazas dan las tres famas: los soberanos son riqueza; los niveles de gremio, influencia; los bardos, reputación. No hace falta ir en cabeza en ninguna, solo no quedar en último lugar.
+    { "" }**Después:** para un paso con combate, **Planear recompensas, bardos o Titanes** fija qué dos recompensas tomas; si no, deciden tus **Órdenes permanentes**.
+xidit-lesson-reward = **Ahora:** toma dos recompensas: primero la clase en la que estás más cerca del último puesto, si no se desperdicia.
+    { "" }**Por qué:** los soberanos son riqueza; los bardos, reputación; los niveles de gremio, influencia. Un gremio es de un solo asiento y tiene sitio para cuatro niveles; lo que no cabe no lo ganas.
+    { "" }**Después:** las **Órdenes permanentes** o un plan para el paso pueden elegir antes de que se te pregunte.
+xidit-lesson-bards = **Ahora:** envía tus bardos adonde te den el primer o el segundo puesto: todos a una región con un botón, o repartidos entre regiones.
+    { "" }**Por qué:** al final, quien más bardos tiene en una región gana su primer valor, el segundo gana el segundo y los demás, nada.
+    { "" }**Después:** los bardos del Bastión quedan ocultos hasta el final, así que nadie más sabe cuántos son tuyos.
 xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en { $city }. Un camino hasta allí: { $orders }. { $n ->
         [0] Nadie más puede vencer allí antes que tú.
         [one] { $seats } podría llegar antes, así que nada es seguro.
        *[other] { $seats } podrían llegar antes, así que nada es seguro.
     }
-xidit-taught-census = **El censo.** Este año acaba con el primero: de cada clase de unidad, quien más enseña gana un premio, y los que empatan lo ganan todos. Las unidades siguen siendo tuyas. Así, una que guardes este año puede dar más que una que gastes. { $asked ->
-        [0] Tus órdenes permanentes enseñan todo lo que tienes; puedes cambiarlo.
-       *[other] Se te preguntará cuántas enseñas.
+xidit-taught-census = **Ahora:** este año acaba con el primer censo: antes de gastar unidades, mira cuáles te quedarán entonces.
+    { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
+    { "" }**Después:** { $asked ->
+        [0] tus **Órdenes permanentes** enseñarán todas tus unidades; puedes cambiarlo.
+       *[other] tras el último paso se te preguntará cuántas enseñas.
     }
-xidit-taught-titans = **Los Titanes han despertado.** Donde no hay loseta y no has vencido a nadie este año, una acción ataca a uno: cuesta { $sizes } unidades de cualquier clase y da más que casi todas las amenazas. Tienes { $units }. Prevélo en su paso, con las unidades que entregas; sin previsión deciden tus órdenes permanentes. Siempre puedes dejarlo.
+xidit-taught-counts = **Ahora:** pulsa **Enseñar todas las unidades** y después **Sellar**.
+    { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
+    { "" }**Después:** los demás ven lo que enseñas, y tus **Órdenes permanentes** pueden enseñarlo todo por ti en el próximo censo.
+xidit-taught-titans = **Ahora:** hay Titanes despiertos; para luchar contra uno, ordena una **acción** en una ciudad sin loseta donde no hayas vencido a nadie este año, y nombra al Titán en **Planear recompensas, bardos o Titanes**.
+    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (despiertos ahora: de { $sizes } unidades; tienes { $units }) y da más que casi todas las amenazas.
+    { "" }**Después:** sin un plan deciden tus **Órdenes permanentes**; siempre puedes dejar en paz a los Titanes.
+xidit-taught-titan = **Ahora:** { $enough ->
+        [0] pulsa **No luchar contra ningún Titán**, pues te faltan unidades
+       *[other] elige el Titán contra el que luchas, si para ti vale sus unidades, o pulsa **No luchar contra ningún Titán**
+    }.
+    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (despiertos ahora: de { $sizes } unidades; tienes { $units }) y da más que casi todas las amenazas.
+    { "" }**Después:** si luchas, luego eliges las unidades que entregas; un Titán al que dejas en paz sigue despierto para todos.
+xidit-taught-spend = **Ahora:** entrega las unidades que menos echarás de menos, casi siempre las más débiles.
+    { "" }**Por qué:** un Titán admite cualquier clase, pero una amenaza solo lo que pide, y un censo cuenta lo que conservas.
+    { "" }**Después:** tus **Órdenes permanentes** pueden pagar por ti, hasta **La unidad más fuerte para Titanes** que fijes allí.
+xidit-taught-raise = **Ahora:** construye en el gremio con más niveles que aún tenga sitio.
+    { "" }**Por qué:** solo los niveles del tablero cuentan como influencia, y los gremios más bajos guardan sitio para recompensas enteras.
+    { "" }**Después:** tus **Órdenes permanentes** pueden construir por ti los niveles en espera.
 
 # Con qué ha echado cuentas.
 xidit-because-recruit = { $unit } por reclutar en { $city }{ $taken ->
@@ -56,13 +82,13 @@ xidit-because-guild = { $n ->
        *[other] , al { $chance } %
     } ({ $track } a salvo al { $safe } % por ahora)
 xidit-because-pays = paga { $units } en { $city }, que { $share ->
-        [0] no harían falta
+        [0] no echarías de menos
        *[other] valen el { $share } % de una recompensa media
     }
-xidit-because-keeps = las unidades para el Titán de { $size } unidades valen el { $cost } % de una recompensa media, y lo que da, el { $gain } %
+xidit-because-keeps = las unidades para el Titán de { $size } unidades valen el { $cost } % de una recompensa media, y lo que da, solo el { $gain } %
 xidit-because-census = { $unit } en el próximo censo: { $n ->
         [0] no queda ninguno
-       *[other] { $n }, con un { $chance } % de que nadie muestre más
+       *[other] { $n }, con un { $chance } % de que nadie enseñe más
     }
 xidit-because-next = el año que viene, { $creature } en { $city }, { $roads ->
         [0] allí mismo
@@ -76,12 +102,12 @@ xidit-because-next = el año que viene, { $creature } en { $city }, { $roads ->
         [100] { "" }
        *[other] {" "}si se unen todos los reclutas, lo que es seguro al { $chance } %
     }
-xidit-because-leaves-units = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las unidades que conservas cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-census = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las unidades para un censo cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-next = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los enemigos del año que viene cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-rewards = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las demás recompensas de este año cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-recruits = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los reclutas cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-near = no contra { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los reclutas cerca de donde acaba cuentan un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-units = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las unidades que conservas valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-census = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, tus unidades para un censo valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-next = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los enemigos del año que viene valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-rewards = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las demás recompensas de este año valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-recruits = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, tus reclutas valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-near = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los reclutas cercanos a donde acabas el año valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
 xidit-because-near = el año acaba en { $city }{ $units_count ->
         [0] { "" }
        *[other] , con { $units } por reclutar cerca, { $roads ->
@@ -90,7 +116,7 @@ xidit-because-near = el año acaba en { $city }{ $units_count ->
            *[other] lo más próximo a { $roads } caminos
         }
     }
-xidit-because-region = { $region }, que da { $first } y { $second } de reputación: { $n ->
+xidit-because-region = { $region } ({ $first } y { $second } de reputación): { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } contra { $others }, por { $points ->
@@ -107,5 +133,5 @@ xidit-because-spend = { $unit }: { $left ->
        *[other] lo piden { $wanted } amenazas a la vista
     }
 xidit-because-behind = { $seat } detrás del fantasma en { $track }: al { $chance } %
-xidit-because-phantom = en { $track } llegas a { $n } más o menos, y el fantasma tiene { $phantom }
-xidit-because-level = { $city } tiene { $n } de { $most } niveles, ninguna tiene más: las demás guardan sitio para recompensas enteras
+xidit-because-phantom = en { $track } llegarás a { $n } más o menos, y el fantasma tiene { $phantom }
+xidit-because-level = { $city } tiene { $n } de { $most } niveles y ninguno de tus gremios tiene más: los demás guardan sitio para recompensas enteras

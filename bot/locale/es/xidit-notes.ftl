@@ -1,6 +1,6 @@
 ## Qué cuesta y qué da cada opción
 
-xidit-note-road-nothing = allí no hay nada
+xidit-note-road-nothing = allí no hay loseta
 xidit-note-no-road = de { $city } no sale ese camino: no pasa nada
 xidit-note-wait = se queda en { $city }
 xidit-note-recruit = recluta en { $city }: { $units }
@@ -12,7 +12,7 @@ xidit-note-road-threat = { $tile } · { $missing ->
        *[other] te faltarán { $missing }
     }
 xidit-note-road-again = { $tile } · ya habrás reclutado allí
-xidit-note-road-barred = { $tile } · allí ya cayó un Titán
+xidit-note-road-barred = { $tile } · allí ya vences a un Titán
 xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
@@ -35,13 +35,13 @@ xidit-note-fight-choose = pagas { $n } unidades ({ $rest } a elegir entonces); 2
     }
 xidit-note-lacks = te falta: { $units } (contra { $creature }); no pasa nada
 xidit-note-titan = { $city } está vacía: se te preguntará si atacas a un Titán ({ $sizes } unidades)
-xidit-note-spare = { $city } está vacía, pero tus preferencias dejan en paz a los Titanes: no pasa nada
+xidit-note-spare = { $city } está vacía, pero tus órdenes dejan en paz a los Titanes: no pasa nada
 xidit-note-few = { $city } está vacía: un Titán exige { $sizes } unidades y te { $missing ->
         [one] faltará
        *[other] faltarán
     } { $missing }: no pasa nada
 xidit-note-coming = pronto llega: { $tile }
-xidit-note-nothing = ahora no hay nada en { $city }: no pasa nada, salvo que llegue una loseta
+xidit-note-nothing = ahora no hay loseta en { $city }: no pasa nada, salvo que llegue una
 xidit-warn-order = ⚠️ Paso { $step }: { $why }.
 xidit-warn-again = Puedes sellar igualmente: los demás también se mueven y las losetas van y vienen.
 xidit-note-region = { $first } a quien más bardos tenga, { $second } al segundo; tú tienes { $n }, { $others ->
@@ -84,10 +84,7 @@ xidit-gain-levels-plain = { $n ->
        *[other] { $n } niveles de gremio
     }
 xidit-gain-reputation-plain = { $n } de reputación
-xidit-note-titan-costs = pagas { $n } de tus { $units ->
-        [one] 1 unidad
-       *[other] { $units } unidades
-    }; dos de: { $sovereigns ->
+xidit-note-titan-costs = pagas { $n } unidades, tienes { $units }; dos de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -123,18 +120,18 @@ xidit-note-standing-bards-ask = la mesa te espera siempre que haya varias region
 xidit-note-standing-prize-even = uno a uno a todas las regiones abiertas que tocan la ciudad de tu héroe
 xidit-note-standing-prize-richest = todos a la región junto a tu héroe con el primer valor más alto
 xidit-note-standing-prize-bastion = si tu héroe está junto a las Tierras de la Corona; si no, a la región que más vale
-xidit-note-standing-titan-meant = al mayor que puedas pagar, donde no había nada al empezar el año, con las unidades más débiles
-xidit-note-standing-titan-always = al mayor que puedas pagar, dondequiera que no haya nada, con las unidades más débiles
-xidit-note-standing-titan-never = una acción donde no hay nada no da nada
-xidit-note-standing-titan-ask = la mesa te espera siempre que actúes donde no hay nada
+xidit-note-standing-titan-meant = el mayor que puedas pagar en una ciudad que empezó el año vacía, primero las unidades más débiles
+xidit-note-standing-titan-always = el mayor que puedas pagar en toda ciudad vacía, primero las unidades más débiles
+xidit-note-standing-titan-never = una acción en una ciudad vacía no da nada
+xidit-note-standing-titan-ask = la mesa te espera siempre que actúes en una ciudad vacía
 xidit-note-standing-size-three = a los mayores los dejas en paz
 xidit-note-standing-size-four = a los mayores los dejas en paz
 xidit-note-standing-size-five = a cualquier Titán
-xidit-note-standing-rank-militia = conservas a los más fuertes
-xidit-note-standing-rank-archer = conservas a los más fuertes
-xidit-note-standing-rank-infantry = conservas a los más fuertes
+xidit-note-standing-rank-militia = conservas las unidades más fuertes
+xidit-note-standing-rank-archer = conservas las unidades más fuertes
+xidit-note-standing-rank-infantry = conservas las unidades más fuertes
 xidit-note-standing-rank-cleric = conservas a los magos
-xidit-note-standing-rank-mage = se puede gastar cualquiera, primero los más débiles
-xidit-note-standing-census-all = no cuesta unidades; los demás ven lo que tienes. Puedes volver a abrirlo hasta que selle el último
+xidit-note-standing-rank-mage = se puede gastar cualquiera, primero las más débiles
+xidit-note-standing-census-all = no las pierdes; los demás las ven. Puedes abrir el sello hasta que sellen todos
 xidit-note-standing-census-ask = la mesa te espera en cada censo
 xidit-note-standing-level-fullest = los demás gremios guardan sitio para recompensas enteras

@@ -4,24 +4,24 @@
 
 xidit-placed = { $seat } empieza en { $city }.
 xidit-wishes-sealed = { $seat } ha sellado sus deseos de salida.
-xidit-wishes-unsealed = { $seat } ha vuelto a abrir sus deseos.
+xidit-wishes-unsealed = { $seat } ha abierto el sello de sus deseos de salida.
 xidit-placement-end = Todos los héroes están colocados.
 xidit-year-begins = Empieza el **año { $year }**; { $seat } va primero.
 xidit-orders-sealed = { $seat } ha sellado sus órdenes.
-xidit-orders-unsealed = { $seat } ha vuelto a abrir sus órdenes.
+xidit-orders-unsealed = { $seat } ha abierto el sello de sus órdenes.
 xidit-orders-revealed = **Se cumplen las órdenes del año { $year }.**
 xidit-orders-shown = { $seat }: { $o1 } · { $o2 } · { $o3 } · { $o4 } · { $o5 } · { $o6 }
 xidit-move = { $seat } va por el { $colour } de { $from } a { $city }.
 xidit-wait = { $seat } espera en { $city }.
 xidit-recruit = { $seat } recluta en { $city }: { $unit }.
-xidit-recruited-before = { $seat } ya había reclutado este año en { $city }.
-xidit-nobody-there = { $seat } no encuentra a quién reclutar en { $city }; la loseta se retira.
+xidit-recruited-before = { $seat } ya había reclutado este año en { $city }: no se une nadie.
+xidit-nobody-there = { $seat } no encuentra a quién reclutar en { $city }; la loseta vacía se retira.
 xidit-act-nothing = { $seat } no encuentra nada que hacer en { $city }.
-xidit-threat-stands = A { $seat } le faltan unidades contra la amenaza de { $city }: { $creature }.
+xidit-threat-stands = A { $seat } le faltan unidades para vencer a la amenaza de { $city } ({ $creature }).
 xidit-threat-beaten = { $seat } vence a la amenaza de { $city } ({ $creature }) con { $units }.
 xidit-titan-chosen = { $seat } ataca al Titán de { $n } unidades.
 xidit-titan-passed = { $seat } deja en paz a los Titanes en { $city }.
-xidit-titan-here-before = { $seat } ya ha vencido este año a un Titán en { $city }; la amenaza de allí se queda.
+xidit-titan-here-before = { $seat } ya ha vencido este año a un Titán en { $city }, así que la amenaza de allí se queda.
 xidit-titan-beaten = { $seat } vence en { $city } a un Titán ({ $creature }) con { $units }.
 xidit-reward = { $seat } elige { $kinds }.
 xidit-reward-sovereigns = { $seat } recibe { $n ->
@@ -35,8 +35,11 @@ xidit-reward-bards = { $seat } envía hasta { $n ->
 xidit-reward-guild = { $seat } construye { $built } de { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
-    } en { $city }; el gremio tiene ahora { $levels }.
-xidit-guild-occupied = { $seat } no puede construir en { $city }: el gremio es de { $owner }.
+    } en { $city }; el gremio de allí tiene ahora { $levels ->
+        [one] 1 nivel
+       *[other] { $levels } niveles
+    }.
+xidit-guild-occupied = { $seat } no puede construir en { $city }: el gremio de allí es de { $owner }.
 xidit-bards = { $seat } envía { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
@@ -45,26 +48,32 @@ xidit-bards-bastion = { $seat } envía { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } al Bastión, sin que nadie lo vea.
-xidit-raised = { $seat } añade un nivel en espera en { $city }; el gremio tiene ahora { $levels }.
+xidit-raised = { $seat } construye en { $city } un nivel de gremio en espera; el gremio de allí tiene ahora { $levels ->
+        [one] 1 nivel
+       *[other] { $levels } niveles
+    }.
 xidit-level-waits = { $seat } guarda { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
-    } hasta que haya un gremio con sitio.
+    } hasta que tenga un gremio con sitio.
 xidit-phantom-raised = { $seat } sube la { $track } del fantasma a { $n }.
 xidit-tile-recruit = Llegan reclutas a { $city }: { $units_count ->
         [0] no queda nadie en los cuarteles
        *[other] { $units }
     }.
 xidit-tile-threat = Aparece una amenaza en { $city }: { $creature }.
-xidit-awakening = Despiertan los Titanes: { $sizes }.
-xidit-reinforcements = Llegan refuerzos; las losetas se mezclan de nuevo.
+xidit-awakening = { $sizes_count ->
+        [one] Despierta un Titán
+       *[other] Despiertan Titanes
+    } ({ $sizes } unidades).
+xidit-reinforcements = Llegan refuerzos; las losetas se barajan de nuevo.
 xidit-census-begins = **Empieza el censo del año { $year }.**
 xidit-census-sealed = { $seat } ha sellado sus recuentos.
-xidit-census-unsealed = { $seat } ha vuelto a abrir sus recuentos.
+xidit-census-unsealed = { $seat } ha abierto el sello de sus recuentos.
 xidit-census = **Censo, { $unit }:** { $shown }. { $winners_count ->
         [0] No gana nadie.
-        [one] El que más: { $winners }.
-       *[other] Empatados arriba: { $winners }.
+        [one] Quien más enseña: { $winners }.
+       *[other] Empatan en lo más alto: { $winners }.
     }
 xidit-prize-sovereigns = { $seat } gana { $n ->
         [one] 1 soberano
@@ -82,24 +91,24 @@ xidit-ranked = { $seat } en { $track }: { $n }, con { $units ->
        *[other] { $units } unidades
     }
 xidit-ranked-phantom = El fantasma en { $track }: { $n }
-xidit-eliminated = { $seat } queda fuera: último puesto en { $track }.
-xidit-eliminated-phantom = El fantasma queda fuera: último puesto en { $track }.
+xidit-eliminated = { $seat } queda fuera: último lugar en { $track }.
+xidit-eliminated-phantom = El fantasma queda fuera: último lugar en { $track }.
 xidit-saviour = **{ $seat } salva Xidit.**
 xidit-phantom-wins = **El fantasma ha resistido más que nadie: no gana nadie.**
 xidit-outcome-saviour = Solo un héroe superó todas las evaluaciones.
 xidit-outcome-phantom = El fantasma superó todas las evaluaciones.
-xidit-nearing-last = ⏳ Este es el último año. Al final deciden { $tracks }, por este orden. Con más niveles de gremio por ahora: { $leaders } ({ $n ->
+xidit-nearing-last = ⏳ Este es el último año. Acaba con tres evaluaciones, por este orden: { $tracks }. Con más niveles de gremio por ahora: { $leaders } ({ $n ->
         [one] 1 nivel
        *[other] { $n } niveles
-    }); soberanos, unidades y bardos del Bastión están ocultos.
-xidit-nearing-last-least = ⏳ Este es el último año. Al final hay tres evaluaciones, { $tracks }, por este orden: en cada una cae quien es último, y gana quien quede. Con menos niveles de gremio por ahora: { $least } ({ $few ->
+    }). Los soberanos, las unidades y los bardos del Bastión están ocultos.
+xidit-nearing-last-least = ⏳ Este es el último año. Acaba con tres evaluaciones, por este orden: { $tracks }. En cada una queda fuera quien va en último lugar, y gana quien queda al final. Con menos niveles de gremio por ahora: { $least } ({ $few ->
         [one] 1 nivel
        *[other] { $few } niveles
-    }); soberanos, unidades y bardos del Bastión están ocultos.
-xidit-nearing-two = ⏳ Este es el último año. Al final hay tres evaluaciones, { $tracks }, por este orden: en la primera caen los dos últimos, en las otras quien es último, y gana quien quede. Con menos niveles de gremio por ahora: { $least } ({ $few ->
+    }). Los soberanos, las unidades y los bardos del Bastión están ocultos.
+xidit-nearing-two = ⏳ Este es el último año. Acaba con tres evaluaciones, por este orden: { $tracks }. En la primera quedan fuera los dos últimos puestos; en las otras, el último, y gana quien queda al final. Con menos niveles de gremio por ahora: { $least } ({ $few ->
         [one] 1 nivel
        *[other] { $few } niveles
-    }); soberanos, unidades y bardos del Bastión están ocultos.
+    }). Los soberanos, las unidades y los bardos del Bastión están ocultos.
 
 ## Qué se pregunta a un asiento y sus acciones
 
@@ -110,7 +119,7 @@ xidit-step-bards = colocar bardos
 xidit-step-titan = combatir o no a un Titán
 xidit-step-spend = elegir unidades
 xidit-step-phantom = subir un marcador del fantasma
-xidit-step-raise = construir un nivel en espera
+xidit-step-raise = construir un nivel de gremio en espera
 xidit-step-census = censo
 xidit-verb-place = Colocar tu héroe
 xidit-verb-wish = Deseo
@@ -119,25 +128,25 @@ xidit-verb-unseal = Abrir el sello
 xidit-verb-standing-reward = Recompensas
 xidit-verb-standing-bards = Bardos
 xidit-verb-standing-titan = Titanes
-xidit-verb-standing-level = Niveles en espera
+xidit-verb-standing-level = Niveles de gremio en espera
 xidit-verb-standing-phantom = Fantasma
-xidit-verb-standing-census = Un censo
-xidit-verb-standing-prize = Bardos de un censo
-xidit-verb-standing-rank = Unidades contra Titanes
-xidit-verb-standing-size = Titanes hasta
-xidit-verb-standing-instead = Media recompensa en vano
-xidit-verb-plan-reward = Prever recompensa
-xidit-verb-plan-bards = Prever bardos
-xidit-verb-plan-titan = Prever Titán
-xidit-verb-plan-spend = Prever unidades
+xidit-verb-standing-census = Censo
+xidit-verb-standing-prize = Bardos ganados en un censo
+xidit-verb-standing-rank = La unidad más fuerte para Titanes
+xidit-verb-standing-size = El mayor Titán que combatir
+xidit-verb-standing-instead = Si media recompensa no sirve
+xidit-verb-plan-reward = Planear recompensa
+xidit-verb-plan-bards = Planear bardos
+xidit-verb-plan-titan = Planear Titán
+xidit-verb-plan-spend = Planear unidades
 xidit-verb-reward = Recompensa
 xidit-verb-bard = Bardo
 xidit-verb-titan = Titán
-xidit-verb-pass-titan = Dejar a los Titanes
+xidit-verb-pass-titan = Dejar en paz a los Titanes
 xidit-verb-spend = Unidades
-xidit-verb-phantom = Fantasma
-xidit-verb-raise = Construir
-xidit-verb-reveal = Enseñar
+xidit-verb-phantom = Subir el fantasma
+xidit-verb-raise = Construir un nivel en espera
+xidit-verb-reveal = Enseñar unidades
 xidit-verb-show-all = Enseñar todas las unidades
 xidit-do-place = Empezar en { $p1 }
 xidit-do-wish = Deseo { $a1 }: { $p2 }
@@ -145,22 +154,22 @@ xidit-do-order = Paso { $a1 }: { $a2 }
 xidit-do-standing-reward = Recompensas: { $a1 }
 xidit-do-standing-bards = Bardos: { $a1 }
 xidit-do-standing-titan = Titanes: { $a1 }
-xidit-do-standing-level = Niveles en espera: { $a1 }
+xidit-do-standing-level = Niveles de gremio en espera: { $a1 }
 xidit-do-standing-phantom = Fantasma: { $a1 }
-xidit-do-standing-census = Un censo: { $a1 }
-xidit-do-standing-prize = Bardos del censo: { $a1 }
-xidit-do-standing-rank = Contra los Titanes: hasta { $a1 }
-xidit-do-standing-size = Titanes hasta { $a1 }
-xidit-do-standing-instead = Mitad en vano: { $a1 }
+xidit-do-standing-census = Censo: { $a1 }
+xidit-do-standing-prize = Bardos ganados en un censo: { $a1 }
+xidit-do-standing-rank = La unidad más fuerte para Titanes: { $a1 }
+xidit-do-standing-size = El mayor Titán que combatir: { $a1 }
+xidit-do-standing-instead = Si media recompensa no sirve: { $a1 }
 xidit-do-plan-reward = Paso { $a1 }, recompensa: { $a2 }
 xidit-do-plan-bards = Paso { $a1 }, bardos: { $a3 } a { $a2 }
 xidit-do-plan-titan = Paso { $a1 }, Titán: { $a2 }
 xidit-do-plan-spend = Paso { $a1 }, unidades: { $a3 } × { $a2 }
 xidit-do-reward = Tomar { $a1 } y { $a2 }
-xidit-do-bard = Un bardo a { $a1 }
+xidit-do-bard = Enviar 1 bardo a { $a1 }
 xidit-do-titan = Atacar al Titán de { $a1 } unidades
 xidit-do-pass-titan = Dejar en paz a los Titanes
-xidit-do-spend = Enviar una unidad: { $a1 }
+xidit-do-spend = Entregar 1 { $a1 }
 xidit-do-phantom = Subir la { $a1 } del fantasma
 xidit-do-raise = Construir en { $p1 }
 xidit-do-reveal = Enseñar { $a2 } × { $a1 }
@@ -168,22 +177,22 @@ xidit-do-reveal = Enseñar { $a2 } × { $a1 }
 ## Por qué se pregunta, con los números
 
 xidit-ask-placement = { $sealed ->
-        [1] Tus deseos de salida están sellados; puedes volver a abrirlos hasta que selle el último.
+        [1] Tus deseos de salida están sellados. Puedes abrir el sello hasta que sellen todos.
        *[0] ¿Dónde empieza tu héroe? { $n ->
             [0] Te toca: elige una ciudad donde no haya otro héroe.
-            [one] Eliges antes que nadie (sois { $seats }), así que basta un deseo.
-           *[other] Cada héroe empieza en una ciudad distinta y eliges en el puesto { $n } de { $seats }, así que da { $n } deseos: te toca el primero que siga libre.
+            [one] Eliges antes que nadie (sois { $seats }), así que basta con 1 deseo.
+           *[other] Eliges en el puesto { $n } de { $seats } y cada héroe necesita una ciudad para él solo: da { $n } deseos, el mejor primero, y te toca el primero que siga libre.
         }
     }
 xidit-ask-orders = { $sealed ->
-        [1] Año { $year } de { $years }: tus seis órdenes están selladas; puedes volver a abrirlas hasta que selle el último.
-       *[0] Año { $year } de { $years }: escribe seis órdenes para tu héroe; { $n ->
+        [1] Año { $year } de { $years }: tus seis órdenes están selladas. Puedes abrir el sello hasta que sellen todos.
+       *[0] Año { $year } de { $years }: elige seis órdenes para tu héroe; { $n ->
             [0] están todas, séllalas
-            [one] falta una
+            [one] falta 1
            *[other] faltan { $n }
         }.
     }
-xidit-ask-reward = Has vencido en { $city }: toma dos de estas tres cosas: { $sovereigns ->
+xidit-ask-reward = Toma dos de estas tres recompensas por tu victoria en { $city }: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -197,40 +206,40 @@ xidit-ask-reward = Has vencido en { $city }: toma dos de estas tres cosas: { $so
         [one] aquí cabe 1
        *[other] aquí caben { $room }
     }).
-xidit-ask-bards = Tienes { $n ->
-        [one] 1 bardo
-       *[other] { $n } bardos
-    } por enviar desde { $city }: a { $regions }.
-xidit-ask-titan = Tu héroe actúa en { $city }, donde no hay ninguna loseta, y { $sizes_count ->
-        [one] está despierto el Titán de { $sizes } unidades
-       *[other] están despiertos los Titanes de { $sizes } unidades
+xidit-ask-bards = ¿Adónde envías desde { $city } { $n ->
+        [one] tu bardo
+       *[other] tus { $n } bardos
+    }? Pueden ir a { $regions }.
+xidit-ask-titan = ¿Luchas contra un Titán en { $city }? { $sizes_count ->
+        [one] Está despierto el Titán de { $sizes } unidades
+       *[other] Están despiertos los Titanes de { $sizes } unidades
     }. { $units ->
-        [0] No tienes ninguna unidad, así que no queda más que dejar en paz a los Titanes.
-        [1] Tienes 1 unidad, y no basta para ninguno: no queda más que dejarlos en paz.
-        [2] Tienes 2 unidades, y no bastan para ninguno: no queda más que dejarlos en paz.
+        [0] No tienes ninguna unidad, así que solo puedes dejar en paz a los Titanes.
+        [1] Tienes 1 unidad, y no basta para ningún Titán: solo puedes dejarlos en paz.
+        [2] Tienes 2 unidades, y no bastan para ningún Titán: solo puedes dejarlos en paz.
        *[other] Tienes { $units } unidades: { $sizes_count ->
             [one] ¿lo atacas o lo dejas en paz?
            *[other] ¿atacas a uno o los dejas en paz?
         }
     }
-xidit-ask-spend = Atacas al Titán de { $size } unidades: elige { $n ->
-        [one] la última que entregas
-       *[other] { $n } que entregar
-    }.
-xidit-ask-phantom = Has vencido a un enemigo, así que sube un punto uno de los marcadores del fantasma. Tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
-xidit-ask-raise = { $n ->
-        [one] Un nivel de gremio espera
+xidit-ask-spend = Elige { $n ->
+        [one] la última unidad que entregas
+       *[other] { $n } unidades que entregar
+    } por el Titán de { $size } unidades.
+xidit-ask-phantom = ¿Qué marcador del fantasma subes 1 punto por el enemigo que has vencido? Tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
+xidit-ask-raise = ¿En cuál de tus gremios construyes? { $n ->
+        [one] 1 nivel de gremio espera
        *[other] { $n } niveles de gremio esperan
-    } tras tu pantalla: ¿en cuál de tus gremios construyes?
+    } tras tu pantalla.
 xidit-ask-census = { $sealed ->
-        [1] Censo del año { $year }: tus recuentos están sellados; puedes volver a abrirlos hasta que selle el último.
-       *[0] Censo del año { $year }: ¿cuántas de tus unidades enseñas? Quien más enseña gana: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes: milicianos { $militia }, arqueros { $archer }, infantes { $infantry }, clérigos { $cleric }, magos { $mage }; { $n ->
+        [1] Censo del año { $year }: tus recuentos están sellados. Puedes abrir el sello hasta que sellen todos.
+       *[0] Censo del año { $year }: ¿cuántas de tus unidades enseñas? No las pierdes, y quien más enseña de cada clase gana: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes: milicianos { $militia }, arqueros { $archer }, infantes { $infantry }, clérigos { $cleric }, magos { $mage }; { $n ->
             [0] están todos los recuentos, séllalos
-            [one] falta un recuento
+            [one] falta 1 recuento
            *[other] faltan { $n } recuentos
         }.
     }
-xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras; vale desde entonces. «Rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Cuidadoso» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
+xidit-ask-standing = ¿Qué se decide sin preguntarte? Un cambio vale desde ya, hasta que lo cambies otra vez. «Rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Con cuidado» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
 
 ## El panel
 
@@ -241,16 +250,16 @@ xidit-panel-road-black = negro
 xidit-panel-order-road = Paso { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
 xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
-xidit-panel-order-coming = Paso { $step }: { $order }, si llega la loseta
+xidit-panel-order-coming = Paso { $step }: { $order }, si antes llega una loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
-xidit-panel-order-idle = Paso { $step }: { $order }, en vano
+xidit-panel-order-idle = Paso { $step }: { $order }, sin efecto
 xidit-panel-foreseen = Si nadie se cruza, { $n ->
         [0] no ganas nada
        *[other] { $deeds }
-    }; acabas el año en { $city }.
+    } y acabas el año en { $city }.
 xidit-panel-foreseen-recruit = reclutas { $units }
 xidit-panel-foreseen-beat = vences a { $n ->
-        [one] un enemigo
+        [one] 1 enemigo
        *[other] { $n } enemigos
     } ({ $foes })
 xidit-panel-sooner = Paso { $step }, { $creature }: { $n ->
@@ -261,46 +270,46 @@ xidit-panel-sooner = Paso { $step }, { $creature }: { $n ->
         [0] { "" }
        *[other] ; { $missing ->
             [0] entre todos los demás tienen las unidades.
-            [one] a todos los demás juntos les falta 1 unidad, que antes habría que reclutar.
-           *[other] a todos los demás juntos les faltan { $missing } unidades, que antes habría que reclutar.
+            [one] a todos los demás juntos les falta 1 unidad, que antes tendrían que reclutar.
+           *[other] a todos los demás juntos les faltan { $missing } unidades, que antes tendrían que reclutar.
         }
     }
-xidit-panel-unasked-first = Sin preguntarte, tus órdenes permanentes { $n ->
-        [0] no hacen nada; se te pregunta cada vez.
-       *[other] hacen esto: { $what }.
+xidit-panel-unasked-first = Lo que tus órdenes permanentes hacen sin preguntarte: { $n ->
+        [0] nada.
+       *[other] { $what }.
     } Puedes cambiarlo cuando quieras.
 xidit-panel-unasked-titan = donde actúes en una ciudad { $when ->
         [meant] que empezó el año vacía
        *[always] vacía
     }, pagar hasta { $most } unidades por un Titán ({ $units })
-xidit-panel-unasked-census = enseñar en un censo todas tus unidades, que no cuesta ninguna
+xidit-panel-unasked-census = enseñar en un censo todas tus unidades (no las pierdes)
 xidit-panel-unasked-reward = elegir tus recompensas
 xidit-panel-unasked-bards = enviar tus bardos
 xidit-panel-unasked = Paso { $step }: según tus órdenes permanentes luchas allí contra { $creature } y pagas { $units }.
-xidit-panel-shown = Mostrar no cuesta ninguna unidad.{ $n ->
+xidit-panel-shown = No pierdes las unidades que enseñas.{ $n ->
         [0] { "" }
-       *[other] {" "}Nadie puede mostrar más que tus { $units }.
+       *[other] {" "}Nadie puede enseñar más que tus { $units }.
     }
 xidit-panel-step = Paso { $step }: elige una orden
 xidit-panel-wish = Deseo { $rank }: elige una ciudad
 xidit-panel-wishes = Tus deseos: { $wishes }.
 xidit-panel-lies-recruits = reclutas: { $units }
 xidit-panel-lies-threat = { $creature }, a cambio de { $units }
-xidit-panel-lies-nothing = aquí no hay nada
-xidit-panel-plans = Prever recompensas y Titanes
+xidit-panel-lies-nothing = aquí no hay loseta
+xidit-panel-plans = Planear recompensas, bardos o Titanes
 xidit-panel-plan = Paso { $step }: { $what }
 xidit-panel-reveal = Enseñar { $units }
-xidit-panel-reveal-ask = Tienes { $units }; todos los demás: { $others }
+xidit-panel-reveal-ask = Tienes { $units }; todos los demás juntos: { $others }
 xidit-panel-all-bards = Los { $n } a { $region }
 xidit-panel-some-bards = { $n } a { $region }
-xidit-panel-share = Repartir los { $n } bardos
-xidit-panel-units = Marca las { $n } unidades que entregas
+xidit-panel-share = Repartir los { $n } bardos entre regiones
+xidit-panel-units = Elige las { $n } unidades que entregas
 xidit-end-titan = { $units ->
         [0] No luchar contra ningún Titán
         [one] No luchar contra ningún Titán, conservas 1 unidad
        *[other] No luchar contra ningún Titán, conservas { $units } unidades
     }
-xidit-panel-weakest = Los más débiles: { $units }
+xidit-panel-weakest = Las más débiles: { $units }
 xidit-panel-own = { $count ->
         [0] No tienes ninguna unidad
        *[other] Tienes { $units }
@@ -318,25 +327,25 @@ xidit-panel-bastion = Tuyos en el Bastión: { $bards ->
         [one] 1 bardo
        *[other] { $bards } bardos
     }.
-xidit-panel-regions = Tu reputación a la vista de todos, { $n } en total: { $regions }.
+xidit-panel-regions = Tu reputación a la vista de todos: { $n } ({ $regions }).
 xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
         [one] 1 nivel de gremio
        *[other] { $levels } niveles de gremio
     }.
-xidit-panel-planned = Previsto para el paso { $step }: { $what }.
-xidit-year-unasked = { $deed } (pagado sin preguntar, según tus órdenes)
+xidit-panel-planned = Planeado para el paso { $step }: { $what }.
+xidit-year-unasked = { $deed } (pagado por tus órdenes permanentes)
 xidit-panel-planned-titan = { $size ->
         [skip] dejar en paz a los Titanes
        *[other] el Titán de { $size } unidades
     }
 xidit-panel-planned-spend = pagado con { $units }
-xidit-panel-census = Tras este año hay un censo: las unidades que conserves pueden ganar premios.
+xidit-panel-census = Este año acaba con un censo: las unidades que conserves pueden ganar premios.
 xidit-panel-chosen = Órdenes elegidas: { $count } de 6.
-xidit-panel-year = Año { $n } de { $of }. Tras el último año hay tres evaluaciones por este orden; en cada una cae el último{ $drops ->
+xidit-panel-year = Año { $n } de { $of }. Tras el último año hay tres evaluaciones, por este orden; en cada una queda fuera el último puesto{ $drops ->
         [one] { "" }
        *[other] , y en la primera los { $drops } últimos
     }. Por ahora, de mejor a peor:
-xidit-panel-evaluated = Las tres evaluaciones por su orden, de mejor a peor; quien ya estaba fuera no aparece:
+xidit-panel-evaluated = Las tres evaluaciones por su orden, de mejor a peor; los asientos que ya estaban fuera no aparecen:
 xidit-panel-fell = → Fuera: { $seat }{ $by ->
         [value] , { $value } contra { $rival } de { $ahead }.
         [units] , empate con { $ahead } ({ $value }), pero { $n ->
@@ -346,30 +355,30 @@ xidit-panel-fell = → Fuera: { $seat }{ $by ->
         [turn] , empate con { $ahead } ({ $value }) y también en unidades; { $ahead } se sienta más cerca del primer jugador.
        *[phantom] , empate con { $ahead } ({ $value }); el fantasma pierde todos los empates.
     }
-xidit-places = Los puestos siguen las evaluaciones: quien cae primero queda último. En un empate sigue quien tiene más unidades.
-xidit-places-none = Nadie ocupa un puesto: el fantasma superó todas las evaluaciones.
+xidit-places = Los puestos siguen las evaluaciones: quien antes queda fuera acaba en último lugar. En un empate sigue quien tiene más unidades.
+xidit-places-none = Nadie obtiene un puesto: el fantasma superó todas las evaluaciones.
 xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , primero y segundo de cada región; el Bastión está oculto
        *[other] { "" }
     }): { $seen ->
-        [hidden] oculta (no se muestra, aunque lo pagado consta en los mensajes){ $count ->
+        [hidden] oculta (los mensajes sí cuentan lo pagado){ $count ->
             [0] { "" }
            *[other] , salvo { $seats }
         }
        *[other] { $seats }
     }
 xidit-panel-seen = { $seat } { $n }
-xidit-panel-out = Tal como está, fuera en la primera evaluación: { $out }.
-xidit-panel-out-level = Tal como está, empatan en el último puesto de la primera evaluación: { $level }. Quién cae lo deciden las unidades, que están ocultas.
-xidit-panel-out-both = Tal como está, fuera en la primera evaluación: { $out }. Justo por delante empatan { $level }: cuál de ellos cae también lo deciden las unidades, que están ocultas.
-xidit-panel-out-hidden = Nadie puede ver quién caería primero: lo primero que se cuenta es la riqueza, que está oculta.
-xidit-panel-then = Tal como está, en la { $n ->
+xidit-panel-out = Si la partida acabara ahora, fuera en la primera evaluación: { $out }.
+xidit-panel-out-level = Si la partida acabara ahora, empate en el último puesto de la primera evaluación: { $level }. Quién queda fuera lo deciden las unidades, que están ocultas.
+xidit-panel-out-both = Si la partida acabara ahora, fuera en la primera evaluación: { $out }. Empate justo por delante: { $level }; cuál queda fuera también lo deciden las unidades, que están ocultas.
+xidit-panel-out-hidden = Nadie puede ver quién quedaría fuera primero: la riqueza se cuenta antes que nada y está oculta.
+xidit-panel-then = Si la partida acabara ahora, en la { $n ->
         [2] segunda
        *[other] tercera
     } evaluación: { $how ->
         [out] fuera { $out }.
-        [level] empatan en el último puesto { $level }; quién cae lo deciden las unidades, que están ocultas.
-       *[hidden] la riqueza, que está oculta, decide quién de { $left } cae{ $n ->
+        [level] empate en el último puesto: { $level }; quién queda fuera lo deciden las unidades, que están ocultas.
+       *[hidden] la riqueza, que está oculta, decide quién de { $left } queda fuera{ $n ->
             [2] { "" }
            *[other] {" "}y quién gana
         }.
@@ -380,30 +389,61 @@ xidit-panel-then = Tal como está, en la { $n ->
 
 ## Reglas en breve
 
-xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio. Cada evaluación manda a casa a quien es último en ella; con cinco jugadores, la primera manda a casa a los dos últimos. Gana quien queda al final; ser bueno en dos no basta si eres el último en la tercera.
+xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio. El último puesto de cada evaluación queda fuera; con cinco jugadores, en la primera quedan fuera los dos últimos. Gana quien queda al final: ser bueno en dos no basta si quedas en último lugar en la tercera.
     .name = Objetivo
-xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: tomar el camino **azul**, **rojo** o **negro**, hacer una **acción** en la ciudad o **esperar**. Cuando todas están selladas se cumplen paso a paso, la primera de todos antes que la segunda de nadie, empezando por el primer jugador. Un movimiento es obligado si tu ciudad tiene un camino de ese color; si no lo tiene, te quedas. Los demás también se mueven, así que una ciudad puede haber cambiado cuando llegues.
+xidit-rules-placement = Cada héroe empieza en una ciudad para él solo. Todos dan sus deseos en secreto y a la vez: quien elige primero, una ciudad; el siguiente, dos, y así sucesivamente, la mejor primero. Cuando todos han sellado, cada héroe recibe el primer deseo que siga libre, empezando por el primer jugador. Si la mesa coloca los héroes uno tras otro, eliges tu ciudad cuando te toca.
+    .name = Dónde empiezan los héroes
+xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: tomar el **camino azul**, el **camino rojo** o el **camino negro**, hacer una **acción** en la ciudad o **esperar**. Cuando todas están selladas se cumplen paso a paso: la primera de todos antes que la segunda de nadie, empezando por el primer jugador. Si tu ciudad tiene un camino de ese color debes tomarlo; si no lo tiene, te quedas. Los demás también se mueven, así que una ciudad puede haber cambiado cuando llegues.
     .name = Órdenes
-xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más débil: miliciano, arquero, infante, clérigo, mago. Cada héroe recluta como mucho una vez por ciudad y año. Una loseta vacía deja el tablero y entra enseguida la siguiente.
+xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más débil: miliciano, arquero, infante, clérigo, mago, de la más débil a la más fuerte. Cada héroe recluta como mucho una vez por ciudad y año. Una loseta vacía deja el tablero y entra enseguida la siguiente.
     .name = Reclutar
-xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si tienes todas las unidades que pide, tengas además las que tengas; entonces debes pagarlas y tomar recompensas. Sin ellas no pasa nada. Las amenazas vencidas se van y aparece enseguida la siguiente.
+xidit-rules-threats = Una acción en una ciudad con una amenaza la vence si tienes todas las unidades que pide, tengas además las que tengas. Entonces debes pagar esas unidades, y tomas dos recompensas. Si te falta una, no pasa nada. Una amenaza vencida se va y aparece enseguida la siguiente.
     .name = Amenazas
-xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Las órdenes permanentes y las previsiones para un paso deciden de antemano; donde dicen «preguntarme», el juego te pregunta.
+xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Primero deciden los planes para un paso y después tus órdenes permanentes; donde estas dicen «preguntarme», se te pregunta.
     .name = Recompensas
 xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una. Los de las Tierras de la Corona, en el centro, entran en el Bastión, donde solo tú sabes cuántos son tuyos; desde una ciudad que no las toca no puedes enviar ninguno allí. Al final, quien más bardos tiene en una región recibe su primer valor y el segundo, el otro. Los empatados reciben lo mismo; si varios empatan en cabeza, nadie recibe el segundo. Las regiones cerradas no admiten bardos.
     .name = Bardos
-xidit-rules-guilds = Los niveles de gremio se construyen en la ciudad donde has luchado. Un gremio tiene como mucho cuatro niveles y un solo dueño; lo que no cabe vuelve a tu reserva, y sobre el gremio de otro no construyes nada. Solo los niveles del tablero cuentan como influencia.
+xidit-rules-guilds = Los niveles de gremio se construyen en la ciudad donde has luchado. Un gremio es de un solo asiento y tiene como mucho cuatro niveles. Lo que no cabe vuelve a tu reserva, y donde el gremio es de otro no construyes nada. Solo los niveles del tablero cuentan como influencia. Un nivel de gremio ganado en un censo espera tras tu pantalla hasta que uno de tus gremios tenga sitio.
     .name = Gremios
-xidit-rules-titans = Cuando se acaban las amenazas llegan refuerzos y despiertan Titanes. En una ciudad sin losetas, en la que no has vencido a nada este año, una acción te deja atacar a uno con tres, cuatro o cinco unidades cualesquiera. Siempre puedes dejarlos en paz. Los Titanes dan mucho.
+xidit-rules-titans = Cuando se acaban las amenazas llegan refuerzos y despiertan Titanes. En una ciudad sin loseta, donde no has vencido a nadie este año, una acción te deja luchar contra uno que esté despierto: cuesta tres, cuatro o cinco unidades de cualquier clase, y eliges cuáles entregas. Siempre puedes dejarlos en paz. Sus recompensas son grandes.
     .name = Titanes
-xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cuentan las unidades, una clase tras otra. Cada cual fija en secreto cuántas enseña de cada clase, como mucho las que tiene; después se muestran una clase tras otra. Quien más enseña gana un premio, y los empatados lo ganan todos.
+xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cuentan las unidades. Cada cual fija en secreto cuántas enseña de cada clase, como mucho las que tiene. Después se enseñan, una clase tras otra. Quien más enseña de una clase gana su premio, y en un empate ganan todos. No pierdes las unidades.
     .name = Censo
-xidit-rules-evaluation = En la evaluación se ordena a los jugadores según una clase de fama y el último queda fuera; con cinco jugadores salen dos en la primera. Los empates se deshacen por el total de unidades y después por el orden de juego. Los bardos del Bastión se cuentan con la reputación.
+xidit-rules-evaluation = Al final hay tres evaluaciones, cada una de una clase de fama. Queda fuera el último puesto de quienes siguen en la partida; con cinco jugadores, en la primera quedan fuera los dos últimos. Los empates son para quien tenga más unidades y después para quien se siente más cerca del primer jugador. Los bardos del Bastión cuentan como reputación.
     .name = Evaluación
-xidit-rules-standing = Las órdenes permanentes evitan que la mesa te espere: qué dos recompensas tomas, adónde van los bardos, si combates a los Titanes y con qué unidades, qué enseñas en un censo, dónde se construye un nivel en espera. El estilo **rápido** las fija por ti con buen criterio; con el **cuidadoso** se te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Una previsión para un paso de este año va antes que ellas.
+xidit-rules-standing = Las órdenes permanentes responden por ti, y así la mesa espera menos: qué dos recompensas tomas, adónde van los bardos, si luchas contra los Titanes y con qué unidades, qué enseñas en un censo, dónde se construye un nivel en espera. El estilo *Rápido* las fija por ti con buen criterio; *Con cuidado* te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Un plan para un paso de este año va antes que ellas.
     .name = Órdenes permanentes
-xidit-rules-phantom = Con tres jugadores, un fantasma participa en la evaluación. Cada jugador sube uno de sus tres marcadores cuando vence a una amenaza o a un Titán, y puede dejar fuera a otros como cualquiera; en los empates va el último.
+xidit-rules-phantom = Con tres jugadores, un fantasma participa en las evaluaciones. Quien vence a una amenaza o a un Titán sube 1 punto uno de sus tres marcadores. Puede dejar fuera a cualquiera, y pierde todos los empates.
     .name = El fantasma
+xidit-rules-start = - **Primera decisión:** elige dónde empieza tu héroe. Busca una ciudad con reclutas, o a un camino de ellos, rellena todos los deseos y pulsa **Sellar**.
+    - **Después, un año:** tu panel tiene una lista para cada uno de seis pasos. Cada línea dice adónde lleva un camino y qué encontraría una **acción**. La imagen muestra tu ruta. Pulsa **Sellar** cuando estén las seis; cuando todos han sellado, Herald cumple las órdenes y publica lo que pasó.
+    - **Año 1:** reúne unidades. Lleva a tu héroe por ciudades con reclutas y haz una acción en cada una.
+    - **Años 2 y 3:** busca una amenaza cuyas unidades tengas o puedas reclutar por el camino, y haz una acción en su ciudad. Pagas las unidades y tomas dos de tres recompensas.
+    - **Qué recompensas:** las de la clase en la que estés en último lugar o cerca. Al final, el último puesto de riqueza, de influencia y de reputación queda fuera.
+    - **Lo que no se te pregunta:** con el estilo *Rápido*, tus órdenes permanentes eligen recompensas y envían bardos. Para decidir tú, pulsa **Órdenes permanentes**.
+    - **Si te atascas:** **Reglas de este paso** explica la decisión que tienes; en una primera partida, **Sugerir** hace una propuesta y dice por qué.
+    .name = Empieza aquí
+xidit-rules-words = - **año, paso:** un año son seis pasos; en cada uno se cumple una orden de cada jugador.
+    - **orden:** un camino por su color, una acción o esperar.
+    - **acción:** reclutar, luchar contra una amenaza o contra un Titán, según lo que haya en la ciudad.
+    - **loseta:** la carta de una ciudad, con reclutas o una amenaza.
+    - **reclutas:** unidades que pueden unirse a ti, primero la más débil.
+    - **unidad:** miliciano, arquero, infante, clérigo, mago; con ellas pagas.
+    - **amenaza:** una criatura en una ciudad; pide ciertas unidades.
+    - **Titán:** una criatura sin ciudad; cuesta 3, 4 o 5 unidades cualesquiera.
+    - **recompensa:** dos de soberanos, bardos y niveles de gremio.
+    - **soberanos:** monedas de oro, ocultas; son riqueza.
+    - **bardos:** cantan en una región; son reputación.
+    - **nivel de gremio:** un piso de tu gremio en una ciudad; los niveles son influencia.
+    - **nivel en espera:** uno ganado en un censo que aún no tiene sitio.
+    - **región:** una zona entre caminos, con un valor para quien más bardos tiene y otro para el segundo.
+    - **Bastión:** la torre de la región central; sus bardos están ocultos.
+    - **censo:** se cuentan unidades por premios; no las pierdes.
+    - **evaluación:** una clase de fama al final; el último puesto queda fuera.
+    - **fantasma:** el cuarto participante en mesas de tres.
+    - **plan:** una decisión tomada de antemano para un paso de este año.
+    - **orden permanente:** una decisión tomada de antemano, hasta que la cambies.
+    .name = Palabras
 
 ## Un año en breve
 
@@ -433,7 +473,7 @@ xidit-deed-nothing = { $seat }: nada ({ $city }{ $why ->
         [no-road] , sin camino de ese color
         [recruited-before] , ya había reclutado allí
         [nobody-there] , allí no quedaba nadie
-        [act-nothing] , allí no había nada
+        [act-nothing] , allí no había loseta
         [threat-stands] , le faltaban unidades
         [titan-here-before] , ya venció allí a un Titán
         [titan-passed] , dejó en paz a los Titanes
@@ -468,7 +508,7 @@ xidit-gain-bastion = { $n ->
        *[other] { $n } bardos
     } en el Bastión, sin que los demás lo vean
 xidit-gain-phantom = { $track } del fantasma: { $n }
-xidit-gain-guild-occupied = ningún nivel de gremio, pues el gremio de allí es de otro
-xidit-gain-no-bards = ningún bardo, pues no cabe ninguno
-xidit-gain-no-levels = ningún nivel de gremio, pues no queda ninguno
+xidit-gain-guild-occupied = ningún nivel de gremio (el gremio de allí es ajeno)
+xidit-gain-no-bards = ningún bardo (no se puede colocar ninguno)
+xidit-gain-no-levels = ningún nivel de gremio (no queda ninguno)
 xidit-gain-nothing = nada

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from engine import core
 from engine.core import Action, Choice, Event, HasSeat, Params, Phase, Prompt, Prompts, Refusal, Refusals
+from engine.xidit.board import CITIES
 from engine.xidit.state import Census, Resolve, XiditState
 
 REFUSE = Refusals("xidit")
@@ -21,6 +22,11 @@ def when(state: XiditState) -> str:
     if isinstance(bottom, Resolve):
         return f"{state.year}-{bottom.step}-{bottom.turn}"
     return f"{state.year}-census-{bottom.unit}" if isinstance(bottom, Census) else str(state.year)
+
+
+def no_city(city: int) -> Refusal:
+    """There is no city of that number."""
+    return Refusal("xidit-no-city", {"n": city, "most": CITIES})
 
 
 class Sealing(core.Sealing[XiditState, F], Generic[F]):

@@ -8,7 +8,7 @@ from engine.core import SEAL, Action, Event, Params, Refusal
 from engine.xidit.analysis import route
 from engine.xidit.bounds import ORDERS, STEPS, Order
 from engine.xidit.phases.base import REFUSE, Sealing
-from engine.xidit.phases.plans import VERBS, drop_plans, plan_actions, refuse_plan, set_plan
+from engine.xidit.phases.plans import VERBS, drop_plans, no_step, plan_actions, refuse_plan, set_plan
 from engine.xidit.phases.resolution import begin_resolution
 from engine.xidit.state import Orders, XiditState, last_year
 
@@ -39,6 +39,8 @@ class OrdersPhase(Sealing[Orders]):
     def refuse(self, state: XiditState, frame: Orders, seat: int, action: Action) -> Refusal:
         if action == SEAL:
             return Refusal("xidit-no-seal-missing", {"steps": [*_missing(state, seat)]})
+        if action.verb == "order" and len(action.args) == 2 and isinstance(step := action.args[0], int):
+            return REFUSE.words(action) if 1 <= step <= STEPS else no_step(step)
         return (refuse_plan(state, seat, action) if action.verb in VERBS else None) or REFUSE.words(action)
 
     def draft(self, state: XiditState, frame: Orders, seat: int, action: Action, events: list[Event]) -> None:

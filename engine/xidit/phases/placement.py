@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.core import SEAL, Action, Event, Params, Place, Prompt, Prompts, Refusal, SeatRef
 from engine.xidit.board import CITIES
 from engine.xidit.bounds import MOST
-from engine.xidit.phases.base import REFUSE, Sealing
+from engine.xidit.phases.base import REFUSE, Sealing, no_city
 from engine.xidit.phases.ending import begin_year
 from engine.xidit.state import Placement, XiditState, in_turn
 
@@ -70,8 +70,10 @@ class PlacementPhase(Sealing[Placement]):
         if action.verb != "wish" or len(action.args) != 2:
             return REFUSE.words(action)
         rank, city = action.args
-        if not isinstance(rank, int) or not isinstance(city, int) or not 1 <= city <= CITIES or rank < 1:
+        if not isinstance(rank, int) or not isinstance(city, int):
             return REFUSE.words(action)
+        if not 1 <= city <= CITIES:
+            return no_city(city)
         return Refusal("xidit-no-wish", {"n": len(wishes)})
 
     def draft(self, state: XiditState, frame: Placement, seat: int, action: Action, events: list[Event]) -> None:
@@ -112,8 +114,10 @@ class PlacementPhase(Sealing[Placement]):
             return REFUSE.turn(_seat(state, frame))
         if action.verb != "place":
             return REFUSE.verb(action, "placement")
-        if len(action.args) != 1 or not isinstance(action.args[0], int) or not 1 <= action.args[0] <= CITIES:
+        if len(action.args) != 1 or not isinstance(action.args[0], int):
             return REFUSE.words(action)
+        if not 1 <= action.args[0] <= CITIES:
+            return no_city(action.args[0])
         if any(p.city == action.args[0] for p in state.players):
             return Refusal("xidit-no-free-city", {"city": Place(action.args[0])})
         return None

@@ -7,8 +7,8 @@ from engine.xidit.analysis import growing, least, open_regions, rich, room, safe
 from engine.xidit.board import CENTRAL, CITIES, INDEX, KINDS, REGIONS, SLUGS, TOWER, TRACKS
 from engine.xidit.board import Threat as ThreatTile
 from engine.xidit.board import Titan as TitanTile
-from engine.xidit.phases.base import REFUSE, Question
-from engine.xidit.phases.plans import planned_bards
+from engine.xidit.phases.base import REFUSE, Question, no_city
+from engine.xidit.phases.plans import no_bards, no_region, planned_bards
 from engine.xidit.standing import PAIRS
 from engine.xidit.state import Bards, Census, Phantom, Raise, Reward, XiditState, pay_out
 
@@ -46,7 +46,8 @@ class RewardPhase(Question[Reward]):
 
     def refuse(self, state: XiditState, frame: Reward, action: Action) -> Refusal:
         if action in REWARD.values():
-            return Refusal("xidit-no-bards-possible")
+            player = state.players[frame.seat]
+            return no_bards(player, player.city)
         return Refusal("xidit-no-pair")
 
     def default(self, state: XiditState, frame: Reward) -> tuple[Action, ...]:
@@ -131,7 +132,7 @@ class BardsPhase(Question[Bards]):
         slug = action.args[0] if len(action.args) == 1 else None
         if slug not in INDEX:
             return REFUSE.words(action)
-        return Refusal("xidit-no-region", {"region": Place(str(slug)), "city": Place(state.players[frame.seat].city)})
+        return no_region(state, state.hero_city(frame.seat), str(slug))
 
     def default(self, state: XiditState, frame: Bards) -> tuple[Action, ...]:
         """They are spread evenly, the richest region first."""
@@ -201,9 +202,14 @@ class RaisePhase(Question[Raise]):
 
     def refuse(self, state: XiditState, frame: Raise, action: Action) -> Refusal:
         city = action.args[0] if len(action.args) == 1 else None
-        if not isinstance(city, int) or not 1 <= city <= CITIES:
+        if not isinstance(city, int):
             return REFUSE.words(action)
-        return Refusal("xidit-no-guild", {"city": Place(city)})
+        if not 1 <= city <= CITIES:
+            return no_city(city)
+        cities = places(sorted(growing(state, frame.seat)))
+        if state.owner[city] == frame.seat:
+            return Refusal("xidit-no-guild-full", {"city": Place(city), "most": TOWER, "cities": cities})
+        return Refusal("xidit-no-guild", {"city": Place(city), "cities": cities})
 
     def default(self, state: XiditState, frame: Raise) -> tuple[Action, ...]:
         """The fullest guilds are built up first."""

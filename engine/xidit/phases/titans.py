@@ -8,6 +8,7 @@ from engine.core import Action, Event, Params, Piece, Place, Prompt, Refusal, Se
 from engine.xidit.analysis import payable, payment, titan_choice, unit_list, weakest
 from engine.xidit.board import TITAN_SIZES, TITANS, UNITS
 from engine.xidit.phases.base import REFUSE, Question
+from engine.xidit.phases.plans import no_titan
 from engine.xidit.phases.rewards import offer
 from engine.xidit.state import Spend, Titan, XiditState
 from engine.xidit.view import Deed
@@ -32,15 +33,15 @@ class TitanPhase(Question[Titan]):
         if action.verb == "pass-titan" or not isinstance(size, int) or size not in TITAN_SIZES:
             return REFUSE.words(action)
         if size not in state.awake_titans():
-            return Refusal("xidit-no-titan", {"n": size})
-        return Refusal("xidit-no-units", {"n": size})
+            return no_titan(size, state.awake_titans())
+        return Refusal("xidit-no-units", {"n": size, "have": sum(state.players[frame.seat].units)})
 
     def prompt(self, state: XiditState, frame: Titan, answers: list[Action]) -> Prompt:
         asked = super().prompt(state, frame, answers)
         return msgspec.structs.replace(asked, pace="window", anonymous=True)
 
     def default(self, state: XiditState, frame: Titan) -> tuple[Action, ...]:
-        """The Titans are let be."""
+        """The Titans are left alone."""
         return (PASS,)
 
     def told(self, state: XiditState, frame: Titan) -> Params:
@@ -98,7 +99,8 @@ class SpendPhase(Question[Spend]):
         unit = action.args[0] if len(action.args) == 1 else None
         if unit not in UNITS:
             return REFUSE.words(action)
-        return Refusal("xidit-no-unit", {"unit": Piece(str(unit))})
+        owned = [Piece(name) for name, n in zip(UNITS, state.players[frame.seat].units, strict=True) if n]
+        return Refusal("xidit-no-unit", {"unit": Piece(str(unit)), "units": [*owned]})
 
     def default(self, state: XiditState, frame: Spend) -> tuple[Action, ...]:
         """The weakest units go."""

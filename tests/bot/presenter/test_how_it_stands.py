@@ -82,7 +82,7 @@ def test_xidit() -> None:
     text = seen("xidit", state)
     assert f"Year {state.year} of 12" in text
     assert "\n1. influence (guild levels): Ana 0 · Ben 0 · Cleo 0 · Dov 0\n" in text
-    assert "As it stands" not in text, "nobody is ahead"
+    assert "If the game ended now" not in text, "nobody is ahead"
     region = next(n for n, each in enumerate(REGIONS) if not each.central)
     state.bards[region][:3] = [1, 2, 0]  # P15: points for most and second most bards, not bards, are what counts
     state.bards[CENTRAL][:3] = [5, 0, 0]
@@ -101,12 +101,12 @@ def test_xidit() -> None:
 @pytest.mark.parametrize(
     ("language", "hidden", "then", "last"),
     [
-        ("en", "(sovereigns): hidden (not shown, though payouts stand in the posts)",
-         "As it stands, in the second evaluation: out Dov.",
-         "in the third evaluation: wealth, which is hidden, decides who of Ben and Cleo is out and who wins."),
-        ("es", "(soberanos): oculta (no se muestra, aunque lo pagado consta en los mensajes)",
-         "Tal como está, en la segunda evaluación: fuera Dov.",
-         "en la tercera evaluación: la riqueza, que está oculta, decide quién de Ben y Cleo cae y quién gana."),
+        ("en", "(sovereigns): hidden (the posts do tell what was paid out)",
+         "If the game ended now, in the second evaluation: out Dov.",
+         "in the third evaluation: wealth, which is hidden, decides which of Ben and Cleo is out and who wins."),
+        ("es", "(soberanos): oculta (los mensajes sí cuentan lo pagado)",
+         "Si la partida acabara ahora, en la segunda evaluación: fuera Dov.",
+         "en la tercera evaluación: la riqueza, que está oculta, decide quién de Ben y Cleo queda fuera y quién gana."),
     ],
 )  # fmt: skip
 def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
@@ -123,8 +123,8 @@ def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
 
 @pytest.mark.parametrize(
     ("language", "order", "least"),
-    [("en", "in each whoever is last is out, and whoever is left wins", "Fewest guild levels so far: Ana (1 level)"),
-     ("es", "en cada una cae quien es último, y gana quien quede", "menos niveles de gremio por ahora: Ana (1 nivel)")],
+    [("en", "The last one in each is out, and the one left at the end wins", "Fewest guild levels so far: Ana (1 level)"),
+     ("es", "En cada una queda fuera quien va en último lugar, y gana quien queda al final", "menos niveles de gremio por ahora: Ana (1 nivel)")],
 )  # fmt: skip
 def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, least: str) -> None:
     """Nobody leads because of having most of one thing. Five players lose two in the first evaluation (P16.4)."""
@@ -142,18 +142,22 @@ def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, 
     board.position(5, year=12)
     five = GAMES["xidit"].nearing(GAMES["xidit"].view(board.state, None))
     assert five is not None
-    two = {"en": "in the first the last two are out", "es": "en la primera caen los dos últimos"}[language]
+    two = {"en": "The last two in the first are out", "es": "En la primera quedan fuera los dos últimos puestos"}[
+        language
+    ]
     assert two in voice.say(five.key, five.params)
     assert two not in text
     goal = locale.text(language, "xidit-rules-goal")
-    assert {"en": "with five players the first one sends the last two", "es": "con cinco jugadores"}[language] in goal
+    assert {"en": "with five players the first evaluation takes the last two", "es": "con cinco jugadores"}[
+        language
+    ] in goal
 
 
 @pytest.mark.parametrize(
     ("language", "ties", "figures", "turn"),
     [
-        ("en", "→ Out: Ana, level with Dov at 1 guild level, but 1 unit against 2.",
-         "→ Out: Dov, 0 reputation to Cleo’s ", "level with Ben at 5 sovereigns and in units; Ben sits nearer to the "),
+        ("en", "→ Out: Ana, tied with Dov at 1 guild level, but 1 unit against 2.",
+         "→ Out: Dov, 0 reputation to Cleo’s ", "tied with Ben at 5 sovereigns and in units; Ben sits nearer to the "),
         ("es", "→ Fuera: Ana, empate con Dov (1 nivel de gremio), pero 1 unidad contra 2.",
          "→ Fuera: Dov, 0 de reputación contra ", "con Ben (5 soberanos) y también en unidades; Ben se sienta "),
     ],

@@ -19,8 +19,9 @@ FOREIGN = ["place 1", "wish 1 1", "order 1 act", "reward bards guild", "bard fro
 """A word of every step."""
 
 REFUSED: list[tuple[str, int, str, dict[str, str]]] = [
-    ("orders", 0, "orders", {"words": "seal 1,order 1,order 7 act,order 1 green,plan-reward 1,plan-bards 1 frostmark,"
-     "plan-reward 7 sovereigns-guild,plan-reward 0 sovereigns-guild,plan-reward x sovereigns-guild",
+    ("orders", 0, "orders", {"words": "seal 1,order 1,order 1 green,plan-reward 1,plan-bards 1 frostmark,"
+     "plan-reward x sovereigns-guild",
+     "step": "order 7 act,order 0 act,plan-reward 7 sovereigns-guild,plan-reward 0 sovereigns-guild",
      "seal-missing": "seal", "unsealed": "unseal",
      "plan-act": "plan-reward 1 sovereigns-guild,plan-bards 1 frostmark 1,plan-titan 6 3,plan-spend 1 mage 1"}),
     ("reward", 0, "reward", {"pair": "reward,reward guild,reward bards sovereigns"}),
@@ -32,11 +33,12 @@ REFUSED: list[tuple[str, int, str, dict[str, str]]] = [
     ("census", 0, "census", {"words": "seal 1,reveal,reveal mage,reveal mage x,reveal king 1,show-all 1,reveal mage -1,"
      "seal mage 1,show-all mage 1,reveal mage 1 1",
      "reveal": "seal", "unsealed": "unseal", "count": "reveal mage 2,reveal archer 1"}),
-    ("raise", 0, "raise", {"words": "raise,raise x,raise 0,raise 22,raise 6 6", "guild": "raise 1,raise 3,raise 21"}),
-    ("wishes", 0, "placement", {"words": "wish 1,wish 0 1,wish 1 0,wish 1 22,wish x 1,wish 1 x,seal 1,seal 1 1,"
-     "wish 1 1 1",
-     "wish": "wish 4 1", "seal-wishes": "seal", "unsealed": "unseal"}),
-    ("in turn", 3, "placement", {"words": "place,place 0,place 22,place x,place 1 1", "free-city": "place 5"}),
+    ("raise", 0, "raise", {"words": "raise,raise x,raise 6 6", "city": "raise 0,raise 22",
+     "guild": "raise 1,raise 3,raise 21"}),
+    ("wishes", 0, "placement", {"words": "wish 1,wish x 1,wish 1 x,seal 1,seal 1 1,wish 1 1 1",
+     "city": "wish 1 0,wish 1 22", "wish": "wish 4 1,wish 0 1", "seal-wishes": "seal", "unsealed": "unseal"}),
+    ("in turn", 3, "placement", {"words": "place,place x,place 1 1", "city": "place 0,place 22",
+     "free-city": "place 5"}),
 ]  # fmt: skip
 
 
@@ -72,10 +74,20 @@ def test_what_a_refusal_names() -> None:
         ("orders", 0, "plan-reward 3 bards-guild", {"step": 3}),
         ("census", 0, "seal", {"units": [Piece("infantry"), Piece("mage")]}),
         ("census", 0, "reveal mage 2", {"unit": Piece("mage"), "n": 1}),
-        ("titan", 0, "titan 5", {"n": 5}),
-        ("bards", 0, "bard mirrormere", {"region": Place("mirrormere"), "city": Place(17)}),
-        ("spend", 0, "spend archer", {"unit": Piece("archer")}),
-        ("raise", 0, "raise 21", {"city": Place(21)}),
+        ("titan", 0, "titan 5", {"n": 5, "sizes": [3]}),
+        (
+            "bards",
+            0,
+            "bard mirrormere",
+            {
+                "region": Place("mirrormere"),
+                "city": Place(17),
+                "regions": [Place("crownlands"), Place("frostmark"), Place("highmoor")],
+            },
+        ),
+        ("spend", 0, "spend archer", {"unit": Piece("archer"), "units": [Piece("mage")]}),
+        ("raise", 0, "raise 21", {"city": Place(21), "cities": [Place(6), Place(7)]}),
+        ("raise", 0, "raise 22", {"n": 22, "most": 21}),
         ("in turn", 3, "place 5", {"city": Place(5)}),
     ):
         refused = XIDIT.why_not(XIDIT.loads(made(name)), seat, Action.parse(text))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Piece
+from engine.core import Action, Piece, Place
 from engine.xidit.board import INDEX, UNITS
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Census, Orders, XiditState
@@ -202,6 +202,19 @@ def test_p14_level_for_mages(board: Board) -> None:
     board.do(0, "raise 2")
     assert board.state.levels[2] == 4
     assert board.state.players[0].levels_left == 9
+
+
+def test_a_city_that_takes_no_waiting_level_says_why(board: Board) -> None:
+    """There is no own guild, or it is full; named are those with room."""
+    at_census(board, s0="mage")
+    for city, levels in ((1, 2), (2, 3), (4, 4)):
+        board.guild(0, city, levels)
+    show(board, "mage", 1, 0, 0, 0)
+    none, full = (XIDIT.why_not(board.state, 0, Action("raise", (city,))) for city in (3, 4))
+    assert none is not None
+    assert full is not None
+    assert (none.code, none.params) == ("xidit-no-guild", {"city": Place(3), "cities": [Place(1), Place(2)]})
+    assert (full.code, full.params["most"], full.params["cities"]) == ("xidit-no-guild-full", 4, [Place(1), Place(2)])
 
 
 def test_p14_level_without_guild_waits_and_is_built_first_chance(board: Board) -> None:

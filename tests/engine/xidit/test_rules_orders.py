@@ -233,7 +233,7 @@ def test_p9_no_bards_left_no_bards_reward(board: Board) -> None:
     board.state.bards[INDEX["frostmark"]][0] = 20
     board.run_year({0: "act"})
     assert board.legal(0) == {"reward sovereigns guild"}
-    assert board.refusal(0, "reward bards guild") == "no-bards-possible"
+    assert board.refusal(0, "reward bards guild") == "no-bards-left"
 
 
 def test_p9_fewer_bards_than_printed(board: Board) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Action, SeatRef
-from engine.xidit.board import INDEX, THREATS, TITANS
+from engine.core import Action, Piece, Place, SeatRef
+from engine.xidit.analysis import rich
+from engine.xidit.board import AROUND, INDEX, SLUGS, THREATS, TITANS
+from engine.xidit.phases.plans import no_bards, no_region
 from engine.xidit.rules import XIDIT
+from engine.xidit.state import open_around
 from engine.xidit.view import Plan
 from tests.engine.xidit.board import Board, counts, keys
 
@@ -42,9 +45,9 @@ def test_plan_bards_never_exceed_the_print(board: Board) -> None:
     board.reeds()
     board.program(0, "act")
     board.do(0, "plan-bards 1 goldenvale 3")
-    assert board.refusal(0, "plan-bards 1 mirrormere 2") == "no-plan"
+    assert board.refusal(0, "plan-bards 1 mirrormere 2") == "no-plan-more"
     assert board.refusal(0, "plan-bards 1 mirrormere 1") == ""
-    assert board.refusal(0, "plan-bards 1 mirrormere 0") == "no-plan"
+    assert board.refusal(0, "plan-bards 1 mirrormere 0") == "no-plan-none"
     board.do(0, "plan-bards 1 goldenvale 0")
     assert board.state.players[0].plans[0] is None
 
@@ -78,11 +81,11 @@ def test_plan_titan_and_spend(board: Board) -> None:
     board.position(cities=(4, 2, 3, 1), units={0: "militia militia archer archer mage mage"})
     board.wake(3, 4)
     board.program(0, "act")
-    assert board.refusal(0, "plan-titan 1 5") == "no-plan"
-    assert board.refusal(0, "plan-spend 1 mage 1") == "no-plan"
+    assert board.refusal(0, "plan-titan 1 5") == "no-titan"
+    assert board.refusal(0, "plan-spend 1 mage 1") == "no-plan-titan"
     board.do(0, "plan-titan 1 4", "plan-spend 1 mage 2", "plan-reward 1 sovereigns-guild")
-    assert board.refusal(0, "plan-spend 1 archer 3") == "no-plan"
-    assert board.refusal(0, "plan-spend 1 cleric 1") == "no-plan"
+    assert board.refusal(0, "plan-spend 1 archer 3") == "no-count"
+    assert board.refusal(0, "plan-spend 1 cleric 1") == "no-count"
     board.do(0, "seal")
     board.run_year({})
     assert board.state.players[0].units == counts("militia militia archer archer")
@@ -165,14 +168,14 @@ def test_plans_only_where_they_can_matter(board: Board) -> None:
     board.position(cities=(10, 2, 3, 4), threats=(10,), recruits={13: "cleric"}, coming=(6, 7))
     board.program(0, "act act black act")
     assert board.refusal(0, "plan-reward 1 bards-guild") == ""
-    assert board.refusal(0, "plan-reward 2 bards-guild") == "no-plan-here"
+    assert board.refusal(0, "plan-reward 2 bards-guild") == "no-plan-again"
     assert board.refusal(0, "plan-reward 3 bards-guild") == "no-plan-act"
     refused = XIDIT.why_not(board.state, 0, Action("plan-reward", (4, "bards-guild")))
     assert refused is not None
-    assert (refused.code, refused.params) == ("xidit-no-plan-here", {"step": 4})
+    assert (refused.code, refused.params) == ("xidit-no-plan-recruits", {"step": 4, "city": Place(13)})
     board.do(0, "order 1 blue", "order 2 act", "order 4 wait")
     assert board.refusal(0, "plan-reward 2 bards-guild") == ""
-    assert board.refusal(0, "plan-titan 2 3") == "no-plan"
+    assert board.refusal(0, "plan-titan 2 3") == "no-plan-asleep"
 
 
 def test_plans_reach_the_two_threats_that_lie_face_up_and_no_further(board: Board) -> None:
@@ -270,12 +273,12 @@ def test_plan_bards_are_refused_for_one_reason_at_a_time(board: Board) -> None:
     board.do(0, "plan-bards 1 mirrormere 1")
     never = XIDIT.why_not(board.state, 0, Action("plan-bards", (1, "goldenvale", 4)))
     assert never is not None
-    assert (never.code, never.params["step"]) == ("xidit-no-plan", 1)
+    assert (never.code, never.params["step"]) == ("xidit-no-plan-more", 1)
     refused = XIDIT.why_not(board.state, 0, Action("plan-bards", (1, "goldenvale", 5)))
     assert refused is not None
     assert (refused.code, refused.params) == ("xidit-no-plan-bards", {"n": 4})
-    assert board.refusal(0, "plan-bards 1 mirrormere 5") == "no-plan"
-    assert board.refusal(0, "plan-bards 1 goldenvale x") == "no-plan"
+    assert board.refusal(0, "plan-bards 1 mirrormere 5") == "no-plan-more"
+    assert board.refusal(0, "plan-bards 1 goldenvale x") == "no-words"
 
 
 def test_plan_bards_where_the_hero_has_a_choice(board: Board) -> None:
@@ -309,7 +312,12 @@ def test_plan_titan_only_where_no_tile_lies(board: Board) -> None:
         coming=(6, 12),
     )  # fmt: skip
     board.wake(5)
-    for city, reward, titan in ((10, "", "no-plan"), (13, "no-plan-here", "no-plan-here"), (12, "", ""), (9, "", "")):
+    for city, reward, titan in (
+        (10, "", "no-plan-tile"),
+        (13, "no-plan-recruits", "no-plan-recruits"),
+        (12, "", ""),
+        (9, "", ""),
+    ):
         board.state.players[0].city = city
         board.program(0, "act")
         assert board.refusal(0, "plan-reward 1 bards-guild") == reward, city
@@ -367,3 +375,60 @@ def test_plan_titan_with_units_that_have_gone_since(board: Board) -> None:
     board.run_year({})
     assert board.state.players[0].units == counts("militia militia archer")
     assert XIDIT.prompts(board.state)[0][0].params == {"n": 2, "size": 3}
+
+
+def test_a_refused_plan_names_the_cause_that_holds(board: Board) -> None:
+    """Each by itself, with what may be planned instead."""
+
+    def refused(text: str) -> tuple[str, dict[str, object]]:
+        found = XIDIT.why_not(board.state, 0, Action.parse(text))
+        assert found is not None, text
+        return found.code.removeprefix("xidit-no-"), {**found.params}
+
+    board.reeds()
+    board.program(0, "act act")
+    near = [Place("mirrormere"), Place("goldenvale")]
+    far = {"region": Place("frostmark"), "city": Place(10), "regions": near}
+    assert refused("plan-bards 1 frostmark 1") == ("region", far)
+    assert refused("plan-reward 2 default") == ("plan-again", {"step": 2, "city": Place(10), "first": 1})
+    assert refused("plan-reward 7 default") == ("step", {"n": 7, "most": 6})
+    assert refused("plan-titan 1 skip") == ("plan-asleep", {"step": 1})
+    board.do(0, "plan-bards 1 goldenvale 3")
+    more = {"step": 1, "most": 4, "n": 1, "region": Place("mirrormere")}
+    assert refused("plan-bards 1 mirrormere 2") == ("plan-more", more)
+    board.do(0, "plan-reward 1 sovereigns-guild")
+    assert refused("plan-bards 1 goldenvale 1") == ("plan-no-bards", {"step": 1})
+    board.wake(4)
+    assert refused("plan-titan 1 4") == ("plan-tile", {"step": 1, "city": Place(10)})
+    assert refused("plan-spend 1 cleric 1") == ("plan-tile", {"step": 1, "city": Place(10)})
+    board.position(cities=(9, 2, 3, 4), threats=(9,))
+    board.program(0, "act")
+    assert refused("plan-bards 1 goldenvale 1") == ("plan-one-region", {"step": 1, "city": Place(9)})
+    board.state.players[0].bards_left, board.state.bards[0][0] = 0, 20
+    assert refused("plan-reward 1 bards-guild") == refused("plan-bards 1 goldenvale 1") == ("bards-left", {})
+    board.position(cities=(4, 2, 3, 1), coming=(6, 10), units={0: "militia militia archer archer"})
+    lying = {*board.state.threats, *board.state.coming_threat_cities()}
+    empty = next(c for c in range(1, 22) if c not in lying and not any(board.state.recruits[c]))
+    board.state.players[0].city = empty
+    board.program(0, "act")
+    assert refused("plan-reward 1 default") == ("plan-here", {"step": 1, "city": Place(empty)})
+    board.wake(3)
+    assert refused("plan-titan 1 5") == ("titan", {"n": 5, "sizes": [3]})
+    assert refused("plan-spend 1 archer 1") == ("plan-titan", {"step": 1})
+    board.do(0, "plan-titan 1 3", "plan-spend 1 militia 2")
+    assert refused("plan-spend 1 archer 2") == ("plan-units", {"size": 3, "n": 1, "unit": Piece("archer")})
+    assert refused("plan-spend 1 militia 3") == ("count", {"unit": Piece("militia"), "n": 2})
+    assert refused("plan-spend 1 archer 0") == ("plan-none", {"step": 1})
+
+
+def test_a_region_that_takes_no_bards_says_why(board: Board) -> None:
+    """With three seats two regions are closed: not the same as being out of reach."""
+    city = next(c for c in range(1, 22) if open_around(3, False)[c] and open_around(3, False)[c] != AROUND[c])
+    closed = next(r for r in AROUND[city] if r not in open_around(3, False)[city])
+    board.position(3, cities=(city, 2, 3), threats=(city,))
+    found = no_region(board.state, city, SLUGS[closed])
+    assert found.code == "xidit-no-region-closed"
+    assert found.params["regions"] == [Place(SLUGS[r]) for r in rich(open_around(3, False)[city])]
+    assert open_around(3, False)[19] == ()
+    shut = no_bards(board.state.players[0], 19)
+    assert (shut.code, shut.params) == ("xidit-no-bards-here", {"city": Place(19)})

@@ -5,8 +5,8 @@ from bot.presenter.games.xidit import lessons, panel, recap, what_if
 
 FRONT = Front(
     topics=(
-        "goal", "orders", "recruit", "threats", "rewards", "bards", "guilds", "titans", "census", "evaluation",
-        "standing", "phantom",
+        "start", "goal", "placement", "orders", "recruit", "threats", "rewards", "bards", "guilds", "titans",
+        "census", "evaluation", "standing", "phantom", "words",
     ),
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,

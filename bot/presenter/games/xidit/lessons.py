@@ -12,7 +12,7 @@ from engine.xidit.view import Own, XiditView
 
 GAME = "xidit"
 TOPIC_OF = {
-    "placement": "goal", "orders": "orders", "standing": "standing", "reward": "rewards", "bards": "bards",
+    "placement": "placement", "orders": "orders", "standing": "standing", "reward": "rewards", "bards": "bards",
     "titan": "titans", "spend": "titans", "phantom": "phantom", "raise": "guilds", "census": "census",
 }  # fmt: skip
 SEATS = 4
@@ -22,22 +22,46 @@ FIGHTS = 3
 
 
 def lesson(view: Any, step: str, voice: Voice) -> str:
-    """What a first game teaches beside the lesson of the turn: a fight that can be won in the third year, the first
-    census, and Titans as long as nobody has beaten one; empty for nothing."""
+    """What a first game teaches beside the lessons of its turns, whenever it comes up first: a fight that can be won in
+    the third year, the first census, Titans as long as nobody has beaten one, a level that waited; empty for
+    nothing."""
     assert isinstance(view, XiditView)
     own = view.own
-    if own is None or step not in ("orders", "census", "titan"):
+    if own is None:
         return ""
-    found = []
-    if step == "orders" and view.year == FIGHTS:
-        found.append(_fight(view, own, voice))
-    if step != "titan" and view.year == view.census_years[0]:
-        found.append(voice.text("xidit-taught-census", asked=int(own.standing.census == "ask")))
+    match step:
+        case "orders":
+            fight = _fight(view, own, voice) if view.year == FIGHTS else ""
+            asked = int(own.standing.census == "ask")
+            counted = voice.text("xidit-taught-census", asked=asked) if _first_census(view) else ""
+            return "\n".join(filter(None, (fight, counted, _titans(view, own, voice, "titans"))))
+        case "census" if _first_census(view):
+            return voice.text("xidit-taught-counts")
+        case "titan":
+            return _titans(view, own, voice, "titan")
+        case "spend" if _unbeaten(view):
+            return voice.text("xidit-taught-spend")
+        case "raise":
+            return voice.text("xidit-taught-raise")
+    return ""
+
+
+def _first_census(view: XiditView) -> bool:
+    return view.year == view.census_years[0]
+
+
+def _unbeaten(view: XiditView) -> bool:
+    """Whether all Titans are still there."""
+    return sum(stack.left for stack in view.titans) == len(TITANS)
+
+
+def _titans(view: XiditView, own: Own, voice: Voice, what: str) -> str:
+    """How a Titan is fought, once one is awake; empty as soon as one has been beaten."""
     awake = view.awake_titans()
-    if awake and sum(stack.left for stack in view.titans) == len(TITANS) and step != "census":
-        sizes = " / ".join(map(str, awake))
-        found.append(voice.text("xidit-taught-titans", sizes=sizes, units=sum(own.held())))
-    return "\n".join(filter(None, found))
+    if not awake or not _unbeaten(view):
+        return ""
+    held = sum(own.held())
+    return voice.text(f"xidit-taught-{what}", sizes=[*map(str, awake)], units=held, enough=int(held >= min(awake)))
 
 
 def _fight(view: XiditView, own: Own, voice: Voice) -> str:

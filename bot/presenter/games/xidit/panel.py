@@ -102,7 +102,7 @@ def answers(ctx: PanelContext, own: Own) -> list[Row]:
         if shares:
             rows += choose(ctx, ctx.id("batch", "share"), shares, placeholder=voice.text("xidit-panel-share", n=count))
     elif count > 1 and ctx.step == "spend":
-        said = voice.text("xidit-panel-weakest", units=hints.units(voice, _weakest(own, count)))
+        said = voice.text("xidit-panel-weakest", units=hints.units(voice, _weakest(own, count), counted=True))
         many.append(kit.preset(ctx, "spend", said))
         found = {str(a.args[0]): a for a in ctx.actions}
         held = [unit for unit in found for _ in range(min(own.units[unit], count))]

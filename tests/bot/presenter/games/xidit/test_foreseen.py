@@ -39,11 +39,11 @@ def near() -> Board:
     ("language", "none", "one", "lacks"),
     [
         ("en", "Step 1, Reed Serpents: nobody else can beat it before you.",
-         "Step 3, Reed Serpents: {ben} can be there before you; all others together have the units for it.",
-         "all others together lack 1 unit for it, which would have to be recruited first."),
+         "Step 3, Reed Serpents: {ben} can get there before you; all the others together have the units for it.",
+         "all the others together are 1 unit short, and would have to recruit it first."),
         ("es", "Paso 1, Serpientes del Juncal: nadie más puede vencer allí antes que tú.",
          "Paso 3, Serpientes del Juncal: {ben} puede llegar antes que tú; entre todos los demás tienen las unidades.",
-         "a todos los demás juntos les falta 1 unidad, que antes habría que reclutar."),
+         "a todos los demás juntos les falta 1 unidad, que antes tendrían que reclutar."),
     ],
 )  # fmt: skip
 def test_a_threat_says_who_can_beat_it_first(language: str, none: str, one: str, lacks: str) -> None:
@@ -121,8 +121,8 @@ def test_a_suggested_year_says_what_it_comes_to_and_is_done_whole(language: str)
     look, voice = look_at(XIDIT, board.state, 0), Voice(language, NAMES, "xidit")
     found = advice.advice(look, XIDIT.prompts(board.state)[0][0])
     told = advice.said("xidit", found, voice, look.view)
-    comes = {"en": ("beat a foe (Reed Serpents", "Step 1, Reed Serpents"),
-             "es": ("vences a un enemigo (Serpientes del Juncal", "Paso 1, Serpientes")}[language]  # fmt: skip
+    comes = {"en": ("beat 1 foe (Reed Serpents", "Step 1, Reed Serpents"),
+             "es": ("vences a 1 enemigo (Serpientes del Juncal", "Paso 1, Serpientes")}[language]  # fmt: skip
     assert all(words in told for words in comes)
     assert {"plan-reward", "order"} <= {action.verb for action in found.plan}
     assert found.stays is None, "all of it can be undone"
@@ -138,8 +138,8 @@ def test_a_suggested_year_says_what_it_comes_to_and_is_done_whole(language: str)
 
 @pytest.mark.parametrize(
     ("language", "sure"),
-    [("en", "Showing costs no unit. Nobody can show more than your 2 mages"),
-     ("es", "Mostrar no cuesta ninguna unidad. Nadie puede mostrar más que tus 2 magos")],
+    [("en", "You keep the units you show. Nobody can show more than your 2 mages"),
+     ("es", "No pierdes las unidades que enseñas. Nadie puede enseñar más que tus 2 magos")],
 )  # fmt: skip
 def test_a_suggested_census_says_what_it_wins(language: str, sure: str) -> None:
     """The others have one mage and three archers together (P14.3)."""
@@ -166,10 +166,10 @@ def test_a_suggested_titan_is_told_as_it_is_planned() -> None:
         return "\n".join(own_panel.comes_to(XIDIT.view(board.state, 0), [Action.parse(each) for each in plan], voice))
 
     orders = ["order 1 act", *(f"order {step} wait" for step in range(2, 7))]
-    assert f"beat a foe ({foe})" in comes(*orders, "plan-titan 1 3", "plan-spend 1 militia 2", "seal")
+    assert f"beat 1 foe ({foe})" in comes(*orders, "plan-titan 1 3", "plan-spend 1 militia 2", "seal")
     assert foe not in comes(*orders, "seal")
     board.do(0, *orders, "plan-titan 1 3")
-    assert f"beat a foe ({foe})" in comes("seal")
+    assert f"beat 1 foe ({foe})" in comes("seal")
     assert "standing orders" not in comes("seal")
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
+from bot import locale
 from bot.presenter.games.xidit.lessons import SEATS, lesson
+from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels.advice import Advice, advice
-from bot.presenter.panels.panel import panel
+from bot.presenter.panels.panel import TAUGHT, panel
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs import games
-from engine.core import Prompt, blocking
+from engine.core import Action, Prompt, blocking
 from engine.players import make
 from engine.players.xidit.position import read
 from engine.players.xidit.valuation import Worth
@@ -27,7 +30,7 @@ from engine.xidit.view import XiditView
 from tests.bot.presenter.games.xidit.panels import shown
 from tests.cogs.press_everything import check, words
 from tests.cogs.seat_views import NAMES, look_at
-from tests.engine.xidit.board import Board
+from tests.engine.xidit.board import Board, made
 
 games()  # brings the fronts
 
@@ -96,13 +99,20 @@ def test_the_reward_that_is_suggested_saves_from_being_last(poor: str) -> None:
     assert all(useful[str(kind)] for kind in found.plan[0].args)
 
 
+def in_a_first_game(state: XiditState) -> PanelContext:
+    """What the first seat is shown where lessons are given."""
+    ctx = shown(state, 0)
+    look = dataclasses.replace(ctx.look, table=ctx.look.table.model_copy(update={"lesson": True}))
+    return dataclasses.replace(ctx, look=look)
+
+
 def said(view: XiditView, step: str, language: str = "en") -> str:
     return lesson(view, step, Voice(language, NAMES, "xidit"))
 
 
 @pytest.mark.parametrize(
     ("language", "fight", "sure", "late"),
-    [("en", "A fight that you can win", "Nobody else can beat it before you", "could be there first"),
+    [("en", "A fight you can win", "Nobody else can beat it before you", "could be there first"),
      ("es", "Un combate que puedes ganar", "Nadie más puede vencer allí antes", "podría llegar antes")],
 )  # fmt: skip
 def test_the_third_year_leads_to_a_fight_that_can_be_won(language: str, fight: str, sure: str, late: str) -> None:
@@ -131,8 +141,8 @@ def test_the_third_year_leads_to_a_fight_that_can_be_won(language: str, fight: s
 
 @pytest.mark.parametrize(
     ("language", "census", "titans"),
-    [("en", "**The census.**", "**Titans are awake.**"),
-     ("es", "**El censo.**", "**Los Titanes han despertado.**")],
+    [("en", "the most shown wins a prize", "brings more than most threats"),
+     ("es", "quien más enseña gana un premio", "da más que casi todas las amenazas")],
 )  # fmt: skip
 def test_the_first_census_and_the_first_titan_are_taught(language: str, census: str, titans: str) -> None:
     """The census in its year, before the orders and when it is asked, not those after it (P13.6); Titans from when they
@@ -157,10 +167,77 @@ def test_the_first_census_and_the_first_titan_are_taught(language: str, census: 
 def test_the_panel_of_a_first_game_shows_what_is_new(year: int) -> None:
     """After the lessons of the first turns as well, and to nobody who is not taught."""
     board = Board().position(cities=(10, 2, 3, 4), year=year, threats=(10,), units={0: "infantry infantry cleric"})
-    ctx = shown(board.state, 0)
-    look = dataclasses.replace(ctx.look, table=ctx.look.table.model_copy(update={"lesson": True}))
-    text = words(check(panel(dataclasses.replace(ctx, look=look), None)))
-    assert ("A fight that you can win" in text) is (year == 3)
-    assert ("**The census.**" in text) is (year == 4)
+    text = words(check(panel(in_a_first_game(board.state), None)))
+    assert ("A fight you can win" in text) is (year == 3)
+    assert ("the most shown wins a prize" in text) is (year == 4)
     assert ("That was the last lesson" in text) is (year == 4)
-    assert "🎓" not in words(check(panel(ctx, None)))
+    assert "🎓" not in words(check(panel(shown(board.state, 0), None)))
+
+
+MET = ("placement", "orders", "reward", "bards")
+"""What a first game asks in the years that have lessons, of somebody who wants to be asked."""
+
+
+@functools.cache
+def met() -> dict[str, dict[int, str]]:
+    """By step and year the panel of the first seat where it was asked first: of somebody in the careful style who plans
+    nothing, and takes bards for a reward."""
+    found: dict[str, dict[int, str]] = {}
+    for seed in ("first", "second"):
+        state = XIDIT.setup(seats=SEATS, seed=seed)
+        players = [make("xidit", "heuristic", f"{seed}/{seat}") for seat in range(SEATS)]
+        XIDIT.apply(state, 0, Action("style", ("careful",)))
+        while state.year <= TAUGHT:
+            seat, (prompt, *_) = next(iter(blocking(XIDIT.prompts(state)).items()))
+            if seat == 0 and state.year not in found.setdefault(prompt.step, {}):
+                found[prompt.step][state.year] = words(check(panel(in_a_first_game(state), None)))
+            plan = players[seat].choose(XIDIT.view(state, seat), prompt)
+            if seat == 0:
+                plan = [action for action in plan if not action.verb.startswith("plan-")]
+                plan = [action for action in prompt.actions if "bards" in action.args][:1] or plan
+            for action in plan:
+                XIDIT.apply(state, seat, action)
+    return found
+
+
+@pytest.mark.parametrize("step", MET)
+def test_each_step_of_the_first_years_has_its_lesson(step: str) -> None:
+    """What to do now, why, and what comes of it later; nothing is asked without one."""
+    assert set(met()) == set(MET)
+    for year, said_there in met()[step].items():
+        assert all(f"> **{part}:**" in said_there for part in ("Now", "Why", "Later")), (step, year)
+
+
+def test_what_comes_later_is_taught_when_it_comes() -> None:
+    """A Titan, for whoever has the units and for whoever has not; the units for it; and a level that waited."""
+    board = Board().position(cities=(4, 2, 3, 1), year=6, units={0: "militia mage"})
+    board.wake(3)
+    board.run_year({0: "act"})
+    assert "as you have too few units" in said(XIDIT.view(board.state, 0), "titan")
+    board = Board().position(cities=(4, 2, 3, 1), year=6, units={0: "militia militia archer mage"})
+    board.wake(3)
+    board.run_year({0: "act"})
+    board.do(0, "titan 3")
+    assert XIDIT.view(board.state, 0).asked == "spend"
+    assert "choose the Titan that you fight" in said(XIDIT.view(board.state, 0), "titan")
+    assert "give up the units that you will miss least" in said(XIDIT.view(board.state, 0), "spend")
+    state = XIDIT.loads(made("raise"))
+    assert "build on the guild with the most levels" in said(XIDIT.view(state, 0), "raise")
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_lessons_have_one_form(language: str) -> None:
+    """Three lines, in this order; only the fight that can be won is one of its own."""
+    heads = {"en": ("**Now:** ", "**Why:** ", "**Later:** "), "es": ("**Ahora:** ", "**Por qué:** ", "**Después:** ")}
+    keys = [k for k in locale.entries(language) if k.startswith(("xidit-lesson-", "xidit-taught-"))]
+    assert len(keys) > 10
+    for key in keys:
+        known = dict.fromkeys(locale.entries(language)[key], 1) | {
+            "creature": "",
+            "city": "",
+            "orders": "",
+            "seats": "",
+        }
+        lines = locale.text(language, key, **known).splitlines()
+        if key != "xidit-taught-fight":
+            assert [line.startswith(head) for line, head in zip(lines, heads[language], strict=True)] == [True] * 3, key

@@ -126,7 +126,7 @@ def test_standing_choices_say_what_they_mean_and_which_style_is_in_force(languag
     ("language", "told"),
     [
         ("en", "Planned for step 2: sovereigns and bards, 2 bards in Mirrormere, and 1 bard in Goldenvale."),
-        ("es", "Previsto para el paso 2: soberanos y bardos, 2 bardos en Lagos del Espejo y 1 bardo en Valle Dorado."),
+        ("es", "Planeado para el paso 2: soberanos y bardos, 2 bardos en Lagos del Espejo y 1 bardo en Valle Dorado."),
     ],
 )
 def test_what_is_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
@@ -148,8 +148,8 @@ def test_what_is_planned_stands_in_words_on_the_panel(language: str, told: str) 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Planned for step 1: the Titan of 3 units and paid with 2 militia."),
-        ("es", "Previsto para el paso 1: el Titán de 3 unidades y pagado con 2 milicianos."),
+        ("en", "Planned for step 1: the 3-unit Titan and paid with 2 militia."),
+        ("es", "Planeado para el paso 1: el Titán de 3 unidades y pagado con 2 milicianos."),
     ],
 )
 def test_a_titan_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
@@ -160,7 +160,7 @@ def test_a_titan_planned_stands_in_words_on_the_panel(language: str, told: str) 
     assert told in words(check(panel(shown(board.state, 0, language=language), None)))
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "comes a census"), ("es", "hay un censo")])
+@pytest.mark.parametrize(("language", "told"), [("en", "ends with a census"), ("es", "acaba con un censo")])
 def test_a_year_that_ends_with_a_census_says_so_while_orders_are_written(language: str, told: str) -> None:
     for year in (3, 4, 5):
         said = words(check(panel(shown(Board().position(year=year).state, 0, language=language), None)))
@@ -187,7 +187,7 @@ def test_a_reward_is_asked_with_its_numbers() -> None:
     board = Board().position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
     board.run_year({0: "act"})
     said = words(check(panel(shown(board.state, 0), None)))
-    assert "You won in 10 Lakerest: take two of these three: 5 sovereigns, 4 bards, 2 guild levels" in said
+    assert "Take two of these three rewards for your win in 10 Lakerest: 5 sovereigns, 4 bards, 2 guild levels" in said
     assert all(
         str(a) in offered(shown(board.state, 0), "reward-1-1-1") for a in (Action("reward", ("bards", "guild")),)
     )
@@ -218,8 +218,8 @@ def test_bards_and_units_for_a_titan_go_at_once() -> None:
     ticked = batch(look_at(XIDIT, board.state, 0), "units archer.0 archer.1 mage.0")[0]
     assert [str(action) for action in ticked] == ["spend archer", "spend archer", "spend mage"]
     pressed = at_once(shown(board.state, 0))
-    assert set(pressed) == {"The weakest: militia and 2 archers"}
-    board.do(0, *pressed["The weakest: militia and 2 archers"])
+    assert set(pressed) == {"The weakest: 1 militia and 2 archers"}
+    board.do(0, *pressed["The weakest: 1 militia and 2 archers"])
     own = XIDIT.view(board.state, 0).own
     assert own is not None
     assert {unit: n for unit, n in own.units.items() if n} == {"mage": 1}

@@ -99,7 +99,7 @@ def test_what_was_won_stands_beside_what_won_it() -> None:
     assert [line.weight for line in found] == [Weight.GREAT] * 2
     assert found[0].text == (
         "**2** Ana \\*\\* → 3 Thornhaven · Ben beats the Hill Trolls (3 Thornhaven): 4 sovereigns, 1 guild level, and "
-        "3 bards in Saltmarch · The Titans awake: 3 and 4"
+        "3 bards in Saltmarch · Titans wake up (3 and 4 units)"
     )
     assert found[1].text.endswith(
         "**Ben:** 1 guild level that waits for a guild with room. **Ana \\*\\*:** 1 guild level."
@@ -110,7 +110,7 @@ def test_what_was_won_stands_beside_what_won_it() -> None:
 @pytest.mark.parametrize(
     ("language", "reasons"),
     [
-        ("en", ("recruited there already", "units lacking", "let the Titans be", "no such road")),
+        ("en", ("recruited there already", "units missing", "left the Titans alone", "no such road")),
         ("es", ("ya había reclutado allí", "le faltaban unidades", "dejó en paz a los Titanes", "sin camino de ese")),
     ],
 )

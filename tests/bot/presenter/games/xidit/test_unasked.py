@@ -15,9 +15,9 @@ from tests.engine.xidit.board import Board
 @pytest.mark.parametrize(
     ("language", "titan", "census", "nothing"),
     [("en", "pay up to 5 units for a Titan (militia, archer, and infantry)", "show all your units in a census",
-      "do without asking: nothing"),
+      "do without asking you: nothing"),
      ("es", "pagar hasta 5 unidades por un Titán (miliciano, arquero e infante)", "enseñar en un censo todas",
-      "no hacen nada")],
+      "hacen sin preguntarte: nada")],
 )  # fmt: skip
 def test_the_first_panels_say_what_orders_spend(language: str, titan: str, census: str, nothing: str) -> None:
     """From the placement to the end of the first year; no longer what somebody has forbidden."""
@@ -35,7 +35,9 @@ def test_the_first_panels_say_what_orders_spend(language: str, titan: str, censu
     assert titan not in summary(XIDIT.view(Board().position(style="quick", year=2).state, 0), voice)
 
 
-@pytest.mark.parametrize(("language", "mark"), [("en", "paid unasked"), ("es", "pagado sin preguntar")])
+@pytest.mark.parametrize(
+    ("language", "mark"), [("en", "paid by your standing orders"), ("es", "pagado por tus órdenes permanentes")]
+)
 def test_the_recap_says_what_was_paid_unasked(language: str, mark: str) -> None:
     """To its owner alone, and not of units that somebody has named in the plan or by hand."""
     voice = Voice(language, NAMES, "xidit")
