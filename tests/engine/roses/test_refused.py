@@ -21,7 +21,7 @@ SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 
 ASKED: list[tuple[str, int, str, dict[str, str]]] = [
     ("action", 1, "action", {"words": "done 1,move,move a b,move yor_york kent kent,sea a kent,muster,muster x,"
-     "muster kent kent,recruit yor_york", "event": "plague kent,muster kent"}),
+     "muster kent kent,recruit yor_york", "other-event": "plague kent,muster kent"}),
     ("battles", 1, "battles", {"words": "battle,battle x,battle kent kent", "battle": "battle kent"}),
     ("briefing", 0, "briefing", {"words": "seal 1,plan x,plan act x", "unsealed": "unseal"}),
     ("cards", 1, "cards", {"words": "card,card x,card action_2 3", "unsealed": "unseal", "card": "card muster"}),
@@ -74,7 +74,7 @@ def test_5_2_no_border_no_step(board: Board) -> None:
     """Areas that do not touch (5.2)."""
     board.acting({"lan_oxford": "essex"})
     assert board.why(0, "move lan_oxford cornwall") == "border"
-    assert board.why(0, "move lan_oxford essex") == "border"
+    assert board.why(0, "move lan_oxford essex") == "already"
 
 
 def test_5_4_what_cannot_be_recruited(board: Board) -> None:
@@ -83,8 +83,9 @@ def test_5_4_what_cannot_be_recruited(board: Board) -> None:
     for block in ("lan_devon", "lan_clifford", "yor_norfolk"):
         board.state.where[BLOCK[block]] = POOL
     assert board.why(0, "recruit yor_norfolk norfolk") == "words"
-    assert board.why(0, "recruit yor_norfolk east_anglia") == "pool"
-    assert board.why(0, "recruit lan_oxford essex") == "pool"
+    assert board.why(0, "recruit yor_norfolk east_anglia") == "block"
+    assert board.why(0, "recruit lan_oxford essex") == "on-map"
+    assert board.why(0, "recruit lan_prince_edward essex") == "pool"
     frame = board.state.frames[-1]
     assert isinstance(frame, Acting)
     frame.ap = 0
@@ -129,13 +130,13 @@ def test_8_3_the_last_place_is_gone(board: Board) -> None:
 
 
 def test_6_5_who_may_not_charge(board: Board) -> None:
-    """Who may not charge or make no roll is told which of the two (6.5, 6.9)."""
+    """Who may not charge or make no roll is told why (6.5, 6.9)."""
     board.fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""})
-    assert board.why(0, "charge lan_oxford yor_york") == "charge"
+    assert board.why(0, "charge lan_oxford yor_york") == "charge-heir"
     assert board.why(0, "treason lan_oxford yor_york") == "leader"
     refused = ROSES.why_not(board.state, 0, Action.parse("charge lan_oxford yor_york"))
     assert refused is not None
-    assert refused.params == {"block": Piece("lan_oxford"), "target": Piece("yor_york")}
+    assert refused.params == {"block": Piece("lan_oxford")}
     assert board.why(0, "retreat lan_oxford kent") == "retreat-yet"
     assert board.why(0, "retreat lan_oxford x") == "retreat-yet"
 
