@@ -360,7 +360,7 @@ roses-rules-orders = **Standing orders** act for you, so that the game does not 
     If no order answers a question, you are asked.
     .name = Standing orders
 roses-rules-supply = At the end of a turn, in this order:
-    1. If the King has died, his senior heir becomes King, wherever that heir is.
+    1. If the King has died, the senior heir of that house becomes King, wherever they are.
     2. If you hold an enemy heir who changed sides (Clarence with Lancaster, Exeter with York), you may execute them; the Pretender decides first.
     3. The Pretender's minor heirs enter, then the Pretender's crowded areas lose steps.
     4. The same for the King.
