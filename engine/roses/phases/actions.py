@@ -115,7 +115,8 @@ class ActingPhase(Phase[RosesState, Acting]):
             return Refusal("roses-no-other-event", {"card": card})
         if frame.goal >= 0:
             return Refusal("roses-no-event-named", {"card": card, "area": place(frame.goal)})
-        counts, foe, there = held(state), 1 - frame.seat, {"area": place(area)}
+        counts, foe = held(state), 1 - frame.seat
+        there: Params = {"area": place(area)}
         if action.verb == "muster":
             if area in muster_areas(counts, frame.seat):
                 return None

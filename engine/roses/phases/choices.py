@@ -89,7 +89,9 @@ class HitsPhase(Phase[RosesState, Hits]):
         if block is None:
             return wrong_words(action)
         strong = self._strongest(state, frame)
-        return None if block in strong else Refusal("roses-no-hit", {"block": piece(block), "blocks": all_pieces(strong)})
+        if block in strong:
+            return None
+        return Refusal("roses-no-hit", {"block": piece(block), "blocks": all_pieces(strong)})
 
     def act(self, state: RosesState, frame: Hits, seat: int, action: Action, events: list[Event]) -> None:
         block = one_block(action)

@@ -1,5 +1,5 @@
-"""Wars of the Roses for newcomers: which topic of ``/rules`` fits each step; how many sit at a first game; what is taught
-at the end of the first campaign."""
+"""Wars of the Roses for newcomers: which topic of ``/rules`` fits each step; how many sit at a first game; what is
+taught at the end of the first campaign."""
 
 from __future__ import annotations
 

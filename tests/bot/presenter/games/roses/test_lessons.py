@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
@@ -94,7 +95,7 @@ def test_the_strongest_border_is_the_main_attack() -> None:
     (["yor_york"], ["seal"]), (["yor_march", "yor_hastings"], ["plan retreat round-2", "seal"]),
 ])  # fmt: skip
 def test_quick_orders_are_good_enough_where_the_battle_is_not_lost(enemies: list[str], plan: list[str]) -> None:
-    """The battle orders are sealed by the style quick, who leaves at the last step; against two, away from round 2 on."""
+    """Sealed by the style quick, with which the last step leaves; against two, away from round 2 on."""
     quick = Plan(act="fire", retreat="weak-1", haven="auto", brief="start", hits="common", treason="never")
     board = Board().fight("derby", dict.fromkeys(enemies, "warwick"), {"lan_henry_vi": ""}, plan=quick)
     assert suggested(board.state, 0) == plan
@@ -212,8 +213,8 @@ def test_the_political_turn_is_taught_after_the_lessons(language: str) -> None:
     voice = Voice(language, NAMES)
     for step in lessons.TOPIC_OF:
         assert lessons.lesson(view, step, voice) == (lesson(step, language) if step in lessons.POLITICAL else "")
-    view.campaign += 1
-    assert not any(lessons.lesson(view, step, voice) for step in lessons.TOPIC_OF)
+    later = msgspec.structs.replace(view, campaign=view.campaign + 1)
+    assert not any(lessons.lesson(later, step, voice) for step in lessons.TOPIC_OF)
 
 
 class _Texts(Visitor):
@@ -222,7 +223,7 @@ class _Texts(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - name fixed by the visitor
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         self.found |= {line.strip() for line in node.value.splitlines()}
 
 
