@@ -440,8 +440,8 @@ roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts
 roses-panel-all-to = { $n } together → { $area }
 roses-panel-together = Move many at once?
 roses-panel-feed = Only the unfed: { $n ->
-        [one] 1 block moves to where it is fed
-       *[other] { $n } blocks move to where they are fed
+        [one] 1 block moves on
+       *[other] { $n } blocks move on
     }, the others stay
 roses-panel-crowded = ⚠️ feeds { $feeds }, you will have { $have } blocks: { $n ->
         [one] 1 goes

@@ -455,8 +455,8 @@ roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de 
 roses-panel-all-to = { $n } juntos → { $area }
 roses-panel-together = ¿Mover varios a la vez?
 roses-panel-feed = Solo los que no caben: { $n ->
-        [one] 1 bloque se va adonde lo alimentan
-       *[other] { $n } bloques se van adonde los alimentan
+        [one] 1 bloque se va
+       *[other] { $n } bloques se van
     }, los demás se quedan
 roses-panel-crowded = ⚠️ alimenta a { $feeds }, tendrás { $have } bloques: { $n ->
         [one] 1 va
