@@ -415,7 +415,8 @@ def test_an_event_says_what_it_does_when_it_is_played(language: str, event: str,
             "en",
             "⚔ When you end your actions, 2 battles start: ",
             "⚔ After your actions Ben acts, then the battles start. As of now: ",
-            "Wilts (1 block of yours against 2: you win fewer than 1 of 10 such battles; at risk: Henry VI (your King)) "
+            "Wilts (1 block of yours against 2: you win fewer than 1 of 10 such battles; "
+            "at risk: Henry VI (your King)) "
             "and Kent (2 blocks of yours against 1: you win about {} of 10 such battles).",
         ),
         (
