@@ -418,6 +418,7 @@ roses-rules-words = **Block:** a piece whose face only its owner sees.
     { "" }**Treachery roll:** if all dice are even, an enemy block changes sides.
     { "" }**Charge:** the senior heir's attack on one enemy.
     { "" }**Main attack:** the border whose blocks fight from the first round.
+    { "" }**Battle round:** each block in the line acts once; up to four.
     { "" }**Reserve:** blocks that arrive in round 2 of the battle.
     { "" }**Shield / crown:** where nobles / royal heirs come in, go home and defend better.
     { "" }**Pool:** your blocks off the map that you can recruit.

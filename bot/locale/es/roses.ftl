@@ -424,6 +424,7 @@ roses-rules-words = **Bloque:** una pieza cuya cara solo ve su dueño.
     { "" }**Tirada de traición:** si todos los dados son pares, un bloque enemigo cambia de bando.
     { "" }**Carga:** el ataque del heredero mayor contra un solo enemigo.
     { "" }**Ataque principal:** la frontera cuyos bloques luchan desde la primera ronda.
+    { "" }**Ronda de la batalla:** cada bloque en línea actúa una vez; cuatro como mucho.
     { "" }**Reserva:** bloques que llegan en la ronda 2 de la batalla.
     { "" }**Escudo / corona:** donde los nobles / los herederos reales entran, van a casa y se defienden mejor.
     { "" }**Fondo:** tus bloques fuera del mapa, que puedes reclutar.
