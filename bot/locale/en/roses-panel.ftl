@@ -352,7 +352,7 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] , { $n } more
     }
 roses-panel-joins = 1 point · { $n ->
-        [0] none of your blocks there
+        [0] none of yours there
         [one] joins 1 block
        *[other] joins { $n } blocks
     }
@@ -417,7 +417,8 @@ roses-panel-charged = { $odds } % to destroy it; if not, it fires back with up t
        *[other] 1–{ $need }
     }
 roses-panel-turned = { $odds } % ({ $n ->
-        [one] its die must be even
+        [1] its die must be even
+        [2] both dice must be even
        *[other] all { $n } dice must be even
     })
 roses-panel-counts = { $counts ->

@@ -367,7 +367,7 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] { " " }y { $n } más
     }
 roses-panel-joins = 1 punto · { $n ->
-        [0] ninguno de tus bloques allí
+        [0] ninguno tuyo allí
         [one] se une a 1 bloque
        *[other] se une a { $n } bloques
     }

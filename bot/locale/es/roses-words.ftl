@@ -173,7 +173,7 @@ roses-word-start = antes de cada batalla
 roses-word-rounds = antes de cada ronda
 roses-word-default = según el plan
 roses-word-likely = si basta un dado
-roses-word-card = un dado, y la carta
+roses-word-card = un dado y carta
 roses-word-feed = salen los que no caben
 
 ## Órdenes permanentes fuera de la batalla, y estilos
@@ -183,7 +183,7 @@ roses-word-battles = batallas
 roses-word-odds = primero la más favorable
 roses-word-crown = con Rey o Pretendiente
 roses-word-entry = herederos
-roses-word-loss = sin suministro
+roses-word-loss = suministro
 roses-word-home = vuelta a casa
 roses-word-poor = enseñarla si es pobre
 roses-word-obvious = el lugar evidente
