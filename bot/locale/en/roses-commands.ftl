@@ -2,7 +2,7 @@
 
 cmd-roses = Play Richard III: Wars of the Roses
 cmd-roses-card = Choose a card or change it; decide about a poor hand
-cmd-roses-move = March with blocks of one area
+cmd-roses-move = Move blocks by land
 cmd-roses-sea = Sail blocks to another coast
 cmd-roses-recruit = Recruit a block from your pool
 cmd-roses-event = Name the area of a muster or of the plague
