@@ -51,7 +51,7 @@ roses-battle = **Battle of { $area }.** { $seat } attacks.
             Reserves, still hidden: { $reserves }.
     }
 roses-treason-kept = { $seat } does not use the card Treason in { $area }.
-roses-orders-sealed = { $seat } has set battle orders.
+roses-orders-sealed = { $seat } has sealed their battle orders.
 roses-orders-unsealed = { $seat } is changing their battle orders.
 roses-round = **Battle of { $area }, round { $n }.**
 roses-fired = { $seat }: { $block } fires, needs { $need } or less: { $dice } → { $n ->

@@ -51,7 +51,7 @@ roses-battle = **Batalla de { $area }.** Ataca { $seat }.
             Reservas, aún ocultas: { $reserves }.
     }
 roses-treason-kept = { $seat } no usa la carta Traición en { $area }.
-roses-orders-sealed = { $seat } ha dado sus órdenes de batalla.
+roses-orders-sealed = { $seat } ha sellado sus órdenes de batalla.
 roses-orders-unsealed = { $seat } vuelve a decidir sus órdenes de batalla.
 roses-round = **Batalla de { $area }, ronda { $n }.**
 roses-fired = { $seat }: { $block } dispara, necesita { $need } o menos: { $dice } → { $n ->

@@ -102,7 +102,7 @@ def test_who_may_follow_without_a_point_is_told_so() -> None:
         return " ".join(f"{c.get('placeholder', '')} {c.get('label', '')}" for c in found)
 
     assert "Move from which area?" in shown()
-    assert "All 2 in Kent" in shown("at kent")
+    assert "All 2 blocks in Kent" in shown("at kent")
     board.do(0, "move lan_oxford sussex")
     doing = board.state.frames[-1]
     assert isinstance(doing, Acting)
