@@ -11,7 +11,7 @@ roses-lesson-1-cards = **Now:** play a card with many points: **Action 4** if yo
 roses-lesson-2-cards = **Now:** play another Action card with many points, and **Plague** only if 4 or more enemy blocks are in one city.
     { "" }**Why:** an event goes before every other card, but its points are for that event only and cannot recruit.
     { "" }**Later:** when you have few Action cards left, an event is worth a turn; the lines above the buttons say what yours do.
-roses-lesson-3-cards = **Now:** play one of your lower Action cards, and keep at least one of your highest.
+roses-lesson-3-cards = **Now:** play an Action card, but keep at least one of your highest.
     { "" }**Why:** only what is on the map after turn 7 counts for the throne, so the last turns decide it.
     { "" }**Later:** in turn 7 your last card plays itself.
 roses-lesson-1-action = **Now:** spend each point on a block under **Recruit** or on blocks under **Move from which area?**; then press **End actions**.

@@ -104,7 +104,7 @@ roses-no-entry-heir = { $block } does not enter now: { $heir } does. Choose wher
 roses-no-loss = { $block } does not have to lose a step. Choose a block in { $areas }.
 roses-no-paid = { $block } has already lost a step in this supply phase. Choose another block.
 roses-no-home = { $block } cannot go home to { $area }. { $areas_count ->
-        [0] It has no open home.
+        [0] It has no open home yet: send your other blocks home first.
        *[other] Choose one of these: { $areas }.
     }
 roses-no-home-pool = { $block } cannot choose the pool: only a Neville whose shields are all closed can. Choose one of its homes.

@@ -11,7 +11,7 @@ roses-lesson-1-cards = **Ahora:** juega una carta de muchos puntos: **Acción 4*
 roses-lesson-2-cards = **Ahora:** juega otra carta Acción de muchos puntos, y **Peste** solo si hay 4 bloques enemigos o más en una ciudad.
     { "" }**Por qué:** un evento va antes que cualquier otra carta, pero sus puntos solo sirven para él y no reclutan.
     { "" }**Después:** cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen los tuyos.
-roses-lesson-3-cards = **Ahora:** juega una de tus cartas Acción más bajas y guarda al menos una de las más altas.
+roses-lesson-3-cards = **Ahora:** juega una carta Acción, pero guarda al menos una de las más altas.
     { "" }**Por qué:** solo cuenta para el trono lo que está en el mapa tras el turno 7, así que deciden los últimos turnos.
     { "" }**Después:** en el turno 7 tu última carta se juega sola.
 roses-lesson-1-action = **Ahora:** gasta cada punto en un bloque de **Reclutar** o en bloques de **¿Desde qué área mueves?**; después pulsa **Terminar las acciones**.

@@ -107,7 +107,7 @@ roses-no-entry-heir = { $block } no entra ahora: entra { $heir }. Elige por dón
 roses-no-loss = { $block } no tiene que perder un paso. Elige un bloque de { $areas }.
 roses-no-paid = { $block } ya ha perdido un paso en esta fase de suministro. Elige otro bloque.
 roses-no-home = { $block } no puede ir a casa a { $area }. { $areas_count ->
-        [0] No tiene ningún hogar abierto.
+        [0] Aún no tiene ningún hogar abierto: envía antes a casa a tus otros bloques.
        *[other] Elige entre: { $areas }.
     }
 roses-no-home-pool = { $block } no puede elegir el fondo: solo puede un Neville con todos sus escudos cerrados. Elige uno de sus hogares.
