@@ -22,6 +22,7 @@ from engine.core import (
     Verb,
     Word,
     pieces,
+    places,
     seats,
     shares,
 )
@@ -51,8 +52,8 @@ KINDS = tuple(dict.fromkeys(b.kind for b in BLOCKS))
 PHASES = ("mulligan", "cards", "action", "battles", "supply", "political", "over")
 STAGES = ("treason", "brief", "fight")
 TOPICS = (
-    "goal", "turn", "cards", "events", "move", "sea", "recruit", "battle", "retreat", "treason", "orders", "supply",
-    "heirs", "exile", "political", "scenarios", "secrecy",
+    "start", "goal", "turn", "cards", "events", "move", "sea", "recruit", "battle", "retreat", "treason", "orders",
+    "supply", "heirs", "exile", "political", "scenarios", "secrecy", "words",
 )  # fmt: skip
 NAMES = ("Ana", "Ben")
 
@@ -73,7 +74,7 @@ def word(lang: str, slug: str) -> str:
 
 def test_the_ledger_is_read() -> None:
     assert len(events()) > 60
-    assert len(refusals()) > 48
+    assert len(refusals()) > 80
     assert events()["roses-moved"] == {"seat", "from", "area"}
     assert events()["roses-moved-own"] == {"seat", "from", "area", "block"}
     assert len(steps()) == 17
@@ -96,7 +97,7 @@ def test_every_refusal_has_its_words(lang: str) -> None:
     known = all_messages(lang)
     for key, params in refusals().items():
         assert key in known, key
-        assert known[key] <= params, key
+        assert {name.removesuffix("_count") for name in known[key]} <= params, key
         assert {"block", "area", "target", "card", "n", "seat"} & params - {"seat"} <= known[key], key
 
 
@@ -147,7 +148,8 @@ SAMPLES: Params = {
     "lancaster": pieces(["lan_devon"]), "york": pieces(["yor_march"]), "card": Piece("plague"),
     "cards": pieces(["action_2", "muster"]), "shown": shares([Piece("plague"), Piece("action_3")]), "dice": [4],
     "need": 2, "n": 1, "left": 1, "by": Word("king"), "counts": shares([7, 8]), "reserves": shares([0, 1]),
-    "verb": Verb("move"), "step": Step("action"), "action": Said("move nobody"),
+    "verb": Verb("move"), "step": Step("action"), "action": Said("move nobody"), "most": 13, "have": 2,
+    "heir": Piece("lan_henry_vi"), "areas": places(["kent", "essex"]), "origins": [Word("sea"), Place("sussex")],
 }  # fmt: skip
 """A value for every parameter of a message."""
 
@@ -166,9 +168,9 @@ def test_one_two_and_none() -> None:
     assert say("es", "roses-hit", {**hit, "n": 1, "left": 0}) == "Ben: Enrique VI pierde 1 paso, no le queda ninguno."
     assert say("es", "roses-hit", {**hit, "n": 3, "left": 1}) == "Ben: Enrique VI pierde 3 pasos, le queda 1."
     assert [say("es", "roses-actions-end", {"seat": SeatRef(0), "n": n}) for n in (0, 1, 4)] == [
-        "Ana termina sus acciones; no sobra ningún punto.",
-        "Ana termina sus acciones; sobra 1 punto.",
-        "Ana termina sus acciones; sobran 4 puntos.",
+        "Ana termina sus acciones; no sobraba ningún punto.",
+        "Ana termina sus acciones; se pierde 1 punto sin usar.",
+        "Ana termina sus acciones; se pierden 4 puntos sin usar.",
     ]
 
 
@@ -181,7 +183,7 @@ def test_dice_are_shown_as_numbers() -> None:
 def test_an_empty_line_is_told() -> None:
     seat, york = SeatRef(1), pieces(["yor_york", "rebel"])
     params = {"seat": seat, "area": Place("kent"), "lancaster": [], "york": york, "reserves": shares([2, 0])}
-    assert "Lancaster: nobody in the line." in say("en", "roses-battle", params)
+    assert "Lancaster: no blocks in the line." in say("en", "roses-battle", params)
     assert "York: Ricardo de York y Rebelde." in say("es", "roses-battle", params)
 
 
@@ -199,7 +201,7 @@ def test_areas_blocks_and_seats_are_told_by_name() -> None:
     assert held == "**Ana conserva el trono.** Apoyos: Ana 9 y Ben 7."
     voice = Voice("es", NAMES)
     assert voice.action("roses", Action("sea", ("lan_exeter", "france"))) == "Exeter (Lancaster) navega a Francia"
-    assert voice.step("roses", "hits") == "elegir quién recibe los impactos"
+    assert voice.step("roses", "hits") == "elegir qué bloque recibe los impactos"
 
 
 # The rules in short

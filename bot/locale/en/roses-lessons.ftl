@@ -1,30 +1,72 @@
 # A first game: what to learn at each step of the first three turns.
-roses-lesson-mulligan = **The goal.** Whoever is King after the last campaign wins; a house without heirs loses at once. At the end of every campaign the nobles, heirs and churches in England and Wales are counted, 1 each, and London for 1. With **more** than the King the Pretender takes the throne; on a tie the King keeps it.
-    { "" }**Now** you look at your seven cards: one for each turn. A hand of few points may be shown once and dealt anew.
-roses-lesson-redeal = **The other house shows a poor hand.** You may keep yours or take a new one. Count your points: an average hand has about 17. Keep it with 17 or more.
-roses-lesson-1-cards = **The card.** Both players put one face down. Its points are what you may do this turn; the higher card goes first. **Now** play a card with many points: whoever is brought to England early can fight all campaign long and counts for the throne. **Later** a small card is enough, and it lets the enemy go first, so you see what they do.
-roses-lesson-2-cards = **Events.** An event goes before every other card, but its points are for that event alone and bring in nobody. *Rules of this step* tells what each does. The Plague is worth its turn when 4 or more enemy blocks stand in a city. Otherwise, as long as you have several Action cards, play one of those.
-roses-lesson-3-cards = **Seven turns make a campaign.** What you have on the map in the last one counts for the throne. Keep at least one of your highest cards for turn 7.
-roses-lesson-1-action = **Points.** A point sails one block (two from one major port to another), brings one block in from your pool, or moves the blocks of one area one or two areas. First bring people to England and Wales: heirs, nobles and churches count for the throne there, and from the coast they can attack next turn. Then move who is weak and near the enemy to your own people, and press **End actions**.
-    Before you end them, **Undo** takes everything back, point by point.
-roses-lesson-2-action = **Moving.** The colour of a border says how many may cross it in a turn: yellow 4, blue 3, red 2. Gather blocks where an area can feed them: 4, with a city 5. Whoever is too many loses a step at the end of the turn.
-roses-lesson-3-action = **Attacking.** Move into an area with enemies and there is a battle after the moves. Bring more or better blocks than are there: letter A or B acts first, and the defender fires better at home. The line of every attack says about how many of 10 such battles you win, and which heirs are at risk.
-roses-lesson-main = **The main attack.** You came over several borders. Who came over the one you name fights from the first round; the others join in round 2. Name the border with your strongest blocks.
-roses-lesson-battles = **Several battles.** You went first and say which is fought next. Begin where you are strongest: what becomes free there may change the others.
-roses-lesson-briefing = **Battle orders** say what your blocks do when you are not there: when they leave, whom your heir charges. The style *quick* is good enough where you are not much weaker: press *Start the battle*. Where you are, set *retreat* to leave from round 2 on, and they live.
-roses-lesson-fight = **A battle.** Blocks act in the order A, B, C, D, the defender first. **Fire** rolls a die for each step and hits up to the number behind the letter; every hit takes a step from the strongest enemy. From round 2 on a block may retreat instead, and attackers must in round 4. **Fire** while the battle can be won; **Retreat** when it is lost, the most precious block first.
-roses-lesson-hits = **A hit on equals.** Several of your blocks are equally strong, so you choose who loses a step. Spare heirs: when all five are gone, so is the game.
-roses-lesson-regroup = **After the victory** your blocks may move on to neighbouring areas of yours or vacant ones. Leave behind what the area can feed.
-roses-lesson-loss = **Supply.** Too many blocks stand in an area, and somebody loses a step. Choose who needs it least; next turn spread them.
-roses-lesson-heir = **An heir enters.** Where an heir comes in they count as support, but they must not be alone among enemies.
+roses-lesson-mulligan = **Now:** press **Keep the hand**; if **Show the hand and take a new one** is there too, your hand is poor, so choose that.
+    { "" }**Why:** you play one of these seven cards each turn, and their points are all that you can do.
+    { "" }**Later:** after turn 7 the heirs, nobles and churches in England and Wales are counted, and London; the King after the last campaign wins, and a house without heirs loses at once.
+roses-lesson-redeal = **Now:** with 17 points or more press **Keep the hand**; with fewer choose **Take a new hand too**.
+    { "" }**Why:** an average hand has about 17 points.
+    { "" }**Later:** the hand you choose has to last for all seven turns.
+roses-lesson-1-cards = **Now:** play a card with many points: **Action 4** if you have it, else **Action 3**.
+    { "" }**Why:** its points are what you can do this turn, and blocks that come to England early can fight all campaign long.
+    { "" }**Later:** a small card can be enough; the other player then goes first, and you see what they do.
+roses-lesson-2-cards = **Now:** play another Action card with many points, and **Plague** only if 4 or more enemy blocks are in one city.
+    { "" }**Why:** an event goes before every other card, but its points are for that event only and cannot recruit.
+    { "" }**Later:** when you have few Action cards left, an event is worth a turn; the lines above the buttons say what yours do.
+roses-lesson-3-cards = **Now:** play an Action card, but keep at least one of your highest.
+    { "" }**Why:** only what is on the map after turn 7 counts for the throne, so the last turns decide it.
+    { "" }**Later:** in turn 7 your last card plays itself.
+roses-lesson-1-action = **Now:** spend each point on a block under **Recruit** or on blocks under **Move from which area?**; then press **End actions**.
+    { "" }**Why:** heirs, nobles and churches count for the throne only in England and Wales; a noble comes in at an area with their shield, a levy in its city.
+    { "" }**Later:** until you end your actions, **Undo** takes everything back, point by point.
+roses-lesson-2-action = **Now:** gather your blocks where they are fed, 4 in an area or 5 with a city; then press **End actions**.
+    { "" }**Why:** each block too many loses a step at the end of the turn, and a group wins battles that single blocks lose.
+    { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
+roses-lesson-3-action = **Now:** attack where the line with ⚔ says that you win most of 10 such battles, else stay out of reach; then press **End actions**.
+    { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves; A and B act first, and the defender fires better at home.
+    { "" }**Later:** heirs who die never come back, so watch for the ⚠️ in that line.
+roses-lesson-main = **Now:** choose **Main attack** from the border that your strongest blocks came over.
+    { "" }**Why:** they fight from round 1 of the battle; the others wait in reserve and join in round 2.
+    { "" }**Later:** if your first line is lost early, the reserve arrives at once.
+roses-lesson-battles = **Now:** choose **Fight in** the area where you are most likely to win.
+    { "" }**Why:** you went first, so you choose the order, and an area you have won can take in blocks that retreat from the next battle.
+    { "" }**Later:** the other battles follow in this turn, one after another.
+roses-lesson-event-treason = **Now:** choose **Use the card Treason** on a strong enemy with good odds; with other battles to come, you can also keep the card.
+    { "" }**Why:** if all the dice are even, that block leaves the enemy and joins your reserve.
+    { "" }**Later:** at the end of the turn the card is gone, used or not.
+roses-lesson-briefing = **Now:** press **Seal the battle orders**; if you are much weaker, first set **Retreat** to *leave from round 2 on*.
+    { "" }**Why:** these orders act for your blocks without asking you: when they leave and whom your senior heir charges.
+    { "" }**Later:** until the other player has sealed too, you can unseal your orders and change them.
+roses-lesson-fight = **Now:** press **Fire** while you can win; when the battle is lost, choose a way out under **Retreat where?**, for your most valuable block first.
+    { "" }**Why:** each die hits on 1 up to the block's number, and every hit takes a step from the strongest enemy.
+    { "" }**Later:** blocks can retreat from round 2, and attackers must in round 4; with good odds a leader can make a treachery roll instead, and your senior heir can charge.
+roses-lesson-hits = **Now:** choose **Hits on** a block that is not an heir.
+    { "" }**Why:** several of your blocks are equally strong, so you decide, and a house without heirs loses the game.
+    { "" }**Later:** most nobles without a rose, levies and churches come back in the next campaign; heirs never do.
+roses-lesson-regroup = **Now:** if the area cannot feed all your blocks, move some on under **Tick the blocks that go**; then press **End regrouping**.
+    { "" }**Why:** each block too many loses a step in supply at the end of the turn.
+    { "" }**Later:** after every victory blocks can go to neighbouring areas that are yours or vacant, as many as the borders take.
+roses-lesson-execute = **Now:** press **Spare the hostage**.
+    { "" }**Why:** alive, your hostage fights for you and counts for your throne; dead, a minor heir of the other house takes the place.
+    { "" }**Later:** a treachery roll of the other house may win the hostage back as an heir.
+roses-lesson-loss = **Now:** choose **Take a step from** a block that can spare one, never from an heir with 1 step.
+    { "" }**Why:** an area feeds 4 blocks, with a city 5, and each block too many costs a step.
+    { "" }**Later:** spread your blocks next turn, because steps only come back in the next campaign.
+roses-lesson-heir = **Now:** choose **Bring** the heir in where you have blocks and can feed one more.
+    { "" }**Why:** an heir alone near the enemy is soon dead, and heirs never come back.
+    { "" }**Later:** heirs count for the throne in England and Wales, but not in exile.
+roses-lesson-home = **Now:** tick blocks and choose their home; then press **End the way home** for the rest.
+    { "" }**Why:** blocks start the next campaign where they go now: nobles at a shield, churches at their cathedral, the King's heirs at a shield or crown, the Pretender's in exile.
+    { "" }**Later:** all blocks are back at full strength, and you get seven new cards.
+roses-lesson-dismiss = **Now:** choose **Send** for the blocks you need least.
+    { "" }**Why:** this exile cannot feed all your blocks, and those it cannot feed go to the pool.
+    { "" }**Later:** blocks in the pool can be recruited again, for a point each.
 
 ## Why a computer player does something: what it has reckoned, in parts of a sentence
 
-roses-because-battle = { $area }: it reckons that you win about { $n } of 100 such battles{ $helped ->
+roses-because-battle = { $area }: you win about { $n } of 100 such battles{ $helped ->
         [0] { "" }
        *[other] , instead of { $now }
     }
-roses-because-unfought = no battle of { $area }, of which you would win { $n } of 100
+roses-because-unfought = no battle of { $area }, where you would win { $n } of 100
 roses-because-lose = you lose about { $n } of { $of ->
         [one] 1 step
        *[other] { $of } steps
@@ -42,24 +84,23 @@ roses-because-beat = the enemy loses about { $n } of { $of ->
 roses-because-support = { $more ->
         [0] { $fewer ->
             [0] as much support as before
-            [one] 1 less support
            *[other] { $fewer } less support
         }
        *[other] { $more } more support
     }
 roses-because-hunger = { $more ->
         [0] { $fewer ->
-            [0] as many lose a step for want of supply as before
-            [one] 1 block fewer loses a step for want of supply
-           *[other] { $fewer } blocks fewer lose a step for want of supply
+            [0] the same number of blocks go unfed
+            [one] 1 block fewer goes unfed
+           *[other] { $fewer } blocks fewer go unfed
         }
-        [one] 1 more block loses a step for want of supply
-       *[other] { $more } more blocks lose a step for want of supply
+        [one] 1 more block goes unfed
+       *[other] { $more } more blocks go unfed
     }
 roses-because-joins = { $block } comes in with { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }, hits with { $fire ->
+    } and hits on { $fire ->
         [one] 1
        *[other] 1 to { $fire }
     }
@@ -75,18 +116,18 @@ roses-because-exposed = { $less ->
         } could attack
     }
 roses-because-reach = { $less ->
-        [0] from { $area } an attack on { $target } is possible next turn
-       *[other] from { $area } less can attack { $target } next turn
+        [0] from { $area } you can attack { $target } next turn
+       *[other] from { $area } you can attack { $target } with fewer blocks next turn
     }
 roses-because-way = from { $area } to the nearest enemy: { $n ->
         [one] 1 area
        *[other] { $n } areas
     }
 roses-because-enough = nothing else is clearly better
-roses-because-narrow = too little better than the alternative
-roses-because-arrives = whoever sets out for the muster must arrive in { $area }
+roses-because-narrow = not clearly better than the alternative
+roses-because-arrives = a block that sets out for the muster must arrive in { $area }
 roses-because-turns = { $block } changes sides in { $n } of 100 rolls
-roses-because-kills = { $block } falls in { $n } of 100 such charges
+roses-because-kills = such a charge destroys { $block } { $n } times in 100
 roses-because-waits = the card may do more in { $n ->
         [one] the other battle
        *[other] the { $n } other battles
@@ -101,7 +142,7 @@ roses-because-worth = { $block } is worth about { $n ->
         [one] { " " }and keeps 1 step
        *[other] { " " }and keeps { $left } steps
     }
-roses-because-acts = { $block } hits with { $n ->
+roses-because-acts = { $block } hits on { $n ->
         [one] 1
        *[other] 1 to { $n }
     }{ $acted ->
@@ -111,7 +152,7 @@ roses-because-acts = { $block } hits with { $n ->
 roses-because-hand = your hand has { $n ->
         [one] 1 point
        *[other] { $n } points
-    }, an average one { $fair }
+    }, an average hand { $fair }
 roses-because-points = the card has { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -128,7 +169,7 @@ roses-because-card-least = a card of { $n ->
     } is kept for later
 roses-because-card-other = this is not the turn for this card
 roses-because-feeds = { $area } can feed { $n ->
-        [0] nobody else
+        [0] no more blocks
         [one] 1 more block
        *[other] { $n } more blocks
     }
@@ -136,4 +177,4 @@ roses-because-friends = { $n ->
         [one] 1 of your blocks is
        *[other] { $n } of your blocks are
     } in { $area }
-roses-because-crowd = from the pool it costs a point to bring the block back
+roses-because-crowd = it costs a point to bring the block back from the pool

@@ -10,7 +10,7 @@ roses-panel-points = { $n ->
 roses-panel-event = event { $card }
 roses-panel-goal = in { $area }
 roses-panel-battle = **{ $area }, round { $n }**, { $attacker } attacks
-roses-panel-laid = laid: **{ $card }**
+roses-panel-laid = your card: **{ $card }**
 roses-panel-hand = Hand ({ $n ->
         [one] 1 point
        *[other] { $n } points
@@ -23,27 +23,27 @@ roses-panel-cards = { $card }{ $n ->
         [one] { "" }
        *[other] { " " }× { $n }
     }
-roses-panel-throne = 👑 **The throne as things stand:** { $royal ->
+roses-panel-throne = 👑 **The throne, if counted now:** { $royal ->
         [yes] { $lead ->
             [0] you keep it on a tie
            *[other] { $safe ->
                 [yes] you keep it, with { $lead } to spare
-               *[no] you are { $lead } short of being sure to keep it
+               *[no] you need { $lead } more to be sure to keep it
             }
         }
        *[no] { $safe ->
-            [yes] you take it, ahead by { $lead }
+            [yes] you take it, { $lead } ahead
            *[no] you need { $lead } more to be sure to take it
         }
-    } · you { $n }{ $london ->
+    } · support: you { $n }{ $london ->
         [0] { "" }
        *[other] { " " }with London
     }, the enemy at most { $most }{ $theirs ->
         [0] { "" }
        *[other] { " " }with London
     }{ $when ->
-        [later] . **{ $seat } still acts after you, with { $what }:** this is before that
-        [now] . **{ $seat } is acting now, with { $what } left:** this is before the rest
+        [later] . **{ $seat } still acts after you, with { $what }**, and can change this
+        [now] . **{ $seat } is acting now, with { $what } left**, and can change this
        *[no] { "" }
     }
     -# Counted after turn 7: heirs, nobles and churches in England and Wales 1 each, London 1.
@@ -54,7 +54,7 @@ roses-panel-throne-points = { $n ->
 roses-panel-turn = { $only ->
         [yes] Turn { $turn } of 7
        *[no] Campaign { $campaign } of { $of }, turn { $turn } of 7
-    } · whoever is King at the end wins
+    } · the King at the end wins
 roses-panel-king = King: { $block }, { $seat }, { $heirs ->
         [one] 1 heir
        *[other] { $heirs } heirs
@@ -83,14 +83,14 @@ roses-panel-count = { $n } { $house ->
         [lancaster] Lancaster
        *[york] York
     }
-roses-panel-contested = ⚔ contested: { $note }
+roses-panel-contested = ⚔ both houses: { $note }
 roses-panel-border = { $colour ->
         [yellow] yellow
         [blue] blue
        *[red] red
-    } border, takes { $n ->
-        [one] 1 block
-       *[other] { $n } blocks
+    } border, { $n ->
+        [one] room for 1 block
+       *[other] room for { $n } blocks
     }
 roses-panel-main = { $colour ->
         [yellow] yellow border, takes 4 blocks · { "" }
@@ -108,49 +108,49 @@ roses-panel-main = { $colour ->
 roses-panel-main-line = **{ $area }, from { $origin }:** { $first } { $n ->
         [one] fights
        *[other] fight
-    } from the first round on; { $later_count ->
-        [0] nobody comes later
+    } from round 1; { $later_count ->
+        [0] no blocks come later
         [one] { $later } joins in round 2
        *[other] { $later } join in round 2
     }.
-roses-panel-main-first = In every round A acts before B, C and D; at the same letter the defender acts before you.
+roses-panel-main-first = In each round A acts before B, C and D; at the same letter the defender acts before you.
 
 ## The action phase
 
-roses-panel-from = From which area? All there are ticked
-roses-panel-from-free = Free of charge: from which area? All there are ticked
-roses-panel-alone = One block alone: which?
+roses-panel-from = Move from which area? (ticks all its blocks)
+roses-panel-from-free = Free moves: from which area? (ticks all its blocks)
+roses-panel-alone = Or move one block: which?
 roses-panel-area = { $area } · { $n ->
         [one] 1 block
        *[other] { $n } blocks
     }
 roses-panel-foes = { $note } · enemies next door: { $areas }
-roses-panel-can-go = { $n } can go · { $cost }
+roses-panel-can-go = { $n } can move · { $cost }
 roses-panel-cost-point = { $n ->
         [one] 1 point
-       *[other] 1 point for all together
+       *[other] 1 point for all of them
     }
 roses-panel-toll = 1 point
-roses-panel-cost-paid = paid already
-roses-panel-cost-none = free of cost
-roses-panel-cost-sea = by sea, 1 point for each ship
-roses-panel-cost-piracy = 1 point for each block
+roses-panel-cost-paid = already paid
+roses-panel-cost-none = free
+roses-panel-cost-sea = by sea, 1 point per ship
+roses-panel-cost-piracy = 1 point per block
 roses-panel-tick = Tick the blocks that leave { $area }
-roses-panel-all = All { $n } in { $area }
+roses-panel-all = All { $n } blocks in { $area }
 roses-panel-all-but = All but { $block }
 roses-panel-none = None
 roses-panel-to = { $n ->
         [one] Where does it go?
        *[other] Where do the { $n } blocks go?
     }
-roses-panel-way-over = { $area } by way of { $over }
+roses-panel-way-over = { $area } via { $over }
 roses-panel-way-sea = { $area } by sea
 roses-panel-attack = ⚔ attack with { $n ->
         [one] 1 die
        *[other] { $n } dice
     }{ $waits ->
-        [yes] , as reserve from round 2
-        [maybe] : main attack or reserve
+        [yes] , in reserve until round 2
+        [maybe] , main attack or reserve
        *[no] { "" }
     }
 # Of ten such battles; $n is rounded.
@@ -178,8 +178,8 @@ roses-panel-alone-there = ⚠️ { $block } alone there, { $n ->
        *[other] { $n } enemy blocks
     } in reach
 roses-panel-narrow = { $pinned ->
-        [yes] Not all { $n } may leave: as many as attack them here have to stay. The strongest go.
-       *[no] Not every way has room or points for all { $n }: where it says so the strongest go and the others stay.
+        [yes] Not all { $n } may leave: as many as attack you here have to stay. The strongest go.
+       *[no] Not every way has room or points for all { $n }: where it says so, the strongest go and the others stay.
     }
 roses-panel-battle-of = { $attacks ->
         [yes] you attack
@@ -194,90 +194,93 @@ roses-panel-battle-of = { $attacks ->
         [one] 1 block
        *[other] { $enemies } blocks
     }
-roses-panel-nowhere = There is no area all of them can go to. Tick fewer.
+roses-panel-nowhere = There is no area that all of them can reach. Tick fewer blocks.
 roses-panel-gather = { $n ->
-        [0] nobody of yours is near enough
-        [one] 1 of yours is near enough
-       *[other] { $n } of yours are near enough
+        [0] none of your blocks is close enough
+        [one] 1 of your blocks is close enough
+       *[other] { $n } of your blocks are close enough
     }
 roses-panel-recruit = Recruit ({ $n ->
         [one] 1 block
        *[other] { $n } blocks
     })
-roses-panel-twice = You ticked { $block } in two places, so nobody has come. Choose one place for it.
-roses-panel-who-comes = Recruit: who comes in, { $n ->
+roses-panel-twice = { $block } can only come in at one place, and you ticked two, so no block was recruited. Tick one place for it.
+roses-panel-who-comes = Recruit: which block, { $n ->
         [one] for 1 point
        *[other] for 1 point each, up to { $n }
     }?
 roses-panel-comes-where = Where does { $block } come in?
 roses-end-action = { $n ->
         [0] End actions
-        [one] End actions, give up 1 point
-       *[other] End actions, give up { $n } points
+        [one] End actions, lose 1 point
+       *[other] End actions, lose { $n } points
     }
 
 roses-panel-clash = { $area } ({ $n ->
         [one] 1 block of yours
        *[other] { $n } blocks of yours
-    } against { $enemies }: you { $odds ->
-        [0] win fewer than 1 of 10 such battles
-        [10] win more than 9 of 10 such battles
-       *[other] win about { $odds } of 10 such battles
+    } against { $enemies }: you win { $odds ->
+        [0] fewer than 1 of 10 such battles
+        [10] more than 9 of 10 such battles
+       *[other] about { $odds } of 10 such battles
     }{ $heirs ->
         [0] { "" }
-       *[other] ; { $blocks } at risk
+       *[other] ; at risk: { $blocks }
     })
 roses-panel-end-alone = ⚠️ { $block } is alone in { $area }: { $n ->
         [one] 1 enemy block is
        *[other] { $n } enemy blocks are
     } in reach.
-roses-panel-end-hungry = ⚠️ Supply comes after the battles. As it stands: { $areas }.
+roses-panel-end-hungry = ⚠️ Supply comes after the battles. As of now: { $areas }.
 roses-panel-end-hungry-area = { $area } feeds { $feeds } of your { $have } blocks, { $n ->
         [one] 1 loses a step
        *[other] { $n } lose a step
     }
-roses-panel-end-abroad = ⚠️ The last turn: in exile or on the Isle of Man { $n ->
-        [one] { $blocks } does
-       *[other] { $blocks } do
-    } not count for the throne.
+roses-panel-end-abroad = ⚠️ This is the last turn: { $blocks } { $n ->
+        [one] does not count for the throne, because it is
+       *[other] do not count for the throne, because they are
+    } in exile or on the Isle of Man.
 roses-panel-clashes = ⚔ { $now ->
-        [yes] The end of your actions starts { $n ->
-            [one] a battle
-           *[other] { $n } battles
+        [yes] When you end your actions, { $n ->
+            [one] a battle starts
+           *[other] { $n } battles start
         }: { $areas }.
-       *[no] After your actions { $seat } acts, then battles start. As it stands: { $areas }.
+       *[no] After your actions { $seat } acts, then the battles start. As of now: { $areas }.
     }
 
 ## Battles and after
 
 roses-panel-who-acts = Which block acts?
 roses-panel-charge = Charge which enemy?
-roses-panel-treason = Treachery on which enemy?
+roses-panel-treason = Treachery roll on which enemy?
 roses-end-event-treason = { $n ->
-        [0] Do without: no other battle is left for the card
-        [one] Keep the card for the other battle of this turn
-       *[other] Keep the card for one of { $n } other battles
+        [0] Do not use the card Treason: there is no other battle for it
+        [one] Keep the card Treason for the other battle of this turn
+       *[other] Keep the card Treason for one of { $n } other battles
     }
 roses-panel-retreat = Retreat where?
-roses-panel-hits = Who takes { $n ->
+roses-panel-hits = Which block takes { $n ->
         [one] the hit
        *[other] the { $n } hits
     }?
-roses-panel-who-goes = Tick who goes
+roses-panel-who-goes = Tick the blocks that go
 roses-panel-tick-area = Tick a whole area
 roses-end-regroup = End regrouping: { $n ->
         [one] the block in { $area } stays
        *[other] the { $n } blocks in { $area } stay
     }
 roses-end-home = End the way home: { $n ->
-        [one] the one left goes
-       *[other] all { $n } go
-    } where food and most of yours are
-roses-panel-losses = Tick the { $n }
-roses-panel-losses-default = By default: the { $n } that are ticked
-roses-panel-start = Start the battle
-roses-panel-block-orders = Orders for single blocks ({ $n ->
-        [0] none
+        [one] the last block goes
+       *[other] the last { $n } blocks go
+    } to the obvious home
+roses-panel-losses = Tick { $n ->
+        [one] 1 block
+       *[other] { $n } blocks
+    }
+roses-panel-losses-default = Take the { $n } that are ticked now
+roses-panel-start = Seal the battle orders
+roses-panel-block-orders = Orders for one block ({ $n ->
+        [0] none yet
         [one] 1 order
        *[other] { $n } orders
     })
@@ -289,15 +292,15 @@ roses-panel-spends = 📜 Your standing orders{ $style ->
         [wary] { " " }(style *Wary*)
        *[own] { "" }
     } do this without asking you: { $what }. To be asked instead, press **Standing orders**.
-roses-panel-spends-hand = a poor hand is shown and dealt anew in a later campaign
-roses-panel-spends-treason-likely = where one die decides, a leader tries treachery in place of firing
+roses-panel-spends-hand = in a later campaign, they show a poor hand for a new one
+roses-panel-spends-treason-likely = a leader makes a treachery roll instead of firing where one die decides
 roses-panel-spends-treason-card = the card Treason is played where one die decides, and before the last battle of its turn in any case
-roses-panel-spends-treason-always = a leader tries treachery in place of firing
+roses-panel-spends-treason-always = a leader makes a treachery roll instead of firing
 roses-panel-spends-charge = your senior heir charges
-roses-panel-spends-entry = an heir who comes of age enters where there is food
-roses-panel-styles = **Quick** asks you for cards and actions, and for battle orders where a King or Pretender fights; a block fires, and leaves at strength 1. **Careful** also asks for orders before every battle, for charges, treachery, hits, retreats, losses and the way home; a block fires without asking, and no block leaves by itself. **Wary** is *Careful*, and asks too whether a block at strength 1 leaves. **Swift** is *Quick* without questions about battles: it never asks for battle orders, and plays the card Treason by itself.
+roses-panel-spends-entry = a minor heir enters where they are fed
+roses-panel-styles = **Quick** asks you for cards and actions, and for battle orders where a King or Pretender fights; a block fires, and leaves at strength 1. **Careful** also asks for orders before every battle, for charges, treachery rolls, hits, retreats, losses and the way home; a block fires without asking, and never leaves by itself. **Wary** is *Careful*, and also asks whether a block at strength 1 leaves. **Swift** is *Quick* without questions about battles: it never asks for battle orders, and plays the card Treason by itself.
 roses-panel-struck = The plague could strike now: { $n ->
-        [0] nobody. The enemy holds no city alone
+        [0] nowhere. No city has only enemy blocks
        *[other] { $areas }
     }.
 roses-panel-struck-area = { $area } ({ $n ->
@@ -305,7 +308,7 @@ roses-panel-struck-area = { $area } ({ $n ->
        *[other] { $n } blocks
     })
 roses-panel-order = { $what }: { $how }
-roses-panel-treachery = treachery
+roses-panel-treachery = treachery roll
 # In the standing orders: whether a block's turn in battle waits for an answer, and what happens without one even so.
 # $orders: such orders, $n how many; they are told only where one is asked.
 roses-panel-fights = { $asked ->
@@ -319,25 +322,25 @@ roses-panel-fights-own = { $n ->
         [one] a block with an order of its own
        *[other] { $n } blocks with orders of their own
     }
-roses-panel-fights-running = The battle of { $area } goes on by the orders with which it began: in it { $asked ->
-        [yes] you are asked
-       *[no] you are not asked
+roses-panel-fights-running = The battle of { $area } keeps the orders it started with: { $asked ->
+        [yes] in it you are asked
+       *[no] in it you are not asked
     } what a block does on its turn.
-roses-panel-order-who = Which block gets an order of its own?
+roses-panel-order-who = Which block gets its own order?
 
 ## What it costs and brings
 
-roses-panel-starve = ⚠️ feeds { $feeds } blocks, you will have { $have }: { $n ->
-        [one] 1 starves
-       *[other] { $n } starve
+roses-panel-starve = ⚠️ feeds { $feeds }, you will have { $have } blocks: { $n ->
+        [one] 1 loses a step
+       *[other] { $n } lose a step
     }
 roses-panel-fare = { $n ->
-        [0] rides along free
+        [0] free, on a ship already paid
         [one] 1 point
        *[other] { $n } points
     }{ $shared ->
-        [yes] { " " }(port to port)
-       *[no] { " " }(one ship each)
+        [yes] { " " }(port to port: 2 blocks per point)
+       *[no] { " " }(1 block per point)
     }
 roses-panel-some = { $way }: { $n } of { $of }
 roses-panel-stays = { $blocks } { $n ->
@@ -349,26 +352,26 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] , { $n } more
     }
 roses-panel-joins = 1 point · { $n ->
-        [0] nobody of yours there
+        [0] none of yours there
         [one] joins 1 block
        *[other] joins { $n } blocks
     }
 roses-panel-unspent = ⚠️ { $n ->
         [one] 1 point is lost
        *[other] { $n } points are lost
-    } if you end your actions now; points are not kept. Still possible: { $blocks ->
+    } if you end your actions now. Still possible: { $blocks ->
         [0] no moves
-        [one] moves of 1 block
-       *[other] moves of { $blocks } blocks
+        [one] moving 1 block
+       *[other] moving any of { $blocks } blocks
     }, { $recruits ->
-        [0] no recruits
-        [one] 1 recruit
-       *[other] { $recruits } recruits
+        [0] no recruiting
+        [one] recruiting 1 block
+       *[other] recruiting any of { $recruits } blocks
     }.
-roses-panel-unused = ⚠️ If you end your actions now { $card } is lost unused: an event is not kept. Name an area first.
+roses-panel-unused = ⚠️ If you end your actions now, { $card } is lost unused. Name an area for it first.
 roses-panel-unleash = { $event ->
-        [plague] Choose where the plague strikes: a city area that the enemy alone holds. Every block there loses a step.
-       *[muster] Choose where your blocks gather; then bring there whom you like, free of cost.
+        [plague] Choose where the plague strikes: a city area with only enemy blocks. Every block there loses a step.
+       *[muster] Choose where your blocks gather; then move blocks there, free.
     }
 roses-panel-shot = { $dice ->
         [one] 1 die
@@ -386,12 +389,12 @@ roses-panel-shot = { $dice ->
 roses-panel-tenths = { $whole }.{ $part }
 roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enemy first: { $targets }{ $n ->
         [one] { "" }
-       *[other] { " " }(as strong as each other: their owner chooses)
+       *[other] { " " }(equally strong: their owner chooses)
     }.
-roses-panel-must-leave = **{ $block }** has to leave: in round 4 attackers no longer fire, and who finds no way out is lost.{ $lost ->
+roses-panel-must-leave = **{ $block }** has to retreat: in round 4 attackers do not fire, and a block with no way out is lost.{ $lost ->
         [0] { "" }
-        [one] { " " }The ways take { $ways } of these { $n }: 1 will be lost, so choose first who goes.
-       *[other] { " " }The ways take { $ways } of these { $n }: { $lost } will be lost, so choose first who goes.
+        [one] { " " }There is room for { $ways } of these { $n } blocks, so 1 will be lost: choose first which one goes.
+       *[other] { " " }There is room for { $ways } of these { $n } blocks, so { $lost } will be lost: choose first which one goes.
     }
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 block
@@ -404,17 +407,18 @@ roses-panel-side = { $seat }: { $blocks ->
         [one] , 1 reserve still hidden
        *[other] , { $hidden } reserves still hidden
     }
-roses-panel-no-heir = None of your heirs is in the line: an order to charge is for nobody.
-roses-panel-no-leader = No leader of yours is in the line: nobody rolls for treachery.
-roses-panel-charged = fells it { $odds } %, else it answers with up to { $steps ->
+roses-panel-no-heir = None of your heirs is in the line, so orders to charge do nothing.
+roses-panel-no-leader = None of your leaders is in the line, so you make no treachery rolls.
+roses-panel-charged = { $odds } % to destroy it; if not, it fires back with up to { $steps ->
         [one] 1 die
        *[other] { $steps } dice
     }, hits on { $need ->
         [1] 1
        *[other] 1–{ $need }
     }
-roses-panel-turned = odds { $odds } % ({ $n ->
-        [one] its die must be even
+roses-panel-turned = { $odds } % ({ $n ->
+        [1] its die must be even
+        [2] both dice must be even
        *[other] all { $n } dice must be even
     })
 roses-panel-counts = { $counts ->
@@ -422,25 +426,25 @@ roses-panel-counts = { $counts ->
        *[no] does not count for the throne
     }
 roses-panel-last-step = ⚠️ last step: { $gone ->
-        [yes] gone for good
+        [yes] dies for good
        *[no] out until the next campaign
     }
 roses-panel-left = { $n ->
         [one] 1 step is left
        *[other] { $n } steps are left
     }
-roses-panel-falls = ⚠️ falls, { $gone ->
-        [yes] gone for good
+roses-panel-falls = ⚠️ { $gone ->
+        [yes] dies for good
        *[no] out until the next campaign
     }
-roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for you at the throne and cannot be won back; in the next supply phase a minor heir of the other house comes of age. **Spare:** fights on for you and counts for you, but treachery may win him back as an heir.
+roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for your throne and cannot be won back; in the next supply phase a minor heir of the other house comes of age. **Spare:** { $block } keeps fighting and counting for you, but a treachery roll may win them back as an heir.
 roses-panel-all-to = { $n } together → { $area }
-roses-panel-together = Many at once?
-roses-panel-feed = By default: { $n ->
-        [one] 1 goes where it is fed
-       *[other] { $n } go where they are fed
+roses-panel-together = Move many at once?
+roses-panel-feed = Only the unfed: { $n ->
+        [one] 1 block moves on
+       *[other] { $n } blocks move on
     }, the others stay
-roses-panel-crowded = ⚠️ feeds { $feeds } blocks, you will have { $have }: { $n ->
+roses-panel-crowded = ⚠️ feeds { $feeds }, you will have { $have } blocks: { $n ->
         [one] 1 goes
        *[other] { $n } go
     } to the pool
@@ -449,13 +453,13 @@ roses-panel-effect = **{ $card }** ({ $n ->
        *[other] { $n } points
     }): { $event ->
         [force_march] the blocks of one area march up to three areas.
-        [muster] all who can gather in one area, free of cost.
-        [piracy] ships may attack; one block a point.
-        [plague] every block of an enemy city area loses a step.
-        [surprise] the blocks of one area move, one more over each border.
-       *[treason] the blocks of one area move; a treachery roll before one battle.
+        [muster] all that can reach it gather in one area, free.
+        [piracy] your ships may attack; 1 block per point.
+        [plague] every block in one enemy city area loses a step.
+        [surprise] the blocks of one area move, and every border takes one more block.
+       *[treason] the blocks of one area move; you also get a treachery roll before one battle.
     }
-roses-panel-events = An event goes before every Action card, and brings in nobody.
+roses-panel-events = An event goes before every Action card, but cannot recruit.
 
 ## A phase told in short
 
@@ -470,7 +474,7 @@ roses-panel-told-stay = { $n ->
     }
 roses-panel-told-place = { $area } { $n }
 roses-panel-told-recruited = { $seat } recruits blocks: { $areas }.
-roses-panel-told-starved = { $seat } loses steps for want of supply: { $areas }.
+roses-panel-told-starved = { $seat } cannot feed all blocks and loses steps: { $areas }.
 roses-panel-told-lost = { $seat } loses blocks until the next campaign: { $areas }.
 roses-panel-told-pooled = { $seat } sends blocks to the pool: { $areas }.
 roses-panel-told-own-home = You send home: { $ways }.
@@ -481,8 +485,8 @@ roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = You move { $way }: { $blocks }.
 roses-panel-told-goes-on = **The battle of { $area } goes on.**
 roses-panel-told-round = { $n ->
-        [0] **In the fight:**
-       *[other] **Round { $n }:**
+        [0] **In the battle:**
+       *[other] **Battle round { $n }:**
     } { $deeds }.
 roses-panel-told-hits = { $seat } { $n ->
         [0] no hit
@@ -492,7 +496,7 @@ roses-panel-told-hits = { $seat } { $n ->
 roses-panel-told-steps = steps lost: { $blocks }
 roses-panel-told-killed = { $seat }: { $block } dies
 roses-panel-told-killed-heir = { $seat }: { $block }, heir to the throne, dies
-roses-panel-told-fell = { $seat }: { $block } falls
-roses-panel-told-trapped = { $seat }: { $block } finds no way out
+roses-panel-told-fell = { $seat }: { $block } is out until the next campaign
+roses-panel-told-trapped = { $seat }: { $block } has no way out
 roses-panel-told-retreated = { $seat }: { $block } retreats to { $area }
 roses-panel-told-defected = **{ $block } goes over to { $seat }**

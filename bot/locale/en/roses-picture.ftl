@@ -17,7 +17,7 @@ roses-picture-phase-over = The war is over
 
 roses-picture-king = King
 roses-picture-pretender = Pretender
-roses-picture-no-king = nobody yet
+roses-picture-no-king = none yet
 roses-picture-hand = hand
 roses-picture-map = on map
 roses-picture-pool = pool
@@ -34,7 +34,7 @@ roses-picture-first = Goes first
 roses-picture-points = Points left: { $n }
 roses-picture-outside = Not in this part: { $areas }
 roses-picture-prisoner = Prisoner
-roses-picture-losses = Starving
+roses-picture-losses = Unfed
 roses-picture-treason = Treason card
 roses-picture-battles = Battles
 
@@ -43,25 +43,25 @@ roses-picture-battles = Battles
 roses-picture-legend-yellow = border: 4 blocks
 roses-picture-legend-blue = border: 3 blocks
 roses-picture-legend-red = border: 2 blocks, then stop
-roses-picture-legend-shield = shield of its owner
+roses-picture-legend-shield = shield of its noble
 roses-picture-legend-crown = crown
 roses-picture-legend-city = city
 roses-picture-legend-port = major port
 roses-picture-legend-haven = port
 roses-picture-legend-supply = blocks the area feeds
-roses-picture-legend-over = too many: they starve
-roses-picture-legend-tray = stands in that area
+roses-picture-legend-over = too many: lose steps
+roses-picture-legend-tray = is in that area
 roses-picture-legend-main = main attack
 roses-picture-legend-entry = came into battle
 roses-picture-legend-used = blocks that crossed
 roses-picture-legend-active = area activated
-roses-picture-legend-stack = so many blocks
-roses-picture-legend-own = your block: strength, rating
+roses-picture-legend-stack = number of blocks
+roses-picture-legend-own = your block: steps, rating
 roses-picture-legend-moved = your block has moved
 roses-picture-legend-prisoner = prisoner
 roses-picture-legend-waiting = still to act
 roses-picture-legend-minor = minor heir
-roses-picture-legend-dead = heir, dead or with the enemy
+roses-picture-legend-dead = heir dead, or with the enemy
 
 ## The private band
 
@@ -78,16 +78,16 @@ roses-picture-defender = Defender
 roses-picture-reserves = Reserves
 roses-picture-battle-of = Battle of { $area }
 roses-picture-to-act = to act
-roses-picture-battle-explained = B3 on a block: turn B, each die hits on 1 to 3. ◆ = a die, a step of strength.
+roses-picture-battle-explained = B3 on a block: acts with B, each die hits on 1 to 3. ◆ = a step: one die.
 roses-picture-battle-dice = Gold dice hit. Gold rim: acts now. Grey: has acted.
-roses-picture-last-throw = Last throw: { $name }
+roses-picture-last-throw = Last roll: { $name }
 roses-picture-hits-left = hits to take: { $count }
 roses-picture-stage-treason = treachery before the battle
 roses-picture-stage-brief = battle orders
 roses-picture-stage-briefing = battle orders
-roses-picture-stage-fight = fighting, turn { $letter }
-roses-picture-stage-hits = hits are taken
-roses-picture-stage-regroup = the victor regroups
+roses-picture-stage-fight = fighting, letter { $letter }
+roses-picture-stage-hits = taking hits
+roses-picture-stage-regroup = the winner regroups
 
 ## Support and the end
 
@@ -95,7 +95,7 @@ roses-picture-result-title = The Throne
 roses-picture-winner = { $name } wins the throne
 roses-picture-reason-heirs = The other house has no heir left.
 roses-picture-reason-throne = King after the last campaign.
-roses-picture-reason-tie = As much support on both sides: on a tie the King keeps the throne.
+roses-picture-reason-tie = Equal support: on a tie the King keeps the throne.
 roses-picture-support = Support
 roses-picture-support-blocks = Heirs, nobles, churches
 roses-picture-support-atmost = Blocks that may count
@@ -119,7 +119,7 @@ roses-picture-alt-card = Your card of this turn: { $card }.
 roses-picture-alt-hand = Your hand: { $list }.
 roses-picture-alt-pool = Your pool: { $list }.
 roses-picture-alt-prisoner = { $name } is a prisoner in { $area }.
-roses-picture-alt-losses = Still to starve: { $list }.
+roses-picture-alt-losses = Still unfed: { $list }.
 roses-picture-alt-zoom = { $area }, enlarged.
 roses-picture-alt-support = Who counts for whom: { $list }.
 
@@ -196,7 +196,7 @@ roses-picture-hits = { $count ->
 roses-picture-hits-on = { $hits } on { $name }
 roses-picture-treason-won = { $name } comes over
 roses-picture-treason-lost = { $name } stays loyal
-roses-picture-holds = { $name } holds the field
-roses-picture-fell = Fell:
-roses-picture-nobody = nobody
-roses-picture-alt-report = { $battle }: { $held }. Fell: { $list }.
+roses-picture-holds = { $name } holds the area
+roses-picture-fell = Lost:
+roses-picture-nobody = none
+roses-picture-alt-report = { $battle }: { $held }. Lost: { $list }.

@@ -163,10 +163,10 @@ roses-word-weak-2 = leave at strength 1–2
 roses-word-weak-3 = leave at strength 1–3
 roses-word-round-2 = leave from round 2 on
 roses-word-round-3 = leave from round 3 on
-roses-word-auto = the largest own group
+roses-word-auto = my largest group
 roses-word-heir = only at the senior heir
 roses-word-weakest = at the weakest
-roses-word-common = common men first
+roses-word-common = levies and bombards first
 roses-word-nobles = nobles first
 roses-word-stay = stay
 roses-word-start = before every battle
@@ -183,15 +183,15 @@ roses-word-battles = order of battles
 roses-word-odds = best odds first
 roses-word-crown = with King or Pretender
 roses-word-entry = heirs enter
-roses-word-loss = starving
+roses-word-loss = unfed blocks
 roses-word-home = going home
 roses-word-poor = show it when poor
 roses-word-obvious = the obvious place
 roses-word-strongest = the strongest first
-roses-word-quick = quick, by sensible orders
-roses-word-careful = careful, ask me
-roses-word-swift = swift, cards and moves alone
-roses-word-wary = wary, ask before a death too
+roses-word-quick = quick: ask only what matters
+roses-word-careful = careful: ask me
+roses-word-swift = swift: only cards and moves
+roses-word-wary = wary: also ask before a death
 
 ## Hands and scores
 

@@ -1,30 +1,72 @@
 # Una primera partida: qué se aprende en cada paso de los tres primeros turnos.
-roses-lesson-mulligan = **El objetivo.** Gana quien sea Rey tras la última campaña; la casa que se queda sin herederos pierde en el acto. Al final de cada campaña se cuentan los nobles, herederos e iglesias que hay en Inglaterra y Gales, 1 cada uno, y Londres por 1. El Pretendiente toma el trono si tiene **más** que el Rey; en caso de empate, el Rey lo conserva.
-    { "" }**Ahora** miras tus siete cartas: una por turno. Una mano de pocos puntos se puede enseñar una vez y cambiar por otra.
-roses-lesson-redeal = **La otra casa enseña una mano pobre.** Puedes conservar la tuya o tomar una nueva. Cuenta tus puntos: una mano corriente suma unos 17. Con 17 o más, consérvala.
-roses-lesson-1-cards = **La carta.** Cada cual pone una boca abajo. Sus puntos son lo que podrás hacer este turno; empieza la más alta. **Ahora** pon una carta de muchos puntos: quien llega pronto a Inglaterra puede luchar toda la campaña y cuenta para el trono. **Más adelante** basta una carta pequeña y, como el enemigo va primero, ves lo que hace.
-roses-lesson-2-cards = **Eventos.** Un evento va antes que cualquier otra carta, pero sus puntos solo sirven para él y no traen a nadie. *Reglas de este paso* cuenta qué hace cada uno. La Peste merece su turno cuando hay 4 bloques enemigos o más en una ciudad. Si no, mientras tengas varias cartas de Acción, pon una de ellas.
-roses-lesson-3-cards = **Siete turnos hacen una campaña.** Lo que tengas en el mapa en el último cuenta para el trono. Guarda al menos una de tus cartas más altas para el turno 7.
-roses-lesson-1-action = **Puntos.** Un punto embarca un bloque (dos de un puerto mayor a otro), trae un bloque de tu fondo o mueve los bloques de un área una o dos áreas. Primero lleva gente a Inglaterra y Gales: allí los herederos, los nobles y las iglesias cuentan para el trono, y desde la costa pueden atacar el próximo turno. Después junta con los tuyos a quien sea débil y tenga cerca al enemigo, y pulsa **Terminar las acciones**.
-    Antes de terminarlas, **Deshacer** lo retira todo, punto por punto.
-roses-lesson-2-action = **Mover.** El color de una frontera dice cuántos pueden cruzarla en un turno: amarilla 4, azul 3, roja 2. Reúne bloques donde el área los alimente: 4, con ciudad 5. Por cada uno de más se pierde un paso al final del turno.
-roses-lesson-3-action = **Atacar.** Si entras en un área con enemigos, tras los movimientos hay batalla. Lleva más bloques de los que hay allí, o mejores: las letras A y B actúan antes, y quien defiende dispara mejor en su casa. La línea de cada ataque dice más o menos cuántas de 10 batallas así ganas y qué herederos corren peligro.
-roses-lesson-main = **El ataque principal.** Has llegado por varias fronteras. Quienes cruzaron la que nombres combaten desde la primera ronda; los demás, desde la segunda. Nombra la de tus bloques más fuertes.
-roses-lesson-battles = **Varias batallas.** Has ido primero y dices cuál se libra ahora. Empieza donde seas más fuerte: lo que allí quede libre puede cambiar las otras.
-roses-lesson-briefing = Las **órdenes de batalla** dicen qué hacen tus bloques cuando no estás: cuándo se van y contra quién carga tu heredero. El estilo *rápido* basta si no eres mucho más débil: pulsa *Empezar la batalla*. Si lo eres, pon *retirada* en salir desde la ronda 2 y vivirán.
-roses-lesson-fight = **Una batalla.** Los bloques actúan en el orden A, B, C, D, y en cada letra primero quien defiende. **Disparar** tira un dado por paso y acierta hasta el número que sigue a la letra; cada impacto quita un paso al enemigo más fuerte. Desde la ronda 2 un bloque puede retirarse, y en la 4 quien ataca tiene que hacerlo. **Dispara** mientras la batalla se pueda ganar; **retírate** cuando esté perdida, primero el bloque más valioso.
-roses-lesson-hits = **Un impacto entre iguales.** Varios de tus bloques son igual de fuertes y eliges quién pierde un paso. Protege a los herederos: si caen los cinco, se acaba la partida.
-roses-lesson-regroup = **Tras la victoria** tus bloques pueden pasar a áreas vecinas tuyas o vacías. Deja los que el área pueda alimentar.
-roses-lesson-loss = **Suministro.** Hay demasiados bloques en un área y alguno pierde un paso. Elige al que menos lo necesite; el próximo turno, repártelos.
-roses-lesson-heir = **Entra un heredero.** Donde entra cuenta como apoyo, pero no debe quedarse solo entre enemigos.
+roses-lesson-mulligan = **Ahora:** pulsa **Conservar la mano**; si está también **Enseñar la mano y tomar otra**, tu mano es pobre: elige eso.
+    { "" }**Por qué:** cada turno juegas una de estas siete cartas, y sus puntos son todo lo que puedes hacer.
+    { "" }**Después:** tras el turno 7 se cuentan los herederos, nobles e iglesias en Inglaterra y Gales, y Londres; gana el Rey tras la última campaña, y una casa sin herederos pierde en el acto.
+roses-lesson-redeal = **Ahora:** con 17 puntos o más pulsa **Conservar la mano**; con menos, elige **Tomar también una mano nueva**.
+    { "" }**Por qué:** una mano media tiene unos 17 puntos.
+    { "" }**Después:** la mano que elijas tiene que durar los siete turnos.
+roses-lesson-1-cards = **Ahora:** juega una carta de muchos puntos: **Acción 4** si la tienes; si no, **Acción 3**.
+    { "" }**Por qué:** sus puntos son lo que puedes hacer este turno, y los bloques que llegan pronto a Inglaterra pueden luchar toda la campaña.
+    { "" }**Después:** puede bastar una carta pequeña; entonces empieza la otra casa y ves lo que hace.
+roses-lesson-2-cards = **Ahora:** juega otra carta Acción de muchos puntos, y **Peste** solo si hay 4 bloques enemigos o más en una ciudad.
+    { "" }**Por qué:** un evento va antes que cualquier otra carta, pero sus puntos solo sirven para él y no reclutan.
+    { "" }**Después:** cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen los tuyos.
+roses-lesson-3-cards = **Ahora:** juega una carta Acción, pero guarda al menos una de las más altas.
+    { "" }**Por qué:** solo cuenta para el trono lo que está en el mapa tras el turno 7, así que deciden los últimos turnos.
+    { "" }**Después:** en el turno 7 tu última carta se juega sola.
+roses-lesson-1-action = **Ahora:** gasta cada punto en un bloque de **Reclutar** o en bloques de **¿Desde qué área mueves?**; después pulsa **Terminar las acciones**.
+    { "" }**Por qué:** los herederos, nobles e iglesias solo cuentan para el trono en Inglaterra y Gales; un noble entra en un área con su escudo y una leva, en su ciudad.
+    { "" }**Después:** hasta que termines tus acciones, **Deshacer** lo retira todo, punto por punto.
+roses-lesson-2-action = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
+    { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
+    { "" }**Después:** el color de una frontera dice cuántos bloques tuyos la cruzan en un turno: amarilla 4, azul 3, roja 2.
+roses-lesson-3-action = **Ahora:** ataca donde la línea con ⚔ diga que ganas la mayoría de 10 batallas así; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
+    { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla; A y B actúan antes, y quien defiende dispara mejor en su casa.
+    { "" }**Después:** los herederos muertos no vuelven: mira si esa línea lleva ⚠️.
+roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera por la que llegaron tus bloques más fuertes.
+    { "" }**Por qué:** luchan desde la ronda 1 de la batalla; los demás esperan en reserva y se suman en la ronda 2.
+    { "" }**Después:** si tu primera línea cae pronto, la reserva llega enseguida.
+roses-lesson-battles = **Ahora:** elige **Combatir en** el área donde es más probable que ganes.
+    { "" }**Por qué:** has ido primero y eliges el orden, y un área ganada puede acoger a los bloques que se retiren de la batalla siguiente.
+    { "" }**Después:** las otras batallas siguen en este turno, una tras otra.
+roses-lesson-event-treason = **Ahora:** elige **Usar la carta Traición** contra un enemigo fuerte con buenas probabilidades; si quedan otras batallas, también puedes guardarla.
+    { "" }**Por qué:** si todos los dados son pares, ese bloque deja al enemigo y pasa a tu reserva.
+    { "" }**Después:** al final del turno la carta desaparece, usada o no.
+roses-lesson-briefing = **Ahora:** pulsa **Sellar las órdenes de batalla**; si eres mucho más débil, pon antes **Retirada** en *salir desde la ronda 2*.
+    { "" }**Por qué:** estas órdenes actúan por tus bloques sin preguntarte: cuándo se van y contra quién carga tu heredero mayor.
+    { "" }**Después:** mientras la otra casa no haya sellado, puedes abrir el sello y cambiarlas.
+roses-lesson-fight = **Ahora:** pulsa **Disparar** mientras puedas ganar; cuando la batalla esté perdida, elige una salida en **¿Adónde se retira?**, primero para tu bloque más valioso.
+    { "" }**Por qué:** cada dado acierta desde 1 hasta el número del bloque, y cada impacto quita un paso al enemigo más fuerte.
+    { "" }**Después:** los bloques pueden retirarse desde la ronda 2, y en la 4 quien ataca tiene que hacerlo; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
+roses-lesson-hits = **Ahora:** elige **Impactos a** un bloque que no sea un heredero.
+    { "" }**Por qué:** varios de tus bloques son igual de fuertes y decides tú, y una casa sin herederos pierde la partida.
+    { "" }**Después:** casi todos los nobles sin rosa, las levas y las iglesias vuelven en la próxima campaña; los herederos, nunca.
+roses-lesson-regroup = **Ahora:** si el área no alimenta a todos tus bloques, mueve alguno en **Marca los bloques que van**; después pulsa **Terminar de reagrupar**.
+    { "" }**Por qué:** cada bloque de más pierde un paso en el suministro al final del turno.
+    { "" }**Después:** tras cada victoria los bloques pueden ir a áreas vecinas tuyas o vacías, tantos como admitan las fronteras.
+roses-lesson-execute = **Ahora:** pulsa **Perdonar al rehén**.
+    { "" }**Por qué:** vivo, tu rehén lucha por ti y cuenta para tu trono; muerto, ocupa su sitio un heredero menor de la otra casa.
+    { "" }**Después:** una tirada de traición de la otra casa puede recuperarlo como heredero.
+roses-lesson-loss = **Ahora:** elige **Quitar un paso a** un bloque que lo pueda perder, nunca a un heredero con 1 paso.
+    { "" }**Por qué:** un área alimenta a 4 bloques, con ciudad a 5, y cada bloque de más cuesta un paso.
+    { "" }**Después:** reparte tus bloques el próximo turno: los pasos solo vuelven en la próxima campaña.
+roses-lesson-heir = **Ahora:** elige **Hacer entrar a** tu heredero donde tengas bloques y puedas alimentar a otro.
+    { "" }**Por qué:** un heredero sin compañía cerca del enemigo muere pronto, y los herederos no vuelven.
+    { "" }**Después:** los herederos cuentan para el trono en Inglaterra y Gales, pero no en el exilio.
+roses-lesson-home = **Ahora:** marca bloques y elige su hogar; después pulsa **Terminar la vuelta a casa** para los demás.
+    { "" }**Por qué:** los bloques empiezan la próxima campaña donde van ahora: los nobles, en un escudo; las iglesias, en su catedral; los herederos del Rey, en un escudo o corona; los del Pretendiente, en el exilio.
+    { "" }**Después:** todos los bloques vuelven a plena fuerza y recibes siete cartas nuevas.
+roses-lesson-dismiss = **Ahora:** elige **Enviar al fondo a** los bloques que menos necesites.
+    { "" }**Por qué:** este exilio no alimenta a todos tus bloques, y los que no alimenta van al fondo.
+    { "" }**Después:** los bloques del fondo se pueden reclutar otra vez, por 1 punto cada uno.
 
 ## Por qué un jugador del ordenador hace algo: lo que ha calculado, en partes de una frase
 
-roses-because-battle = { $area }: calcula que ganas unas { $n } de cada 100 batallas así{ $helped ->
+roses-because-battle = { $area }: ganas unas { $n } de cada 100 batallas así{ $helped ->
         [0] { "" }
        *[other] , en vez de { $now }
     }
-roses-because-unfought = no hay batalla en { $area }, de las que ganarías { $n } de cada 100
+roses-because-unfought = no hay batalla en { $area }, donde ganarías { $n } de cada 100
 roses-because-lose = pierdes unos { $n } de { $of ->
         [one] 1 paso
        *[other] { $of } pasos
@@ -41,20 +83,21 @@ roses-because-beat = el enemigo pierde unos { $n } de { $of ->
     }
 roses-because-support = { $more ->
         [0] { $fewer ->
-            [0] el mismo apoyo que antes
-            [one] 1 de apoyo menos
-           *[other] { $fewer } de apoyo menos
+            [0] los mismos apoyos que antes
+            [one] 1 apoyo menos
+           *[other] { $fewer } apoyos menos
         }
-       *[other] { $more } de apoyo más
+        [one] 1 apoyo más
+       *[other] { $more } apoyos más
     }
 roses-because-hunger = { $more ->
         [0] { $fewer ->
-            [0] pierden un paso por falta de suministro los mismos que antes
-            [one] pierde un paso por falta de suministro 1 bloque menos
-           *[other] pierden un paso por falta de suministro { $fewer } bloques menos
+            [0] se quedan sin suministro tantos bloques como antes
+            [one] se queda sin suministro 1 bloque menos
+           *[other] se quedan sin suministro { $fewer } bloques menos
         }
-        [one] pierde un paso por falta de suministro 1 bloque más
-       *[other] pierden un paso por falta de suministro { $more } bloques más
+        [one] se queda sin suministro 1 bloque más
+       *[other] se quedan sin suministro { $more } bloques más
     }
 roses-because-joins = { $block } entra con { $steps ->
         [one] 1 paso
@@ -75,18 +118,18 @@ roses-because-exposed = { $less ->
         }
     }
 roses-because-reach = { $less ->
-        [0] desde { $area } se puede atacar { $target } el próximo turno
-       *[other] desde { $area } se puede atacar { $target } con menos fuerza el próximo turno
+        [0] desde { $area } puedes atacar { $target } el próximo turno
+       *[other] desde { $area } puedes atacar { $target } con menos bloques el próximo turno
     }
 roses-because-way = de { $area } al enemigo más cercano hay { $n ->
         [one] 1 área
        *[other] { $n } áreas
     }
 roses-because-enough = nada es claramente mejor
-roses-because-narrow = la mejora frente a la alternativa es demasiado pequeña
-roses-because-arrives = quien acude a la reunión tiene que llegar a { $area }
+roses-because-narrow = no es claramente mejor que la alternativa
+roses-because-arrives = un bloque que acude a la reunión tiene que llegar a { $area }
 roses-because-turns = { $block } cambia de bando en { $n } de cada 100 tiradas
-roses-because-kills = { $block } cae en { $n } de cada 100 cargas así
+roses-because-kills = una carga así destruye a { $block } { $n } veces de cada 100
 roses-because-waits = la carta puede servir más en { $n ->
         [one] la otra batalla
        *[other] las otras { $n } batallas
@@ -128,7 +171,7 @@ roses-because-card-least = se guarda para más tarde una carta de { $n ->
     }
 roses-because-card-other = no es el turno de esta carta
 roses-because-feeds = { $area } puede alimentar a { $n ->
-        [0] nadie más
+        [0] ningún bloque más
         [one] 1 bloque más
        *[other] { $n } bloques más
     }

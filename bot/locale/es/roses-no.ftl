@@ -3,59 +3,115 @@
 ## La partida, la mano, el libro de órdenes
 
 roses-no-turn = Ahora decide { $seat }. Espera a que se te pregunte.
-roses-no-words = «{ $action }» está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
-roses-no-sealed = Has sellado. Si quieres cambiar algo, pulsa antes **Abrir el sello** (`unseal`).
+roses-no-words = «{ $action }» está incompleta o tiene una palabra que no existe. Elige entre las sugerencias de `/act`.
+roses-no-sealed = Has sellado tu elección. Si quieres cambiarla, pulsa antes **{ shared-verb-unseal }**.
 roses-no-mulligan = Tu mano vale { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    }; solo con 13 o menos se puede enseñar y pedir otra.
-roses-no-block = No tienes ese bloque en el mapa: { $block }.
-roses-no-pool = No tienes ese bloque en tu fondo: { $block }.
-roses-no-spent = Ese bloque está boca abajo y se puede reclutar otra vez en la próxima campaña: { $block }.
+    }; solo una mano de { $most } puntos o menos se puede enseñar para tomar otra. Conserva tu mano.
+roses-no-block = Ese bloque no es tuyo: { $block }. Elige uno de los tuyos.
+roses-no-off-map = { $block } no está en el mapa ({ $place }), así que no puede moverse. Elige un bloque del mapa.
+roses-no-on-map = { $block } ya está en el mapa, en { $area }. Recluta un bloque de tu fondo.
+roses-no-pool = { $block } no está en tu fondo ({ $place }). Recluta un bloque de tu fondo.
+roses-no-spent = { $block } está boca abajo hasta la próxima campaña. Recluta otro bloque.
 
 ## Mover y reclutar
 
-roses-no-points = No te quedan puntos de acción. Pulsa **Terminar las acciones** (`done`).
-roses-no-event = El evento { $card } no permite eso ahora. `/rules` cuenta qué hace cada evento.
-roses-no-locked = Hay un bloque camino de la reunión, que antes tiene que llegar: { $block }.
-roses-no-border = { $block } no está en ningún área que limite con { $area }.
-roses-no-exile = { $block } no puede entrar en { $area }: es un exilio enemigo.
-roses-no-fresh = { $block } ha llegado este turno y se queda en { $area }.
-roses-no-prisoner = { $block } está en prisión en { $area } y no se mueve hasta que solo tus bloques ocupen el área.
-roses-no-pinned = El ataque en { $area } inmoviliza a { $block }: tienen que quedarse tantos bloques tuyos como atacan allí.
-roses-no-enemy-border = { $block } no puede salir hacia { $area }: por esa frontera ha llegado el enemigo.
-roses-no-halted = { $block } no puede seguir este turno y se queda en { $area }.
-roses-no-back = { $block } no puede volver a { $area } por la frontera que acaba de cruzar.
-roses-no-limit = La frontera hacia { $area } no admite más bloques este turno. { $block } necesita otro camino.
-roses-no-borders = Ya atacas { $area } por tantas fronteras como se permite. { $block } tiene que usar una de ellas.
-roses-no-muster = { $block } no llega a la reunión por { $area }: su camino ha de estar libre de enemigos y acabar en la reunión.
-roses-no-muster-area = No puede haber reunión en { $area }: ha de ser tuya o estar vacía, y alcanzarse por tierra.
-roses-no-plague-area = No puede haber peste en { $area }: ha de ser un área con ciudad, ocupada solo por el enemigo.
-roses-no-sailor = { $block } nunca navega, así que tampoco a { $area }.
-roses-no-zone = { $block } no está en el mismo mar que { $area }.
-roses-no-landing = { $block } no puede desembarcar en { $area }: hay enemigos. Solo el evento Piratería lo permite.
-roses-no-muster-place = { $block } no se puede reclutar en { $area }. Cada clase de bloque tiene sus lugares, y han de estar libres de enemigos; `/rules` los cuenta.
-roses-no-main = «{ $action }» no nombra ninguna frontera por la que hayas llegado. `/act` sugiere las que usaste.
+roses-no-points = No te quedan puntos de acción. Pulsa **Terminar las acciones**.
+roses-no-event-march = Tu evento { $card } no mueve bloques por tierra. Haz lo que permite o termina tus acciones.
+roses-no-event-first = Nombra primero el área de { $card }; después lleva bloques allí.
+roses-no-event-sea = Tu evento { $card } no permite navegar. Haz lo que permite o termina tus acciones.
+roses-no-event-recruit = Con un evento no se recluta, y tu carta es { $card }. Haz lo que permite o termina tus acciones.
+roses-no-event-named = { $card } ya tiene su área este turno: { $area }. Sigue con tus bloques o termina tus acciones.
+roses-no-other-event = { $card } no es tu carta de este turno. Usa los puntos de la carta que has jugado.
+roses-no-locked = { $block } va camino de la reunión en { $area }. Llévalo antes allí.
+roses-no-already = { $block } ya está en { $area }. Elige otra área.
+roses-no-border = { $block } está en { $from }, que no limita con { $area }. Elige un área vecina.
+roses-no-exile = { $block } no puede entrar en { $area }: es un exilio del enemigo, donde nunca puedes entrar. Elige otra área.
+roses-no-fresh = { $block } se ha reclutado este turno y se queda en { $area }. Mueve otro bloque.
+roses-no-prisoner = { $block } está en prisión en { $area } hasta que allí solo haya bloques tuyos. Mueve otro bloque.
+roses-no-pinned = { $block } tiene que quedarse en { $area }: en el ataque principal que recibes allí hay { $n ->
+        [one] 1 bloque
+       *[other] { $n } bloques
+    }, tienen que quedarse tantos de los tuyos y allí te { $have ->
+        [one] queda 1
+       *[other] quedan { $have }
+    }. Mueve bloques de otra área.
+roses-no-enemy-border = { $block } no puede salir hacia { $area }: por esa frontera ha llegado el enemigo. Elige otra salida.
+roses-no-halted = { $block } se ha movido { $n ->
+        [one] 1 área
+       *[other] { $n } áreas
+    } este turno, lo máximo, y se queda en { $area }. Mueve otro bloque.
+roses-no-halted-enemy = { $block } ha encontrado al enemigo en { $area } y se queda allí. Mueve otro bloque.
+roses-no-halted-red = { $block } ha cruzado una frontera roja y este turno se queda en { $area }. Mueve otro bloque.
+roses-no-gathered = { $block } está en la reunión, en { $area }, y se queda allí. Mueve otro bloque.
+roses-no-sailed = { $block } ha navegado a { $area } y este turno se queda allí. Mueve otro bloque.
+roses-no-marched = { $block } ha marchado a { $area }, y un bloque se mueve por tierra o por mar, no de las dos formas. Embarca otro bloque.
+roses-no-back = { $block } no puede volver a { $area } por la frontera que acaba de cruzar. Elige otra área.
+roses-no-limit = La frontera hacia { $area } admite { $n ->
+        [one] 1 bloque
+       *[other] { $n } bloques
+    } y está llena. Elige otro camino para { $block }.
+roses-no-borders = Ya entras en { $area } por { $n ->
+        [one] 1 frontera
+       *[other] { $n } fronteras
+    }, el máximo. Envía a { $block } por una de ellas.
+roses-no-muster = { $block } no llega por { $area } a la reunión en { $place }: el camino cruza como mucho { $n } fronteras, y ninguna intermedia puede ser roja ni estar llena. Elige otro camino o déjalo donde está.
+roses-no-muster-enemy = { $block } no puede ir por { $area } a la reunión en { $place }: allí hay enemigos. Elige otro camino o déjalo donde está.
+roses-no-muster-area = En { $area } hay enemigos, así que tus bloques no pueden reunirse allí. Nombra un área tuya o vacía.
+roses-no-muster-exile = { $area } es un exilio del enemigo, así que tus bloques no pueden reunirse allí. Nombra un área tuya o vacía.
+roses-no-muster-sea = A { $area } solo se llega por mar, y a una reunión no se navega. Nombra un área a la que se llegue por tierra.
+roses-no-plague-area = En { $area } no hay bloques enemigos. Nombra un área con ciudad que solo tenga bloques enemigos.
+roses-no-plague-city = En { $area } no hay ciudad. Nombra un área con ciudad que solo tenga bloques enemigos.
+roses-no-plague-own = En { $area } hay también bloques tuyos. Nombra un área con ciudad que solo tenga bloques enemigos.
+roses-no-sailor = { $block } no navega; muévelo por tierra.
+roses-no-zone = { $block } está en { $from }, y ningún mar tiene costa allí y en { $area }. Elige una costa del mismo mar.
+roses-no-landing = { $block } no puede desembarcar en { $area }: hay enemigos y solo el evento Piratería lo permite. Elige una costa sin enemigos.
+roses-no-muster-place = { $block } no puede entrar en { $area }. { $areas_count ->
+        [0] Ahora todos sus lugares están cerrados; recluta otro bloque.
+       *[other] Elige uno de sus lugares: { $areas }.
+    }
+roses-no-recruit-enemy = { $block } no puede entrar en { $area }: hay enemigos. Elige un área sin enemigos.
+roses-no-recruit-rebel = { $block } no puede entrar en { $area }: necesita un área fuera del exilio sin bloques de ninguna casa. Elige una así.
+roses-no-main = Tus bloques entraron en { $area } por otro lado. Elige por dónde entraron: { $origins }.
+roses-no-main-area = En { $area } no hay ningún ataque principal que nombrar. Elige uno de los ataques de tu panel.
 
 ## Batallas
 
-roses-no-battle = No hay ninguna batalla en { $area }.
-roses-no-initiative = No es el turno de { $block }. Las letras actúan de la A a la D, quien defiende primero.
-roses-no-retreat-yet = { $block } aún no puede retirarse: nadie se retira en la ronda 1.
-roses-no-haven = { $block } no puede retirarse a { $area }. Valen las áreas vecinas libres de enemigos, por fronteras con sitio por las que no haya llegado el enemigo.
-roses-no-last-round = { $block } tiene que retirarse: quien ataca sale en la ronda 4.
-roses-no-charge = { $block } no puede cargar contra { $target }: solo carga tu heredero mayor en línea.
-roses-no-target = { $block } no puede cargar contra { $target }: no está en la línea enemiga.
-roses-no-leader = { $block } no tiene tirada de traición contra { $target }: el Rey, el Pretendiente y Warwick hacen una cada uno por batalla.
-roses-no-treason-target = { $block } no puede tentar a { $target }. Valen los enemigos en línea con lealtad que no acaben de cambiar de bando; Warwick no puede tentar a Northumberland ni a Westmoreland.
-roses-no-hit = { $block } no está entre los más fuertes: los impactos van al bloque más fuerte de la línea.
-roses-no-regroup = { $block } no puede reagruparse en { $area }. Valen las áreas vecinas libres de enemigos, por fronteras con sitio.
+roses-no-battle = En { $area } no hay ninguna batalla. Elige una de estas: { $areas }.
+roses-no-initiative = Aún no es el turno de { $block }. Ahora actúa: { $blocks }.
+roses-no-acted = { $block } ya ha actuado en esta ronda. Ahora actúa: { $blocks }.
+roses-no-line = { $block } no está en la línea de esta batalla. Ahora actúa: { $blocks }.
+roses-no-retreat-yet = { $block } no puede retirarse en la ronda 1 de una batalla, solo desde la 2. Dispara o espera.
+roses-no-way-enemy = { $block } no puede ir a { $area }: hay enemigos. Elige un área sin enemigos.
+roses-no-way-sea = { $block } vino por mar y sale por el mismo mar, así que no puede ir a { $area }. Elige una costa de ese mar sin enemigos.
+roses-no-last-round = { $block } tiene que retirarse: en la ronda 4 quien ataca sale. Elige adónde va.
+roses-no-charge = { $block } no puede cargar: solo puede tu heredero mayor en línea, que es { $heir }. Dispara en su lugar.
+roses-no-charge-heir = { $block } no puede cargar: solo puede un heredero en línea, y allí no tienes ninguno. Dispara en su lugar.
+roses-no-target = { $block } no puede cargar contra { $target }, que no está en la línea enemiga. Elige entre: { $blocks }.
+roses-no-leader = { $block } no hace tiradas de traición: solo el Rey, el Pretendiente y Warwick. Dispara en su lugar.
+roses-no-rolled = { $block } ya ha hecho su tirada de traición en esta batalla. Dispara en su lugar.
+roses-no-treason-line = { $target } no está en la línea enemiga. Elige a un enemigo en línea.
+roses-no-treason-head = { $target } dirige la otra casa y nunca cambia de bando. Elige a otro enemigo.
+roses-no-treason-loyal = { $target } no tiene número de lealtad, así que nunca cambia de bando. Elige a otro enemigo.
+roses-no-treason-turned = { $target } ya ha cambiado de bando en esta batalla y no admite otra tirada. Elige a otro enemigo.
+roses-no-treason-north = Warwick no puede intentarlo con { $target }: Northumberland y Westmoreland le están vedados. Elige a otro enemigo.
+roses-no-hit = { $block } no puede recibir estos impactos: van a los más fuertes de tu línea. Elige entre: { $blocks }.
+roses-no-regroup = { $block } no está en { $area }, y solo se reagrupan los bloques que han ganado allí. Elige uno de ellos.
 
 ## Suministro y vuelta a casa
 
-roses-no-execution = No tienes ese rehén: { $block }.
-roses-no-entry = { $block } no puede entrar por { $area }. Los herederos reales entran por una corona libre de enemigos; los del Pretendiente, por el exilio.
-roses-no-loss = { $block } no tiene que perder un paso. Elige un bloque de un área donde sobren.
-roses-no-home = { $area } no es un hogar abierto para { $block }.
-roses-no-home-yet = { $area } quedará libre para { $block } en cuanto salgan tus otros bloques: envíalos antes a casa.
-roses-no-dismissal = { $block } no tiene que irse. Elige un bloque de un exilio donde sobren.
+roses-no-execution = { $block } no es tu rehén; lo es { $target }. Ejecuta o perdona a ese.
+roses-no-entry = { $block } no puede entrar por { $area }. Elige entre: { $areas }.
+roses-no-entry-heir = { $block } no entra ahora: entra { $heir }. Elige por dónde entra { $heir }.
+roses-no-loss = { $block } no tiene que perder un paso. Elige un bloque de { $areas }.
+roses-no-paid = { $block } ya ha perdido un paso en esta fase de suministro. Elige otro bloque.
+roses-no-home = { $block } no puede ir a casa a { $area }. { $areas_count ->
+        [0] Aún no tiene ningún hogar abierto: envía antes a casa a tus otros bloques.
+       *[other] Elige entre: { $areas }.
+    }
+roses-no-home-pool = { $block } no puede elegir el fondo: solo puede un Neville con todos sus escudos cerrados. Elige uno de sus hogares.
+roses-no-home-gone = { $block } ya ha ido a casa, a { $area }. Elige otro bloque.
+roses-no-home-exile = { $block } está en el exilio en { $area } y se queda allí. Elige otro bloque.
+roses-no-home-yet = { $area } quedará libre para { $block } en cuanto salgan tus otros bloques. Envíalos antes a casa.
+roses-no-dismissal = { $block } no tiene que irse. Elige un bloque de { $areas }.

@@ -10,7 +10,7 @@ roses-panel-points = { $n ->
 roses-panel-event = evento { $card }
 roses-panel-goal = en { $area }
 roses-panel-battle = **{ $area }, ronda { $n }**, ataca { $attacker }
-roses-panel-laid = puesta: **{ $card }**
+roses-panel-laid = tu carta: **{ $card }**
 roses-panel-hand = Mano ({ $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -23,7 +23,7 @@ roses-panel-cards = { $card }{ $n ->
         [one] { "" }
        *[other] { " " }× { $n }
     }
-roses-panel-throne = 👑 **El trono, tal como están las cosas:** { $royal ->
+roses-panel-throne = 👑 **El trono, si se contara ahora:** { $royal ->
         [yes] { $lead ->
             [0] lo conservas por empate
            *[other] { $safe ->
@@ -44,15 +44,15 @@ roses-panel-throne = 👑 **El trono, tal como están las cosas:** { $royal ->
                *[other] faltan { $lead }
             } para tomarlo con seguridad
         }
-    } · tú { $n }{ $london ->
+    } · apoyos: tú { $n }{ $london ->
         [0] { "" }
        *[other] { " " }con Londres
     }, el enemigo { $most } como mucho{ $theirs ->
         [0] { "" }
        *[other] { " " }con Londres
     }{ $when ->
-        [later] . **{ $seat } aún actúa después de ti, con { $what }:** esto es antes de eso
-        [now] . **{ $seat } está actuando y le queda: { $what }.** Esto es antes de lo demás
+        [later] . **{ $seat } aún actúa después de ti, con { $what }**, y puede cambiarlo
+        [now] . **{ $seat } está actuando y le queda: { $what }**; puede cambiarlo
        *[no] { "" }
     }
     -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales vale 1, y Londres, 1.
@@ -63,7 +63,7 @@ roses-panel-throne-points = { $n ->
 roses-panel-turn = { $only ->
         [yes] Turno { $turn } de 7
        *[no] Campaña { $campaign } de { $of }, turno { $turn } de 7
-    } · gana quien lleve la corona al final
+    } · gana el Rey al final
 roses-panel-king = Rey: { $block }, { $seat }, { $heirs ->
         [one] 1 heredero
        *[other] { $heirs } herederos
@@ -92,14 +92,14 @@ roses-panel-count = { $n } de { $house ->
         [lancaster] Lancaster
        *[york] York
     }
-roses-panel-contested = ⚔ en disputa: { $note }
+roses-panel-contested = ⚔ las dos casas: { $note }
 roses-panel-border = frontera { $colour ->
         [yellow] amarilla
         [blue] azul
        *[red] roja
-    }, admite { $n ->
-        [one] 1 bloque
-       *[other] { $n } bloques
+    }, { $n ->
+        [one] cabe 1 bloque
+       *[other] caben { $n } bloques
     }
 roses-panel-main = { $colour ->
         [yellow] frontera amarilla, admite 4 bloques · { "" }
@@ -117,7 +117,7 @@ roses-panel-main = { $colour ->
 roses-panel-main-line = **{ $area }, desde { $origin }:** { $first } { $n ->
         [one] lucha
        *[other] luchan
-    } desde la primera ronda; { $later_count ->
+    } desde la ronda 1; { $later_count ->
         [0] nadie llega después
         [one] { $later } se suma en la ronda 2
        *[other] { $later } se suman en la ronda 2
@@ -126,17 +126,17 @@ roses-panel-main-first = En cada ronda A actúa antes que B, C y D; con la misma
 
 ## La fase de acciones
 
-roses-panel-from = ¿Desde qué área? Se marcan todos
-roses-panel-from-free = Sin coste: ¿desde qué área? Se marcan todos
-roses-panel-alone = Un bloque solo: ¿cuál?
+roses-panel-from = ¿Desde qué área mueves? (marca todos)
+roses-panel-from-free = Gratis: ¿desde qué área mueves? (marca todos)
+roses-panel-alone = O mueve un bloque: ¿cuál?
 roses-panel-area = { $area } · { $n ->
         [one] 1 bloque
        *[other] { $n } bloques
     }
 roses-panel-foes = { $note } · enemigos al lado: { $areas }
 roses-panel-can-go = { $n ->
-        [one] 1 puede salir
-       *[other] { $n } pueden salir
+        [one] 1 puede moverse
+       *[other] { $n } pueden moverse
     } · { $cost }
 roses-panel-cost-point = { $n ->
         [one] 1 punto
@@ -144,7 +144,7 @@ roses-panel-cost-point = { $n ->
     }
 roses-panel-toll = 1 punto
 roses-panel-cost-paid = ya está pagado
-roses-panel-cost-none = sin coste
+roses-panel-cost-none = gratis
 roses-panel-cost-sea = por mar, 1 punto por barco
 roses-panel-cost-piracy = 1 punto por bloque
 roses-panel-tick = Marca los bloques que salen de { $area }
@@ -165,7 +165,7 @@ roses-panel-attack = ⚔ ataque con { $n ->
        *[other] { $n } dados
     }{ $waits ->
         [yes] , en reserva hasta la ronda 2
-        [maybe] : principal o reserva
+        [maybe] , principal o reserva
        *[no] { "" }
     }
 # De diez batallas así; $n va redondeado.
@@ -209,26 +209,26 @@ roses-panel-battle-of = { $attacks ->
         [one] 1 bloque
        *[other] { $enemies } bloques
     }
-roses-panel-nowhere = No hay ningún área a la que puedan ir todos. Marca menos.
+roses-panel-nowhere = No hay ningún área a la que puedan ir todos. Marca menos bloques.
 roses-panel-gather = { $n ->
-        [0] ninguno de los tuyos está bastante cerca
-        [one] 1 de los tuyos está bastante cerca
-       *[other] { $n } de los tuyos están bastante cerca
+        [0] ninguno de tus bloques está bastante cerca
+        [one] 1 de tus bloques está bastante cerca
+       *[other] { $n } de tus bloques están bastante cerca
     }
 roses-panel-recruit = Reclutar ({ $n ->
         [one] 1 bloque
        *[other] { $n } bloques
     })
-roses-panel-twice = Has marcado a { $block } en dos lugares, así que no ha venido nadie. Elige uno solo.
-roses-panel-who-comes = Reclutar: ¿quién entra, { $n ->
+roses-panel-twice = { $block } solo puede entrar en un lugar y has marcado dos, así que no se ha reclutado ningún bloque. Marca uno solo.
+roses-panel-who-comes = Reclutar: ¿qué bloque, { $n ->
         [one] por 1 punto
        *[other] por 1 punto cada uno, hasta { $n }
     }?
 roses-panel-comes-where = ¿Dónde entra { $block }?
 roses-end-action = { $n ->
         [0] Terminar las acciones
-        [one] Terminar las acciones, sobra 1 punto
-       *[other] Terminar las acciones, sobran { $n } puntos
+        [one] Terminar las acciones, pierdes 1 punto
+       *[other] Terminar las acciones, pierdes { $n } puntos
     }
 
 roses-panel-clash = { $area } ({ $n ->
@@ -246,7 +246,7 @@ roses-panel-end-alone = ⚠️ { $block } está sin compañía en { $area }: { $
         [one] 1 bloque enemigo puede
        *[other] { $n } bloques enemigos pueden
     } llegar allí.
-roses-panel-end-hungry = ⚠️ Después de las batallas viene el suministro. Tal como está: { $areas }.
+roses-panel-end-hungry = ⚠️ Después de las batallas viene el suministro. De momento: { $areas }.
 roses-panel-end-hungry-area = { $area } alimenta a { $feeds } de tus { $have } bloques y { $n ->
         [one] 1 pierde un paso
        *[other] { $n } pierden un paso
@@ -260,39 +260,42 @@ roses-panel-clashes = ⚔ { $now ->
             [one] empieza una batalla
            *[other] empiezan { $n } batallas
         }: { $areas }.
-       *[no] Después de tus acciones actúa { $seat } y luego empiezan las batallas. Tal como está: { $areas }.
+       *[no] Después de tus acciones actúa { $seat } y luego empiezan las batallas. De momento: { $areas }.
     }
 
 ## Batallas y lo que sigue
 
 roses-panel-who-acts = ¿Qué bloque actúa?
 roses-panel-charge = ¿Contra qué enemigo carga?
-roses-panel-treason = ¿A qué enemigo se tienta a la traición?
+roses-panel-treason = ¿Contra qué enemigo va la tirada de traición?
 roses-end-event-treason = { $n ->
-        [0] No usarla: no queda otra batalla para la carta
-        [one] Guardar la carta para la otra batalla de este turno
-       *[other] Guardar la carta para una de las otras { $n } batallas
+        [0] No usar la carta Traición: no queda otra batalla para ella
+        [one] Guardar la carta Traición para la otra batalla de este turno
+       *[other] Guardar la carta Traición para una de las otras { $n } batallas
     }
 roses-panel-retreat = ¿Adónde se retira?
-roses-panel-hits = ¿Quién recibe { $n ->
+roses-panel-hits = ¿Qué bloque recibe { $n ->
         [one] el impacto
        *[other] los { $n } impactos
     }?
-roses-panel-who-goes = Marca quién se va
+roses-panel-who-goes = Marca los bloques que van
 roses-panel-tick-area = Marcar un área entera
 roses-end-regroup = Terminar de reagrupar: { $n ->
         [one] el bloque de { $area } se queda
        *[other] los { $n } bloques de { $area } se quedan
     }
 roses-end-home = Terminar la vuelta a casa: { $n ->
-        [one] el que falta va
-       *[other] los { $n } van
-    } adonde hay comida y más de los tuyos
-roses-panel-losses = Marca los { $n }
-roses-panel-losses-default = Por defecto: los { $n } marcados
-roses-panel-start = Empezar la batalla
-roses-panel-block-orders = Órdenes para bloques sueltos ({ $n ->
-        [0] ninguna
+        [one] el último bloque va
+       *[other] los últimos { $n } bloques van
+    } al hogar evidente
+roses-panel-losses = Marca { $n ->
+        [one] 1 bloque
+       *[other] { $n } bloques
+    }
+roses-panel-losses-default = Tomar los { $n } marcados ahora
+roses-panel-start = Sellar las órdenes de batalla
+roses-panel-block-orders = Órdenes para un bloque ({ $n ->
+        [0] ninguna aún
         [one] 1 orden
        *[other] { $n } órdenes
     })
@@ -304,23 +307,23 @@ roses-panel-spends = 📜 Tus órdenes permanentes{ $style ->
         [wary] { " " }(estilo *Con recelo*)
        *[own] { "" }
     } hacen esto sin preguntarte: { $what }. Si prefieres que se te pregunte, pulsa **Órdenes permanentes**.
-roses-panel-spends-hand = en una campaña posterior se enseña una mano pobre y se reparte otra
-roses-panel-spends-treason-likely = donde decide un solo dado, un líder intenta la traición en vez de disparar
-roses-panel-spends-treason-card = la carta de Traición se usa donde decide un solo dado y, antes de la última batalla de su turno, en cualquier caso
-roses-panel-spends-treason-always = un líder intenta la traición en vez de disparar
+roses-panel-spends-hand = en una campaña posterior enseñan una mano pobre y toman otra
+roses-panel-spends-treason-likely = si basta un dado, un líder hace una tirada de traición en vez de disparar
+roses-panel-spends-treason-card = la carta Traición se usa si basta un dado y, antes de la última batalla de su turno, en cualquier caso
+roses-panel-spends-treason-always = un líder hace una tirada de traición en vez de disparar
 roses-panel-spends-charge = tu heredero de mayor rango carga
-roses-panel-spends-entry = un heredero que llega a la mayoría de edad entra donde hay alimento
-roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente; un bloque dispara y sale con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, la traición, los impactos, las retiradas, las pérdidas y la vuelta a casa; un bloque dispara sin preguntar y ninguno sale por sí solo. **Con recelo** es como *Con cuidado* y pregunta además si sale un bloque con fuerza 1. **Veloz** es como *Rápido* pero sin preguntas sobre batallas: nunca pide órdenes de batalla y usa por sí solo la carta de Traición.
-roses-panel-struck = La peste podría caer ahora sobre { $n ->
-        [0] nadie: el enemigo no tiene ninguna ciudad para él solo
-       *[other] { $areas }
+roses-panel-spends-entry = un heredero menor entra donde hay alimento
+roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente; un bloque dispara y sale con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, las tiradas de traición, los impactos, las retiradas, las pérdidas y la vuelta a casa; un bloque dispara sin preguntar y ninguno sale por sí solo. **Con recelo** es como *Con cuidado* y pregunta además si sale un bloque con fuerza 1. **Veloz** es como *Rápido* pero sin preguntas sobre batallas: nunca pide órdenes de batalla y usa por sí solo la carta Traición.
+roses-panel-struck = La peste podría golpear ahora { $n ->
+        [0] en ninguna parte: ninguna ciudad tiene solo bloques enemigos
+       *[other] en { $areas }
     }.
 roses-panel-struck-area = { $area } ({ $n ->
         [one] 1 bloque
        *[other] { $n } bloques
     })
 roses-panel-order = { $what }: { $how }
-roses-panel-treachery = tirar traición
+roses-panel-treachery = tirada de traición
 # En las órdenes permanentes: si en batalla el turno de un bloque espera respuesta, y qué ocurre aun así sin ella.
 # $orders: esas órdenes, $n cuántas; solo se dicen cuando se pregunta.
 roses-panel-fights = { $asked ->
@@ -342,17 +345,17 @@ roses-panel-order-who = ¿Qué bloque recibe una orden propia?
 
 ## Lo que cuesta y lo que da
 
-roses-panel-starve = ⚠️ alimenta a { $feeds } bloques, tendrás { $have }: { $n ->
-        [one] 1 pasa hambre
-       *[other] { $n } pasan hambre
+roses-panel-starve = ⚠️ alimenta a { $feeds }, tendrás { $have } bloques: { $n ->
+        [one] 1 pierde un paso
+       *[other] { $n } pierden un paso
     }
 roses-panel-fare = { $n ->
-        [0] va gratis en el mismo barco
+        [0] gratis, en un barco ya pagado
         [one] 1 punto
        *[other] { $n } puntos
     }{ $shared ->
-        [yes] { " " }(de puerto a puerto)
-       *[no] { " " }(un barco por bloque)
+        [yes] { " " }(de puerto a puerto: 2 bloques por punto)
+       *[no] { " " }(1 bloque por punto)
     }
 roses-panel-some = { $way }: { $n } de { $of }
 roses-panel-stays = { $n ->
@@ -364,26 +367,26 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] { " " }y { $n } más
     }
 roses-panel-joins = 1 punto · { $n ->
-        [0] no hay nadie tuyo allí
+        [0] ninguno tuyo allí
         [one] se une a 1 bloque
        *[other] se une a { $n } bloques
     }
 roses-panel-unspent = ⚠️ Si terminas ahora tus acciones { $n ->
         [one] se pierde 1 punto
        *[other] se pierden { $n } puntos
-    }: no se guardan. Aún { $blocks ->
-        [0] no puede moverse nadie
+    }. Aún { $blocks ->
+        [0] no puede moverse ningún bloque
         [one] puede moverse 1 bloque
-       *[other] pueden moverse { $blocks } bloques
+       *[other] puede moverse cualquiera de { $blocks } bloques
     } y { $recruits ->
         [0] no hay a quién reclutar
-        [one] se puede reclutar 1
-       *[other] se pueden reclutar { $recruits }
+        [one] se puede reclutar 1 bloque
+       *[other] se puede reclutar cualquiera de { $recruits } bloques
     }.
-roses-panel-unused = ⚠️ Si terminas ahora tus acciones se pierde sin usar la carta { $card }: un evento no se guarda. Nombra antes un área.
+roses-panel-unused = ⚠️ Si terminas ahora tus acciones, la carta { $card } se pierde sin usar. Nombra antes un área para ella.
 roses-panel-unleash = { $event ->
-        [plague] Elige dónde golpea la peste: un área con ciudad que solo ocupe el enemigo. Cada bloque de allí pierde un paso.
-       *[muster] Elige dónde se reúnen tus bloques; después lleva allí a los que quieras, sin coste.
+        [plague] Elige dónde golpea la peste: un área con ciudad que solo tenga bloques enemigos. Cada bloque de allí pierde un paso.
+       *[muster] Elige dónde se reúnen tus bloques; después llévalos allí, gratis.
     }
 roses-panel-shot = { $dice ->
         [one] 1 dado
@@ -403,10 +406,10 @@ roses-panel-fires = **{ $block }**: { $shot }. Todos los impactos van primero al
         [one] { "" }
        *[other] { " " }(igual de fuertes: elige su dueño)
     }.
-roses-panel-must-leave = **{ $block }** tiene que salir: en la ronda 4 quien ataca ya no dispara, y quien no tiene salida se pierde.{ $lost ->
+roses-panel-must-leave = **{ $block }** tiene que retirarse: en la ronda 4 quien ataca ya no dispara, y un bloque sin salida se pierde.{ $lost ->
         [0] { "" }
-        [one] { " " }Los caminos admiten a { $ways } de estos { $n }: se perderá 1; elige primero quién sale.
-       *[other] { " " }Los caminos admiten a { $ways } de estos { $n }: se perderán { $lost }; elige primero quién sale.
+        [one] { " " }Hay sitio para { $ways } de estos { $n } bloques y se perderá 1: elige primero cuál sale.
+       *[other] { " " }Hay sitio para { $ways } de estos { $n } bloques y se perderán { $lost }: elige primero cuál sale.
     }
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 bloque
@@ -419,9 +422,9 @@ roses-panel-side = { $seat }: { $blocks ->
         [one] , 1 reserva aún oculta
        *[other] , { $hidden } reservas aún ocultas
     }
-roses-panel-no-heir = Ningún heredero tuyo está en línea: la orden de cargar no es para nadie.
-roses-panel-no-leader = Ningún líder tuyo está en línea: nadie hará tiradas de traición.
-roses-panel-charged = lo abate: { $odds } %; si no, responde con hasta { $steps ->
+roses-panel-no-heir = Ningún heredero tuyo está en línea, así que las órdenes de cargar no hacen nada.
+roses-panel-no-leader = Ningún líder tuyo está en línea, así que no haces tiradas de traición.
+roses-panel-charged = { $odds } % de destruirlo; si no, responde con hasta { $steps ->
         [one] 1 dado
        *[other] { $steps } dados
     } (acierta con { $need ->
@@ -437,25 +440,25 @@ roses-panel-counts = { $counts ->
        *[no] no cuenta para el trono
     }
 roses-panel-last-step = ⚠️ último paso: { $gone ->
-        [yes] se pierde para siempre
-       *[no] fuera hasta la próxima campaña
+        [yes] muere para siempre
+       *[no] se retira hasta la próxima campaña
     }
 roses-panel-left = { $n ->
         [one] le queda 1 paso
        *[other] le quedan { $n } pasos
     }
-roses-panel-falls = ⚠️ cae, { $gone ->
-        [yes] se pierde para siempre
-       *[no] fuera hasta la próxima campaña
+roses-panel-falls = ⚠️ { $gone ->
+        [yes] muere para siempre
+       *[no] se retira hasta la próxima campaña
     }
-roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para ti en el trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una traición puede devolverlo a los suyos como heredero.
+roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para ti en el trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una tirada de traición puede devolverlo a los suyos como heredero.
 roses-panel-all-to = { $n } juntos → { $area }
-roses-panel-together = ¿Varios a la vez?
-roses-panel-feed = Por defecto: { $n ->
-        [one] 1 se va adonde lo alimentan
-       *[other] { $n } se van adonde los alimentan
+roses-panel-together = ¿Mover varios a la vez?
+roses-panel-feed = Solo los que no caben: { $n ->
+        [one] 1 bloque se va
+       *[other] { $n } bloques se van
     }, los demás se quedan
-roses-panel-crowded = ⚠️ alimenta a { $feeds } bloques, tendrás { $have }: { $n ->
+roses-panel-crowded = ⚠️ alimenta a { $feeds }, tendrás { $have } bloques: { $n ->
         [one] 1 va
        *[other] { $n } van
     } al fondo
@@ -464,13 +467,13 @@ roses-panel-effect = **{ $card }** ({ $n ->
        *[other] { $n } puntos
     }): { $event ->
         [force_march] los bloques de un área marchan hasta tres áreas.
-        [muster] cuantos puedan se reúnen en un área, sin coste.
-        [piracy] los barcos pueden atacar; un bloque por punto.
+        [muster] cuantos puedan llegar se reúnen en un área, gratis.
+        [piracy] tus barcos pueden atacar; 1 bloque por punto.
         [plague] cada bloque de un área enemiga con ciudad pierde un paso.
-        [surprise] se mueven los bloques de un área, uno más por cada frontera.
-       *[treason] se mueven los bloques de un área; una tirada de traición antes de una batalla.
+        [surprise] se mueven los bloques de un área, y cada frontera admite uno más.
+       *[treason] se mueven los bloques de un área; además, una tirada de traición antes de una batalla.
     }
-roses-panel-events = Un evento va antes que cualquier carta Acción y no recluta.
+roses-panel-events = Un evento va antes que cualquier carta Acción, pero no recluta.
 
 ## Una fase contada en breve
 
@@ -485,7 +488,7 @@ roses-panel-told-stay = { $n ->
     }
 roses-panel-told-place = { $area } { $n }
 roses-panel-told-recruited = { $seat } recluta bloques: { $areas }.
-roses-panel-told-starved = { $seat } pierde pasos por falta de suministro: { $areas }.
+roses-panel-told-starved = { $seat } no puede alimentar a todos y pierde pasos: { $areas }.
 roses-panel-told-lost = { $seat } pierde bloques hasta la próxima campaña: { $areas }.
 roses-panel-told-pooled = { $seat } envía bloques al fondo: { $areas }.
 roses-panel-told-own-home = Envías a casa: { $ways }.
@@ -496,8 +499,8 @@ roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = Mueves { $way }: { $blocks }.
 roses-panel-told-goes-on = **Sigue la batalla de { $area }.**
 roses-panel-told-round = { $n ->
-        [0] **En la lucha:**
-       *[other] **Ronda { $n }:**
+        [0] **En la batalla:**
+       *[other] **Ronda { $n } de la batalla:**
     } { $deeds }.
 roses-panel-told-hits = { $seat } { $n ->
         [0] ningún impacto
@@ -507,7 +510,7 @@ roses-panel-told-hits = { $seat } { $n ->
 roses-panel-told-steps = pasos perdidos: { $blocks }
 roses-panel-told-killed = { $seat }: muere { $block }
 roses-panel-told-killed-heir = { $seat }: muere { $block }, de la línea de sucesión
-roses-panel-told-fell = { $seat }: cae { $block }
+roses-panel-told-fell = { $seat }: { $block } se retira hasta la próxima campaña
 roses-panel-told-trapped = { $seat }: { $block } no tiene salida
 roses-panel-told-retreated = { $seat }: { $block } se retira a { $area }
 roses-panel-told-defected = **{ $block } se pasa a { $seat }**

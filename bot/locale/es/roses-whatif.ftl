@@ -1,10 +1,10 @@
 # La Guerra de las Rosas: una batalla jugada muchas veces.
 
-roses-whatif-none = No se libra ninguna batalla ni hay ninguna por venir tal como están los bloques. Entra primero en un área del enemigo; **Deshacer** te devuelve atrás.
+roses-whatif-none = No hay ninguna batalla que simular: no se libra ninguna y tus bloques no comparten área con el enemigo. Entra primero en un área enemiga; **Deshacer** te devuelve atrás.
 roses-whatif-title = ¿Y si…? { $area }, ronda { $n }
-roses-whatif-assumed = **Se supone:** tus bloques siguen las órdenes que has dado y, donde estas te preguntarían, el estilo *rápido*; los del enemigo siguen también el *rápido*. Los bloques enemigos que no has visto se sacan al azar de los que pueden estar allí. La carta de Traición no se usa y después nadie se mueve. Una batalla por venir se libra tal como están ahora los bloques, sin traiciones ni cargas, y quien actúe antes no cambia nada: las probabilidades son las que dice el panel. Si hay varias, la mayor se muestra completa.
-roses-whatif-holds = Quién se queda con el campo
-roses-whatif-coming = Batallas por venir: te quedas con el campo
+roses-whatif-assumed = **Se supone:** tus bloques siguen tus órdenes y, donde estas te preguntarían, el estilo *Rápido*; los del enemigo siguen también *Rápido*. Los bloques enemigos que no has visto se sacan al azar de los que pueden estar allí. La carta Traición no se usa y nadie se reagrupa. Una batalla que no ha empezado se libra con los bloques que hay ahora, sin tiradas de traición ni cargas, y nada cambia antes: son las probabilidades de tu panel. Si hay varias, la mayor se muestra completa.
+roses-whatif-holds = Quién se queda con el área
+roses-whatif-coming = Batallas por venir: te quedas con el área
 roses-whatif-battle = { $area }, { $attacks ->
         [yes] atacas
        *[no] defiendes
@@ -13,5 +13,5 @@ roses-whatif-mine = Tú
 roses-whatif-theirs = El enemigo
 roses-whatif-own = Pasos que pierdes
 roses-whatif-enemy = Pasos que pierde el enemigo
-roses-whatif-fell = Quién cae
-roses-whatif-turned = Alguien cambia de bando
+roses-whatif-fell = Bloques perdidos
+roses-whatif-turned = Un bloque cambia de bando

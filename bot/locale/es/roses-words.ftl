@@ -166,15 +166,15 @@ roses-word-round-3 = salir desde la ronda 3
 roses-word-auto = mi mayor grupo
 roses-word-heir = solo al heredero mayor
 roses-word-weakest = al más débil
-roses-word-common = la tropa primero
+roses-word-common = levas y bombardas primero
 roses-word-nobles = los nobles primero
 roses-word-stay = quedarse
 roses-word-start = antes de cada batalla
 roses-word-rounds = antes de cada ronda
 roses-word-default = según el plan
-roses-word-likely = si decide un dado
+roses-word-likely = si basta un dado
 roses-word-card = un dado y carta
-roses-word-feed = sale quien sobra
+roses-word-feed = salen los que no caben
 
 ## Órdenes permanentes fuera de la batalla, y estilos
 
@@ -183,15 +183,15 @@ roses-word-battles = batallas
 roses-word-odds = primero la más favorable
 roses-word-crown = con Rey o Pretendiente
 roses-word-entry = herederos
-roses-word-loss = hambre
+roses-word-loss = suministro
 roses-word-home = vuelta a casa
 roses-word-poor = enseñarla si es pobre
 roses-word-obvious = el lugar evidente
 roses-word-strongest = primero los más fuertes
-roses-word-quick = rápido, con órdenes sensatas
-roses-word-careful = con cuidado, preguntarme
-roses-word-swift = veloz, solo cartas y movimientos
-roses-word-wary = con recelo, también antes de una muerte
+roses-word-quick = rápido: preguntar solo lo importante
+roses-word-careful = con cuidado: preguntarme
+roses-word-swift = veloz: solo cartas y movimientos
+roses-word-wary = con recelo: también antes de una muerte
 
 ## Manos y puntuaciones
 

@@ -47,9 +47,14 @@ def barred(area: int, seat: int) -> bool:
     return EXILE[area] == 1 - seat
 
 
+def border_limit(event: str, border: int) -> int:
+    """How many blocks may cross a border in a phase (5.2.1), ``event`` or none being played; a surprise adds one."""
+    return LIMIT[border] + (event == "surprise")
+
+
 def border_room(actions: Actions, border: int) -> int:
-    """How many more blocks may cross a border in a phase (5.2.1); a surprise adds one."""
-    return LIMIT[border] + (actions.event == "surprise") - actions.crossed(border)
+    """How many more blocks may cross a border in a phase (5.2.1)."""
+    return border_limit(actions.event, border) - actions.crossed(border)
 
 
 def land_price(actions: Actions, area: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, Said, SeatRef
+from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef
 from engine.roses.analysis.marching import HALTED, attacker_of, barred, borders_into, plague_areas
 from engine.roses.analysis.position import Counts
 from engine.roses.board import (
@@ -11,8 +11,10 @@ from engine.roses.board import (
     AREAS,
     BLOCK_IDS,
     CARDS,
+    CITY,
     NEIGHBOURS,
     SAILS,
+    SEA,
     STEPS,
     behind,
 )
@@ -20,6 +22,7 @@ from engine.roses.fate import eliminate, release
 from engine.roses.naming import all_places, piece, place
 from engine.roses.phases.base import DONE, ask, not_your_turn, origin, two, wrong_verb, wrong_words
 from engine.roses.phases.movement import (
+    no,
     refuse_move,
     refuse_sea,
     sail,
@@ -91,7 +94,7 @@ class ActingPhase(Phase[RosesState, Acting]):
         if action.verb == "done":
             if action.args:
                 return wrong_words(action)
-            return None if frame.locked < 0 else Refusal("roses-no-locked", {"block": piece(frame.locked)})
+            return None if frame.locked < 0 else no("locked", frame.locked, frame.goal)
         if action.verb in ("muster", "plague"):
             return self._refuse_event(state, frame, action)
         named = two(action)
@@ -107,12 +110,24 @@ class ActingPhase(Phase[RosesState, Acting]):
         area = AREA.get(str(action.args[0])) if len(action.args) == 1 else None
         if area is None:
             return wrong_words(action)
-        if frame.event != action.verb or frame.goal >= 0:
-            return Refusal("roses-no-event", {"card": Piece(action.verb)})
-        choose = plague_areas if action.verb == "plague" else muster_areas
-        if area not in choose(held(state), frame.seat):
-            return Refusal(f"roses-no-{action.verb}-area", {"area": place(area)})
-        return None
+        card = Piece(action.verb)
+        if frame.event != action.verb:
+            return Refusal("roses-no-other-event", {"card": card})
+        if frame.goal >= 0:
+            return Refusal("roses-no-event-named", {"card": card, "area": place(frame.goal)})
+        counts, foe = held(state), 1 - frame.seat
+        there: Params = {"area": place(area)}
+        if action.verb == "muster":
+            if area in muster_areas(counts, frame.seat):
+                return None
+            if counts[foe][area]:
+                return Refusal("roses-no-muster-area", there)
+            return Refusal("roses-no-muster-sea" if not NEIGHBOURS[area] else "roses-no-muster-exile", there)
+        if area in plague_areas(counts, frame.seat):
+            return None
+        if not CITY[area]:
+            return Refusal("roses-no-plague-city", there)
+        return Refusal("roses-no-plague-own" if counts[foe][area] else "roses-no-plague-area", there)
 
     def act(self, state: RosesState, frame: Acting, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "done":
@@ -190,7 +205,13 @@ class MainsPhase(Phase[RosesState, Mains]):
             return wrong_verb(action, "main")
         if action in self._answers(state, seat):
             return None
-        return Refusal("roses-no-main", {"action": Said(str(action))})
+        area = AREA.get(str(action.args[0])) if len(action.args) == 2 else None
+        if area is None or action.args[1] not in (SEA, *AREA):
+            return wrong_words(action)
+        if area not in undeclared(state, seat):
+            return Refusal("roses-no-main-area", {"area": place(area)})
+        used = [origin(behind(b, area)) for b in borders_into(state, area, seat)]
+        return Refusal("roses-no-main", {"area": place(area), "origins": [*used]})
 
     def act(self, state: RosesState, frame: Mains, seat: int, action: Action, events: list[Event]) -> None:
         area = AREA[str(action.args[0])]

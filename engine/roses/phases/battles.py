@@ -7,7 +7,7 @@ from typing import cast
 from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, Share, Term, Word
 from engine.roses.analysis.fighting import loyalty
 from engine.roses.analysis.marching import attacker_of, joins
-from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, ROUNDS
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, ROUNDS, WARWICKS
 from engine.roses.bounds import Shot
 from engine.roses.combat import (
     fickle,
@@ -24,7 +24,7 @@ from engine.roses.combat import (
 from engine.roses.fate import defect, eliminate, release
 from engine.roses.naming import all_pieces, all_places, piece, place
 from engine.roses.phases.base import ask, not_your_turn, wrong_verb, wrong_words
-from engine.roses.phases.movement import came_over, main_border
+from engine.roses.phases.movement import came_over, main_border, refuse_way
 from engine.roses.phases.supply import begin_supply
 from engine.roses.standing import copy, decide, nearest
 from engine.roses.state import (
@@ -69,7 +69,8 @@ class BattlesPhase(Phase[RosesState, Battles]):
         area = AREA.get(str(action.args[0])) if len(action.args) == 1 else None
         if area is None:
             return wrong_words(action)
-        return None if area in contested(held(state)) else Refusal("roses-no-battle", {"area": place(area)})
+        areas = contested(held(state))
+        return None if area in areas else Refusal("roses-no-battle", {"area": place(area), "areas": all_places(areas)})
 
     def act(self, state: RosesState, frame: Battles, seat: int, action: Action, events: list[Event]) -> None:
         begin_battle(state, AREA[str(action.args[0])], events)
@@ -182,11 +183,12 @@ class BattlePhase(Phase[RosesState, Battle]):
                 return not_your_turn(state.treason)
             if action.verb not in ("event-treason", "pass-treason"):
                 return wrong_verb(action, "event-treason")
-            if action == PASS_TREASON or (
-                action.verb == "event-treason" and len(action.args) == 1 and BLOCK.get(str(action.args[0])) in targets
-            ):
+            if action == PASS_TREASON:
                 return None
-            return wrong_words(action)
+            target = BLOCK.get(str(action.args[0])) if len(action.args) == 1 else None
+            if action.verb != "event-treason" or target is None:
+                return wrong_words(action)
+            return None if target in targets else refuse_target(state, frame, target, 1 - seat)
         turn = on_turn(state, frame)
         assert turn is not None, "a battle waits for a block that has its turn"
         if seat != turn[0]:
@@ -197,10 +199,17 @@ class BattlePhase(Phase[RosesState, Battle]):
         if block is None:
             return wrong_words(action)
         if block not in turn[1]:
-            return Refusal("roses-no-initiative", {"block": piece(block)})
+            return self._not_now(state, frame, block, turn[1])
         if action in self._legal(state, frame, block):
             return None
         return self._refuse(state, frame, block, action)
+
+    def _not_now(self, state: RosesState, battle: Battle, block: int, now: list[int]) -> Refusal:
+        """Why a block does not act while those do whose turn it is ``now``."""
+        about: Params = {"block": piece(block), "blocks": all_pieces(now)}
+        if not any(block in line(state, battle, seat) for seat in (0, 1)):
+            return Refusal("roses-no-line", about)
+        return Refusal("roses-no-acted" if block in battle.acted else "roses-no-initiative", about)
 
     def _refuse(self, state: RosesState, battle: Battle, block: int, action: Action) -> Refusal:
         params: Params = {"block": piece(block)}
@@ -212,15 +221,22 @@ class BattlePhase(Phase[RosesState, Battle]):
             if battle.round == 1:
                 return Refusal("roses-no-retreat-yet", params)
             area = AREA.get(str(action.args[1]))
-            return wrong_words(action) if area is None else Refusal("roses-no-haven", {**params, "area": place(area)})
-        target = BLOCK.get(str(action.args[1]))
+            return wrong_words(action) if area is None else refuse_way(state, battle.area, block, area, fleeing=True)
+        target, seat = BLOCK.get(str(action.args[1])), owner(state, block)
         if target is None:
             return wrong_words(action)
-        params["target"] = piece(target)
         if action.verb == "charge":
-            heir = senior_heir(state, battle, owner(state, block))
-            return Refusal("roses-no-target" if heir == block else "roses-no-charge", params)
-        return Refusal("roses-no-treason-target" if leader(state, battle, block) else "roses-no-leader", params)
+            heir = senior_heir(state, battle, seat)
+            if heir == block:
+                enemies = all_pieces(line(state, battle, 1 - seat))
+                return Refusal("roses-no-target", {**params, "target": piece(target), "blocks": enemies})
+            if heir < 0:
+                return Refusal("roses-no-charge-heir", params)
+            return Refusal("roses-no-charge", {**params, "heir": piece(heir)})
+        if leader(state, battle, block):
+            return refuse_target(state, battle, target, 1 - seat)
+        leads = block in WARWICKS or block in state.heads
+        return Refusal("roses-no-rolled" if leads else "roses-no-leader", params)
 
     def act(self, state: RosesState, frame: Battle, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "pass-treason":
@@ -428,6 +444,18 @@ class BattlePhase(Phase[RosesState, Battle]):
         if how != "stay":
             state.frames.append(Regroup(winner, battle.area, [], how))
         release(state, events)
+
+
+def refuse_target(state: RosesState, battle: Battle, target: int, seat: int) -> Refusal:
+    """Why no treachery roll may be made on a block that is not among the fickle ones of ``seat`` (6.9)."""
+    about: Params = {"target": piece(target)}
+    if target not in line(state, battle, seat):
+        return Refusal("roses-no-treason-line", about)
+    if target in state.heads:
+        return Refusal("roses-no-treason-head", about)
+    if not BLOCKS[target].loyalty:
+        return Refusal("roses-no-treason-loyal", about)
+    return Refusal("roses-no-treason-turned" if target in battle.turned else "roses-no-treason-north", about)
 
 
 def _roller(word: str, block: int) -> Term:

@@ -68,7 +68,8 @@ class MulliganPhase(Sealing[Mulligan]):
 
     def refuse(self, state: RosesState, frame: Mulligan, seat: int, action: Action) -> Refusal:
         total = points(state.players[seat].hand)
-        return Refusal("roses-no-mulligan", {"n": total}) if action == MULLIGAN else wrong_words(action)
+        poor: Params = {"n": total, "most": POOR}
+        return Refusal("roses-no-mulligan", poor) if action == MULLIGAN else wrong_words(action)
 
     def draft(self, state: RosesState, frame: Mulligan, seat: int, action: Action, events: list[Event]) -> None:
         frame.choices[seat] = cast(Choice, action.verb)

@@ -22,6 +22,7 @@ from engine.roses.phases.base import (
     wrong_words,
 )
 from engine.roses.phases.battles import strike
+from engine.roses.phases.movement import refuse_way
 from engine.roses.standing import BATTLE, victim
 from engine.roses.state import Battle, Briefing, Hits, Regroup, RosesState, conceal, held, present
 
@@ -87,7 +88,10 @@ class HitsPhase(Phase[RosesState, Hits]):
         block = one_block(action)
         if block is None:
             return wrong_words(action)
-        return None if block in self._strongest(state, frame) else Refusal("roses-no-hit", {"block": piece(block)})
+        strong = self._strongest(state, frame)
+        if block in strong:
+            return None
+        return Refusal("roses-no-hit", {"block": piece(block), "blocks": all_pieces(strong)})
 
     def act(self, state: RosesState, frame: Hits, seat: int, action: Action, events: list[Event]) -> None:
         block = one_block(action)
@@ -134,9 +138,11 @@ class RegroupPhase(Phase[RosesState, Regroup]):
         if action.verb == "done" or named is None:
             return wrong_words(action)
         block, area = named
-        if block in present(state, frame.area, seat) and area in havens(state, frame.area, block, frame.used, False):
+        if block not in present(state, frame.area, seat):
+            return Refusal("roses-no-regroup", {"block": piece(block), "area": place(frame.area)})
+        if area in havens(state, frame.area, block, frame.used, False):
             return None
-        return Refusal("roses-no-regroup", {"block": piece(block), "area": place(area)})
+        return refuse_way(state, frame.area, block, area, fleeing=False)
 
     def act(self, state: RosesState, frame: Regroup, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:

@@ -6,13 +6,15 @@ began the phase there follow without paying.
 
 from __future__ import annotations
 
-from engine.core import Piece, Refusal
+from engine.core import Params, Piece, Refusal
 from engine.roses.analysis.marching import (
     barred,
+    border_limit,
     border_room,
     borders_into,
     fare,
     free_to_go,
+    fronts,
     halts,
     land_price,
     march_limit,
@@ -22,14 +24,16 @@ from engine.roses.analysis.marching import (
     shares_ship,
 )
 from engine.roses.analysis.position import Counts
-from engine.roses.board import MAY_SAIL, NEIGHBOURS, SEA_BORDER, SIDE, ZONES
+from engine.roses.board import LIMIT, MAY_SAIL, NEIGHBOURS, RED, SEA_BORDER, ZONES
+from engine.roses.combat import closed
+from engine.roses.fate import where_is
 from engine.roses.naming import piece, place
-from engine.roses.state import Acting, RosesState, Trip, conceal, owner, present
+from engine.roses.state import Acting, RosesState, Trip, conceal, held, owner, present
 
 
-def no(code: str, block: int, area: int) -> Refusal:
-    """A refusal that names the block and the area."""
-    return Refusal(f"roses-no-{code}", {"block": piece(block), "area": place(area)})
+def no(code: str, block: int, area: int, more: Params | None = None) -> Refusal:
+    """A refusal that names the block and the area, with ``more`` that holds."""
+    return Refusal(f"roses-no-{code}", {"block": piece(block), "area": place(area), **(more or {})})
 
 
 def main_border(state: RosesState, area: int, seat: int) -> int:
@@ -42,13 +46,17 @@ def came_over(state: RosesState, block: int) -> int:
     return min(state.came[block], SEA_BORDER)
 
 
-def pinned(state: RosesState, seat: int, area: int) -> bool:
-    """Whether no further block of Player 2 may leave a contested area (5.2.2)."""
+def pinning(state: RosesState, seat: int, area: int) -> tuple[int, int]:
+    """In a contested area the blocks that Player 2 still has there, and those of the main attack (5.2.2)."""
     enemy = 1 - seat
     main = main_border(state, area, enemy)
     attackers = sum(came_over(state, b) == main for b in present(state, area, enemy))
-    staying = sum(state.came[b] < 0 for b in present(state, area, seat))
-    return not free_to_go(staying, attackers)
+    return sum(state.came[b] < 0 for b in present(state, area, seat)), attackers
+
+
+def pinned(state: RosesState, seat: int, area: int) -> bool:
+    """Whether no further block of Player 2 may leave a contested area (5.2.2)."""
+    return not free_to_go(*pinning(state, seat, area))
 
 
 def trip_of(frame: Acting, block: int) -> Trip | None:
@@ -64,32 +72,56 @@ def refuse_start(state: RosesState, frame: Acting, counts: Counts, block: int) -
     if block == state.prisoner:
         return no("prisoner", block, here)
     if counts[1 - seat][here] and pinned(state, seat, here):
-        return no("pinned", block, here)
+        staying, attackers = pinning(state, seat, here)
+        return no("pinned", block, here, {"n": attackers, "have": staying})
     return None
 
 
-def refuse_own(state: RosesState, frame: Acting, block: int) -> Refusal | None:
-    """Why a block is none that this seat has on the map."""
-    if (SIDE[block] if SIDE[block] >= 0 else owner(state, block)) != frame.seat or state.where[block] < 0:
+def refuse_own(state: RosesState, seat: int, block: int) -> Refusal | None:
+    """Why a block is none that a seat has on the map."""
+    if owner(state, block) != seat:
         return Refusal("roses-no-block", {"block": piece(block)})
+    if state.where[block] < 0:
+        return Refusal("roses-no-off-map", {"block": piece(block), "place": where_is(state, block)})
     return None
+
+
+def refuse_on(frame: Acting, counts: Counts, block: int, here: int, trip: Trip) -> Refusal | None:
+    """Why a block that has moved may not march on."""
+    if not trip.steps:
+        return no("sailed", block, here)
+    if not trip.halted and trip.steps < march_limit(frame.event):
+        return None
+    if counts[1 - frame.seat][here]:
+        return no("halted-enemy", block, here)
+    if here == frame.goal:
+        return no("gathered", block, here)
+    if RED[trip.border]:
+        return no("halted-red", block, here)
+    return no("halted", block, here, {"n": trip.steps})
+
+
+def refuse_march(frame: Acting) -> Refusal:
+    """Why the event of a phase lets no block march."""
+    code = "roses-no-event-first" if frame.event == "muster" else "roses-no-event-march"
+    return Refusal(code, {"card": Piece(frame.event)})
 
 
 def refuse_move(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> Refusal | None:
     """Why a block may not step over the border into ``to``."""
-    refusal = refuse_own(state, frame, block)
+    refusal = refuse_own(state, frame.seat, block)
     if refusal is not None:
         return refusal
     seat, here = frame.seat, state.where[block]
     border = NEIGHBOURS[here].get(to)
     if border is None:
-        return no("border", block, to)
+        return no("already", block, to) if here == to else no("border", block, to, {"from": place(here)})
     if barred(to, seat):
         return no("exile", block, to)
     if not may_march(frame):
-        return Refusal("roses-no-event", {"card": Piece(frame.event)})
+        return refuse_march(frame)
     if frame.locked not in (-1, block):
-        return Refusal("roses-no-locked", {"block": piece(frame.locked)})
+        return no("locked", frame.locked, frame.goal)
     trip = trip_of(frame, block)
     steps = 1
     if trip is None:
@@ -102,16 +134,17 @@ def refuse_move(state: RosesState, frame: Acting, counts: Counts, block: int, to
             return no("enemy-border", block, to)
     else:
         steps = trip.steps + 1
-        if trip.halted or steps > march_limit(frame.event):
-            return no("halted", block, here)
+        refusal = refuse_on(frame, counts, block, here, trip)
+        if refusal is not None:
+            return refusal
         if trip.border == border:
             return no("back", block, to)
     if border_room(frame, border) <= 0:
-        return no("limit", block, to)
+        return no("limit", block, to, {"n": border_limit(frame.event, border)})
     if frame.event == "muster":
         return _refuse_muster(frame, counts, block, here, to, steps, border)
     if counts[1 - seat][to] and not may_enter(state, to, seat, border):
-        return no("borders", block, to)
+        return no("borders", block, to, {"n": fronts(state, to, seat)})
     return None
 
 
@@ -120,32 +153,37 @@ def _refuse_muster(
 ) -> Refusal | None:
     """A block that sets out must be able to end in the named area, through friendly and vacant areas alone."""
     goal = frame.goal
-    if here == goal or counts[1 - frame.seat][to]:
-        return no("muster", block, to)
+    if here == goal:
+        return no("gathered", block, goal)
+    if counts[1 - frame.seat][to]:
+        return no("muster-enemy", block, to, {"place": place(goal)})
     if to == goal:
         return None
     last = NEIGHBOURS[to].get(goal)
     if steps >= march_limit(frame.event) or halts(border, 0) or last is None or border_room(frame, last) <= 0:
-        return no("muster", block, to)
+        return no("muster", block, to, {"place": place(goal), "n": march_limit(frame.event)})
     return None
 
 
 def refuse_sea(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> Refusal | None:
     """Why a block may not sail to ``to`` (5.3)."""
-    refusal = refuse_own(state, frame, block)
+    refusal = refuse_own(state, frame.seat, block)
     if refusal is not None:
         return refusal
     seat, here = frame.seat, state.where[block]
     if not may_sail(frame):
-        return Refusal("roses-no-event", {"card": Piece(frame.event)})
+        return Refusal("roses-no-event-sea", {"card": Piece(frame.event)})
     if not MAY_SAIL[block]:
-        return no("sailor", block, to)
-    if here == to or not ZONES[here] & ZONES[to]:
-        return no("zone", block, to)
+        return Refusal("roses-no-sailor", {"block": piece(block)})
+    if here == to:
+        return no("already", block, to)
+    if not ZONES[here] & ZONES[to]:
+        return no("zone", block, to, {"from": place(here)})
     if barred(to, seat):
         return no("exile", block, to)
-    if trip_of(frame, block) is not None:
-        return no("halted", block, here)
+    trip = trip_of(frame, block)
+    if trip is not None:
+        return no("marched" if trip.steps else "sailed", block, here)
     if fare(frame, here, to, 1) > frame.ap:
         return Refusal("roses-no-points")
     refusal = refuse_start(state, frame, counts, block)
@@ -155,8 +193,28 @@ def refuse_sea(state: RosesState, frame: Acting, counts: Counts, block: int, to:
         if frame.event != "piracy":
             return no("landing", block, to)
         if not may_enter(state, to, seat, SEA_BORDER):
-            return no("borders", block, to)
+            return no("borders", block, to, {"n": fronts(state, to, seat)})
     return None
+
+
+def refuse_way(state: RosesState, area: int, block: int, to: int, *, fleeing: bool) -> Refusal:
+    """Why a block may not retreat from a battle (6.6) or, when not ``fleeing``, regroup from one (6.7) to an area that
+    is none of its havens."""
+    seat = owner(state, block)
+    pirate, border = state.came[block] > SEA_BORDER, NEIGHBOURS[area].get(to)
+    if to == area:
+        return no("already", block, to)
+    if border is None and not pirate:
+        return no("border", block, to, {"from": place(area)})
+    if barred(to, seat):
+        return no("exile", block, to)
+    if held(state)[1 - seat][to]:
+        return no("way-enemy", block, to)
+    if pirate or border is None:
+        return no("way-sea", block, to)
+    if fleeing and closed(state, area, seat, border):
+        return no("enemy-border", block, to)
+    return no("limit", block, to, {"n": LIMIT[border]})
 
 
 def step(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word, shares
+from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, shares
 from engine.roses.analysis.feeding import fed_besides, hungry, obvious
 from engine.roses.analysis.fighting import CLARENCE, open_shields, rank_of
 from engine.roses.analysis.marching import barred
@@ -31,9 +31,10 @@ from engine.roses.board import (
     YORK,
 )
 from engine.roses.fate import crown
-from engine.roses.naming import all_pieces, piece, place
+from engine.roses.naming import all_pieces, all_places, piece, place
 from engine.roses.phases.base import ask, not_your_turn, one_block, two, wrong_verb, wrong_words
 from engine.roses.phases.cards import begin_campaign
+from engine.roses.phases.movement import no, refuse_own
 from engine.roses.phases.supply import fed_guests
 from engine.roses.state import (
     FALLEN,
@@ -192,24 +193,39 @@ class PoliticalPhase(Phase[RosesState, Political]):
             block = one_block(action)
             if block is None:
                 return wrong_words(action)
-            fine = block in self._guests(state, seat)
-            return None if fine else Refusal("roses-no-dismissal", {"block": piece(block)})
+            if block in self._guests(state, seat):
+                return None
+            crowded = all_places(self._crowded(state, seat))
+            return Refusal("roses-no-dismissal", {"block": piece(block), "areas": crowded})
         if len(action.args) == 2 and action.args[1] == POOL_WORD:
             block = BLOCK.get(str(action.args[0]))
             if block is None:
                 return wrong_words(action)
-            fine = block in self._travellers(state, frame) and may_stay_out(state, block)
-            return None if fine else Refusal("roses-no-home", {"block": piece(block), "area": Word(POOL_WORD)})
+            if block not in self._travellers(state, frame):
+                return self._stays(state, frame, seat, block)
+            return None if may_stay_out(state, block) else Refusal("roses-no-home-pool", {"block": piece(block)})
         named = two(action)
         if named is None:
             return wrong_words(action)
         block, area = named
-        travellers = self._travellers(state, frame)
-        if block in travellers and area in homes(state, block):
+        if block not in self._travellers(state, frame):
+            return self._stays(state, frame, seat, block)
+        places = homes(state, block)
+        if area in places:
             return None
-        if block == CLARENCE and block in travellers and area in self._hopes(state, frame):
-            return Refusal("roses-no-home-yet", {"block": piece(block), "area": place(area)})
-        return Refusal("roses-no-home", {"block": piece(block), "area": place(area)})
+        if block == CLARENCE and area in self._hopes(state, frame):
+            return no("home-yet", block, area)
+        return no("home", block, area, {"areas": all_places(places)})
+
+    def _stays(self, state: RosesState, frame: Political, seat: int, block: int) -> Refusal:
+        """Why a block is none of those that go home now."""
+        refusal = refuse_own(state, seat, block)
+        if refusal is not None:
+            return refusal
+        here = state.where[block]
+        if block in frame.settled:
+            return no("home-gone", block, here)
+        return no("prisoner", block, here) if block == state.prisoner else no("home-exile", block, here)
 
     def act(self, state: RosesState, frame: Political, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "dismiss":

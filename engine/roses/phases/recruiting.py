@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Piece, Refusal
+from engine.core import Params, Piece, Refusal
 from engine.roses.analysis.marching import barred
 from engine.roses.analysis.position import Counts
 from engine.roses.board import (
@@ -18,7 +18,8 @@ from engine.roses.board import (
     WALES,
     WELSH,
 )
-from engine.roses.naming import piece, place
+from engine.roses.fate import where_is
+from engine.roses.naming import all_places, piece, place
 from engine.roses.state import POOL, SPENT, Acting, RosesState, owner
 
 
@@ -47,13 +48,24 @@ def recruit_areas(state: RosesState, counts: Counts, block: int) -> list[int]:
 def refuse_recruit(state: RosesState, frame: Acting, counts: Counts, block: int, area: int) -> Refusal | None:
     """Why a block may not be recruited in an area now."""
     if frame.event:
-        return Refusal("roses-no-event", {"card": Piece(frame.event)})
-    if owner(state, block) != frame.seat or state.where[block] not in (POOL, SPENT):
-        return Refusal("roses-no-pool", {"block": piece(block)})
+        return Refusal("roses-no-event-recruit", {"card": Piece(frame.event)})
+    named: Params = {"block": piece(block)}
+    if owner(state, block) != frame.seat:
+        return Refusal("roses-no-block", named)
+    if state.where[block] >= 0:
+        return Refusal("roses-no-on-map", {**named, "area": place(state.where[block])})
     if state.where[block] == SPENT:
-        return Refusal("roses-no-spent", {"block": piece(block)})
+        return Refusal("roses-no-spent", named)
+    if state.where[block] != POOL:
+        return Refusal("roses-no-pool", {**named, "place": where_is(state, block)})
     if not frame.ap:
         return Refusal("roses-no-points")
-    if area not in recruit_areas(state, counts, block):
-        return Refusal("roses-no-muster-place", {"block": piece(block), "area": place(area)})
-    return None
+    places = recruit_areas(state, counts, block)
+    if area in places:
+        return None
+    named["area"] = place(area)
+    if counts[1 - frame.seat][area]:
+        return Refusal("roses-no-recruit-enemy", named)
+    if BLOCKS[block].kind == "rebel":
+        return Refusal("roses-no-recruit-rebel", named)
+    return Refusal("roses-no-muster-place", {**named, "areas": all_places(places)})

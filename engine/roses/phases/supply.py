@@ -23,6 +23,7 @@ from engine.roses.board import (
 from engine.roses.fate import crown, eliminate, minors_waiting, release
 from engine.roses.naming import all_places, piece, place
 from engine.roses.phases.base import ask, not_your_turn, one_block, two, wrong_verb, wrong_words
+from engine.roses.phases.movement import no
 from engine.roses.state import POOL, Cards, Political, RosesState, Supply, held, living_heirs, present
 
 KING, EXECUTE_FIRST, EXECUTE_SECOND, HEIRS_PRETENDER, LOSS_PRETENDER, HEIRS_KING, LOSS_KING, END = range(8)
@@ -134,11 +135,19 @@ class SupplyPhase(Phase[RosesState, Supply]):
             named = two(action)
             if named is None:
                 return wrong_words(action)
-            return Refusal("roses-no-entry", {"block": piece(named[0]), "area": place(named[1])})
-        block = one_block(action)
-        if block is None:
+            block, heir = named[0], minors_waiting(state, seat)[0]
+            if block != heir:
+                return Refusal("roses-no-entry-heir", {"block": piece(block), "heir": piece(heir)})
+            return no("entry", block, named[1], {"areas": all_places(entries(state, seat))})
+        named_block = one_block(action)
+        if named_block is None:
             return wrong_words(action)
-        return Refusal("roses-no-loss" if step == "loss" else "roses-no-execution", {"block": piece(block)})
+        about: Params = {"block": piece(named_block)}
+        if step == "execute":
+            return Refusal("roses-no-execution", {**about, "target": piece(HOSTAGES[seat])})
+        if named_block in frame.paid:
+            return Refusal("roses-no-paid", about)
+        return Refusal("roses-no-loss", {**about, "areas": all_places(dict.fromkeys(frame.losses))})
 
     def act(self, state: RosesState, frame: Supply, seat: int, action: Action, events: list[Event]) -> None:
         if action == SPARE:

@@ -73,7 +73,7 @@ def test_knights() -> None:
 def test_roses() -> None:
     """9.0: three campaigns of seven turns, and the King after the last has won."""
     text = seen("roses", GAMES["roses"].setup(seats=2, seed="position"))
-    assert "Campaign 1 of 3, turn 1 of 7 · whoever is King at the end wins" in text
+    assert "Campaign 1 of 3, turn 1 of 7 · the King at the end wins" in text
 
 
 def test_xidit() -> None:

@@ -153,7 +153,7 @@ async def lay_cards(war: War) -> None:
     assert not any(CARDS[c["value"]].event for c in offered)
     answer = await maud.slash("roses card", channel=war.where, card=best)
     assert private(answer)
-    assert f"Lay Action {best[-1]}" in words_of(answer)
+    assert f"Play Action {best[-1]}" in words_of(answer)
     back = await maud.slash("roses card", channel=war.where, back=True)
     assert "Open the seal" in words_of(back)
     wrong = await maud.slash("roses card", channel=war.where, card="action_9")
@@ -433,7 +433,7 @@ async def test_standing_orders_and_a_battle_through_the_panel(war: War) -> None:
 
     assert await war.until(planned)
     await war.becomes(player, panel, lambda m: has("do plan act")(m) and default(m, "do plan act") == ["plan act ask"])
-    for one, start in zip(war.players, ("Start the battle", "Empezar la batalla"), strict=True):
+    for one, start in zip(war.players, ("Seal the battle orders", "Sellar las órdenes de batalla"), strict=True):
         await one.press(await one.slash("table hand", channel=war.where), start)
 
     async def fights() -> Person | None:

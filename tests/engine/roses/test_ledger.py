@@ -19,7 +19,6 @@ CODE = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.p
 MADE = {
     *(f"roses-no-{code}" for code in re.findall(r'\bno\("([a-z-]+)"', CODE)),
     *(f"roses-{verb}" for verb in ("moved", "moved-own", "sailed", "sailed-own", "muster", "plague")),
-    *(f"roses-no-{verb}-area" for verb in ("muster", "plague")),
     *(f"roses-no-{code}" for code in ("over", "seat", "turn", "verb", "words", "sealed", "unsealed")),
     *(f"roses-{word}-{reason}" for word in ("won", "outcome") for reason in ("heirs", "throne")),
 }

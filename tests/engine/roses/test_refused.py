@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Action, Piece, SeatRef, Step
+from engine.core import Action, Piece, SeatRef, Step, Word, pieces
+from engine.core import Place as MapPlace
 from engine.roses.analysis import for_good
 from engine.roses.board import BLOCK, FACTS, check_facts
 from engine.roses.phases.supply import HEIRS_KING, entries
@@ -21,27 +22,30 @@ SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 
 ASKED: list[tuple[str, int, str, dict[str, str]]] = [
     ("action", 1, "action", {"words": "done 1,move,move a b,move yor_york kent kent,sea a kent,muster,muster x,"
-     "muster kent kent,recruit yor_york", "event": "plague kent,muster kent"}),
+     "muster kent kent,recruit yor_york", "other-event": "plague kent,muster kent"}),
     ("battles", 1, "battles", {"words": "battle,battle x,battle kent kent", "battle": "battle kent"}),
     ("briefing", 0, "briefing", {"words": "seal 1,plan x,plan act x", "unsealed": "unseal"}),
     ("cards", 1, "cards", {"words": "card,card x,card action_2 3", "unsealed": "unseal", "card": "card muster"}),
     ("dismiss", 0, "dismiss", {"words": "dismiss,dismiss x", "dismissal": "dismiss yor_york"}),
     ("event-treason", 0, "event-treason", {"words": "pass-treason 1,event-treason x,event-treason,"
-     "event-treason yor_kent yor_kent,event-treason yor_york"}),
+     "event-treason yor_kent yor_kent", "treason-line": "event-treason yor_york"}),
     ("execute", 1, "execute", {"words": "execute,execute x,spare 1", "execution": "execute yor_york"}),
     ("fight", 0, "fight", {"words": "fire,fire x,pass,fire lan_henry_vi 3,pass lan_henry_vi yor_york,"
      "retreat lan_henry_vi,retreat lan_henry_vi x,charge lan_henry_vi,charge lan_henry_vi x,treason lan_henry_vi x",
-     "initiative": "fire lan_oxford,retreat lan_oxford x", "haven": "retreat lan_henry_vi calais",
-     "target": "charge lan_henry_vi lan_oxford", "treason-target": "treason lan_henry_vi lan_oxford"}),
-    ("heir", 0, "heir", {"words": "heir x y,heir", "entry": "heir lan_prince_edward kent,heir lan_oxford kent"}),
+     "line": "fire lan_oxford,retreat lan_oxford x", "border": "retreat lan_henry_vi calais",
+     "target": "charge lan_henry_vi lan_oxford", "treason-line": "treason lan_henry_vi lan_oxford"}),
+    ("heir", 0, "heir", {"words": "heir x y,heir", "entry": "heir lan_prince_edward kent",
+     "entry-heir": "heir lan_oxford kent"}),
     ("hits", 1, "hits", {"words": "hit,hit x", "hit": "hit yor_york"}),
     ("home", 1, "home", {"words": "home,home x y,home x pool,home-all 1",
-     "home": "home lan_oxford kent,home yor_york kent,home yor_york pool"}),
+     "home": "home yor_york kent", "block": "home lan_oxford kent", "home-pool": "home yor_york pool"}),
     ("loss", 0, "loss", {"words": "loss,loss x", "loss": "loss yor_york"}),
-    ("main", 0, "main", {"main": "main,main essex,main essex kent"}),
+    ("main", 0, "main", {"words": "main,main essex,main essex x", "main": "main essex kent",
+     "main-area": "main kent sea"}),
     ("mulligan", 0, "mulligan", {"words": "keep 1,mulligan 1", "unsealed": "unseal", "mulligan": "mulligan"}),
     ("redeal", 0, "redeal", {"words": "keep 1,redeal 1"}),
-    ("regroup", 1, "regroup", {"words": "done 1,regroup,regroup a b", "regroup": "regroup yor_norfolk kent"}),
+    ("regroup", 1, "regroup", {"words": "done 1,regroup,regroup a b", "border": "regroup yor_norfolk kent",
+     "regroup": "regroup lan_oxford kent"}),
 ]  # fmt: skip
 
 
@@ -74,7 +78,7 @@ def test_5_2_no_border_no_step(board: Board) -> None:
     """Areas that do not touch (5.2)."""
     board.acting({"lan_oxford": "essex"})
     assert board.why(0, "move lan_oxford cornwall") == "border"
-    assert board.why(0, "move lan_oxford essex") == "border"
+    assert board.why(0, "move lan_oxford essex") == "already"
 
 
 def test_5_4_what_cannot_be_recruited(board: Board) -> None:
@@ -83,8 +87,9 @@ def test_5_4_what_cannot_be_recruited(board: Board) -> None:
     for block in ("lan_devon", "lan_clifford", "yor_norfolk"):
         board.state.where[BLOCK[block]] = POOL
     assert board.why(0, "recruit yor_norfolk norfolk") == "words"
-    assert board.why(0, "recruit yor_norfolk east_anglia") == "pool"
-    assert board.why(0, "recruit lan_oxford essex") == "pool"
+    assert board.why(0, "recruit yor_norfolk east_anglia") == "block"
+    assert board.why(0, "recruit lan_oxford essex") == "on-map"
+    assert board.why(0, "recruit lan_prince_edward essex") == "pool"
     frame = board.state.frames[-1]
     assert isinstance(frame, Acting)
     frame.ap = 0
@@ -129,15 +134,82 @@ def test_8_3_the_last_place_is_gone(board: Board) -> None:
 
 
 def test_6_5_who_may_not_charge(board: Board) -> None:
-    """Who may not charge or make no roll is told which of the two (6.5, 6.9)."""
+    """Who may not charge or make no roll is told why (6.5, 6.9)."""
     board.fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""})
-    assert board.why(0, "charge lan_oxford yor_york") == "charge"
+    assert board.why(0, "charge lan_oxford yor_york") == "charge-heir"
     assert board.why(0, "treason lan_oxford yor_york") == "leader"
     refused = ROSES.why_not(board.state, 0, Action.parse("charge lan_oxford yor_york"))
     assert refused is not None
-    assert refused.params == {"block": Piece("lan_oxford"), "target": Piece("yor_york")}
+    assert refused.params == {"block": Piece("lan_oxford")}
     assert board.why(0, "retreat lan_oxford kent") == "retreat-yet"
     assert board.why(0, "retreat lan_oxford x") == "retreat-yet"
+
+
+OXFORD: dict[str, Place] = {"lan_oxford": "essex", "lan_henry_vi": "derby", "yor_york": "ireland"}
+
+
+def _moved(board: Board, *further: str) -> Board:
+    """Oxford has marched to Middlesex, perhaps further."""
+    board.acting(OXFORD)
+    board.do(0, "; ".join(f"move lan_oxford {area}" for area in ("middlesex", *further)))
+    return board
+
+
+def _waiting(board: Board, *, king: int = 0, **enemies: str) -> Board:
+    """Devon and the rebel can be recruited."""
+    board.acting({**OXFORD, **enemies}, king=king)
+    for block in ("lan_devon", "rebel"):
+        board.state.where[BLOCK[block]] = POOL
+    return board
+
+
+def _fights(board: Board) -> Board:
+    """Henry VI and Oxford defend Essex; Oxford has its turn."""
+    return board.fight(
+        "essex", {"yor_york": "rutland", "yor_hastings": "rutland"}, {"lan_henry_vi": "", "lan_oxford": ""}
+    )
+
+
+def _led(board: Board) -> Board:
+    """... and now Henry VI."""
+    _fights(board).do(0, "pass lan_oxford")
+    return board
+
+
+CAUSES: dict[str, tuple[Callable[[Board], object], str, dict[str, Any]]] = {
+    "event-march": (lambda b: b.acting(OXFORD, "piracy"), "move lan_oxford middlesex", {"card": Piece("piracy")}),
+    "event-sea": (lambda b: b.acting(OXFORD, "force_march"), "sea lan_oxford kent", {"card": Piece("force_march")}),
+    "other-event": (lambda b: b.acting(OXFORD, "action_2"), "muster kent", {"card": Piece("muster")}),
+    "off-map": (lambda b: b.acting(OXFORD), "move lan_devon kent", {"place": Word("spent")}),
+    "block": (lambda b: b.acting(OXFORD), "move yor_york kent", {"block": Piece("yor_york")}),
+    "border": (lambda b: b.acting(OXFORD), "move lan_oxford cornwall", {"from": MapPlace("essex")}),
+    "marched": (_moved, "sea lan_oxford kent", {"area": MapPlace("middlesex")}),
+    "halted": (lambda b: _moved(b, "leicester"), "move lan_oxford derby", {"n": 2, "area": MapPlace("leicester")}),
+    "muster-sea": (lambda b: b.acting(OXFORD, "muster"), "muster isle_of_man", {}),
+    "plague-city": (lambda b: b.acting(OXFORD, "plague"), "plague kent", {}),
+    "plague-area": (lambda b: b.acting(OXFORD, "plague"), "plague middlesex", {}),
+    "recruit-enemy": (lambda b: _waiting(b, yor_march="cornwall"), "recruit lan_devon cornwall", {}),
+    "muster-place": (_waiting, "recruit lan_devon kent", {"areas": [MapPlace("cornwall")]}),
+    "recruit-rebel": (lambda b: _waiting(b, king=1), "recruit rebel essex", {}),
+    "treason-head": (_led, "treason lan_henry_vi yor_york", {"target": Piece("yor_york")}),
+    "treason-loyal": (_led, "treason lan_henry_vi yor_hastings", {"target": Piece("yor_hastings")}),
+    "charge": (_fights, "charge lan_oxford yor_york", {"heir": Piece("lan_henry_vi")}),
+    "target": (_led, "charge lan_henry_vi yor_march", {"blocks": pieces(["yor_york", "yor_hastings"])}),
+    "leader": (_fights, "treason lan_oxford yor_hastings", {"block": Piece("lan_oxford")}),
+    "retreat-yet": (_fights, "retreat lan_oxford kent", {"block": Piece("lan_oxford")}),
+}
+"""By cause a position of Lancaster, what it tries, and some of what the refusal says."""
+
+
+@pytest.mark.parametrize("code", CAUSES)
+def test_the_cause_that_holds_is_named(board: Board, code: str) -> None:
+    """... and no other, with its names and numbers."""
+    begin, text, told = CAUSES[code]
+    begin(board)
+    refused = ROSES.why_not(board.state, 0, Action.parse(text))
+    assert refused is not None
+    assert refused.code == f"roses-no-{code}"
+    assert told.items() <= refused.params.items()
 
 
 DAMAGE: list[tuple[str, Callable[[dict[str, Any]], object]]] = [

@@ -130,7 +130,7 @@ def test_6_2_equal_letters_by_choice(board: Board) -> None:
     board.do(0, "pass lan_rivers")
     assert board.legal(1, "pass") == ["pass yor_essex", "pass yor_hastings"]
     board.do(1, "pass yor_hastings")
-    assert board.why(1, "pass yor_hastings") == "initiative"
+    assert board.why(1, "pass yor_hastings") == "acted"
 
 
 def test_6_2_bombard_opens_and_closes(board: Board) -> None:
@@ -365,7 +365,8 @@ def test_6_6_retreat_areas(board: Board) -> None:
     board.do(0, "pass lan_oxford")
     board.do(1, "pass yor_hastings")
     assert board.legal(0, "retreat") == ["retreat lan_oxford east_anglia", "retreat lan_oxford leicester"]
-    assert board.why(0, "retreat lan_oxford rutland") == "haven"
+    assert board.why(0, "retreat lan_oxford rutland") == "enemy-border"
+    assert board.why(0, "retreat lan_oxford middlesex") == "way-enemy"
     board.state.came[BLOCK["lan_oxford"]] = NEIGHBOURS[AREA["essex"]][AREA["leicester"]]
     told = board.do(0, "retreat lan_oxford leicester")[0]
     assert (told.key, told.params) == (

@@ -118,7 +118,7 @@ def test_6_82_royal_heirs_enter_at_a_crown(board: Board) -> None:
     kill(board.state, "lan_somerset")
     board.supply()
     assert board.why(0, "heir lan_prince_edward chester") == "entry"
-    assert board.why(0, "heir lan_exeter derby") == "entry"
+    assert board.why(0, "heir lan_exeter derby") == "entry-heir"
     board.do(0, "heir lan_prince_edward derby")
     assert (board.at("lan_prince_edward"), board.strength("lan_prince_edward")) == ("derby", 3)
     assert isinstance(board.state.frames[-1], Cards)
@@ -194,7 +194,7 @@ def test_6_9_one_odd_die_fails(board: Board) -> None:
     board.do(0, "treason lan_henry_vi yor_westmoreland", 2, 3)
     assert board.at("yor_westmoreland") == "derby"
     board.do(1, "pass yor_essex; pass yor_westmoreland")
-    assert board.why(0, "treason lan_henry_vi yor_westmoreland") == "leader"
+    assert board.why(0, "treason lan_henry_vi yor_westmoreland") == "rolled"
 
 
 def test_6_9_defector_waits_in_reserve(board: Board) -> None:
@@ -205,7 +205,7 @@ def test_6_9_defector_waits_in_reserve(board: Board) -> None:
     assert names(board.battle().reserve) == ["lan_stanley"]
     assert not board.legal(0)
     board.do(1, "pass yor_canterbury_church")
-    assert board.why(1, "treason yor_york lan_stanley") == "treason-target"
+    assert board.why(1, "treason yor_york lan_stanley") == "treason-turned"
 
 
 def test_6_9_roses_reserves_and_leaders_are_safe(board: Board) -> None:
@@ -290,7 +290,7 @@ def test_6_91_warwick(board: Board) -> None:
     board.fight("derby", {"lan_warwick": "warwick"}, {"yor_northumberland": "", "yor_westmoreland": "", "yor_kent": ""})
     board.do(1, "pass yor_kent; pass yor_northumberland; pass yor_westmoreland")
     assert board.legal(0, "treason") == ["treason lan_warwick yor_kent"]
-    assert board.why(0, "treason lan_warwick yor_northumberland") == "treason-target"
+    assert board.why(0, "treason lan_warwick yor_northumberland") == "treason-north"
 
 
 def test_3_13_loyalty_differs_by_side() -> None:
@@ -304,7 +304,7 @@ def test_7_1_supply_limits(board: Board) -> None:
     board.position({**{f"lan_{n}": "essex" for n in names_}, "yor_york": "ireland"})
     board.supply()
     board.do(0, "loss lan_oxford")
-    assert board.why(0, "loss lan_oxford") == "loss"
+    assert board.why(0, "loss lan_oxford") == "paid"
     board.do(0, "loss lan_devon")
     assert board.strength("lan_oxford") == 2
     assert isinstance(board.state.frames[-1], Cards)

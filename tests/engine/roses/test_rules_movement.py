@@ -85,9 +85,9 @@ def test_5_2_stops_in_an_enemy_area(board: Board) -> None:
     """Friends are passed, an enemy or contested area stops (5.2)."""
     board.acting({**group("essex", 2), "lan_devon": "middlesex", "yor_york": "kent"})
     board.do(0, "move lan_oxford middlesex; move lan_oxford kent")
-    assert board.why(0, "move lan_oxford sussex") == "halted"
+    assert board.why(0, "move lan_oxford sussex") == "halted-enemy"
     board.do(0, "move lan_devon kent")
-    assert board.why(0, "move lan_devon sussex") == "halted"
+    assert board.why(0, "move lan_devon sussex") == "halted-enemy"
 
 
 def test_5_2_1_border_limits(board: Board) -> None:
@@ -116,7 +116,7 @@ def test_5_2_1_red_border_stops(board: Board) -> None:
     board.acting(group("powys", 3))
     board.do(0, "move lan_oxford hereford; move lan_devon hereford")
     assert board.why(0, "move lan_beaumont hereford") == "limit"
-    assert board.why(0, "move lan_oxford glamorgan") == "halted"
+    assert board.why(0, "move lan_oxford glamorgan") == "halted-red"
 
 
 def test_5_2_1_limits_count_per_player(board: Board) -> None:
@@ -242,7 +242,7 @@ def test_5_3_sea_move(board: Board) -> None:
     assert board.why(0, "sea lan_french_mercenary east_anglia") == "zone"
     board.do(0, "sea lan_french_mercenary sussex")
     assert ap(board.state) == 2
-    assert board.why(0, "move lan_french_mercenary wilts") == "halted"
+    assert board.why(0, "move lan_french_mercenary wilts") == "sailed"
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ def test_5_3_estuaries() -> None:
 def test_5_3_nobody_sails_to_where_he_is(board: Board) -> None:
     """Nor does anybody sail with another's block."""
     board.acting({"lan_oxford": "essex", "yor_york": "kent"})
-    assert board.why(0, "sea lan_oxford essex") == "zone"
+    assert board.why(0, "sea lan_oxford essex") == "already"
     assert board.why(0, "sea yor_york sussex") == "block"
 
 

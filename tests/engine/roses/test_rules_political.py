@@ -124,7 +124,7 @@ def test_8_3_pretender_heirs_choose_exile(board: Board) -> None:
     """Heirs on the map go to an exile area of their choice, never to the pool (8.3, ruling)."""
     political(board, {"lan_henry_vi": "derby", "lan_oxford": "essex", "yor_york": "kent", "yor_march": "calais"})
     assert board.legal(1, "home") == ["home yor_york ireland", "home yor_york calais"]
-    assert board.why(1, "home yor_march ireland") == "home", "who is in exile stays there (8.4)"
+    assert board.why(1, "home yor_march ireland") == "home-exile", "who is in exile stays there (8.4)"
 
 
 def test_8_3_nevilles(board: Board) -> None:
@@ -156,10 +156,10 @@ def test_8_3_shut_out_nevilles_may_choose_the_pool(board: Board) -> None:
     political(board, men)
     board.do(1, "standing home ask")
     assert board.legal(1, "home") == ["home yor_kent calais", "home yor_kent pool"]
-    assert board.why(1, "home yor_york pool") == "home"
-    assert board.why(1, "home yor_stanley pool") == "home"
+    assert board.why(1, "home yor_york pool") == "home-exile"
+    assert board.why(1, "home yor_stanley pool") == "off-map"
     board.state.where[BLOCK["lan_clifford"]], board.state.steps[BLOCK["lan_clifford"]] = AREA["north_yorks"], 1
-    assert board.why(1, "home yor_salisbury pool") == "home", "he lies face down, and is on no way home"
+    assert board.why(1, "home yor_salisbury pool") == "off-map", "he lies face down, and is on no way home"
     assert board.why(1, "home nobody pool") == "words"
     board.do(1, "home yor_kent pool")
     assert (board.at("yor_kent"), board.strength("yor_kent")) == ("pool", 0)

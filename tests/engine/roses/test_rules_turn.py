@@ -122,7 +122,7 @@ def test_1_2_example_three_points(board: Board) -> None:
     board.acting({"lan_oxford": "essex", "lan_devon": "cornwall", "yor_york": "ireland"}, "action_3")
     board.state.where[BLOCK["lan_bristol_levy"]] = -1
     board.do(0, "move lan_oxford middlesex; move lan_devon dorset; recruit lan_bristol_levy somerset")
-    assert board.why(0, "sea lan_henry_vi essex") in ("block", "points")
+    assert board.why(0, "sea lan_henry_vi essex") in ("off-map", "points")
     assert board.ap(0) == 0
 
 
@@ -280,7 +280,7 @@ def test_5_1_event_points_serve_the_event_only(board: Board) -> None:
     board.acting({"lan_oxford": "essex"}, "surprise")
     board.state.where[BLOCK["lan_bristol_levy"]] = -1
     assert not board.legal(0, "recruit")
-    assert board.why(0, "recruit lan_bristol_levy somerset") == "event"
+    assert board.why(0, "recruit lan_bristol_levy somerset") == "event-recruit"
 
 
 def test_event_surprise_one_more_over_every_border(board: Board) -> None:
@@ -302,7 +302,7 @@ def test_event_force_march_three_areas(board: Board) -> None:
     """Force March: one group, up to three areas, attack allowed, no sea (event card)."""
     board.acting({"lan_oxford": "essex", "yor_hastings": "gloucester"}, "force_march")
     assert not board.legal(0, "sea")
-    assert board.why(0, "sea lan_oxford lincoln") == "event"
+    assert board.why(0, "sea lan_oxford lincoln") == "event-sea"
     board.do(0, "move lan_oxford middlesex; move lan_oxford oxford; move lan_oxford gloucester")
     assert board.state.entries == [(AREA["gloucester"], 0, board.state.came[BLOCK["lan_oxford"]])]
 
@@ -311,12 +311,12 @@ def test_event_muster(board: Board) -> None:
     """Muster: any blocks move normally to one friendly or vacant area or stay (event card, ruling)."""
     board.acting({"lan_oxford": "essex", "lan_devon": "cornwall", "yor_hastings": "leicester"}, "muster")
     assert board.why(0, "muster leicester") == "muster-area"
-    assert board.why(0, "move lan_oxford rutland") == "event"
+    assert board.why(0, "move lan_oxford rutland") == "event-first"
     assert {"muster oxford", "muster middlesex"} <= {*board.legal(0, "muster")}
     assert "muster leicester" not in board.legal(0, "muster")
     (told,) = board.do(0, "muster oxford")
     assert (told.key, told.params, told.seals) == ("roses-muster", {"seat": SeatRef(0), "area": At("oxford")}, False)
-    assert board.why(0, "move lan_oxford leicester") == "muster"
+    assert board.why(0, "move lan_oxford leicester") == "muster-enemy"
     assert not [a for a in board.legal(0, "move") if "devon" in a], "Cornwall is too far"
     board.do(0, "move lan_oxford middlesex")
     assert board.why(0, "done") == "locked"
@@ -337,9 +337,9 @@ def test_event_muster_who_is_there_stays(board: Board) -> None:
     """A block in the named area goes nowhere; York musters in no exile of Lancaster's (event card, 2.7)."""
     board.acting({"lan_oxford": "oxford", "lan_devon": "essex", "yor_york": "ireland"}, "muster")
     board.do(0, "muster oxford")
-    assert board.why(0, "move lan_oxford middlesex") == "muster"
+    assert board.why(0, "move lan_oxford middlesex") == "gathered"
     board.acting({"yor_york": "northumbria", "lan_henry_vi": "france"}, "muster", seat=1)
-    assert board.why(1, "muster scotland") == "muster-area"
+    assert board.why(1, "muster scotland") == "muster-exile"
 
 
 def test_event_muster_through_a_full_border(board: Board) -> None:
@@ -363,7 +363,7 @@ def test_event_plague(board: Board) -> None:
     assert "killed" in keys(events)
     told = events[0]
     assert (told.key, told.params, told.seals) == ("roses-plague", {"seat": SeatRef(0), "area": At("warwick")}, True)
-    assert board.why(0, "plague warwick") == "event"
+    assert board.why(0, "plague warwick") == "event-named"
     assert not board.legal(0, "move")
 
 
@@ -377,7 +377,7 @@ def test_event_plague_spares_contested_areas(board: Board) -> None:
     """A contested city is no target (ruling)."""
     board.acting({"yor_hastings": "warwick", "lan_oxford": "warwick"}, "plague")
     assert board.legal(0) == ["done"]
-    assert board.why(0, "plague warwick") == "plague-area"
+    assert board.why(0, "plague warwick") == "plague-own"
 
 
 def test_event_piracy(board: Board) -> None:

@@ -6,11 +6,12 @@ from bot.presenter.games.roses.screens import before_the_end
 
 FRONT = Front(
     topics=(
-        "goal", "turn", "cards", "events", "move", "sea", "recruit", "battle", "retreat", "treason", "orders",
-        "supply", "heirs", "exile", "political", "scenarios", "secrecy",
+        "start", "goal", "turn", "cards", "events", "move", "sea", "recruit", "battle", "retreat", "treason", "orders",
+        "supply", "heirs", "exile", "political", "scenarios", "secrecy", "words",
     ),
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,
+    lesson=lessons.lesson,
     controls=panel.controls,
     summary=panel.summary,
     tell=recap.told,

@@ -70,7 +70,7 @@ def test_before_the_end_it_is_said_who_is_alone_and_who_starves() -> None:
     board = Board().acting({**crowd, **foes, "lan_henry_vi": "oxford", "yor_york": "ireland"})
     said = above(board)
     assert "⚠️ Henry VI (your King) is alone in Oxford: 3 enemy blocks are in reach." in said
-    assert "As it stands: Sussex feeds 4 of your 6 blocks, 2 lose a step." in said
+    assert "As of now: Sussex feeds 4 of your 6 blocks, 2 lose a step." in said
     spanish = above(board, language="es")
     assert "⚠️ Enrique VI (tu Rey) está sin compañía en Oxford: 3 bloques enemigos pueden llegar allí." in spanish
     assert "Sussex alimenta a 4 de tus 6 bloques y 2 pierden un paso." in spanish
@@ -83,8 +83,8 @@ def test_before_the_end_it_is_said_who_is_alone_and_who_starves() -> None:
 
 
 @pytest.mark.parametrize(("language", "one", "two"), [
-    ("en", "in exile or on the Isle of Man Richmond does not count for the throne.",
-     "in exile or on the Isle of Man Richmond and Oxford (Lancaster) do not count for the throne."),
+    ("en", "Richmond does not count for the throne, because it is in exile or on the Isle of Man.",
+     "Richmond and Oxford (Lancaster) do not count for the throne, because they are in exile or on the Isle of Man."),
     ("es", "en el exilio o en la Isla de Man no cuenta para el trono Richmond.",
      "en el exilio o en la Isla de Man no cuentan para el trono Richmond y Oxford (Lancaster)."),
 ])  # fmt: skip

@@ -34,15 +34,15 @@ def test_the_end_says_what_is_lost() -> None:
 
     assert end("en", "")["custom_id"].endswith(":end|0")
     assert end("en")["custom_id"].endswith(":done")
-    assert end("en")["label"] == "End actions, give up 3 points"
+    assert end("en")["label"] == "End actions, lose 3 points"
     assert end("en")["style"] == 2, "what gives something up is not green"
-    assert end("es")["label"] == "Terminar las acciones, sobran 3 puntos"
+    assert end("es")["label"] == "Terminar las acciones, pierdes 3 puntos"
     board.do(0, "move lan_oxford sussex")
-    assert end("en")["label"] == "End actions, give up 2 points"
+    assert end("en")["label"] == "End actions, lose 2 points"
     board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="muster")
     assert end("en", "")["custom_id"].endswith(":end|0"), "an event that was not used is asked about once"
-    assert "If you end your actions now Muster is lost unused" in told(board.state, 0, "end")["text 0"]
-    assert "se pierde sin usar la carta Reunión" in told(board.state, 0, "end", "es")["text 0"]
+    assert "If you end your actions now, Muster is lost unused" in told(board.state, 0, "end")["text 0"]
+    assert "la carta Reunión se pierde sin usar" in told(board.state, 0, "end", "es")["text 0"]
     assert "Choose where your blocks gather" in told(board.state, 0)["text 0"]
     board.do(0, "muster kent")
     assert end("en", "")["label"] == "End actions"
@@ -56,11 +56,11 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     there: dict[str, Any] = dict.fromkeys(("lan_beaumont", "lan_pembroke", "lan_somerset"), "kent")
     board = Board().acting({**fed, **there, "lan_henry_vi": "derby", "yor_york": "ireland", "yor_march": "wilts"})
     said = told(board.state, 0, "at sussex 7")
-    assert "feeds 4 blocks, you will have 6: 2 starve" in said["kent"]
+    assert "feeds 4, you will have 6 blocks: 2 lose a step" in said["kent"]
     assert "⚔ attack with 8 dice · wins about 9 of 10 · 1 point · 1 York" in said["wilts"]
-    assert "2 points (port to port)" in said["~kent"]
-    assert "3 points (one ship each)" in said["~dorset"]
-    assert "alimenta a 4 bloques, tendrás 6: 2 pasan hambre" in told(board.state, 0, "at sussex 7", "es")["kent"]
+    assert "2 points (port to port: 2 blocks per point)" in said["~kent"]
+    assert "3 points (1 block per point)" in said["~dorset"]
+    assert "alimenta a 4, tendrás 6 bloques: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
     assert (
         "⚔ ataque con 8 dados · gana unas 9 de 10 · 1 punto · 1 de York"
         in told(board.state, 0, "at sussex 7", "es")["wilts"]
@@ -74,9 +74,9 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     board = Board().acting(
         {"lan_oxford": "kent", "lan_french_mercenary": "france", "lan_henry_vi": "france", "yor_york": "ireland"}
     )
-    assert "1 point (port to port)" in told(board.state, 0, "at france 3")["~kent"]
+    assert "1 point (port to port: 2 blocks per point)" in told(board.state, 0, "at france 3")["~kent"]
     board.do(0, "sea lan_henry_vi kent")
-    assert "rides along free" in told(board.state, 0, "at france 1")["~kent"]
+    assert "free, on a ship already paid" in told(board.state, 0, "at france 1")["~kent"]
     assert "→ " in told(board.state, 0, "at kent")["0"]
 
 
@@ -101,17 +101,17 @@ def test_who_may_follow_without_a_point_is_told_so() -> None:
         found = list(components([r.to_component_dict() for r in rows(ctx)]))
         return " ".join(f"{c.get('placeholder', '')} {c.get('label', '')}" for c in found)
 
-    assert "From which area?" in shown()
-    assert "All 2 in Kent" in shown("at kent")
+    assert "Move from which area?" in shown()
+    assert "All 2 blocks in Kent" in shown("at kent")
     board.do(0, "move lan_oxford sussex")
     doing = board.state.frames[-1]
     assert isinstance(doing, Acting)
     assert doing.ap > 0
     assert "All 1" not in shown("at kent")
     doing.ap = 0
-    assert "From which area?" not in shown(), "one block of one area is left: it stands open"
+    assert "Move from which area?" not in shown(), "one block of one area is left: it stands open"
     doing.groups.append(AREA["derby"])
-    assert "Free of charge: from which area?" in shown()
+    assert "Free moves: from which area?" in shown()
 
 
 def test_a_fight_says_its_odds() -> None:
@@ -127,14 +127,17 @@ def test_a_fight_says_its_odds() -> None:
     )
     board.state.steps[BLOCK["yor_york"]] = 3
     assert told(board.state, 0)["text 0"].endswith(
-        "first: Richard of York and March (as strong as each other: their owner chooses)."
+        "first: Richard of York and March (equally strong: their owner chooses)."
     )
     board.state.steps[BLOCK["yor_york"]] = 4
     board.do(0, "pass lan_oxford")
     board.do(1, "pass yor_march")
     said = told(board.state, 0)
-    assert "fells it 1 %, else it answers with up to 4 dice, hits on 1–3" in said["charge lan_henry_vi yor_york"]
-    assert "lo abate: 1 %; si no" in told(board.state, 0, "", "es")["charge lan_henry_vi yor_york"]
+    assert (
+        "1 % to destroy it; if not, it fires back with up to 4 dice, hits on 1–3"
+        in said["charge lan_henry_vi yor_york"]
+    )
+    assert "1 % de destruirlo; si no" in told(board.state, 0, "", "es")["charge lan_henry_vi yor_york"]
 
 
 def test_a_briefing_says_how_the_lines_stand() -> None:
@@ -147,7 +150,7 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     assert "1 block, 3 dice, about 1.0 hits a round, 1 reserve still hidden" in said
     assert "1 block, 4 dice, about 1.3 hits a round\n" in said
     assert "None of your heirs" in said
-    assert "No leader of yours" in said
+    assert "None of your leaders" in said
     assert "None of your heirs" not in told(board.state, 0)["text 0"]
     assert (
         "1 bloque, 3 dados, unos 1,0 impactos por ronda, 1 reserva aún oculta"
@@ -156,11 +159,11 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     board = Board().acting(
         {"yor_york": "ireland", "yor_march": "wilts", "lan_henry_vi": "middlesex", "lan_oxford": "kent"}, seat=1
     )
-    assert "by sea, 1 point for each ship" in told(board.state, 1)[">at ireland 1"]
+    assert "by sea, 1 point per ship" in told(board.state, 1)[">at ireland 1"]
     for block in ("yor_hastings", "yor_suffolk"):
         board.state.where[BLOCK[block]] = -1
     said = told(board.state, 1, "recruit")
-    assert "1 point · nobody of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
+    assert "1 point · none of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
     assert "→ East Anglia, Oxford" in said[">in yor_suffolk"]
 
 
@@ -168,10 +171,10 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     ("language", "border", "names"),
     [
         ("en", "blue border, takes 3 blocks · 5 dice in round 1, 1 block joins in round 2",
-         "**Middlesex, from Kent:** Oxford (Lancaster) and Devon fight from the first round on; "
+         "**Middlesex, from Kent:** Oxford (Lancaster) and Devon fight from round 1; "
          "Clifford joins in round 2."),
         ("es", "frontera azul, admite 3 bloques · 5 dados en la ronda 1; 1 bloque se suma en la 2",
-         "**Middlesex, desde Kent:** Oxford (Lancaster) y Devon luchan desde la primera ronda; "
+         "**Middlesex, desde Kent:** Oxford (Lancaster) y Devon luchan desde la ronda 1; "
          "Clifford se suma en la ronda 2."),
     ],
 )  # fmt: skip
@@ -193,10 +196,10 @@ def test_a_main_attack_says_who_comes_over_which_border(language: str, border: s
         (
             0,
             "derby",
-            "you keep it, with 3 to spare · you 4 with London, the enemy at most 1. **Ben still acts ",
+            "you keep it, with 3 to spare · support: you 4 with London, the enemy at most 1. **Ben still acts ",
         ),
-        (1, "derby", "you take it, ahead by 3 · you 4 with London, the enemy at most 1. **Ben still acts "),
-        (0, "middlesex", "you keep it, with 2 to spare · you 3, the enemy at most 1. **Ben still acts "),
+        (1, "derby", "you take it, 3 ahead · support: you 4 with London, the enemy at most 1. **Ben still acts "),
+        (0, "middlesex", "you keep it, with 2 to spare · support: you 3, the enemy at most 1. **Ben still acts "),
     ],
 )
 def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None:
@@ -264,8 +267,8 @@ def test_who_takes_the_hits_says_what_is_left_of_him() -> None:
     assert told(board.state, 0)["hit lan_oxford"].endswith("Strength 3 of 3, A2 · 1 step is left")
     assert told(board.state, 0, "", "es")["hit lan_oxford"].endswith(" · le queda 1 paso")
     board.state.frames[-1] = Hits(0, 3, [BLOCK[b] for b in men])
-    assert told(board.state, 0)["hit lan_oxford"].endswith(" · ⚠️ falls, gone for good")
-    assert told(board.state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ cae, fuera hasta la próxima campaña")
+    assert told(board.state, 0)["hit lan_oxford"].endswith(" · ⚠️ dies for good")
+    assert told(board.state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ se retira hasta la próxima campaña")
 
 
 def test_who_has_to_leave_is_told_why() -> None:
@@ -276,15 +279,17 @@ def test_who_has_to_leave_is_told_why() -> None:
         board.do(1, "pass yor_york")
     board.do(0, "pass lan_oxford")
     assert told(board.state, 1)["text 0"].startswith(
-        "**Richard of York** has to leave: in round 4 attackers no longer fire"
+        "**Richard of York** has to retreat: in round 4 attackers do not fire"
     )
-    assert "tiene que salir" in told(board.state, 1, "", "es")["text 0"]
+    assert "tiene que retirarse" in told(board.state, 1, "", "es")["text 0"]
 
 
 @pytest.mark.parametrize(
     ("language", "others", "none"),
-    [("en", "Keep the card for the other battle of this turn", "Do without: no other battle is left for the card"),
-     ("es", "Guardar la carta para la otra batalla de este turno", "No usarla: no queda otra batalla para la carta")],
+    [("en", "Keep the card Treason for the other battle of this turn",
+      "Do not use the card Treason: there is no other battle for it"),
+     ("es", "Guardar la carta Traición para la otra batalla de este turno",
+      "No usar la carta Traición: no queda otra batalla para ella")],
 )  # fmt: skip
 def test_6_9_the_card_treason_is_kept_only_for_a_battle_that_is_left(language: str, others: str, none: str) -> None:
     """The button says what becomes of the card that is not used here."""
@@ -310,9 +315,10 @@ def test_6_9_the_card_treason_is_kept_only_for_a_battle_that_is_left(language: s
 
 @pytest.mark.parametrize(
     ("language", "takes", "lost"),
-    [("en", "red border, takes 1 block", "The ways take 2 of these 3: 1 will be lost, so choose first who goes."),
-     ("es", "frontera roja, admite 1 bloque",
-      "Los caminos admiten a 2 de estos 3: se perderá 1; elige primero quién sale.")],
+    [("en", "red border, room for 1 block",
+      "There is room for 2 of these 3 blocks, so 1 will be lost: choose first which one goes."),
+     ("es", "frontera roja, cabe 1 bloque",
+      "Hay sitio para 2 de estos 3 bloques y se perderá 1: elige primero cuál sale.")],
 )  # fmt: skip
 def test_6_2_ways_out_say_how_many_they_take(language: str, takes: str, lost: str) -> None:
     """A retreat says what its border still takes in this round; where that is less than has to leave, how many die."""
@@ -324,7 +330,10 @@ def test_6_2_ways_out_say_how_many_they_take(language: str, takes: str, lost: st
     now.round, now.acted, now.used, now.stage = 4, [BLOCK["yor_canterbury_church"]], [[], []], "fight"
     board.settle()
     said = told(board.state, 0, "", language)
-    assert any(takes.replace("1 block", "2 blocks").replace("1 bloque", "2 bloques") in line for line in said.values())
+    assert any(
+        takes.replace("1 block", "2 blocks").replace("cabe 1 bloque", "caben 2 bloques") in line
+        for line in said.values()
+    )
     assert next(line for words, line in said.items() if words.startswith("text")).endswith(lost)
     assert said[">who lan_henry_vi"].endswith("B2"), "who cannot fire has no odds"
     board.do(0, "retreat lan_henry_vi cumbria")
@@ -335,14 +344,14 @@ def test_5_2_the_narrowest_border_of_a_way_is_named() -> None:
     """A way over two borders takes what the narrower one still does, and says the colour of that one; pinned blocks
     stay whatever a border takes, and that is the reason given."""
     board = Board().acting({"lan_oxford": "essex", "lan_henry_vi": "derby", "yor_york": "ireland"})
-    assert said_of(board.state, "at essex 1", "leicester.lincoln").endswith("blue border, takes 3 blocks")
+    assert said_of(board.state, "at essex 1", "leicester.lincoln").endswith("blue border, room for 3 blocks")
     pinned = Board().acting(
         {"lan_oxford": "essex", "lan_devon": "essex", "lan_clifford": "essex", "lan_henry_vi": "derby",
          "yor_york": "ireland", "yor_march": "essex"}, first=1,
     )  # fmt: skip
     pinned.state.entries = [(AREA["essex"], 1, NEIGHBOURS[AREA["essex"]][AREA["middlesex"]])]
-    assert said_of(pinned.state, "at essex 7", "rutland").endswith("blue border, takes 3 blocks")
-    for language, why in (("en", "as many as attack them here have to stay"), ("es", "tantos como los atacan aquí")):
+    assert said_of(pinned.state, "at essex 7", "rutland").endswith("blue border, room for 3 blocks")
+    for language, why in (("en", "as many as attack you here have to stay"), ("es", "tantos como los atacan aquí")):
         assert why in " ".join(told(pinned.state, 0, "at essex 7", language).values())
 
 
@@ -351,15 +360,17 @@ def said_of(state: RosesState, words: str, way: str) -> str:
     return told(state, 0, words)[way]
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "are near enough"), ("es", "están bastante cerca")])
+@pytest.mark.parametrize(("language", "said"), [("en", "are close enough"), ("es", "están bastante cerca")])
 def test_5_1_a_muster_says_how_many_are_near_enough(language: str, said: str) -> None:
     """Those one or two borders away; not behind an enemy, nor two borders away over a red one, nor who is there."""
     near: dict[str, Any] = {"lan_oxford": "sussex", "lan_devon": "oxford", "lan_clifford": "kent"}
     far: dict[str, Any] = {"lan_beaumont": "dorset", "lan_henry_vi": "cornwall", "yor_york": "wilts"}
     board = Board().acting(near | far, card="muster")
     lines = told(board.state, 0, "", language)
-    assert f"4 {'of yours' if language == 'en' else 'de los tuyos'} {said}" in lines["muster middlesex"], "not Henry"
-    one = "1 of yours is near enough" if language == "en" else "1 de los tuyos está bastante cerca"
+    assert f"4 {'of your blocks' if language == 'en' else 'de tus bloques'} {said}" in lines["muster middlesex"], (
+        "not Henry"
+    )
+    one = "1 of your blocks is close enough" if language == "en" else "1 de tus bloques está bastante cerca"
     assert one in lines["muster hereford"]
 
 
@@ -383,10 +394,10 @@ def test_6_1_a_battle_to_choose_says_how_it_stands(language: str, attacks: str, 
 
 
 @pytest.mark.parametrize(("language", "event", "only"), [
-    ("en", "**Surprise** (1 point): the blocks of one area move, one more over each border.",
-     "1 point is left for this event alone"),
-    ("es", "**Sorpresa** (1 punto): se mueven los bloques de un área, uno más por cada frontera.",
-     "queda 1 punto solo para este evento"),
+    ("en", "**Surprise** (1 point): the blocks of one area move, and every border takes one more block.",
+     "You have 1 point left for this event only"),
+    ("es", "**Sorpresa** (1 punto): se mueven los bloques de un área, y cada frontera admite uno más.",
+     "Te queda 1 punto solo para este evento"),
 ])  # fmt: skip
 def test_an_event_says_what_it_does_when_it_is_played(language: str, event: str, only: str) -> None:
     """Its points bring in nobody, and the question does not say they do."""
@@ -402,15 +413,16 @@ def test_an_event_says_what_it_does_when_it_is_played(language: str, event: str,
     [
         (
             "en",
-            "⚔ The end of your actions starts 2 battles: ",
-            "⚔ After your actions Ben acts, then battles start. As it stands: ",
-            "Wilts (1 block of yours against 2: you win fewer than 1 of 10 such battles; Henry VI (your King) at risk) "
+            "⚔ When you end your actions, 2 battles start: ",
+            "⚔ After your actions Ben acts, then the battles start. As of now: ",
+            "Wilts (1 block of yours against 2: you win fewer than 1 of 10 such battles; "
+            "at risk: Henry VI (your King)) "
             "and Kent (2 blocks of yours against 1: you win about {} of 10 such battles).",
         ),
         (
             "es",
             "⚔ Al terminar tus acciones empiezan 2 batallas: ",
-            "⚔ Después de tus acciones actúa Ben y luego empiezan las batallas. Tal como está: ",
+            "⚔ Después de tus acciones actúa Ben y luego empiezan las batallas. De momento: ",
             "Wilts (1 bloque tuyo contra 2: ganas menos de 1 de cada 10 batallas así; en peligro: Enrique VI (tu Rey)) "
             "y Kent (2 bloques tuyos contra 1: ganas unas {} de cada 10 batallas así).",
         ),

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.parser import FluentParser
+from fluent.syntax.visitor import Visitor
 
 from bot import locale
+from bot.presenter.games.roses import lessons
+from bot.presenter.panels.panel import TAUGHT
 from bot.presenter.words.voice import Voice
 from engine.core import Action, blocking
 from engine.players.roses import RosesPlayer
@@ -88,7 +95,7 @@ def test_the_strongest_border_is_the_main_attack() -> None:
     (["yor_york"], ["seal"]), (["yor_march", "yor_hastings"], ["plan retreat round-2", "seal"]),
 ])  # fmt: skip
 def test_quick_orders_are_good_enough_where_the_battle_is_not_lost(enemies: list[str], plan: list[str]) -> None:
-    """*Start the battle* by the style quick, who leaves at the last step; against two, away from round 2 on."""
+    """Sealed by the style quick, with which the last step leaves; against two, away from round 2 on."""
     quick = Plan(act="fire", retreat="weak-1", haven="auto", brief="start", hits="common", treason="never")
     board = Board().fight("derby", dict.fromkeys(enemies, "warwick"), {"lan_henry_vi": ""}, plan=quick)
     assert suggested(board.state, 0) == plan
@@ -149,7 +156,7 @@ def test_the_first_panel_says_what_orders_do_unasked(language: str, what: str, w
 
 
 @pytest.mark.parametrize(("language", "nobody"), [
-    ("en", "The enemy holds no city alone."), ("es", "el enemigo no tiene ninguna ciudad para él solo."),
+    ("en", "No city has only enemy blocks."), ("es", "ninguna ciudad tiene solo bloques enemigos."),
 ])  # fmt: skip
 def test_the_plague_says_whom_it_could_strike(language: str, nobody: str) -> None:
     """A city that the enemy alone holds, with how many; else nobody."""
@@ -170,3 +177,74 @@ def test_the_lines_that_a_lesson_names_stand_there(language: str) -> None:
     voice = Voice(language, NAMES)
     assert " 10 " in lesson("3-action", language)
     assert voice.text("roses-panel-wins", n=4).endswith(" 10")
+
+
+# What every lesson has
+
+
+NEVER_SHOWN = {"standing": "it is opened by its button, and its screen explains itself"}
+"""Steps without a lesson, and why."""
+PARTS = {"en": ("**Now:** ", "**Why:** ", "**Later:** "), "es": ("**Ahora:** ", "**Por qué:** ", "**Después:** ")}
+SHOWN = re.compile(r"(?:roses-(?:do|verb|panel|end|piece|word)|shared-(?:do|verb)|panel|button)-")
+"""What may stand on a button or a line of a list."""
+
+
+def taught(step: str, turn: int, language: str) -> str:
+    """The lesson of a step in a turn; empty without one."""
+    keys = (f"roses-lesson-{turn}-{step}", f"roses-lesson-{step}")
+    return next((locale.text(language, key) for key in keys if locale.has(language, key)), "")
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("step", sorted(lessons.TOPIC_OF.keys() - NEVER_SHOWN.keys()))
+def test_every_step_has_its_lesson(step: str, language: str) -> None:
+    """In each of the first three turns, or in the first political turn: what to do now, why, and what comes later."""
+    for turn in range(1, TAUGHT + 1):
+        said = taught(step, turn, language)
+        lines = said.splitlines()
+        assert len(lines) == len(PARTS[language]), (step, turn)
+        assert all(line.startswith(part) for line, part in zip(lines, PARTS[language], strict=True)), said
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_the_political_turn_is_taught_after_the_lessons(language: str) -> None:
+    """... of the first campaign, and no other step then."""
+    view = ROSES.view(ROSES.setup(seats=2, seed="first"), 0)
+    voice = Voice(language, NAMES)
+    for step in lessons.TOPIC_OF:
+        assert lessons.lesson(view, step, voice) == (lesson(step, language) if step in lessons.POLITICAL else "")
+    later = msgspec.structs.replace(view, campaign=view.campaign + 1)
+    assert not any(lessons.lesson(later, step, voice) for step in lessons.TOPIC_OF)
+
+
+class _Texts(Visitor):
+    """The pieces of text of some messages, line by line."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found |= {line.strip() for line in node.value.splitlines()}
+
+
+def labels(language: str) -> set[str]:
+    """What stands on buttons and lines, up to the first thing that differs from panel to panel."""
+    texts = _Texts()
+    for path in locale.files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and SHOWN.match(entry.id.name):
+                texts.visit(entry)
+    return texts.found - {""}
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_what_a_lesson_names_is_on_the_panel(language: str) -> None:
+    """All that is bold in a lesson, but its own headings, is how a button or a line begins."""
+    known = labels(language)
+    heads = {part.strip(" *") for part in PARTS[language]}
+    said = [key for key in locale.entries(language) if key.startswith("roses-lesson-")]
+    assert len(said) > len(lessons.TOPIC_OF)
+    for key in said:
+        for name in set(re.findall(r"\*\*([^*]+)\*\*", locale.text(language, key))) - heads:
+            starts = (name, name[0].lower() + name[1:])
+            assert any(text.startswith(starts) for text in known), (key, name)

@@ -131,7 +131,7 @@ def test_an_action_phase_is_summed_up() -> None:
     lines = told(ROSES.view(board.state, None), visible_to(happened, None), Voice("en", ["Ana", "Ben"]))
     assert lines == [
         "Ana moves blocks: Kent → Sussex **2**. Ana sails blocks: Cornwall → France **1**. "
-        "Ana has finished acting; 2 points are left unused.",
+        "Ana has ended their actions; 2 unused points are lost.",
         "Now Ben acts, with Action 3.",
     ]
 
@@ -238,17 +238,19 @@ def test_a_battle_is_told_by_rounds() -> None:
     lines = told(None, events, Voice("en", ["Ana", "Ben"]))
     assert lines[0].startswith("**Battle of Kent.**")
     assert lines[1:] == [
-        "**Round 1:** Ana 2 hits and Ben no hit · Ben: March, heir to the throne, dies.",
-        "**Round 2:** Ben: Bombard (York) retreats to Sussex.",
+        "**Battle round 1:** Ana 2 hits and Ben no hit · Ben: March, heir to the throne, dies.",
+        "**Battle round 2:** Ben: Bombard (York) retreats to Sussex.",
         "**Ana wins the battle of Kent.**",
         "Ana regroups blocks: Kent → Sussex **2**.",
     ]
     later = told(None, events[2:6], Voice("es", ["Ana", "Ben"]))
     dies = "Ben: muere March, de la línea de sucesión"
-    assert later == [f"**En la lucha:** Ana 2 impactos y Ben ningún impacto · {dies}."]
+    assert later == [f"**En la batalla:** Ana 2 impactos y Ben ningún impacto · {dies}."]
     known = told(None, events[2:8], Voice("es", ["Ana", "Ben"]))  # the next round says which one it was
-    assert known[0].startswith("**Sigue la batalla de Kent.** **Ronda 1:**"), "its beginning was told before"
-    assert [line[:12] for line in known[1:]] == ["**Ronda 2:**"]
+    assert known[0].startswith("**Sigue la batalla de Kent.** **Ronda 1 de la batalla:**"), (
+        "its beginning was told before"
+    )
+    assert [line.split(":")[0] for line in known[1:]] == ["**Ronda 2 de la batalla"]
 
 
 def test_a_round_is_told_in_its_order() -> None:
@@ -270,8 +272,8 @@ def test_a_round_is_told_in_its_order() -> None:
         events += board.do(seat, words, *dice)
     lines = told(None, visible_to(events, None), Voice("en", ["Ana", "Ben"]))
     assert lines == [
-        "**The battle of Essex goes on.** **Round 1:** Ana no hit and Ben no hit.",
-        "**Round 2:** Ben: reserves arrive in Essex: March · Ana: Oxford (Lancaster) retreats to Leicester · "
+        "**The battle of Essex goes on.** **Battle round 1:** Ana no hit and Ben no hit.",
+        "**Battle round 2:** Ben: reserves arrive in Essex: March · Ana: Oxford (Lancaster) retreats to Leicester · "
         "Ben 1 hit and Ana 1 hit · steps lost: Devon 1, Richard of York 1.",
     ]
 
@@ -314,8 +316,8 @@ def test_a_round_that_still_runs_is_told_by_its_number() -> None:
     )
     fired = Event("roses-fired", {"seat": SeatRef(0), "n": 1})
     view = ROSES.view(board.state, 0)
-    assert told(view, [fired], EN)[0].startswith("**The battle of Essex goes on.** **Round 1:**")
-    assert told(msgspec.structs.replace(view, battle=None), [fired], EN)[0].startswith("**In the fight:**")
+    assert told(view, [fired], EN)[0].startswith("**The battle of Essex goes on.** **Battle round 1:**")
+    assert told(msgspec.structs.replace(view, battle=None), [fired], EN)[0].startswith("**In the battle:**")
 
 
 def test_who_lost_steps_in_a_round_is_named() -> None:
@@ -331,10 +333,10 @@ def test_who_lost_steps_in_a_round_is_named() -> None:
         Event("roses-killed", {"seat": ben, "area": Place("kent"), "block": march}),
     ]
     for language, wanted in (
-        ("en", "**In the fight:** Ana 2 hits · steps lost: Warwick (York) 2 · Ben: March, heir to the throne, dies."),
+        ("en", "**In the battle:** Ana 2 hits · steps lost: Warwick (York) 2 · Ben: March, heir to the throne, dies."),
         (
             "es",
-            "**En la lucha:** Ana 2 impactos · pasos perdidos: Warwick (York) 2 · "
+            "**En la batalla:** Ana 2 impactos · pasos perdidos: Warwick (York) 2 · "
             "Ben: muere March, de la línea de sucesión.",
         ),
     ):
@@ -368,7 +370,7 @@ def test_6_3_the_main_attack_says_who_fights_first() -> None:
     assert view.own.came == {"lan_henry_vi": "middlesex"}
     assert ROSES.view(board.state, 1).own.came == {}
     for way, said in (
-        ("middlesex", "Henry VI fights from the first round on; nobody comes later"),
+        ("middlesex", "Henry VI fights from round 1; no blocks come later"),
         ("east_anglia", "Henry VI joins in round 2"),
     ):
         assert said in main_line(view, EN, Action("main", ("essex", way)))
@@ -386,7 +388,10 @@ def test_the_summary_in_four_lines() -> None:
     board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
     text = summary(ROSES.view(board.state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
-    assert "you keep it, with 3 to spare · you 3 with London, the enemy at most 0. **Ben still acts after you, " in text
+    assert (
+        "you keep it, with 3 to spare · support: you 3 with London, the enemy at most 0. **Ben still acts after you, "
+        in text
+    )
     assert "King: Henry VI, Ana, 5 heirs left · Pretender: Richard of York, Ben, 5 heirs left" in text
     assert summary(ROSES.view(board.state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")
     assert summary(ROSES.view(board.state, None), EN).count("\n") == 0

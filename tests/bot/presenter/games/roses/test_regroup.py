@@ -40,9 +40,9 @@ def test_who_is_not_fed_leaves_by_one_click() -> None:
     board = won()
     said = told(board.state, 0)
     assert said["feed"] == (
-        "By default: 2 go where they are fed, the others stay | Levy of Coventry, Oxford (Lancaster) → Middlesex"
+        "Only the unfed: 2 blocks move on, the others stay | Levy of Coventry, Oxford (Lancaster) → Middlesex"
     )
-    assert "Por defecto: 2 se van adonde los alimentan, los demás se quedan" in told(board.state, 0, "", "es")["feed"]
+    assert "Solo los que no caben: 2 bloques se van, los demás se quedan" in told(board.state, 0, "", "es")["feed"]
     actions, _ = front("roses").batch(look_at(board.state, 0), "all regroup feed")
     by_order = deepcopy(board.state)
     top = by_order.frames[-1]
@@ -61,7 +61,7 @@ def test_blocks_are_ticked_that_regroup_together() -> None:
     said = told(board.state, 0)
     assert said["0"] == ("Henry VI | Strength 4 of 4, B2 (hits on 1–2) · → East Anglia, Leicester, Middlesex, 1 more")
     said = told(board.state, 0, "go 3f")
-    border = "blue border, takes 3 blocks"
+    border = "blue border, room for 3 blocks"
     assert said["leicester"].startswith("Leicester: 3 of 6 | ")
     assert said["leicester"].endswith(f"stay · vacant · {border}")
     actions, _ = front("roses").batch(look, "go regroup 3f leicester")
@@ -109,7 +109,7 @@ def test_who_lacks_supply_is_ticked_at_once() -> None:
         acts = tuple(map(str, batch(look, " ".join(["loss", *few]))[0]))
         assert accepted(board.state, 0, acts) == ""
     assert sorted(f"loss {block}" for block in ticked) == sorted(usual)
-    assert "By default: the 3 that are ticked" in [c.get("label") for c in found]
+    assert "Take the 3 that are ticked now" in [c.get("label") for c in found]
     assert accepted(board.state, 0, (*usual, usual[-1])) != ""
 
 
@@ -129,8 +129,8 @@ def home_turn() -> Board:
 
 @pytest.mark.parametrize(
     ("language", "area", "crowded"),
-    [("en", "All 3 in Kent", "feeds 2 blocks, you will have 4: 2 go to the pool"),
-     ("es", "Todos los de Kent (3 bloques)", "alimenta a 2 bloques, tendrás 4: 2 van al fondo")],
+    [("en", "All 3 blocks in Kent", "feeds 2, you will have 4 blocks: 2 go to the pool"),
+     ("es", "Todos los de Kent (3 bloques)", "alimenta a 2, tendrás 4 bloques: 2 van al fondo")],
 )  # fmt: skip
 def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: str) -> None:
     """Everybody of an area by one choice; of those ticked each goes where it may; exile tells whom it cannot feed."""

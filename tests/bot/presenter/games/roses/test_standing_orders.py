@@ -48,7 +48,7 @@ def test_the_screen_says_whether_one_is_asked() -> None:
     assert "En batalla tus bloques **actúan sin preguntarte**" in words(ordered(quick), "es")
     asked = ordered(quick, "act ask")
     said = "**In battle you are asked** what each block does on its turn, except: "
-    assert said + "Retreat: leave at strength 1 and Treachery: if one die decides." in words(asked)
+    assert said + "Retreat: leave at strength 1 and Treachery roll: if one die decides." in words(asked)
     assert "**En batalla se te pregunta** qué hace cada bloque en su turno, salvo: " in words(asked, "es")
     chosen = [o["value"] for part in screen(asked) for o in part.get("options", []) if o.get("default")]
     assert "standing act ask" in chosen
@@ -63,9 +63,9 @@ def test_the_screen_says_whether_one_is_asked() -> None:
 def test_a_battle_that_runs_keeps_the_orders_with_which_it_began() -> None:
     """Who changes their mind in its midst is told so."""
     board = Board().fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""})
-    assert "goes on by the orders" not in words(board.state)
+    assert "keeps the orders" not in words(board.state)
     ROSES.apply(board.state, 0, Action.parse("standing act fire"))
-    assert "The battle of Essex goes on by the orders with which it began: in it you are asked" in words(board.state)
+    assert "The battle of Essex keeps the orders it started with: in it you are asked" in words(board.state)
     assert "La batalla de Essex sigue con las órdenes con las que empezó" in words(board.state, "es")
 
 
