@@ -488,7 +488,7 @@ knights-end-draft = End hiring, keep { $crowns ->
        *[other] { $crowns } crowns
     }
 knights-end-return = End placing and handing over
-knights-end-wages = Pay { $n ->
+knights-end-wages = End wages: pay { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } of your { $crowns }

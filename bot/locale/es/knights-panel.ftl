@@ -512,7 +512,7 @@ knights-end-draft = Terminar de contratar, te { $crowns ->
        *[other] quedan { $crowns } coronas
     }
 knights-end-return = Terminar de colocar y repartir
-knights-end-wages = Pagar { $n ->
+knights-end-wages = Terminar los salarios: pagar { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } de tus { $crowns }

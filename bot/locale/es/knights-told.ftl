@@ -43,7 +43,10 @@ knights-told-invests = Invertido: { $what }.
 knights-told-returned = Coronas de la expedición: { $what }.
 knights-told-hires = Contratados: { $what }.
 knights-told-casualties = Bajas: { $what }.
-knights-told-casualties-one = { $seat } { $n } ({ $inflicted } infligidas, { $prevented } prevenidas)
+knights-told-casualties-one = { $seat } { $n } ({ $inflicted } menos { $prevented ->
+        [one] 1 prevenida
+       *[other] { $prevented } prevenidas
+    })
 knights-told-declares = Por { $voice }: { $what }.
 knights-told-field = **{ $area }, { $seat } contra { $foe }:**
 knights-told-victory = **Vence { $winner }** ({ $result }).
