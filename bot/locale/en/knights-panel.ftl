@@ -329,10 +329,10 @@ knights-panel-side = **{ $seat }**: { $count ->
 ## Standing orders, deals
 
 knights-word-careful = Careful: ask about everything
-knights-panel-style-quick = Ask me little
-knights-panel-style-careful = Ask me everything
-knights-panel-style-quick-does = **Ask me little**: cards and Nobles go where they usually do, wages are paid, laws obeyed; a tie that you break goes the way you voted. From what is left after the next wages, Herald hires the largest Mercenary and puts half into an expedition. You are asked before it pays Faith or the price of a revolt.
-knights-panel-style-careful-does = **Ask me everything**: Herald decides nothing for you that it can ask.
+knights-panel-style-quick = Quick
+knights-panel-style-careful = Careful
+knights-panel-style-quick-does = **Quick**: cards and Nobles go where they usually do, wages are paid, laws obeyed; a tie that you break goes the way you voted. From what is left after the next wages, Herald hires the largest Mercenary and puts half into an expedition. You are asked before it pays Faith or the price of a revolt.
+knights-panel-style-careful-does = **Careful**: Herald decides nothing for you that it can ask.
 knights-panel-spends = Your standing orders spend without asking: { $what }.
 knights-panel-spends-hire = crowns on Mercenaries, but never what the next wages need
 knights-panel-spends-invest = crowns on expeditions, at most half of what the wages leave

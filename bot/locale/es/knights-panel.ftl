@@ -350,10 +350,10 @@ knights-panel-side = **{ $seat }**: { $count ->
 ## Órdenes permanentes, tratos
 
 knights-word-careful = Con cuidado: preguntar todo
-knights-panel-style-quick = Preguntarme poco
-knights-panel-style-careful = Preguntarme todo
-knights-panel-style-quick-does = **Preguntarme poco**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; un empate que deshaces va a lo que votaste. Con lo que sobra tras los próximos salarios, Herald contrata al mayor Mercenario y pone la mitad en una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
-knights-panel-style-careful-does = **Preguntarme todo**: Herald no decide por ti nada que pueda preguntarte.
+knights-panel-style-quick = Rápido
+knights-panel-style-careful = Con cuidado
+knights-panel-style-quick-does = **Rápido**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; un empate que deshaces va a lo que votaste. Con lo que sobra tras los próximos salarios, Herald contrata al mayor Mercenario y pone la mitad en una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
+knights-panel-style-careful-does = **Con cuidado**: Herald no decide por ti nada que pueda preguntarte.
 knights-panel-spends = Tus órdenes permanentes gastan sin preguntar: { $what }.
 knights-panel-spends-hire = coronas en Mercenarios, nunca lo que piden los próximos salarios
 knights-panel-spends-invest = coronas en expediciones, como mucho la mitad de lo que dejan los salarios
