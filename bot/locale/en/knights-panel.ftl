@@ -373,7 +373,7 @@ knights-panel-ends-near = { $count ->
         [0] the march ends in { $area }, next to nothing of yours
        *[other] the march ends in { $area }, at or next to what is yours: { $own }
     }
-knights-panel-asks-pass = { $seat } wants to go { $way } with this Noble: { $who }. One "no" stops the march; you can ask for crowns first.
+knights-panel-asks-pass = { $seat } wants to go { $way } with this Noble: { $who }. One “no” stops the march; you can ask for crowns first.
 knights-panel-why-site = *Next to* lists the neighbouring cities: Froli 200/2 has strength 200 and income 2.
 knights-panel-why-revolt = Fate turned up a revolt, and none of your Nobles is there to stop it.
 knights-panel-event = **{ $event }**: { $says }
@@ -458,11 +458,11 @@ knights-panel-majority = { $race } · { $n ->
         [0] ; otherwise most Influence wins, once the pool is empty
        *[other] { "" }
     }
-knights-panel-stands-first = **{ $seat }** would win now{ $said ->
+knights-panel-stands-first = **{ $seat }** leads{ $said ->
         [0] { "" }
        *[other] : { $what } { $n } to { $m }
     }
-knights-panel-stands-tied = { $seats } would tie now in everything that is compared
+knights-panel-stands-tied = { $seats } are tied for the lead in everything that is compared
 knights-panel-baron-line = **{ $seat }**: { $has }; Taxes +{ $income }, Wages −{ $wages }{ $banned ->
         [0] { "" }
        *[other] ; banned

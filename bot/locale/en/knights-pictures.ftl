@@ -56,21 +56,21 @@ knights-pic-no-votes = Nobody cast a Vote.
 knights-pic-elected = Elected: { $name }, { $tied ->
         [0] { $n } to { $m }
        *[other] { $n ->
-            [0] by whoever presides
+            [0] by the Chair’s decision
            *[other] tied at { $n }
         }
     }
 knights-pic-passed = Carried, { $tied ->
         [0] { $n } to { $m }
        *[other] { $n ->
-            [0] by whoever presides
+            [0] by the Chair’s decision
            *[other] tied at { $n }
         }
     }
 knights-pic-rejected = Rejected, { $tied ->
         [0] { $n } to { $m }
        *[other] { $n ->
-            [0] by whoever presides
+            [0] by the Chair’s decision
            *[other] tied at { $n }
         }
     }

@@ -73,7 +73,7 @@ knights-rules-movement = A move is one of these:
     - **up to three areas by road**
     - **port to port**, overseas too: the Noble is exhausted at once, cannot be attacked at sea, and lands in the Upkeep
     { "" }On the way a Noble can take troops from your Stronghold and from rested Nobles of yours; an army with casualty markers comes whole or not at all.
-    To go **through** an area you need permission from every rival with a Noble there, and from the Baron who holds its city. Entering the last area needs no permission. One "no" stops the march, and no answer counts as no; permission is often bought.
+    To go **through** an area you need permission from every rival with a Noble there, and from the Baron who holds its city. Entering the last area needs no permission. One “no” stops the march, and no answer counts as no; permission is often bought.
     A Noble besieged in your city or Stronghold cannot move out.
     .name = Movement
 knights-rules-battle = One battle a card, in one area: against a rival’s Nobles in the open, or the city or Stronghold there.

@@ -195,7 +195,7 @@ knights-ask-march = Who moves, and which way?
 knights-step-bring = taking troops along
 knights-ask-bring = Which troops come along with { $noble } ({ $areas })?
 knights-step-permit = permission to pass
-knights-ask-permit = Do you let { $noble } of { $seat } pass through { $areas }? One "no" stops the march, and no answer counts as no.
+knights-ask-permit = Do you let { $noble } of { $seat } pass through { $areas }? One “no” stops the march, and no answer counts as no.
 knights-step-fight = beginning a battle
 knights-ask-fight = Who do you attack, if anyone? { $n ->
         [one] There is 1 target.

@@ -62,8 +62,8 @@ knights-elected = **{ $matter }{ $about_count ->
            *[other] { $n } Votes
         }; others { $other }
         [1] { $n ->
-            [0] by whoever presides, as nobody cast a Vote
-           *[other] by whoever presides, after a tie at { $n }
+            [0] by the Chair’s decision, as nobody cast a Vote
+           *[other] by the Chair’s decision, after a tie at { $n }
         }
     }.
 knights-passed = **{ $matter }{ $about_count ->
@@ -75,8 +75,8 @@ knights-passed = **{ $matter }{ $about_count ->
            *[other] { $n } Votes
         } to { $other }
         [1] { $n ->
-            [0] by whoever presides, as nobody cast a Vote
-           *[other] by whoever presides, after a tie at { $n }
+            [0] by the Chair’s decision, as nobody cast a Vote
+           *[other] by the Chair’s decision, after a tie at { $n }
         }
     }.
 knights-rejected = **{ $matter }{ $about_count ->
@@ -88,8 +88,8 @@ knights-rejected = **{ $matter }{ $about_count ->
            *[other] { $n } Votes
         } to { $other }
         [1] { $n ->
-            [0] by whoever presides, as nobody cast a Vote
-           *[other] by whoever presides, after a tie at { $n }
+            [0] by the Chair’s decision, as nobody cast a Vote
+           *[other] by the Chair’s decision, after a tie at { $n }
         }
     }.
 knights-abides = { $seat } abides by it.

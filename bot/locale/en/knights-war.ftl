@@ -111,7 +111,7 @@ knights-step-surrender = giving up a city
 
 ## Questions
 
-knights-ask-consent = Do you let { $seat } attack { $target } in { $area }? You have troops there. One "no" stops it, and no answer counts as no.
+knights-ask-consent = Do you let { $seat } attack { $target } in { $area }? You have troops there. One “no” stops it, and no answer counts as no.
 knights-ask-battle-law = Do you obey { $law }, or defy it and be banned from the Assembly? It weakens your attack by { $n }.
 knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided now and costs casualties. A siege costs none, and a second one in a later turn takes the place; it needs more than { $theirs }, and you have { $mine } (on either side a leading Noble counts 200).
 knights-ask-battle-armies = Which armies fight in { $area } against { $foe }? They will be exhausted.

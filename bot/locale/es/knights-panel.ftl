@@ -482,11 +482,11 @@ knights-panel-majority = { $race } · { $n ->
         [0] ; si no, gana la mayor Influencia cuando la pila se vacíe
        *[other] { "" }
     }
-knights-panel-stands-first = Ahora ganaría **{ $seat }**{ $said ->
+knights-panel-stands-first = Va en cabeza **{ $seat }**{ $said ->
         [0] { "" }
        *[other] : { $what }, { $n } a { $m }
     }
-knights-panel-stands-tied = Ahora empatarían { $seats } en todo lo que se compara
+knights-panel-stands-tied = Empatan en cabeza { $seats } en todo lo que se compara
 knights-panel-baron-line = **{ $seat }**: { $has }; Impuestos +{ $income }, Salarios −{ $wages }{ $banned ->
         [0] { "" }
        *[other] ; expulsión

@@ -141,5 +141,5 @@ def test_wages_are_paid_by_one_press(board: Board) -> None:
     board.state.orders[RED].wages = "ask"
     board.phase("wages")
     (pay,) = taps(board, "settle")
-    assert pay.startswith("Pay ")
+    assert pay.startswith("End wages: pay ")
     assert look_at(RULES, board.state, RED).prompts[0].step == "wages"

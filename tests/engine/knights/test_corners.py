@@ -367,6 +367,7 @@ def test_k13_1_nobles_who_may_attack_are_named(board: Board) -> None:
     board.noble("woad", "lorne", "regular-50")
     board.attack(RED, "lorne", "seat-1")
     assert board.legal(RED) == ["lead rubino karmin", "lead rubino", "lead karmin"]
-    assert board.why(RED, "lead russet") == "lead"
+    assert board.why(RED, "lead russet") == "lead-exhausted"
+    assert board.why(RED, "lead saffron") == "not-yours"
     assert board.why(RED, "lead karmin rubino") == "lead-order"
     assert board.place("woad") == "lorne"
