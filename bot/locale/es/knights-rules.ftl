@@ -11,7 +11,7 @@ knights-rules-start = Qué hacer en los diez primeros minutos:
     2. **Baluarte.** Elige una zona junto a dos o más ciudades neutrales.
     3. **Nobles.** Coloca a cada uno en la zona de una ciudad neutral que pueda asediar. La lista nombra primero esos lugares.
     4. **Plan.** Marca hasta seis cartas, dos por pila. Pon **Movilizar Tropas** en las pilas 1 y 2, y a su lado cartas que siempre dan algo, como **Recaudar Impuestos** o **Contratar Tropas**. Después, sella.
-    5. **Asedia.** Cuando salga Movilizar Tropas, nombra la zona de tu ciudad, elige **Atacar** y luego **Asediar**. No cuesta tropas. Quédate allí y asédiala otra vez el próximo turno: entonces es tuya.
+    5. **Asedia.** Cuando salga Movilizar Tropas, nombra la zona de tu ciudad, elígela como objetivo y pulsa **Asediar**. No cuesta tropas. Quédate allí y asédiala otra vez el próximo turno: entonces es tuya.
     6. **Consérvala.** Pulsa **Conservar la ciudad**. Da coronas en Impuestos y 1 punto de Influencia por turno. Deja allí un Noble, o puede rebelarse.
     { "" }Casi todo lo demás puede esperar: **Sugerir** dice qué haría un jugador del ordenador, y por qué. Si se te pregunta demasiado, elige el estilo **Rápido** en **Órdenes permanentes**.
     .name = Por dónde empezar

@@ -304,7 +304,6 @@ knights-do-deploy = { $a1 } en { $a2 }
 knights-verb-discharge = Despedir
 knights-do-discharge = { $a1 } de { $a2 }
 knights-verb-done = Terminar este paso
-knights-verb-pass = No hacer nada aquí
 knights-verb-forbid = Negar
 knights-do-forbid = No dejar pasar a { $a1 }
 knights-verb-permit = Permitir
