@@ -197,7 +197,7 @@ knights-panel-stake = el fondo será de { $total ->
        *[other] { $total } coronas
     }
 knights-panel-start = llega con el tercer Financiar Expedición
-knights-panel-chances = de { $of } cartas de Destino: perdida { $lost }, sin novedad { $none }, { $pays }
+knights-panel-chances = Destino, de { $of }: perdida { $lost }, sin novedad { $none }, { $pays }
 knights-panel-head-pays = te cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos

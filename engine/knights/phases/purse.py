@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Word, seat_slug
+from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, Word, seat_slug
 from engine.knights.deals import (
     FAVOURS,
     MOST_CROWNS,

@@ -22,7 +22,7 @@ def test_an_order_to_attack_without_leave_changes_nothing(board: Board) -> None:
     board.do(GREEN, "forbid froli")
     if board.waits() == [RED] and any(p.step == "fight" for p in RULES.prompts(board.state)[RED]):
         sentence = refused(board.state, RED, [Action("attack", ("froli", "city"))])
-        assert sentence == "Others have refused permission for that attack in Froli. Choose another target, or press **Attack nobody**."
+        assert sentence.startswith("Others have refused permission for that attack in Froli. Choose another target")
     else:
         assert refused(board.state, RED, [Action("attack", ("froli", "city"))])
 

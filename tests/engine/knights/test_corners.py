@@ -239,7 +239,7 @@ def test_k11_1_who_is_too_dear_is_refused(board: Board) -> None:
     assert board.why(RED, "hire polish-200 stronghold") == "hire-crowns"
     assert board.why(RED, "hire french-200 stronghold") == "hire-offer"
     assert board.why(RED, "hire english-50 karmin") == ""
-    assert board.why(RED, "hire english-50 woad") == "hire-place"
+    assert board.why(RED, "hire english-50 woad") == "not-yours"
 
 
 def test_k10_5_a_tie_is_broken_by_what_is_tied(board: Board) -> None:
