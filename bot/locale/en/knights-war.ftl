@@ -118,7 +118,7 @@ knights-ask-battle-armies = Which armies fight in { $area } against { $foe }? Th
 knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? A commander draws two more Fate cards, and uses an ability unless exhausted.
 knights-ask-hand = { $area }: { $n ->
         [0] discard any Fate cards you do not want ({ $m } so far), then seal.
-       *[other] discard at least { $n } Fate cards ({ $m } so far), then seal.
+       *[other] discard Fate cards, at least { $n } ({ $m } so far), then seal.
     } { $cards_count ->
         [0] You keep none.
        *[other] You keep: { $cards }.

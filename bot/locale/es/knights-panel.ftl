@@ -287,7 +287,7 @@ knights-panel-warn-raid = { $seat } puede { $besieges ->
        *[other] asediarla, o asaltarla ({ $n } de 100)
     }
 knights-panel-warn-siege = ⚠️ levanta tu asedio de { $city }
-knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: te cuesta de { $least } a { $most } puntos de Influencia
+knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: te cuesta Influencia, de { $least } a { $most }
 knights-panel-warn-heir = ⚠️ sin heredero: { $names }
 knights-panel-warn-odds = ⚠️ ellos roban más cartas
 knights-panel-warn-votes = ⚠️ { $n ->

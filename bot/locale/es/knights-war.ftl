@@ -121,7 +121,7 @@ knights-ask-battle-armies = ¿Qué ejércitos luchan en { $area } contra { $foe 
 knights-ask-commander = ¿Quién manda en { $area }, { $seat } contra { $foe }? Un Comandante roba dos cartas de Destino más, y usa su habilidad si no está exhausto.
 knights-ask-hand = { $area }: { $n ->
         [0] descarta las cartas de Destino que no quieras (llevas { $m }) y sella.
-       *[other] descarta al menos { $n } cartas de Destino (llevas { $m }) y sella.
+       *[other] descarta cartas de Destino, al menos { $n } (llevas { $m }), y sella.
     } { $cards_count ->
         [0] No conservas ninguna.
        *[other] Conservas: { $cards }.
