@@ -39,7 +39,7 @@ def test_a_safe_siege_is_green_and_nobody_attacked_is_grey(board: Board) -> None
     found = styles(board, "fight")
     assert found["attack froli city"] == GREEN_BUTTON
     assert found["done"] == GREY
-    assert "**Attack nobody**: gives up what you could attack without losses: Froli" in told(
+    assert "**Attack nobody**: you miss an attack without losses: Froli" in told(
         context(asked(board.state, RED, "fight"))
     )
     board.do(RED, "attack froli city")
@@ -47,7 +47,7 @@ def test_a_safe_siege_is_green_and_nobody_attacked_is_grey(board: Board) -> None
     assert (found["besiege"], found["assault"], found["back"]) == (GREEN_BUTTON, BLUE_BUTTON, GREY)
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "what your siege takes now: Froli"), ("es", "tu asedio toma ahora")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "what your siege would take now: Froli"), ("es", "tu asedio toma ahora")])
 def test_a_ripe_siege_that_is_left_says_so(board: Board, lang: str, said: str) -> None:
     board.siege("froli", RED)
     mobilised(board, "froli", "english-200")

@@ -79,7 +79,7 @@ def test_a_stronghold_that_is_attacked_is_called_one(board: Board, lang: str, wo
     board.do(RED, f"attack {area} stronghold")
     shown.append(told(context(asked(board.state, RED, "battle-kind"), lang)))
     assert not any(city in said for said in shown), shown
-    assert {"en": "besieged by", "es": "bajo asedio de"}[lang] in notes_of(board.state, RED, lang).area(area)
+    assert {"en": "besieged by", "es": "asediada por"}[lang] in notes_of(board.state, RED, lang).area(area)
 
 
 # --- whose it is -----------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_leave_to_pass_says_what_of_ones_own_is_near(board: Board) -> None:
     assert f"ends in {SPEAK['en'].word('knights', target)}, next to nothing of yours" in said
     board.city(near, BLUE)
     word = SPEAK["en"].word("knights", near)
-    assert f"at or beside what is yours: {word}" in told(context(asked(board.state, BLUE, "permit")))
+    assert f"at or next to what is yours: {word}" in told(context(asked(board.state, BLUE, "permit")))
 
 
 # --- odds, and what is given up --------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_an_attack_tells_its_chances_before_it_is_begun(board: Board) -> None:
     assert f"your Noble dies {in_hundred(alone.rout)} times" in shown
     assert "no heir" not in shown
     board.state.nobles[NOBLE["russet"]].heir = False
-    assert "⚠️ no heir follows Russet" in notes_of(board.state).told(Action("lead", ("russet",)))
+    assert "⚠️ no heir: Russet" in notes_of(board.state).told(Action("lead", ("russet",)))
     assert "⚠️ sin heredero: Russet" in notes_of(board.state, RED, "es").told(Action("lead", ("russet",)))
     sound(asked(board.state, RED, "battle-armies"))
 
@@ -191,7 +191,7 @@ def test_an_attack_on_whom_one_has_a_truce_with_tells_its_price(board: Board) ->
     attack = Action("attack", ("froli", f"seat-{GREEN}"))
     assert "truce" not in notes_of(board.state).told(attack)
     board.state.pacts.append(Pact(GREEN, RED, 9))
-    assert "breaks your truce with Cleo \\@everyone: 1 to 3 Influence" in notes_of(board.state).told(attack)
+    assert "breaks your truce with Cleo \\@everyone: costs 1 to 3 Influence" in notes_of(board.state).told(attack)
     assert "de 1 a 3 de Influencia" in notes_of(board.state, RED, "es").told(attack)
     assert "truce" not in notes_of(board.state).told(Action("attack", ("froli", "city")))
 
@@ -226,7 +226,7 @@ def test_a_number_of_votes_seals_nothing_by_itself(board: Board) -> None:
     assert [str(a) for a in batch(look, "bid safe-walls 2 yes")[0]] == ["say safe-walls yes", "cast safe-walls 2"]
     assert [str(a) for a in batch(look, "bid safe-walls 2")[0]] == ["cast safe-walls 2"]
     none = lines(context(look, opened="cast safe-walls 0"))
-    assert any(label == "Seal no Votes, say later what for" for label, _ in none.values()), "red presides"
+    assert any(label == "Seal no Votes, say what for later" for label, _ in none.values()), "red presides"
     other = lines(context(asked(board.state, BLUE, "bids"), opened="cast safe-walls 0"))
     assert any(label == "Seal no Votes" for label, _ in other.values())
     assert not [value for value in other if value.startswith("safe-walls 0 ")]
