@@ -428,7 +428,7 @@ def test_cities_kept_or_razed_and_wages_tell_their_price(board: Board) -> None:
     assert notes.told(Action("raze")) == f"{3 * income} crowns now; the city is gone for good"
     assert notes.told(Action("discharge", ("polish-150", "karmin"))) == "saves 3 crowns, leaves 0 troops"
     assert notes.told(Action("hire", ("polish-150", "stronghold"))) == "3 crowns, 4 left · wages +3, then 6 in all"
-    assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · 9 crowns in it then")
+    assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · the stake is then 9 crowns")
 
 
 def test_a_beginning_names_every_city_beside_it_at_once(board: Board) -> None:
