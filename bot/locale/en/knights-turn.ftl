@@ -97,11 +97,11 @@ knights-pays = { $seat } pays the Mercenaries { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }.
-knights-obeys = { $seat } obeys the law on { $law } and pays { $n ->
+knights-obeys = { $seat } obeys the law ({ $law }) and pays { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }.
-knights-defies = { $seat } defies the law on { $law }.
+knights-defies = { $seat } defies the law ({ $law }).
 knights-draft = **Hiring**: markers hire Mercenaries, from the left.
 knights-hires = { $seat } hires { $troop }{ $nobles_count ->
         [0] {" "}for the Stronghold
@@ -213,7 +213,7 @@ knights-ask-return = { $n ->
        *[other] Where do { $n } Nobles come back? You can also hand troops over.
     }
 knights-step-comply = a law
-knights-ask-comply = The law on { $law } wants { $votes_count ->
+knights-ask-comply = The law ({ $law }) wants { $votes_count ->
         [0] { $n ->
             [one] 1 crown
            *[other] { $n } crowns

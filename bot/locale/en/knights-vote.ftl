@@ -22,7 +22,7 @@ knights-votes = { $seat } receives { $n ->
        *[other] { $n } Votes
     } and has { $total }.
 knights-absent = Not at the Assembly: { $seats }.
-knights-returns-votes = { $seat } obeys the law on { $law } and returns { $n ->
+knights-returns-votes = { $seat } obeys the law ({ $law }) and returns { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     }.
