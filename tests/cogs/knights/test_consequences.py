@@ -47,7 +47,9 @@ def test_a_safe_siege_is_green_and_nobody_attacked_is_grey(board: Board) -> None
     assert (found["besiege"], found["assault"], found["back"]) == (GREEN_BUTTON, BLUE_BUTTON, GREY)
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "what your siege would take now: Froli"), ("es", "tu asedio toma ahora")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "what your siege would take now: Froli"), ("es", "tu asedio toma ahora")]
+)
 def test_a_ripe_siege_that_is_left_says_so(board: Board, lang: str, said: str) -> None:
     board.siege("froli", RED)
     mobilised(board, "froli", "english-200")
