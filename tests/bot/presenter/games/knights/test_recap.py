@@ -89,8 +89,9 @@ def test_cards_that_are_revealed_are_one_line() -> None:
         Event("knights-chairman", {"seat": SeatRef(0)}),
     ]
     assert lines(state, heard) == [
-        "Ana: **Rally Support** (2 Votes) · Ben: **Draft Soldiers** (not used).", "Ana is now Chairman of the Assembly.",
-    ]  # fmt: skip
+        "Ana: **Rally Support** (2 Votes) · Ben: **Draft Soldiers** (not used).",
+        "Ana is now Chairman of the Assembly.",
+    ]
 
 
 def test_a_battle_won_is_told_as_won() -> None:
