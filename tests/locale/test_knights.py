@@ -10,6 +10,8 @@ import pytest
 
 from bot import locale
 from bot.presenter import Voice
+from bot.presenter.front import front
+from bot.presenter.panels.panel import TAUGHT
 from engine.knights.files import AgendaCard, EventCard
 from engine.knights.game_data import (
     AGENDA_IDS,
@@ -166,7 +168,6 @@ def test_an_order_to_pass_is_told(lang: str) -> None:
 
 
 BUTTONS = {
-    "knights-lesson-assign": ("spread",),
     "knights-rules-planning": ("again", "again-seal"),
     "knights-panel-style-quick-does": ("style-quick",),
     "knights-panel-style-careful-does": ("style-careful",),
@@ -179,3 +180,70 @@ def test_what_a_text_tells_to_press_is_what_the_button_says(lang: str) -> None:
     for key, labels in BUTTONS.items():
         for label in labels:
             assert locale.text(lang, f"knights-panel-{label}") in locale.text(lang, key), (key, label)
+
+
+# --- lessons ---------------------------------------------------------------------------------------------------------
+
+ASIDE = frozenset({"sealed", "standing", "purse", "own-offer", "walk-out"})
+"""Steps that are open beside the game: nobody waits for an answer, and no lesson tells of them."""
+FORM = {
+    "en": re.compile(r"\*\*Now:\*\* .+\. · \*\*Why:\*\* .+\. · \*\*Later:\*\* .+\."),
+    "es": re.compile(r"\*\*Ahora:\*\* .+\. · \*\*Por qué:\*\* .+\. · \*\*Después:\*\* .+\."),
+}
+"""What to do, why, and what it means for later."""
+PARTS = {"en": {"Now:", "Why:", "Later:"}, "es": {"Ahora:", "Por qué:", "Después:"}}
+PRESS = {
+    "en": re.compile(r"(?:[Pp]ress|[Cc]hoose|under|style) \*\*(.+?)\*\*"),
+    "es": re.compile(r"(?:[Pp]ulsa|[Ee]lige|[Ee]stilo|en) \*\*(.+?)\*\*"),
+}
+"""What the rules and refusals tell to press or choose."""
+LABELS = (
+    "knights-verb-", "knights-do-", "knights-end-", "knights-panel-", "knights-piece-", "knights-word-",
+    "shared-verb-", "button-", "panel-",
+)  # fmt: skip
+"""Families of words that stand on buttons and lists."""
+
+
+def labels(lang: str) -> set[str]:
+    """Everything that may stand on a button or a list, with a gap for each name and number."""
+    known = locale.entries(lang)
+    return {
+        locale.text(lang, key, **dict.fromkeys(variables, "…"))
+        for key, variables in known.items() if key.startswith(LABELS) and "." not in key
+    }  # fmt: skip
+
+
+def stands(name: str, known: set[str]) -> bool:
+    """Whether a name is a label; one that ends with a gap may leave out what follows there."""
+    begins = name.removesuffix("…").rstrip()
+    return name in known or (name.endswith("…") and any(label.startswith(begins) for label in known))
+
+
+def bold(text: str) -> set[str]:
+    return set(re.findall(r"\*\*(.+?)\*\*", text))
+
+
+@pytest.mark.parametrize("turn", range(1, TAUGHT + 1))
+@pytest.mark.parametrize("step", sorted(front("knights").topic_of.keys() - ASIDE))
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_step_of_a_first_game_has_a_lesson(lang: str, step: str, turn: int) -> None:
+    """Any of them may come in the first three turns; each lesson says what to do now, why, and what comes of it."""
+    key = next(k for k in (f"knights-lesson-{turn}-{step}", f"knights-lesson-{step}") if locale.has(lang, k))
+    said = locale.text(lang, key)
+    assert FORM[lang].fullmatch(said), said
+    assert len(said) <= 600, key
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_what_lessons_rules_and_refusals_tell_to_press_exists(lang: str) -> None:
+    """Every name in bold of a lesson, and of the others whatever is to be pressed or chosen, stands on a control."""
+    known, found = labels(lang), 0
+    for key, variables in locale.entries(lang).items():
+        family = key.split("-")[1] if key.startswith("knights-") else ""
+        if family not in ("lesson", "rules", "no") or "." in key:
+            continue
+        said = locale.text(lang, key, **dict.fromkeys(variables, "…"))
+        names = bold(said) - PARTS[lang] if family == "lesson" else set(PRESS[lang].findall(said))
+        found += len(names)
+        assert [name for name in names if not stands(name, known)] == [], key
+    assert found > 80

@@ -106,9 +106,13 @@ class Person:
         """The newest button with this label."""
         await self.page.locator(".message").get_by_role("button", name=label, exact=True).last.click(timeout=bot_ms())
 
-    async def pick(self, select: int, option: int) -> None:
-        """Choose in the panel: the n-th select, the n-th line (from the end when negative)."""
-        button = self.panel.locator(".select-button").nth(select)
+    def option(self, name: str) -> Locator:
+        """The list of one of the game's options on the page of settings."""
+        return self.panel.locator(f'.select-button[data-control$=":option-{name}"]')
+
+    async def pick(self, select: int | Locator, option: int) -> None:
+        """Choose in the panel: the n-th select, or a certain one, the n-th line (from the end when negative)."""
+        button = self.panel.locator(".select-button").nth(select) if isinstance(select, int) else select
         lines = self.page.locator(".listbox .option")
         chosen = lines.nth(option) if option >= 0 else self.page.locator(f".listbox .option:nth-last-child({-option})")
         async with within(what=lambda: f"line {option} of list {select}, open for as long as it takes to press it"):

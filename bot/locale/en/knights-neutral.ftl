@@ -3,14 +3,14 @@
 ## Important Events
 
 knights-event = **{ $seat } draws a { $colour }: { $event }.**
-knights-event-city = It strikes { $city }.
-knights-event-noble = It strikes { $noble }.
-knights-event-baron = It strikes { $seat }.
-knights-event-nothing = { $event } finds nobody and nothing to strike.
+knights-event-city = It hits { $city }.
+knights-event-noble = It hits { $noble }.
+knights-event-baron = It hits { $seat }.
+knights-event-nothing = { $event } finds nobody and nothing to hit.
 knights-event-cancelled = **{ $event } is cancelled.**
 knights-waits = { $seat } does not cancel it.
 knights-pays-faith = { $seat } pays { $n } Faith.
-knights-pool-short = Too little Faith is pledged to cancel it for { $cost }: it goes on.
+knights-pool-short = The pledges fall short of the { $cost } Faith it costs to cancel it: it happens.
 knights-miracle = **A miracle: { $seat } pays { $n } Faith and { $event } is cancelled.**
 
 ## What cards do
@@ -59,10 +59,10 @@ knights-army-hit = The army of { $noble } takes { $n ->
        *[other] { $n } casualties
     }.
 knights-exhausted = { $noble } is exhausted.
-knights-heals = { $seat } is rid of { $n ->
-        [0] no casualties
-        [one] 1 casualty
-       *[other] { $n } casualties
+knights-heals = { $seat } removes { $n ->
+        [0] no casualty markers
+        [one] 1 casualty marker
+       *[other] { $n } casualty markers
     }.
 knights-breached = { $city } takes { $n ->
         [0] no breach
@@ -88,7 +88,7 @@ knights-invests = { $seat } invests { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }.
-knights-passes = { $seat } passes.
+knights-passes = { $seat } does nothing.
 knights-blesses = { $seat } blesses the expedition: { $expedition }.
 knights-expedition = **{ $expedition }: { $result }**{ $results_count ->
         [one] { "" }
@@ -110,23 +110,23 @@ knights-repairs = { $seat } repairs { $n ->
     }.
 knights-fortifies = { $seat } fortifies { $city }.
 knights-musters = { $seat } removes { $n ->
-        [one] 1 casualty
-       *[other] { $n } casualties
+        [one] 1 casualty marker
+       *[other] { $n } casualty markers
     } from { $nobles_count ->
         [0] the troops in the Stronghold
        *[other] the army of { $nobles }
     }.
-knights-uncertain = Uncertain times: the Fate deck is shuffled.
+knights-uncertain = Uncertain Times: the Fate deck is shuffled.
 
 ## Steps
 
-knights-step-event-drawer = naming who draws an Event
-knights-step-event-target = choosing whom an Event strikes
+knights-step-event-drawer = choosing who draws an Event
+knights-step-event-target = choosing whom an Event hits
 knights-step-avert = cancelling an Event
 knights-step-pool = Faith to cancel an Event together
 knights-step-leaving = choosing which mercenaries leave
 knights-step-free-city = choosing a city that turns neutral
-knights-step-strip = choosing a charge or office to discard
+knights-step-strip = choosing a Privilege or office to discard
 knights-step-expedition = starting an expedition
 knights-step-invest = investing in an expedition
 knights-step-bless = blessing an expedition
@@ -135,34 +135,34 @@ knights-step-muster = mustering troops
 
 ## Questions
 
-knights-ask-event-drawer = The next card is a { $colour }. Who draws it? A red one is yours, a green one another’s, or the other way round for 1 Faith, of which you have { $faith }; a blue one is anybody’s.
-knights-ask-event-target = { $event }: on whom or what?
-knights-ask-avert = You have drawn { $event }. Pay { $n } of your { $faith } Faith to cancel it?
-knights-ask-pool = { $event } can be cancelled for { $n } Faith by all Barons together. Pledge unseen, then seal. If the pledges suffice, { $n } are paid, from the Chairman on; if not, nothing is paid.
-knights-ask-leaving = A mercenary card of yours goes back into the deck{ $nations_count ->
+knights-ask-event-drawer = Who draws the next card, a { $colour }? You draw a red one yourself and give a green one to someone else; 1 Faith (you have { $faith }) turns that round. A blue one can go to anyone.
+knights-ask-event-target = Who or what does { $event } hit?
+knights-ask-avert = Do you pay { $n } of your { $faith } Faith to cancel { $event }? You have drawn it.
+knights-ask-pool = How much Faith do you pledge to cancel { $event }? It costs { $n } in all. Pledges are secret: if they are enough, { $n } are paid, from the Chairman on; if not, nobody pays and the Event happens.
+knights-ask-leaving = Which of your Mercenaries goes back to the deck{ $nations_count ->
         [0] { "" }
-       *[other] , one of the { $nations }
-    }. Which?
-knights-ask-free-city = One of your cities turns neutral. Which?
-knights-ask-strip = { $seat } loses a card ({ $what }). Which?
-knights-ask-expedition = You may start an expedition. Those under way sail on, and whatever reaches the end is resolved.
-knights-ask-invest = How many crowns do you put into the expedition ({ $expeditions }), at most { $most }? So far it has { $n }.
-knights-ask-bless = Bless the expedition ({ $expeditions }) for 1 Faith? Two Fate cards are then turned over for it, and the better one counts.
-knights-ask-upgrade = You have { $crowns ->
+       *[other] { " " }({ $nations })
+    }?
+knights-ask-free-city = Which of your cities turns neutral?
+knights-ask-strip = Which card does { $seat } lose ({ $what })?
+knights-ask-expedition = Do you start an expedition? Those under way move on, and those that reach the end are resolved.
+knights-ask-invest = How many crowns do you invest in the expedition ({ $expeditions })? At most { $most }; it has { $n } so far.
+knights-ask-bless = Do you bless the expedition ({ $expeditions }) for 1 Faith? Then two Fate cards are turned over for it, and the better one counts.
+knights-ask-upgrade = What do you repair or fortify? A breach of one city or your Stronghold costs { $repair }, fortifying one city { $fortify }; nothing that is besieged. You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
-    }. Repair one city or your Stronghold ({ $repair } a breach), or fortify one city ({ $fortify }); nothing that is besieged.
-knights-ask-muster = You have { $crowns ->
+    }.
+knights-ask-muster = From which army do you remove casualty markers? They cost { $n } each, and you have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
-    }. Remove casualties from one army, { $n } each?
+    }.
 
 ## Headings
 
-knights-verb-name = Name
-knights-verb-choose = Choose
-knights-verb-avert = Cancel the Event
-knights-verb-wait = Let it go on
+knights-verb-name = Name who draws
+knights-verb-choose = Choose the target
+knights-verb-avert = Pay and cancel the Event
+knights-verb-wait = Let it happen
 knights-verb-pledge-faith = Pledge Faith
 knights-verb-free = Set a city free
 knights-verb-strip = Discard
@@ -171,12 +171,12 @@ knights-verb-invest = Invest
 knights-verb-bless = Bless
 knights-verb-repair = Repair
 knights-verb-fortify = Fortify
-knights-verb-muster = Muster
+knights-verb-muster = Remove casualty markers
 knights-verb-miracle = Work a miracle
 
 ## Every action in full
 
-knights-do-name = Name { $a1 }
+knights-do-name = { $a1 } draws
 knights-do-choose = Choose: { $a1 }
 knights-do-avert = Pay and cancel the Event
 knights-do-pledge-faith = Pledge { $a1 } Faith
@@ -193,9 +193,9 @@ knights-do-repair = Repair { $a1 }: { $a2 ->
        *[other] { $a2 } breaches
     }
 knights-do-fortify = Fortify { $a1 }
-knights-do-muster = Remove from { $a1 }: { $a2 ->
-        [one] 1 casualty
-       *[other] { $a2 } casualties
+knights-do-muster = { $a1 }: remove { $a2 ->
+        [one] 1 casualty marker
+       *[other] { $a2 } casualty markers
     }
 knights-do-miracle = Cancel { $a1 } by a miracle
 
@@ -208,4 +208,4 @@ knights-word-muster = Mustered troops
 knights-word-invest = Investing in an expedition
 knights-word-bless = Blessing an expedition
 knights-word-late = ask me once the target is known
-knights-word-struck = ask me where it strikes me
+knights-word-struck = ask me when it hits me

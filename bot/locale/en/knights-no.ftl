@@ -6,133 +6,224 @@ knights-no-heir = { $noble } has no heir.
 
 ## Events, expeditions, defences, troops
 
-knights-no-name = That costs { $n } Faith, and you have none; name somebody else.
-knights-no-pledge = You have { $n } Faith; pledge no more than that and than the card asks, and something new.
-knights-no-leaving = That card cannot leave: name one of your mercenaries, of the nation that is asked, and who leads it.
-knights-no-free-city = { $city } is not yours to set free.
-knights-no-miracle = You cannot cancel { $event } now: it must lie on the table, still threaten somebody, be yours if it is red, and cost 1 Faith more than its price.
-knights-no-start = This expedition is under way already: { $expedition }.
-knights-no-invest = Invest at least 1 crown and at most { $most }; or pass.
-knights-no-bless = A blessing costs 1 Faith, and you have none.
-knights-no-works = Not there: only your own cities and your Stronghold, and nothing that is besieged.
-knights-no-repair = There are not so many breaches, or that costs more than you have: { $crowns ->
+knights-no-name = That choice costs { $n } Faith; you have { $have }. Name someone who costs nothing.
+knights-no-pledge = You cannot pledge { $n } Faith; you have { $have }. Pledge less.
+knights-no-pledge-most = Cancelling this costs { $cost } Faith in all. Pledge { $cost } at most.
+knights-no-pledge-same = You already pledge { $n } Faith. Change the number, or seal.
+knights-no-leaving = There is no such Mercenary. Choose one of yours from the list.
+knights-no-leaving-nation = Only Mercenaries of this nation leave: { $nation }. Choose one of them from the list.
+knights-no-free-city = { $city } is not your city. Choose one of yours.
+knights-no-miracle = { $event } is not on the table, so there is nothing to cancel. Choose a lasting Event that is in force.
+knights-no-miracle-over = What { $event } threatened has already happened. Choose another Event, or keep your Faith.
+knights-no-miracle-red = { $event } is a red Event of another Baron: only that Baron can cancel it. Choose a blue one, or one of your own.
+knights-no-miracle-never = { $event } cannot be cancelled by anyone. Choose another Event, or keep your Faith.
+knights-no-miracle-faith = Cancelling { $event } now costs { $n } Faith; you have { $have }. Serve the Church first.
+knights-no-start = This expedition is already under way: { $expedition }. Choose another, or start none.
+knights-no-invest = You can invest { $most ->
+        [one] only 1 crown
+       *[other] 1 to { $most } crowns
+    }. Name { $most ->
+        [one] 1
+       *[other] a number in that range
+    }, or invest nothing.
+knights-no-bless = A blessing costs { $n } Faith; you have { $have }. Do not bless it this time.
+knights-no-works = { $city } is not your city. Choose one of yours, or your Stronghold.
+knights-no-works-besieged = Nothing can be built at { $what } while it is besieged. Choose another place, or repair nothing.
+knights-no-works-off = Your Stronghold is off the board. Choose a city, or repair nothing.
+knights-no-repair = { $breaches ->
+        [0] There is no breach to repair there
+        [one] There is only 1 breach there
+       *[other] There are only { $breaches } breaches there
+    }. Choose from the list, or repair nothing.
+knights-no-repair-crowns = That repair costs { $n ->
         [one] 1 crown
-       *[other] { $crowns } crowns
-    }.
-knights-no-fortify = It is fortified already, or that costs more than you have: { $crowns ->
+       *[other] { $n } crowns
+    }; you have { $have }. Repair less, or nothing.
+knights-no-fortify = { $city } is fortified already. Choose another city, or a repair.
+knights-no-fortify-crowns = Fortifying a city costs { $n ->
         [one] 1 crown
-       *[other] { $crowns } crowns
-    }.
-knights-no-muster = That army is not yours or has not so many casualties, or you cannot pay { $n } for each.
+       *[other] { $n } crowns
+    }; you have { $have }. Choose a repair, or keep your crowns.
+knights-no-muster = { $losses ->
+        [0] That army has no casualty markers
+        [one] That army has only 1 casualty marker
+       *[other] That army has only { $losses } casualty markers
+    }. Choose from the list, or remove none.
+knights-no-muster-crowns = That costs { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }; you have { $have }. Remove fewer casualty markers, or none.
 
 ## The turn, cards, movement, money, Events, deals
 
-knights-no-turn = { $seat } decides now; wait until you are asked.
-knights-no-verb = That action does not belong to this step; `/act` suggests what is possible now.
-knights-no-words = “{ $action }” is incomplete or names something unknown; `/act` suggests how to write it.
-knights-no-answered = You have answered already, or are not asked.
-knights-no-sealed = You have sealed already; open the seal first.
-knights-no-assign-left = Every troop card must be assigned; { $n } are left.
-knights-no-found = A Stronghold cannot stand in { $area }: choose an area of the Kingdom without a standing city, a rival Stronghold or a rival Noble, and off the outer ring with two or three players.
-knights-no-deploy = Nobody can be placed in { $area }: choose an area of the Kingdom without rival Nobles or Strongholds.
-knights-no-deploy-noble = { $noble } has no troops, stands on the board already or is not yours.
-knights-no-plan-card = You have no { $card } in your hand.
-knights-no-plan-full = Pile { $pile } has two of your cards already.
-knights-no-unlay = There is no { $card } of yours on pile { $pile }.
-knights-no-spot = Spot { $spot } is taken or closed for so few players.
-knights-no-spot-fee = That spot costs { $n ->
+knights-no-turn = It is { $seat }’s turn to decide. Wait until you are asked.
+knights-no-verb = That action does not belong to this step. `/act` suggests what you can do now.
+knights-no-words = “{ $action }” is incomplete or names something unknown. `/act` suggests how to write it.
+knights-no-answered = You are not asked now, or you have answered already. Your panel shows what is open.
+knights-no-sealed = You have sealed already. Unseal first if you want to change something.
+knights-no-assign-left = Every troop card must be assigned; { $n ->
+        [one] 1 is
+       *[other] { $n } are
+    } left. Choose a Noble or the Stronghold for { $n ->
+        [one] it
+       *[other] each
+    }, or press **Spread evenly**.
+knights-no-site-overseas = { $area } is overseas. Choose an area of the Kingdom.
+knights-no-site-ring = { $area } is on the outer ring, which is closed to Strongholds with two or three players. Choose an inner area.
+knights-no-site-city = { $area } has a city, so no Stronghold can be placed there. Choose an area without one, such as one next to it.
+knights-no-site-stronghold = { $seat } has a Stronghold in { $area }. Choose another area.
+knights-no-site-noble = { $seat } has a Noble in { $area }. Choose an area without rivals.
+knights-no-noble-placed = { $noble } is on the board already. Choose a Noble from the list.
+knights-no-noble-empty = { $noble } has no troops, and only Nobles with troops come on the board. Choose a Noble from the list.
+knights-no-noble-gone = { $noble } has died, and no heir will come. Choose a Noble from the list.
+knights-no-noble-held = { $noble } is dead, and another Baron holds the heir. Ask for the heir back, or choose another Noble.
+knights-no-plan-card = You have no { $card } in your hand. Choose a card from the list, or take one back from a pile.
+knights-no-plan-full = Pile { $pile } already has two of your cards. Use another pile, or take one back.
+knights-no-unlay = You have no { $card } on pile { $pile }, so there is nothing to take back. Choose a card that is there.
+knights-no-spot = Spot { $spot } is taken by { $seat }. Choose a free spot.
+knights-no-spot-closed = Spot { $spot } is closed at this table: only spots 1 to { $of } are open. Choose one of those.
+knights-no-spot-fee = Spot { $spot } costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, which you do not have.
-knights-no-target = None of your Nobles can come to { $area } or fight there now.
-knights-no-not-yours = { $noble } is not yours.
-knights-no-cannot-move = { $noble } cannot move: off the board, at sea, exhausted or besieged.
-knights-no-only-target = With this card Nobles go to { $area } alone.
-knights-no-way = { $noble } cannot go to { $area } that way: one area, up to three along a road, a port to a port; mountains and rivers stop him, and so does refused leave.
-knights-no-way-toll = That way takes a toll of { $n ->
+    }; you have { $have }. Choose a cheaper spot, further right, or use the card for something else.
+knights-no-target = None of your Nobles can move to { $area } with this card, nor fight there. Choose an area from the list.
+knights-no-not-yours = { $noble } is not your Noble. Choose one of yours.
+knights-no-move-off = { $noble } is off the board. Nobles come back in the Upkeep; choose another.
+knights-no-move-sea = { $noble } is at sea until the Upkeep. Choose another Noble.
+knights-no-move-exhausted = { $noble } is exhausted until the Upkeep. Choose another Noble.
+knights-no-move-besieged = { $noble } is besieged in { $area } and cannot move out. Fight the besiegers, or choose another Noble.
+knights-no-only-target = With this card Nobles go only to { $area }. Choose a way that ends there, or end your moves.
+knights-no-way = { $noble } cannot go to { $area } that way: a march is one area, not over mountains or a river without a bridge, or up to three along a road. Choose a way from the list.
+knights-no-way-barred = { $noble } cannot go to { $area } that way: permission was refused. Choose another way.
+knights-no-way-roads = { $noble } can go only one area now: the Assembly has forbidden moves along roads. Go one area, or defy the decree and be banned.
+knights-no-way-harbours = { $noble } cannot sail: the Assembly has forbidden it. March by land, or defy the decree and be banned.
+knights-no-way-port = { $noble } is not in a port, so there is no ship. March to a port first.
+knights-no-way-no-port = { $area } has no port. Choose a port from the list.
+knights-no-way-toll = That way costs a toll of { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $crowns }. Take another way, or defy the law and be banned.
-knights-no-bring = Troops come from your Stronghold or an unexhausted Noble of yours on the way; with casualties all or none.
-knights-no-attack = There is nobody you can attack so in { $area } now.
-knights-no-attack-forbidden = Others have refused leave for that attack in { $area }.
-knights-no-revolt-pay = That takes { $faith } Faith or { $n ->
+knights-no-bring = This march does not pass { $what }. Choose troops from the list, or press **End loading, march on**.
+knights-no-bring-exhausted = { $noble } is exhausted, and exhausted Nobles hand over no troops. Choose other troops, or press **End loading, march on**.
+knights-no-bring-all = That army has { $n ->
+        [one] 1 casualty marker
+       *[other] { $n } casualty markers
+    }, so it comes along whole or not at all. Take all its troops, or none.
+knights-no-bring-card = There is no such troop card. Choose one from the list.
+knights-no-attack = There is no such enemy in { $area }. Choose a target from the list, or press **Attack nobody**.
+knights-no-attack-nobody = You have no rested Noble in { $area } to attack with. Choose a target from the list.
+knights-no-attack-area = This card lets you fight in { $area } only. Choose a target there, or press **Attack nobody**.
+knights-no-attack-forbidden = Others have refused permission for that attack in { $area }. Choose another target, or press **Attack nobody**.
+knights-no-revolt-pay = Keeping the city costs { $faith } Faith or { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }.
-knights-no-return-left = { $n } of your Nobles with troops must come back to the board first.
-knights-no-place = { $noble } cannot come back in { $area }: only in your Stronghold or a city of yours that is not besieged, with troops.
+    }; you have { $held } Faith and { $have ->
+        [one] 1 crown
+       *[other] { $have } crowns
+    }. Pay the other way, or let the city go.
+knights-no-return-left = { $n ->
+        [one] 1 of your Nobles has troops and must be placed first.
+       *[other] { $n } of your Nobles have troops and must be placed first.
+    } Choose where to.
+knights-no-place = { $noble } cannot come back in { $area }: Nobles come back in your Stronghold or in a city of yours that is not besieged. Choose a place from the list.
 knights-no-shift-dead = { $noble } cannot take these troops: with { $n ->
-        [one] 1 casualty
-       *[other] { $n } casualties
-    } that army would be dead. Buy casualties back with Muster Troops first, or give more troops.
-knights-no-shift = Troops go between your Nobles off the board, from the Stronghold to them, or between Nobles in one area; with casualties all or none.
-knights-no-wages = The Mercenaries ask { $n ->
+        [one] 1 casualty marker
+       *[other] { $n } casualty markers
+    } that army would be dead. Remove markers with Muster Troops first, or hand over more troops.
+knights-no-shift-all = Those troops have { $n ->
+        [one] 1 casualty marker
+       *[other] { $n } casualty markers
+    }, so they go together. Hand over all of them, or none.
+knights-no-shift-card = There is no such troop card there. Choose from the list.
+knights-no-shift = Those troops cannot reach { $noble }: troops go between your Nobles in one area, between Nobles off the board, or from the Stronghold to those. Choose from the list.
+knights-no-wages = The Mercenaries want { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }; let some go first.
-knights-no-wages-short = A Regular of yours is unpaid, so no Mercenary can be paid: let them go.
-knights-no-discharge = There is no such Mercenary who asks wages there.
-knights-no-hire-offer = No such Mercenary is on offer.
-knights-no-hire-nation = With your further markers you hire of the same nation now, or pass.
-knights-no-hire-spot = You have no marker there that could leave: name the spot of another marker of yours, and only for a further Mercenary of the nation.
-knights-no-hire-crowns = That costs { $n ->
+    }; you have { $have }. Let some go first.
+knights-no-wages-short = You could not pay all your Regulars, so no Mercenary can be paid. Let them go, one after the other.
+knights-no-discharge = No Mercenary of that kind wants wages there. Choose one from the list.
+knights-no-hire-offer = That Mercenary is not on offer. Choose one from the list, or end hiring.
+knights-no-hire-nation = Your other markers can hire only the same nation now: { $nation }. Choose one of them, or end hiring.
+knights-no-hire-spot = You have no other marker on spot { $spot }. Name the spot of another marker of yours, or none.
+knights-no-hire-first = The first Mercenary takes your leftmost marker, so no other spot can be named. Hire without naming a spot.
+knights-no-hire-crowns = That Mercenary costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }.
-knights-no-hire-place = { $noble } cannot receive Mercenaries: only your Stronghold, Nobles in it or in a city of yours that is not besieged, and Nobles off the board.
-knights-no-out = You are out of the game.
-knights-no-terms = Write down first whom it is for and what for (`terms`).
-knights-no-bid-owing = You are asked for crowns right now, and crowns in an offer would escape that. Answer it first, then offer.
-knights-no-order-self = That order would be about yourself: orders name other Barons. For your own Votes say `self`.
-knights-no-order-seat = Seat { $number } does not play in this game: orders can name the other Barons who do.
-knights-no-halt-first = { $noble } is on the way and may still take troops along: say which, or stop there (`halt`).
-knights-no-terms-self = Deals are with others.
-knights-no-crowns = You have { $n ->
+    }; you have { $have }. Choose a cheaper one, or end hiring.
+knights-no-hire-place = { $noble } cannot receive Mercenaries now. Choose your Stronghold, a Noble there or in a city of yours that is not besieged, or a Noble off the board.
+knights-no-out = You are out of this game, so there is nothing left to decide. You can still watch it.
+knights-no-terms = First choose whom it is for and what for, in the list **For whom, and what for?**
+knights-no-bid-owing = You are asked for crowns right now, and crowns in an offer could not be used for that. Answer that question first, then make your offer.
+knights-no-order-self = That order would be about yourself; orders name other Barons. For your own Votes choose **yourself**.
+knights-no-order-seat = Seat { $number } does not play in this game. Name a Baron who does.
+knights-no-halt-first = { $noble } is on the way and can still take troops along. Choose them, or press **End loading, march on**.
+knights-no-terms-self = You cannot make a deal with yourself. Choose another Baron.
+knights-no-crowns = You cannot pay { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, and { $most } is the most at once.
+    }; you have { $have }. Name a smaller number.
+knights-no-crowns-most = In one deal you can pay { $most } at most. Name { $most } or fewer, and make a second deal for the rest.
+knights-no-crowns-least = Name at least 1 crown.
 knights-no-price = That costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }; you have { $have }.
-knights-no-offer = That offer is not made to you, or is gone.
+    }; you have { $have }. Decline it, or offer what you can pay.
+knights-no-offer = That offer is between two other Barons. Answer an offer that is made to you.
+knights-no-offer-own = That is your own offer, so only the other Baron can answer it. You can withdraw it.
+knights-no-offer-theirs = Only its maker can withdraw that offer. Take it or decline it.
+knights-no-heirs-off = This table plays without heirs as pledges. Use crowns for your deal.
+knights-no-heir-pledged = The heir of { $noble } is already pledged to { $seat }. Pledge another heir.
+knights-no-heir-keeper = You do not hold the heir of { $noble }. Choose an heir pledged to you.
 
 ## The Assembly
 
-knights-no-deputy = Only a Baron who attends can preside.
-knights-no-arrange = Put these in order, each once: { $agendas }.
-knights-no-propose = That cannot be proposed now: end a ban that stands, discard a law, charge or office in play, postpone, or vote again on a discarded Agenda.
-knights-no-votes = { $n ->
-        [one] 1 Vote is
-       *[other] { $n } Votes are
-    } more than you can cast: you have { $have } for all that is voted on now.
-knights-no-declare-baron = A Baron is elected here: declare for a Baron.
-knights-no-declare-word = This is decided by yes or no.
-knights-no-decide = That is not among what is tied; break the tie for one of those.
-knights-no-discard-charge = Give up one of the three charges that you have, not the new one.
-knights-no-appoint = { $noble } cannot hold it: only a Noble of yours who lives.
+knights-no-deputy = Only a Baron who attends this Assembly can preside. Choose one from the list.
+knights-no-arrange = Name each of these once, in the order you want: { $agendas }.
+knights-no-propose-unban = { $seat } is not banned, so there is no ban to lift. Choose another motion, or press **Propose nothing**.
+knights-no-propose-repeal = That card is not in play, so it cannot be discarded. Choose a law, Privilege or office from the list.
+knights-no-propose-revive = That Agenda is not among the discards. Choose one from the list.
+knights-no-propose-decree = This table plays without decrees by Private Motion. Choose another motion, or press **Propose nothing**.
+knights-no-propose-forbidden = That is forbidden already. You can propose to allow it again.
+knights-no-propose-allowed = That is not forbidden now. You can propose to forbid it.
+knights-no-votes = You cannot cast { $n ->
+        [one] 1 Vote
+       *[other] { $n } Votes
+    }: you have { $have } for everything that is voted on now. Choose a smaller number.
+knights-no-declare-baron = A Baron is elected here. Choose a Baron, not yes or no.
+knights-no-declare-word = This is decided by yes or no. Choose one of the two.
+knights-no-decide = That is not one of the tied choices. Choose one that is, from the list.
+knights-no-discard-charge = You do not have that Privilege, or it is the new one. Give up one of the three you had before.
+knights-no-appoint = { $noble } has died, and only a living Noble can hold an office. Choose a Noble from the list.
 
 ## Battles, sieges, retreats, deaths
 
-knights-no-besiege = A siege needs more strength than the defender has: you would have { $mine } against { $theirs }. Assault, bring more Nobles, or call it off.
-knights-no-besieges-already = You have laid siege in { $area } this turn already; only a later turn finishes it.
-knights-no-lead = { $noble } cannot fight here: only your own Nobles in the area who are not exhausted.
-knights-no-lead-order = Name them in the order in which `/act` suggests them.
-knights-no-command = { $noble } does not fight in this battle; name one of your Nobles who do.
-knights-no-hand-left = Lay { $n ->
-        [one] 1 card more
-       *[other] { $n } cards more
-    } aside before you seal.
-knights-no-hand-card = You hold no such card, or it is laid aside already.
-knights-no-ability-so = That is how it stands already; seal, or change it.
-knights-no-allot = That takes no casualties here, or no more of them.
-knights-no-allot-most = At most { $n } there.
-knights-no-retreat-noble = { $noble } retreats first.
-knights-no-retreat = { $area } is no refuge: it must lie beside the battle, over a border that can be passed, without another Baron’s Noble, city or Stronghold.
-knights-no-desert = Only one of the { $nation } in that army deserts.
-knights-no-forfeit = That does not fit: give up as many troops as possible without going beyond { $n }.
-knights-no-raze-law = A law forbids razing; defy it first, and be banned.
-knights-no-siege-decree = The Assembly has forbidden sieges: assault it, or defy the decree and be banned.
-knights-no-defy = No law stands against it, or you heed none.
-knights-no-surrender = { $city } is not yours to give.
+knights-no-besiege = A siege needs more strength than the defender has: you have { $mine }, they have { $theirs }. Assault instead, bring more Nobles, or go back.
+knights-no-besieges-already = You have laid siege in { $area } this turn; only a siege in a later turn finishes it. Assault now, or go back.
+knights-no-lead = { $noble } is not in { $area }. Choose Nobles of yours who are there.
+knights-no-lead-exhausted = { $noble } is exhausted and cannot attack until the Upkeep. Choose rested Nobles.
+knights-no-lead-order = That is the right army in another order. Choose it from the list.
+knights-no-command = { $noble } does not fight in this battle. Choose one of your Nobles who do.
+knights-no-hand-left = Discard { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } before you seal.
+knights-no-hand-card = You keep no such card. Choose one that you hold.
+knights-no-hand-aside = You have not discarded such a card, so you cannot take it back. Choose one that you discarded.
+knights-no-ability-so = That is already set. Change it, or seal.
+knights-no-allot = That takes no casualties in this battle. Choose from the list.
+knights-no-allot-most = { $n ->
+        [one] At most 1 casualty marker goes there. Choose 1, and put the others elsewhere.
+       *[other] At most { $n } casualty markers go there. Choose that number or fewer.
+    }
+knights-no-retreat-noble = { $noble } retreats first. Choose where this Noble goes.
+knights-no-retreat = { $noble } cannot retreat to { $area }: it is not next to the battle, or mountains or a river are between. Choose an area from the list.
+knights-no-retreat-city = { $noble } cannot retreat to { $area }: its city belongs to { $seat }. Choose an area from the list.
+knights-no-retreat-stronghold = { $noble } cannot retreat to { $area }: { $seat } has a Stronghold there. Choose an area from the list.
+knights-no-retreat-rival = { $noble } cannot retreat to { $area }: { $seat } has a Noble there. Choose an area from the list.
+knights-no-desert = Fate has named a nation, and one of its Mercenaries in that army deserts: { $nation }. Choose one of them.
+knights-no-forfeit = That does not fit: you give up as many troops as possible without going beyond { $n }. Choose from the list.
+knights-no-raze-law = A law forbids razing. Keep the city, or defy the law first and be banned.
+knights-no-siege-decree = The Assembly has forbidden sieges. Assault instead, or defy the decree and be banned.
+knights-no-defy = No law forbids this, so there is nothing to defy. Keep or raze the city.
+knights-no-defy-banned = You are banned, so no law binds you. Keep or raze the city.
+knights-no-surrender = { $city } is not your city. Give up one of yours.

@@ -1,6 +1,6 @@
 # The panel of Warrior Knights.
 
-knights-panel-unknown = `{ $name }` is nothing that can be chosen here; the command suggests what can.
+knights-panel-unknown = There is no `{ $name }` to choose here. Choose one of the suggestions.
 
 ## Places and people
 
@@ -22,10 +22,10 @@ knights-panel-army = { $mine ->
         [0] { $seat }
        *[other] you
     } with { $n } troops
-knights-panel-strength = { $n } strong
+knights-panel-strength = strength { $n }
 knights-panel-tokens = { $n ->
-        [one] 1 casualty
-       *[other] { $n } casualties
+        [one] 1 casualty marker
+       *[other] { $n } casualty markers
     }
 knights-panel-tired = exhausted
 knights-panel-at-sea = at sea to { $area }
@@ -40,7 +40,7 @@ knights-panel-baron = { $colour }, { $crowns ->
         [one] 1 city
        *[other] { $cities } cities
     }
-knights-panel-beside = beside { $cities }
+knights-panel-beside = next to { $cities }
 knights-panel-beside-city = { $city } { $strength }/{ $n }
 knights-panel-open-siege = strong enough to besiege it
 knights-panel-closed-siege = too weak to besiege it
@@ -74,82 +74,91 @@ knights-panel-attack-city = In { $area }: { $held ->
        *[other] the city of { $seat }
     }
 knights-panel-attack-stronghold = In { $area }: the Stronghold of { $seat }
-knights-panel-siege = siege possible
+knights-panel-siege = you could besiege it
 knights-panel-siege-by = { $possible ->
-        [0] no siege
+        [0] no siege possible
        *[other] siege possible
     }: strength { $mine } against { $theirs }
 knights-panel-starve = a siege now takes it
-knights-panel-consent = needs leave of { $seats }
+knights-panel-consent = needs permission from { $seats }
 knights-panel-card-levy-taxes = { $n ->
-        [one] +1 crown as you stand
-       *[other] +{ $n } crowns as you stand
-    }; to Taxes
-knights-panel-card-draft-soldiers = a free marker on the Mercenary Track; to Wages
-knights-panel-card-rally-support = +2 Votes (you have { $votes }), the Chair if you then have most; to the Assembly
-knights-panel-card-serve-the-church = +1 Faith (you have { $faith }); to any of the three spaces
-knights-panel-card-mobilize-forces = all may move to one area and fight there; moved: to Wages, fought: to the Assembly
-knights-panel-card-versatile-strategy = 2 crowns, 1 Vote, one move, a battle or a paid marker; back to your hand
-knights-panel-use-march = one Noble goes wherever there is a way
+        [one] +1 crown with your Nobles where they are now
+       *[other] +{ $n } crowns with your Nobles where they are now
+    }; goes to Taxes
+knights-panel-card-draft-soldiers = a free marker on the Mercenary Track; goes to Wages
+knights-panel-card-rally-support = +2 Votes (you have { $votes }), and the Chair if you then have most; goes to the Assembly
+knights-panel-card-serve-the-church = +1 Faith (you have { $faith }); goes to any of the three spaces
+knights-panel-card-mobilize-forces = all may move to one area and fight there; goes to Wages (moved) or the Assembly (fought)
+knights-panel-card-versatile-strategy = 2 crowns, 1 Vote, one move, a battle or a paid marker; comes back to your hand
+knights-panel-use-march = one Noble moves as far as one move allows
 knights-panel-use-battle = { $count ->
-        [0] nowhere now
+        [0] nobody to attack right now
        *[other] in { $areas }
     }
 knights-panel-take-crowns = +{ $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, you will have { $left }
+    }; you then have { $left }
 knights-panel-take-vote = +{ $n ->
         [one] 1 Vote
        *[other] { $n } Votes
-    }, you will have { $left }
+    }; you then have { $left }
 knights-panel-spot = { $before ->
         [0] you hire first
         [one] 1 marker hires before yours
        *[other] { $before } markers hire before yours
     }; marker { $laid } of { $of }
 knights-panel-space = cards there then: { $n } of { $of }
-knights-panel-begins-taxes = Taxes begin: you receive { $income }
-knights-panel-begins-wages = Wages begin: you owe { $wages } and have { $crowns }
-knights-panel-begins-assembly = the Assembly meets: +{ $n ->
+knights-panel-begins-taxes = starts Taxes: you receive { $income ->
+        [one] 1 crown
+       *[other] { $income } crowns
+    }
+knights-panel-begins-wages = starts Wages: you owe { $wages ->
+        [one] 1 crown
+       *[other] { $wages } crowns
+    } and have { $crowns }
+knights-panel-begins-assembly = starts the Assembly: +{ $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     }
-knights-panel-faith = Faith { $n }{ $head ->
+knights-panel-faith = { $n } Faith{ $head ->
         [0] { "" }
        *[other] {" "}and Head of the Church
     }
-knights-panel-decline = nothing happens; the card is allocated all the same
+knights-panel-decline = nothing happens; the card is still allocated
 knights-panel-decline-back = nothing happens; the card comes back to your hand
-knights-panel-gives-up = gives up what you could attack without losses: { $areas }
-knights-panel-gives-up-ripe = gives up what your siege takes now: { $areas }
+knights-panel-gives-up = you miss an attack without losses: { $areas }
+knights-panel-gives-up-ripe = you miss what your siege would take now: { $areas }
 knights-panel-yours = you have { $n } troops there
 knights-panel-come = can come: { $names }
-knights-panel-come-later = by ship, and not to fight this turn: { $names }
-knights-panel-leave = needs leave of { $seats }
+knights-panel-come-later = by sea, and too late to fight this turn: { $names }
+knights-panel-leave = needs permission from { $seats }
 knights-panel-sails = lands in the Upkeep
 knights-panel-joins = +{ $n } troops{ $tokens ->
         [0] { "" }
-        [one] {" "}with 1 casualty
-       *[other] {" "}with { $tokens } casualties
+        [one] {" "}with 1 casualty marker
+       *[other] {" "}with { $tokens } casualty markers
     }
 knights-panel-emptied = { $noble } then leaves the board
 knights-panel-shift = { $n } troops{ $tokens ->
         [0] { "" }
-        [one] {" "}with 1 casualty
-       *[other] {" "}with { $tokens } casualties
+        [one] {" "}with 1 casualty marker
+       *[other] {" "}with { $tokens } casualty markers
     }; then leads { $total }
-knights-panel-besiege = no losses; a second siege in a later turn takes it, if you are still stronger and nobody drives you off
-knights-panel-besiege-now = it falls at once, and who is inside dies
-knights-panel-draws = { $strength } strong, { $n } Fate cards
+knights-panel-besiege = no losses; a second siege in a later turn takes it, if you are still stronger and still there
+knights-panel-besiege-now = it falls at once, and everyone inside dies
+knights-panel-draws = strength { $strength }, { $n ->
+        [one] 1 Fate card
+       *[other] { $n } Fate cards
+    }
 knights-panel-tired-gift = exhausted: no ability
-knights-panel-walls-left = each is a breach of 100
+knights-panel-walls-left = each breach takes 100 off the walls
 knights-panel-army-left = { $dies ->
         [0] { $n } troops left
        *[other] the Noble dies
     }
 knights-panel-retreat-home = will be exhausted
-knights-panel-troop = { $n } strong, wage { $wage }
+knights-panel-troop = strength { $n }, wage { $wage }
 knights-panel-keep = income { $n }, +1 Influence each turn{ $vote ->
         [0] { "" }
        *[other] , +1 Vote each Assembly
@@ -157,16 +166,16 @@ knights-panel-keep = income { $n }, +1 Influence each turn{ $vote ->
 knights-panel-raze = { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    } now, the city never again
-knights-panel-lose-city = income { $n } and 1 Influence a turn lost{ $vote ->
+    } now; the city is gone for good
+knights-panel-lose-city = you lose income { $n } and 1 Influence a turn{ $vote ->
         [0] { "" }
-       *[other] , 1 Vote less each Assembly
+       *[other] , and 1 Vote each Assembly
     }
 knights-panel-wage = wages +{ $n }, then { $total } in all
 knights-panel-discharge = saves { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, { $left } troops stay{ $dies ->
+    }, leaves { $left } troops{ $dies ->
         [0] { "" }
        *[other] : the Noble dies of the casualties
     }
@@ -174,45 +183,48 @@ knights-panel-pay-faith = { $n } Faith, { $left } left
 knights-panel-walls-gain = walls +{ $n }
 knights-panel-fortify = strength +{ $n }, income +{ $income }
 knights-panel-muster = army +{ $n }
-knights-panel-stake = { $total ->
+knights-panel-stake = the stake is then { $total ->
         [one] 1 crown
        *[other] { $total } crowns
-    } in it then
-knights-panel-start = at the third Fund Expeditions
+    }
+knights-panel-start = arrives with the third Fund Expeditions
 knights-panel-chances = of { $of } Fate cards: lost { $lost }, no news { $none }, { $pays }
 knights-panel-head-pays = costs you { $n } Faith
-knights-panel-pledged = { $n } of the { $of } Faith needed, { $left } Faith left
-knights-panel-propose-unban = attends again
+knights-panel-pledged = { $n } of the { $of } Faith needed; you keep { $left }
+knights-panel-propose-unban = may attend again
 knights-panel-propose-repeal = the card is discarded
-knights-panel-propose-postpone = the Assembly ends, Agendas wait
+knights-panel-propose-postpone = the Assembly ends; its Agendas wait
 knights-panel-propose-revive = it is voted on again
-knights-panel-propose-decree = forbidden to all
+knights-panel-propose-decree = forbidden for everyone
 knights-panel-propose-lift = allowed again
 knights-panel-cast = { $n ->
-        [0] no Vote spent
-        [one] 1 Vote spent whatever happens
-       *[other] { $n } Votes spent whatever happens
-    }, { $left } left
-knights-panel-stands = so far { $n ->
+        [0] you spend no Vote
+        [one] you spend 1 Vote, won or lost
+       *[other] you spend { $n } Votes, won or lost
+    }; { $left } left
+knights-panel-stands = has { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
-    } for it; yours: { $mine }
+    } so far; your { $mine } would be added
 knights-panel-elected-none = ⚠️ changes nothing for this Baron
-knights-panel-elected-free = ⚠️ banned: may refuse it at no price
-knights-panel-elected-full = has { $n } charges: gives one up for it
+knights-panel-elected-free = ⚠️ banned already: can refuse it at no cost
+knights-panel-elected-full = has { $n ->
+        [one] 1 Privilege
+       *[other] { $n } Privileges
+    }: gives one up for it
 knights-panel-refuse = { $banned ->
-        [0] banned until that is rescinded: no Assembly, no votes{ $chair ->
+        [0] banned until the Assembly lifts the ban: no Assembly, no votes{ $chair ->
             [0] { "" }
-           *[other] , the Chair is lost
+           *[other] , and you lose the Chair
         }
        *[other] you are banned already
     }
-knights-panel-defy = the law does not bind you now; banned from the Assembly at once
+knights-panel-defy = the law does not bind you now; you are banned from the Assembly at once
 knights-panel-returns = { $n ->
-        [one] 1 Vote goes back
-       *[other] { $n } Votes go back
+        [one] you return 1 Vote
+       *[other] you return { $n } Votes
     }
-knights-panel-aside = laid aside until it is answered
+knights-panel-aside = set aside until it is answered
 knights-panel-has = they have { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -220,81 +232,88 @@ knights-panel-has = they have { $n ->
 knights-panel-offer-gain = +{ $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    } of { $seat } for { $favour }; nothing makes you keep your word
+    } from { $seat } for { $favour }; nothing makes you keep your word
 knights-panel-offer-for = { $seat } promises { $favour }; nothing makes them keep it
-knights-panel-garrison = they hold the Stronghold; Nobles there may fetch them
+knights-panel-garrison = they hold the Stronghold; Nobles who are there can take them
 
 ## Planning, troops, Fate cards
 
-knights-panel-plan = The first pile is resolved first; inside a pile Fate shuffles all cards.
-knights-panel-plan-first = Cities are what it is about: **Mobilize Forces** moves your Nobles to an area and besieges or storms what stands there. A city falls to a second siege in a later turn, or to an assault at once.
+knights-panel-plan = Pile 1 is played first; inside a pile, Fate shuffles all cards.
+knights-panel-plan-first = It is all about cities: **Mobilize Forces** moves your Nobles to an area, where they besiege or assault what is there. A city falls to a second siege in a later turn, or to an assault at once.
 knights-panel-pile-now = **Pile { $n }:** { $count ->
         [0] nothing
        *[other] { $cards }
     }
 knights-panel-piles = All three piles at once: tick up to six
 knights-panel-on-pile = Pile { $n }: { $card }
-knights-panel-pile = Pile { $n }: tick up to two ({ $count } laid)
+knights-panel-pile = Pile { $n }: tick up to two ({ $count } so far)
 knights-panel-again = As last turn
 knights-panel-again-seal = Seal as last turn
-knights-panel-idle-mobilize = ⚠️ Mobilize Forces: no Noble of yours is on the board to move or fight.
-knights-panel-idle-levy = ⚠️ Levy Taxes: no Noble of yours is on land to levy any.
-knights-panel-idle-twice = ⚠️ Mobilize Forces: you lay more of them than you have Nobles on the board; who has moved or fought is exhausted.
-knights-panel-idle-draft = ⚠️ Draft Soldiers: you have neither crowns nor income to hire with.
-knights-panel-warn-idle = ⚠️ nothing to take there or beside it
-knights-panel-warn-left = ⚠️ leaves { $city } alone: it revolts { $n } times in 100
+knights-panel-idle-mobilize = ⚠️ Mobilize Forces: you have no Noble on the board to move or fight.
+knights-panel-idle-levy = ⚠️ Levy Taxes: you have no Noble on land, so it brings nothing.
+knights-panel-idle-twice = ⚠️ Mobilize Forces: you have planned more of them than you have Nobles on the board, and a Noble who moves or fights is exhausted.
+knights-panel-idle-draft = ⚠️ Draft Soldiers: you have no crowns and no income to hire with.
+knights-panel-warn-idle = ⚠️ nothing to take there or next to it
+knights-panel-warn-left = ⚠️ leaves { $city } without a Noble: it revolts { $n ->
+        [one] once
+       *[other] { $n } times
+    } in 100
 knights-panel-warn-raid = { $seat } can { $besieges ->
-        [0] storm it: it falls { $n } times in 100
-       *[other] besiege it, or storm it ({ $n } in 100)
+        [0] assault it: it falls { $n ->
+            [one] once
+           *[other] { $n } times
+        } in 100
+       *[other] besiege it, or assault it ({ $n } in 100)
     }
 knights-panel-warn-siege = ⚠️ ends your siege of { $city }
-knights-panel-warn-truce = ⚠️ breaks your truce with { $seat }: { $least } to { $most } Influence
-knights-panel-warn-heir = ⚠️ no heir follows { $names }
-knights-panel-warn-odds = ⚠️ they draw more
+knights-panel-warn-truce = ⚠️ breaks your truce with { $seat }: costs { $least } to { $most } Influence
+knights-panel-warn-heir = ⚠️ no heir: { $names }
+knights-panel-warn-odds = ⚠️ they draw more cards
 knights-panel-warn-votes = ⚠️ { $n ->
         [0] you break ties: none are needed
-       *[other] { $n } decide it for certain
+        [one] 1 is enough for certain
+       *[other] { $n } are enough for certain
     }
 knights-panel-warn-last = ⚠️ this turn may be the last
-knights-panel-warn-bless = ⚠️ no crown of yours sails
+knights-panel-warn-bless = ⚠️ none of your crowns are in it
 knights-panel-idle-church = ⚠️ Serve the Church: { $event } keeps you from gaining Faith.
-knights-panel-idle-rally = ⚠️ Rally Support: you are banned, so it brings no Chair, and Votes cannot be cast before the ban is lifted.
+knights-panel-idle-rally = ⚠️ Rally Support: you are banned, so you cannot take the Chair, nor cast Votes until the ban is lifted.
 knights-panel-seal-plan = { $n ->
         [0] Seal the plan
         [one] Seal, 1 place empty
        *[other] Seal, { $n } places empty
     }
-knights-panel-assign = An army of 50 can besiege a neutral city of 200, one of 150 a city of 300, one of 250 a city of 400. { $n ->
+knights-panel-assign = An army of 50 can besiege a neutral city of 200; one of 150, a city of 300; one of 250, a city of 400. { $n ->
         [0] Every card is assigned.
-        [one] 1 card is to be assigned.
-       *[other] { $n } cards are to be assigned.
+        [one] 1 card is still to be assigned.
+       *[other] { $n } cards are still to be assigned.
     }
 knights-panel-assigned = { $n }. { $troop }: { $who }
 knights-panel-assign-card = { $n }. { $troop }: who leads them?
 knights-panel-spread = Spread evenly
-knights-panel-along = Who comes along? Tick, and the march goes on
-knights-panel-along-all = Take all along
-knights-panel-along-most = All but the smallest card of each
-knights-panel-fate-inflict-note = 100 casualties for the foe
-knights-panel-fate-prevent-note = 100 casualties less for you
-knights-panel-fate-victory-note = counts for winning: 2 more than the foe is a full victory
-knights-panel-fate-draw-note = turned over, it draws one more card
-knights-panel-drop = Tick what you lay aside: { $n ->
-        [0] nothing you must
+knights-panel-along = Who comes along? Tick them, and the march goes on
+knights-panel-along-all = Take all of them
+knights-panel-along-most = All but each one's smallest card
+knights-panel-fate-inflict-note = 1 casualty marker for the enemy
+knights-panel-fate-prevent-note = 1 casualty marker less for you
+knights-panel-fate-victory-note = counts towards winning: 2 more than the enemy is a full victory
+knights-panel-fate-draw-note = when shown, it draws one more card
+knights-panel-drop = Tick the cards to discard: { $n ->
+        [0] none required
        *[other] at least { $n }
     }, { $so } so far
-knights-panel-seal-hand = Seal, { $n ->
+knights-panel-seal-hand = Seal, keep { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } kept
-knights-panel-hand = Casualties come first: inflicted less prevented. Then victories are compared, unless a side has lost all its Nobles.
+    }
+knights-panel-hand = Casualties come first: those inflicted on a side, minus those it prevents. Then victories are compared, unless a side has lost all its Nobles.
 knights-panel-side = **{ $seat }**: { $count ->
         [0] { $n ->
             [0] neither walls nor troops
-           *[other] walls and garrison alone
+           *[other] only walls and garrison
         }
        *[other] { $names }
-    }, { $n } strong{ $cards ->
+    }, strength { $n }{ $cards ->
         [0] { "" }
         [one] , 1 Fate card
        *[other] , { $cards } Fate cards
@@ -303,35 +322,38 @@ knights-panel-side = **{ $seat }**: { $count ->
        *[other] , led by { $lead }
     }{ $tokens ->
         [0] { "" }
-        [one] , 1 casualty
-       *[other] , { $tokens } casualties
+        [one] , 1 casualty marker
+       *[other] , { $tokens } casualty markers
     }
 
 ## Standing orders, deals
 
 knights-word-careful = Careful: ask about everything
-knights-panel-style-quick = Ask me little
-knights-panel-style-careful = Ask me everything
-knights-panel-style-quick-does = **Ask me little**: cards and Nobles go where it is usual, wages are paid, laws obeyed; a tie that you break goes as you voted. Of what the next wages leave over, the largest Mercenary is hired and half is put into an expedition. You are asked before Faith or the price of a revolt is paid.
-knights-panel-style-careful-does = **Ask me everything**: nothing is decided for you that can be asked.
+knights-panel-style-quick = Quick
+knights-panel-style-careful = Careful
+knights-panel-style-quick-does = **Quick**: cards and Nobles go where they usually do, wages are paid, laws obeyed; a tie that you break goes the way you voted. From what is left after the next wages, Herald hires the largest Mercenary and puts half into an expedition. You are asked before it pays Faith or the price of a revolt.
+knights-panel-style-careful-does = **Careful**: Herald decides nothing for you that it can ask.
 knights-panel-spends = Your standing orders spend without asking: { $what }.
-knights-panel-spends-hire = crowns on Mercenaries, never what the next wages need
-knights-panel-spends-invest = crowns on expeditions, at most half of what the wages leave over
-knights-panel-spends-stakes = all crowns that an expedition takes
-knights-panel-spends-muster = crowns to replace casualties
-knights-panel-spends-laws = crowns or Votes that a law asks
+knights-panel-spends-hire = crowns on Mercenaries, but never what the next wages need
+knights-panel-spends-invest = crowns on expeditions, at most half of what the wages leave
+knights-panel-spends-stakes = as many crowns as an expedition takes
+knights-panel-spends-muster = crowns to remove casualty markers
+knights-panel-spends-laws = crowns or Votes that a law demands
 knights-panel-spends-revolt = Faith or crowns on revolts
 knights-panel-spends-bless = Faith to bless expeditions
 knights-panel-spends-faith = Faith to cancel Events
 knights-panel-spends-votes = Votes in the Assembly
-knights-panel-order-faith = pays up to { $n } Faith by itself
-knights-panel-order-votes = at most { $n }, or all you have
+knights-panel-order-faith = pays up to { $n } Faith without asking
+knights-panel-order-votes = { $n ->
+        [one] at most 1 Vote
+       *[other] at most { $n } Votes, or all you have
+    }
 knights-panel-draft = You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }. { $written ->
-        [0] Say first whom it is for and what for.
-       *[other] Written down: **{ $seat }**, { $favour }.
+        [0] First choose whom it is for, and what for.
+       *[other] Chosen: **{ $seat }**, { $favour }.
     } Crowns change hands at once.
 knights-panel-terms = For whom, and what for?
 knights-panel-way-give = Give crowns …
@@ -340,22 +362,22 @@ knights-panel-way-price = Name your price …
 
 ## Why it is asked
 
-knights-panel-asks-attack = { $seat } would attack { $hold ->
+knights-panel-asks-attack = { $seat } wants to attack { $hold ->
         [0] the city of { $where }
        *[other] the Stronghold in { $where }
-    } with { $n } troops. There now: { $area }
+    } with { $n } troops. Who is there now: { $area }
 knights-panel-permit-attack = Allow the attack in { $area }
-knights-panel-forbid-attack = Do not allow the attack in { $area }
-knights-panel-your-siege = ⚠️ your own siege there ends with it
+knights-panel-forbid-attack = Forbid the attack in { $area }
+knights-panel-your-siege = ⚠️ ends your own siege there
 knights-panel-ends-near = { $count ->
-        [0] ends in { $area }, beside nothing of yours
-       *[other] ends in { $area }, at or beside what is yours: { $own }
+        [0] the march ends in { $area }, next to nothing of yours
+       *[other] the march ends in { $area }, at or next to what is yours: { $own }
     }
-knights-panel-asks-pass = { $seat } would go { $way } with this Noble: { $who }. One refusal stops the march; you may ask crowns for your leave.
-knights-panel-why-site = *Beside* names the cities next to a place: Froli 200/2 has a strength of 200 and an income of 2.
-knights-panel-why-revolt = Fate turned up a revolt, and no Noble of yours is there.
+knights-panel-asks-pass = { $seat } wants to go { $way } with this Noble: { $who }. One “no” stops the march; you can ask for crowns first.
+knights-panel-why-site = *Next to* lists the neighbouring cities: Froli 200/2 has strength 200 and income 2.
+knights-panel-why-revolt = Fate turned up a revolt, and none of your Nobles is there to stop it.
 knights-panel-event = **{ $event }**: { $says }
-knights-panel-struck = It strikes { $who }.
+knights-panel-struck = It affects { $who }.
 knights-panel-voice = { $seat } { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
@@ -364,33 +386,33 @@ knights-panel-voice = { $seat } { $n ->
        *[other] {" "}for { $what }
     }
 knights-panel-written = **{ $matter }:** { $n ->
-        [one] 1 Vote
-       *[other] { $n } Votes
-    } written down{ $said ->
-        [0] ; what for you say once all are shown
+        [one] 1 Vote written down
+       *[other] { $n } Votes written down
+    }{ $said ->
+        [0] ; you say what for once all are shown
        *[other] , for { $what }
     }
 knights-panel-seal-votes = { $n ->
-        [0] Seal without a Vote
-        [one] Seal with 1 Vote
-       *[other] Seal with { $n } Votes
+        [0] Seal no Votes
+        [one] Seal 1 Vote
+       *[other] Seal { $n } Votes
     }
 knights-panel-no-votes = Nobody has cast a Vote.
 knights-panel-vote-as = You vote as { $colour } ({ $baron }).
-knights-panel-how-many = How many Votes? Nothing is sealed yet
+knights-panel-how-many = How many Votes? (nothing is sealed yet)
 knights-panel-seal-for = Seal { $n ->
-        [0] without a Vote; a tie goes to …
+        [0] no Votes; a tie goes to …
         [one] 1 Vote for …
        *[other] { $n } Votes for …
     }
 knights-panel-tie-order = You preside: a tie goes to what you choose here, as your standing orders say.
 knights-panel-tie-asked = You preside: if there is a tie, you are asked again once all Votes are shown.
 knights-panel-seal-later = Seal { $n ->
-        [0] without a Vote
+        [0] no Votes
         [one] 1 Vote
        *[other] { $n } Votes
     }{ $said ->
-        [0] , say later what for
+        [0] , say what for later
        *[other] {" "}for { $what }
     }
 knights-panel-has-votes = { $seat } has { $n ->
@@ -424,7 +446,7 @@ knights-panel-space-now = cards on { $space }: { $n } of { $of }
 knights-panel-turn = Turn { $n } of at most { $of }{ $pile ->
         [0] { "" }
        *[other] , pile { $pile }
-    } · { $spaces } · Chairman { $chair } · Head of the Church { $head } · { $pool } Influence in the pool
+    } · { $spaces } · Chairman { $chair } · Head of the Church { $head } · { $pool } Influence left in the pool
 knights-panel-race = { $seat } { $n } Influence, { $cities ->
         [one] 1 city
        *[other] { $cities } cities
@@ -433,14 +455,14 @@ knights-panel-majority = { $race } · { $n ->
         [one] 1 city of the Kingdom wins
        *[other] { $n } cities of the Kingdom win
     } in the Upkeep{ $mighty ->
-        [0] ; otherwise most Influence, once the pool is empty
+        [0] ; otherwise most Influence wins, once the pool is empty
        *[other] { "" }
     }
-knights-panel-stands-first = As things stand **{ $seat }** is first{ $said ->
+knights-panel-stands-first = **{ $seat }** leads{ $said ->
         [0] { "" }
        *[other] : { $what } { $n } to { $m }
     }
-knights-panel-stands-tied = As things stand { $seats } are tied in everything that is compared
+knights-panel-stands-tied = { $seats } are tied for the lead in everything that is compared
 knights-panel-baron-line = **{ $seat }**: { $has }; Taxes +{ $income }, Wages −{ $wages }{ $banned ->
         [0] { "" }
        *[other] ; banned
@@ -450,7 +472,7 @@ knights-panel-baron-line = **{ $seat }**: { $has }; Taxes +{ $income }, Wages �
     }. { $nobles }
 knights-panel-decree = Forbidden: { $what }.
 knights-panel-held = { $seat }: **{ $event }**. { $says }
-knights-panel-lawless = No law, charge, office or lasting Event is in force.
+knights-panel-lawless = No law, Privilege, office or lasting Event is in force.
 
 ## What ends a step
 
@@ -459,26 +481,26 @@ knights-end-march = { $n ->
         [one] End moves, 1 Noble moved
        *[other] End moves, { $n } Nobles moved
     }
-knights-end-bring = March on, take nothing more
+knights-end-bring = End loading, march on
 knights-end-fight = Attack nobody
 knights-end-draft = End hiring, keep { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }
-knights-end-return = End placing and exchanging troops
-knights-end-wages = Pay { $n ->
+knights-end-return = End placing and handing over
+knights-end-wages = End wages: pay { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } of your { $crowns }
 knights-end-found = Leave the Stronghold off the board
 knights-end-expedition = Start no expedition
-knights-end-invest = Put no crowns into it
+knights-end-invest = Invest nothing
 knights-end-bless = Do not bless it
 knights-end-upgrade = Repair nothing, keep { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }
-knights-end-muster = Replace no casualties, keep { $crowns ->
+knights-end-muster = Remove no casualty markers, keep { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }

@@ -21,7 +21,7 @@ knights-picture-majority = Cities that win
 knights-picture-piles = Cards on the piles
 knights-picture-own = For your eyes only
 knights-picture-hand = In hand
-knights-picture-dead = dead, his heir comes in Upkeep
+knights-picture-dead = dead; the heir comes in the Upkeep
 knights-picture-neutral = { $n ->
         [one] neutral
        *[other] neutral cities

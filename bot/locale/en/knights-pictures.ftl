@@ -19,7 +19,7 @@ knights-pic-prevented = prevented
 knights-pic-casualties = casualties
 knights-pic-victories = victories
 knights-pic-uncounted = Victories are not counted: one side has nobody left.
-knights-pic-siege-rule = A second siege in a later turn starves it out.
+knights-pic-siege-rule = A second siege in a later turn takes it.
 knights-pic-stronger = besiegers
 knights-pic-weaker = besieged
 knights-pic-hand = Your hand: { $cards }
@@ -32,10 +32,10 @@ knights-pic-alt-force = { $name } { $role }{ $count ->
     }
 knights-pic-alt-noble = { $noble } ({ $men } troops{ $n ->
         [0] { "" }
-        [one] , 1 casualty
-       *[other] , { $n } casualties
+        [one] , 1 casualty marker
+       *[other] , { $n } casualty markers
     })
-knights-pic-alt-hand = { $name } shows { $cards }; { $n } laid aside
+knights-pic-alt-hand = { $name } shows { $cards }; { $n } discarded
 knights-pic-alt-count = { $name }: { $inflicted } inflicted, { $prevented } prevented, { $n ->
         [one] 1 casualty
        *[other] { $n } casualties
@@ -52,25 +52,25 @@ knights-pic-voting = Voted on now
 knights-pic-pending = Pending for the next Assembly
 knights-pic-coming = Still to be voted on
 knights-pic-in-force = In force
-knights-pic-no-votes = Nobody casts a Vote.
+knights-pic-no-votes = Nobody cast a Vote.
 knights-pic-elected = Elected: { $name }, { $tied ->
         [0] { $n } to { $m }
        *[other] { $n ->
-            [0] by the Chair’s word
+            [0] by the Chair’s decision
            *[other] tied at { $n }
         }
     }
-knights-pic-passed = Passed, { $tied ->
+knights-pic-passed = Carried, { $tied ->
         [0] { $n } to { $m }
        *[other] { $n ->
-            [0] by the Chair’s word
+            [0] by the Chair’s decision
            *[other] tied at { $n }
         }
     }
 knights-pic-rejected = Rejected, { $tied ->
         [0] { $n } to { $m }
        *[other] { $n ->
-            [0] by the Chair’s word
+            [0] by the Chair’s decision
            *[other] tied at { $n }
         }
     }
@@ -79,10 +79,10 @@ knights-pic-alt-votes = Votes: { $list }
 
 ## What can be bought
 
-knights-pic-track = Hiring and voyages
+knights-pic-track = Hiring and expeditions
 knights-pic-mercenaries = Mercenaries for hire
 knights-pic-expeditions = Expeditions
-knights-pic-spaces = Cards laid
+knights-pic-spaces = Allocated cards
 knights-pic-of = { $n } of { $m }
 knights-pic-best = at best ×{ $n }
 knights-pic-harbour = in harbour
@@ -105,7 +105,7 @@ knights-pic-alt-hired = { $name } for { $n ->
 ## A Baron's sheet
 
 knights-pic-cities = cities
-knights-pic-charges = Charges
+knights-pic-charges = Privileges
 knights-pic-chairman = Chairman
 knights-pic-head = Head of the Church
 knights-pic-banned = banned
@@ -115,8 +115,8 @@ knights-pic-votes = Votes
 knights-pic-faith = Faith
 knights-pic-income = income
 knights-pic-wages = wages
-knights-pic-gone = dead, without an heir
-knights-pic-dead = dead; his heir will come
+knights-pic-gone = dead, no heir
+knights-pic-dead = dead; an heir will come
 knights-pic-off = off the board
 knights-pic-sails = sailing to { $place }
 knights-pic-shut = besieged in { $place }
@@ -124,8 +124,8 @@ knights-pic-eyes = For your eyes: the plan
 knights-pic-hand-cards = Your hand
 knights-pic-alt-person = { $noble } ({ $shape }): { $where }, { $men } troops{ $n ->
         [0] { "" }
-        [one] , 1 casualty
-       *[other] , { $n } casualties
+        [one] , 1 casualty marker
+       *[other] , { $n } casualty markers
     }
 knights-pic-alt-baron = { $name } ({ $baron }): { $influence } Influence, { $crowns ->
         [one] 1 crown
@@ -133,7 +133,7 @@ knights-pic-alt-baron = { $name } ({ $baron }): { $influence } Influence, { $cro
     }, { $votes ->
         [one] 1 Vote
        *[other] { $votes } Votes
-    }, { $faith } Faith, Kingdom cities { $kingdom } of { $majority }. Nobles: { $nobles }. Stronghold: { $hold }. Cities: { $cities }. Charges: { $charges }.
+    }, { $faith } Faith, Kingdom cities { $kingdom } of { $majority }. Nobles: { $nobles }. Stronghold: { $hold }. Cities: { $cities }. Privileges: { $charges }.
 knights-pic-alt-plan = Plan: { $piles }.
 
 ## The race and the result
@@ -161,11 +161,11 @@ knights-pic-legend-income = crowns
 knights-pic-legend-breached = breached
 knights-pic-legend-siege = siege
 knights-pic-legend-square = prevents
-knights-pic-legend-circle = unpaid
+knights-pic-legend-circle = no wages
 knights-pic-legend-triangle = victory
 knights-pic-legend-star = inflicts
 knights-pic-legend-exhausted = exhausted
-knights-pic-legend-loss = casualties
+knights-pic-legend-loss = casualty markers
 knights-pic-legend-port = port
 knights-pic-legend-bridge = bridge
 knights-pic-legend-mountains = no way
@@ -181,7 +181,7 @@ knights-pic-legend-office = holds an office
 knights-pic-legend-banned = banned
 knights-pic-legend-out = out of the game
 knights-pic-legend-sealed = has voted
-knights-pic-legend-lead = most of all
+knights-pic-legend-lead = has the most
 knights-pic-replay = Turn { $n }, step by step
 knights-pic-alt-replay = What happened: { $list }
 
@@ -192,5 +192,5 @@ knights-word-north-west = the north-west
 knights-word-north-east = the north-east
 knights-word-south-west = the south-west
 knights-word-south-east = the south-east
-knights-word-track = mercenaries and voyages
+knights-word-track = Mercenaries and expeditions
 knights-word-race = the race for victory

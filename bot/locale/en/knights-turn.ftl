@@ -2,22 +2,22 @@
 
 ## Setting up and the turn
 
-knights-assigned = All troops are assigned; Strongholds are placed now.
-knights-founds = { $seat } builds the Stronghold in { $area }.
-knights-found-waits = { $seat } leaves the Stronghold off the board for now.
-knights-deploys = { $noble } stands in { $area }.
+knights-assigned = All troops are assigned. Now Strongholds are placed.
+knights-founds = { $seat } places a Stronghold in { $area }.
+knights-found-waits = { $seat } keeps the Stronghold off the board for now.
+knights-deploys = { $noble } is placed in { $area }.
 knights-deployed = Every Noble with troops is on the board.
-knights-turn = **Turn { $n }** begins: three piles are planned.
+knights-turn = **Turn { $n }** begins: plan your three piles.
 knights-planned = Turn { $turn }: the piles are shuffled, { $n ->
         [one] 1 card
        *[other] { $n } cards
     } in all.
-knights-pile = Pile { $n } is opened.
+knights-pile = Pile { $n } begins.
 knights-upkeep = **Upkeep of turn { $turn }.**
 knights-influence = { $seat } gains { $n } Influence and has { $total }.
 knights-faith = { $seat } gains { $n } Faith.
 knights-last-turn = The pool is empty: this turn is the last one.
-knights-quiet = { $city } stays quiet.
+knights-quiet = { $city } stays calm.
 knights-revolt = { $city } revolts against { $seat }.
 knights-quells = { $seat } quells the revolt in { $city } with { $n ->
         [one] 1 crown
@@ -29,33 +29,33 @@ knights-free-loser = **{ $loser } loses { $city }**, which is neutral again.
 knights-lands = { $noble } lands in { $area }.
 knights-returns = { $noble } comes back to the board in { $area }.
 knights-shifts = { $noble } receives { $troops }.
-knights-fate = Fate is asked: card { $n }.
-knights-won = **The game is over** in turn { $turn }: { $seats } takes the throne.
+knights-fate = Fate card drawn: number { $n }.
+knights-won = **The game is over** in turn { $turn }: the throne goes to { $seats }.
 knights-nobody = **The game is over** in turn { $turn }, and nobody is crowned.
 knights-nearing-majority = ⏳ **{ $seats } wins** in the Upkeep of turn { $turn } with the majority of the Kingdom's cities ({ $n }), unless something changes.
-knights-nearing-influence = ⏳ Turn { $turn } is the last. As things are, **{ $seats } wins** with { $n } Influence.
-knights-nearing-influence-tie = ⏳ Turn { $turn } is the last. As things are, nobody wins: the leaders are tied, with { $n } Influence each.
-knights-nearing-pool = ⏳ The Upkeep takes the last { $pool } Influence of the pool, so turn { $turn } is the last unless something changes. As things are, **{ $seats } wins** with { $n } Influence.
-knights-nearing-pool-tie = ⏳ The Upkeep takes the last { $pool } Influence of the pool, so turn { $turn } is the last unless something changes. As things are, nobody wins: the leaders are tied, with { $n } Influence each.
-knights-nearing-nobody = ⏳ Turn { $turn } is the last. As things are, nobody wins: nobody holds the majority of the Kingdom's cities.
+knights-nearing-influence = ⏳ Turn { $turn } is the last. As things are now, **{ $seats } wins** with { $n } Influence.
+knights-nearing-influence-tie = ⏳ Turn { $turn } is the last. As things are now, nobody wins: the leaders are tied with { $n } Influence each.
+knights-nearing-pool = ⏳ The Upkeep takes the last { $pool } Influence from the pool, so turn { $turn } is the last unless something changes. As things are now, **{ $seats } wins** with { $n } Influence.
+knights-nearing-pool-tie = ⏳ The Upkeep takes the last { $pool } Influence from the pool, so turn { $turn } is the last unless something changes. As things are now, nobody wins: the leaders are tied with { $n } Influence each.
+knights-nearing-nobody = ⏳ Turn { $turn } is the last. As things are now, nobody wins: nobody has the majority of the Kingdom's cities.
 
 ## Action cards and movement
 
 knights-reveals = { $seat }: **{ $card }**.
 knights-neutral = Neutral card: **{ $card }**.
-knights-declines = { $seat } declines { $card }.
-knights-allocates = { $seat } lays the card on { $space }: { $n } of { $most }.
+knights-declines = { $seat } does not use { $card }.
+knights-allocates = { $seat } allocates the card to { $space }: { $n } of { $most }.
 knights-levies = { $seat } levies { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }.
-knights-marker = { $seat } sets a marker on spot { $spot } of the Mercenary Track.
-knights-rallies = { $seat } rallies { $n ->
+knights-marker = { $seat } places a marker on spot { $spot } of the Mercenary Track.
+knights-rallies = { $seat } gains { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     }.
 knights-serves = { $seat } gains { $n } Faith.
-knights-serves-in-vain = { $seat } serves the Church in vain, being a heretic.
+knights-serves-in-vain = { $seat } serves the Church but, as a Heretic, gains no Faith.
 knights-takes-crowns = { $seat } takes { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -64,14 +64,14 @@ knights-takes-votes = { $seat } takes { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     }.
-knights-chairman = { $seat } is Chairman of the Assembly.
-knights-head = { $seat } is Head of the Church.
-knights-asks-leave = { $seat } asks { $seats } for leave: { $noble } would go by { $areas }.
+knights-chairman = { $seat } is now Chairman of the Assembly.
+knights-head = { $seat } is now Head of the Church.
+knights-asks-leave = { $seat } asks { $seats } for permission: { $noble } wants to go through { $areas }.
 knights-permits = { $seat } lets { $noble } pass.
 knights-forbids = { $seat } does not let { $noble } pass.
 knights-moves = { $noble } moves from { $area } to { $to }{ $areas_count ->
         [0] { "" }
-       *[other] {" "}by { $areas }
+       *[other] {" "}through { $areas }
     }.
 knights-sails = { $noble } sails from { $area } to { $to }.
 knights-toll = { $seat } pays a toll of { $n ->
@@ -97,18 +97,18 @@ knights-pays = { $seat } pays the Mercenaries { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }.
-knights-obeys = { $seat } obeys the law on { $law } and pays { $n ->
+knights-obeys = { $seat } obeys the law ({ $law }) and pays { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }.
-knights-defies = { $seat } defies the law on { $law }.
-knights-draft = **The Draft**: Mercenaries are hired.
+knights-defies = { $seat } defies the law ({ $law }).
+knights-draft = **Hiring**: markers hire Mercenaries, from the left.
 knights-hires = { $seat } hires { $troop }{ $nobles_count ->
         [0] {" "}for the Stronghold
        *[other] {" "}for { $nobles }
     }.
-knights-hires-not = { $seat } hires nobody more.
-knights-defies-draft = { $seat } defies the guild's law.
+knights-hires-not = { $seat } ends hiring.
+knights-defies-draft = { $seat } defies the law of the Guild of Arms.
 knights-offer = Mercenaries on offer: { $troops }.
 knights-assembly = **The Assembly** meets.
 knights-banned = { $seat } is banned from the Assembly.
@@ -128,7 +128,7 @@ knights-asks-price = { $seat } asks { $to } for { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }: { $favour }.
-knights-strikes = { $seat } takes the offer of { $to }: { $n ->
+knights-strikes = { $seat } accepts the offer of { $to }: { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } for { $favour }.
@@ -136,27 +136,24 @@ knights-withdraws = { $seat } withdraws the offer to { $to } ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }).
-knights-recalls = { $seat } must pay: the offer to { $to } ({ $n ->
+knights-recalls = { $seat } has to pay, so the offer to { $to } ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }) is taken back.
+    }) is withdrawn.
 knights-declines-offer = { $seat } declines the offer of { $to } ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }).
-knights-lapses = The turn is over: the offer of { $seat } to { $to } lapses ({ $n ->
+knights-lapses = The turn is over, so the offer of { $seat } to { $to } ends ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }).
 knights-pact = { $seat } and { $other } sign a truce.
-knights-pact-ends = The truce of { $seat } and { $other } is over: they may attack each other again at no price.
-knights-betrays = { $seat } has betrayed { $other } and loses { $n ->
-        [one] 1 Influence
-       *[other] { $n } Influence
-    }.
+knights-pact-ends = The truce between { $seat } and { $other } is over: they can attack each other again at no cost.
+knights-betrays = { $seat } has betrayed { $other } and loses { $n } Influence.
 knights-pledges = { $seat } gives { $to } the heir of { $noble } as a pledge.
 knights-releases = { $seat } gives the heir of { $noble } back.
-knights-slays-heir = { $seat } has the heir of { $noble } killed; { $owner } will remember.
+knights-slays-heir = { $seat } has the heir of { $noble } killed. { $owner } will remember.
 
 ## How it ended
 
@@ -165,57 +162,58 @@ knights-outcome-influence = Most Influence
 knights-outcome-influence-cities = Tied for most Influence; most cities broke the tie
 knights-outcome-influence-goods = Tied for Influence and cities; most crowns, Faith and Votes together broke the tie
 knights-outcome-influence-troops = Tied for Influence, cities and goods; most troops on the board broke the tie
-knights-outcome-survivor = The last Baron left
-knights-outcome-tie = Nobody is crowned: the leaders are tied in everything that is compared
-knights-outcome-nobody = Nobody is crowned: nobody held the majority of the Kingdom's cities when the last turn ended
+knights-outcome-survivor = Last Baron left in the game
+knights-outcome-tie = Nobody is crowned: the leaders tie in everything that is compared
+knights-outcome-nobody = Nobody is crowned: nobody had the majority of the Kingdom's cities when the last turn ended
 
 ## Steps and questions
 
 knights-step-assign = assigning troops
-knights-ask-assign = Assign each of your six troop cards to a Noble or to the Stronghold: { $troops }. Only Nobles with troops come on the board.
+knights-ask-assign = Who leads your troops? Assign each of your six cards to a Noble or to the Stronghold: { $troops }. Only Nobles with troops come on the board.
 knights-step-found = placing the Stronghold
-knights-ask-found = Where does your Stronghold stand?
+knights-ask-found = Where do you place your Stronghold?
 knights-step-deploy = placing Nobles
-knights-ask-deploy = Place one of your Nobles with troops.
+knights-ask-deploy = Which Noble do you place next, and where?
 knights-step-plan = planning
-knights-ask-plan = Turn { $turn }: lay up to two cards on each of the three piles. Laid: { $n }; in your hand: { $left }.
+knights-ask-plan = Turn { $turn }: which cards go on which pile? At most two on each. On piles: { $n }; in your hand: { $left }.
 knights-step-levy-taxes = Levy Taxes
-knights-ask-levy-taxes = A crown for each area with a Noble of yours on land: use the card or decline it.
+knights-ask-levy-taxes = Use Levy Taxes? It brings 1 crown for each area with a Noble of yours on land.
 knights-step-draft-soldiers = Draft Soldiers
-knights-ask-draft-soldiers = On which spot of the Mercenary Track do you set a marker?
+knights-ask-draft-soldiers = On which spot of the Mercenary Track do you place a marker?
 knights-step-rally-support = Rally Support
-knights-ask-rally-support = Two Votes, and the Chair if you then have more than anybody: use the card or decline it.
+knights-ask-rally-support = Use Rally Support? It brings 2 Votes, and the Chair if you then have more than anyone else.
 knights-step-serve-the-church = Serve the Church
-knights-ask-serve-the-church = One Faith; on which space does the card go?
+knights-ask-serve-the-church = You gain 1 Faith. Which space does the card go to?
 knights-step-mobilize-forces = Mobilize Forces
-knights-ask-mobilize-forces = Name one area: your Nobles may move there, fight there, or both.
+knights-ask-mobilize-forces = In which area do you act? Your Nobles can move there, fight there, or both.
 knights-step-versatile-strategy = Versatile Strategy
-knights-ask-versatile-strategy = Two crowns, a Vote, a move, a battle or a paid spot of the Mercenary Track?
+knights-ask-versatile-strategy = What do you use it for: 2 crowns, 1 Vote, a move, a battle, or a paid spot on the Mercenary Track?
 knights-step-allocate = allocating a card
-knights-ask-allocate = On which space does { $card } go?
+knights-ask-allocate = Which space does { $card } go to?
 knights-step-march = moving Nobles
-knights-ask-march = Who moves, and by which way?
+knights-ask-march = Who moves, and which way?
 knights-step-bring = taking troops along
-knights-ask-bring = { $noble } may take troops along on the way ({ $areas }).
-knights-step-permit = leave to pass
-knights-ask-permit = { $noble } of { $seat } would pass you by { $areas }. Silence refuses.
+knights-ask-bring = Which troops come along with { $noble } ({ $areas })?
+knights-step-permit = permission to pass
+knights-ask-permit = Do you let { $noble } of { $seat } pass through { $areas }? One “no” stops the march, and no answer counts as no.
 knights-step-fight = beginning a battle
-knights-ask-fight = Whom do you attack, if anybody? { $n ->
-        [one] 1 target
-       *[other] { $n } targets
-    }.
+knights-ask-fight = Who do you attack, if anyone? { $n ->
+        [one] There is 1 target.
+       *[other] There are { $n } targets.
+    }
 knights-step-revolt = a revolt
-knights-ask-revolt = { $city } revolts. Keep it for { $faith } Faith or { $n ->
+knights-ask-revolt = { $city } revolts. Do you keep it for { $faith } Faith or { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }, or let it go?
 knights-step-return = Nobles return
-knights-ask-return = Divide troops among your Nobles off the board and place them; { $n ->
-        [0] everybody who must be is placed
-       *[other] { $n } must be placed
-    }.
+knights-ask-return = { $n ->
+        [0] Everyone who had to be placed is. Do you want to hand over more troops?
+        [one] Where does 1 Noble come back? You can also hand troops over.
+       *[other] Where do { $n } Nobles come back? You can also hand troops over.
+    }
 knights-step-comply = a law
-knights-ask-comply = The law on { $law } asks { $votes_count ->
+knights-ask-comply = The law ({ $law }) wants { $votes_count ->
         [0] { $n ->
             [one] 1 crown
            *[other] { $n } crowns
@@ -224,17 +222,17 @@ knights-ask-comply = The law on { $law } asks { $votes_count ->
             [one] 1 Vote
            *[other] { $n } Votes
         }
-    } of you. Obey, or be banned from the Assembly.
+    } from you. Do you obey, or defy it and be banned from the Assembly?
 knights-step-wages = wages
-knights-ask-wages = Your Mercenaries ask { $n ->
+knights-ask-wages = Your Mercenaries want { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, you have { $crowns }. { $short ->
-        [0] Who is let go? The rest is paid in full.
-       *[other] A Regular of yours is unpaid, so none of them is paid. Who goes first? An army of the circle of 400 or fewer asks nothing.
+    }; you have { $crowns }. { $short ->
+        [0] Whom do you let go? Everyone else is paid in full.
+       *[other] You could not pay all your Regulars, so no Mercenary is paid: who leaves first? The circle's army of 400 or fewer wants nothing.
     }
 knights-step-draft = hiring
-knights-ask-draft = On offer: { $offer }. Whom do you hire? You have { $crowns ->
+knights-ask-draft = Whom do you hire? On offer: { $offer }. You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     } and { $n ->
@@ -242,23 +240,23 @@ knights-ask-draft = On offer: { $offer }. Whom do you hire? You have { $crowns -
        *[other] { $n } markers
     }.
 knights-step-sealed = your sealed answer
-knights-ask-sealed = You have sealed; the seal can be opened until all have answered.
-knights-ask-standing = Standing orders answer in your name.
+knights-ask-sealed = You have sealed. You can unseal and change your answer until everyone has sealed.
+knights-ask-standing = Standing orders answer for you, so that you are asked less.
 knights-step-purse = deals
-knights-ask-purse = Give, offer or ask crowns at any time; promises bind nobody.{ $seats_count ->
+knights-ask-purse = Give, offer or ask for crowns at any time. Promises bind nobody.{ $seats_count ->
         [0] { "" }
-       *[other] { " " }Written down: { $favour }.
+       *[other] { " " }Chosen: { $favour }.
     }
 knights-step-offer = an offer
 knights-ask-offer = { $seat } offers you { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    } for { $favour }.
+    } for { $favour }. Do you take it?
 knights-step-price = a price
-knights-ask-price = { $seat } asks { $n ->
+knights-ask-price = { $seat } asks you for { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    } of you: { $favour }.
+    } and offers { $favour }. Do you pay?
 knights-step-own-offer = your offer
 knights-ask-own-offer = Your offer to { $to }: { $n ->
         [one] 1 crown
@@ -279,20 +277,20 @@ knights-do-bid = Offer { $a1 ->
         [one] 1 crown
        *[other] { $a1 } crowns
     }
-knights-verb-bring = Take along
-knights-do-bring = { $a2 } from { $a1 }
-knights-verb-decline = Decline
-knights-do-decline = Decline the card
-knights-verb-deploy = Place
+knights-verb-bring = Take troops along
+knights-do-bring = { $a1 }: { $a2 }
+knights-verb-decline = Do not use the card
+knights-do-decline = Do not use the card
+knights-verb-deploy = Place a Noble
 knights-do-deploy = { $a1 } in { $a2 }
 knights-verb-discharge = Let go
-knights-do-discharge = { $a1 } of { $a2 }
-knights-verb-done = Done
+knights-do-discharge = { $a2 }: { $a1 }
+knights-verb-done = End this step
 knights-verb-forbid = Refuse
 knights-do-forbid = Do not let { $a1 } pass
 knights-verb-permit = Allow
 knights-do-permit = Let { $a1 } pass
-knights-verb-found = Stronghold
+knights-verb-found = Place the Stronghold
 knights-do-found = Stronghold in { $a1 }
 knights-verb-give = Give crowns
 knights-do-give = Give { $a1 ->
@@ -304,7 +302,7 @@ knights-do-price = Ask { $a1 ->
         [one] 1 crown
        *[other] { $a1 } crowns
     }
-knights-verb-terms = Terms
+knights-verb-terms = For whom, and what for
 knights-do-terms = { $a1 }: { $a2 }
 knights-verb-take-offer = Take an offer
 knights-do-take-offer = Take offer { $a1 }
@@ -312,20 +310,20 @@ knights-verb-decline-offer = Decline an offer
 knights-do-decline-offer = Decline offer { $a1 }
 knights-verb-withdraw-offer = Withdraw an offer
 knights-do-withdraw-offer = Withdraw offer { $a1 }
-knights-verb-halt = Go on
-knights-do-halt = Nothing more is taken along
-knights-do-hire = { $a1 } for { $a2 }
-knights-do-hire-3 = { $a1 } for { $a2 }; your marker on spot { $a3 } leaves
-knights-verb-lay = Lay
+knights-verb-halt = End loading
+knights-do-halt = End loading, march on
+knights-do-hire = { $a1 } → { $a2 }
+knights-do-hire-3 = { $a1 } → { $a2 }; your marker on spot { $a3 } leaves
+knights-verb-lay = Put on a pile
 knights-do-lay = { $a1 } on pile { $a2 }
-knights-verb-unlay = Take back
+knights-verb-unlay = Take a card back
 knights-do-unlay = { $a1 } from pile { $a2 }
 knights-verb-march = March
 knights-do-march = { $a1 } to { $a2 }
 knights-verb-sail = Sail
 knights-do-sail = { $a1 } to { $a2 }
 knights-verb-order = Standing order
-knights-verb-order-pass = Leave to pass
+knights-verb-order-pass = Permission to pass
 knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Keep { $a1 }: { $a2 }
 knights-verb-yield = Let it go
@@ -333,7 +331,7 @@ knights-do-yield = Let { $a1 } go
 knights-verb-place = Bring back
 knights-do-place = { $a1 } in { $a2 }
 knights-verb-shift = Hand over troops
-knights-do-shift = { $a1 } of { $a2 } to { $a3 }
+knights-do-shift = { $a2 } → { $a3 }: { $a1 }
 knights-verb-pledge = Pledge an heir
 knights-do-pledge = The heir of { $a1 } to { $a2 }
 knights-verb-release = Release an heir
@@ -341,9 +339,9 @@ knights-do-release = Give back the heir of { $a1 }
 knights-verb-slay-heir = Kill an heir
 knights-do-slay-heir = Kill the heir of { $a1 }
 knights-verb-serve = Serve the Church
-knights-do-serve = One Faith, the card to { $a1 }
-knights-verb-settle = Pay all
-knights-do-settle = Pay all who are left
+knights-do-serve = Gain 1 Faith, card to { $a1 }
+knights-verb-settle = End wages: pay everyone
+knights-do-settle = End wages: pay everyone who is left
 knights-verb-spot = Set a marker
 knights-do-spot = On spot { $a1 }
 knights-verb-take = Take
@@ -365,17 +363,17 @@ knights-word-march = a move
 knights-word-battle = a battle
 knights-word-income-tax = the tax on income
 knights-word-arms-tax = the tax on arms
-knights-word-votes-cap = hoarded Votes
+knights-word-votes-cap = too many Votes
 knights-word-favour-gift = a gift
-knights-word-favour-pass = leave to pass
-knights-word-favour-attack = leave to attack
+knights-word-favour-pass = permission to pass
+knights-word-favour-attack = permission to attack
 knights-word-favour-vote = a vote
 knights-word-favour-faith = Faith spent
 knights-word-favour-peace = peace
 knights-word-favour-loan = a loan
 knights-word-favour-truce = a truce
 knights-word-gift = a gift
-knights-word-attack = leave to attack
+knights-word-attack = permission to attack
 knights-word-pass = pass
 knights-word-peace = peace
 knights-word-loan = a loan
@@ -383,22 +381,22 @@ knights-word-truce = a truce
 knights-word-levy = Levy Taxes
 knights-word-rally = Rally Support
 knights-word-church = Serve the Church
-knights-word-passage = leave to pass
-knights-word-attacks = leave to attack
+knights-word-passage = permission to pass
+knights-word-attacks = permission to attack
 knights-word-revolt = revolts
-knights-word-returning = Nobles who return
+knights-word-returning = Nobles who come back
 knights-word-plan = the plan
 knights-word-laws = laws
 knights-word-use = use it
 knights-word-emptiest = to the emptiest space
 knights-word-allow = allow
 knights-word-refuse = refuse
-knights-word-cheapest = whatever is cheaper
+knights-word-cheapest = pay whichever is cheaper
 knights-word-home = to the Stronghold
-knights-word-afford = whom I can pay
-knights-word-repeat = last turn's again
+knights-word-afford = only those I can pay
+knights-word-repeat = last turn's plan again
 knights-word-most = as much as possible
-knights-word-spare = half of what the wages leave over
+knights-word-spare = half of what the wages leave
 knights-word-obey = obey
 knights-word-defy = defy
 knights-word-lost = fleet lost
@@ -410,19 +408,19 @@ knights-word-x4 = ×4
 knights-word-marker = where my marker goes
 knights-word-leftmost = on the leftmost free spot
 knights-word-versatile = Versatile Strategy
-knights-word-allocation = where a card is laid
+knights-word-allocation = which space a card goes to
 knights-word-arranging = the order of Agendas
-knights-word-printed = as they lie there
+knights-word-printed = as they are on the table
 knights-word-drawer = who draws an Event
-knights-word-free = whoever costs no Faith
+knights-word-free = someone who costs no Faith
 knights-word-start = expeditions to start
-knights-word-next = the next one that lies idle
+knights-word-next = the next one that is not under way
 knights-word-hire = Mercenaries to hire
-knights-word-largest = the largest that leaves crowns for wages
+knights-word-largest = the largest that leaves enough for wages
 knights-word-spoils = captured cities
 knights-word-keep = keep them
 knights-word-needed = only when one can come back
 knights-word-surrender = the city that goes with a Stronghold
 knights-word-poorest = the one with the lowest income
-knights-word-holder = who holds an office
+knights-word-holder = who gets an office
 knights-word-strongest = the strongest on the board

@@ -3,7 +3,7 @@
 ## Words
 
 knights-word-matter-agenda = Agenda
-knights-word-matter-unban = Rescinding a ban
+knights-word-matter-unban = Lifting a ban
 knights-word-matter-repeal = Discarding
 knights-word-matter-revive = Voting again on
 knights-word-matter-postpone = Postponing the Assembly
@@ -22,20 +22,20 @@ knights-votes = { $seat } receives { $n ->
        *[other] { $n } Votes
     } and has { $total }.
 knights-absent = Not at the Assembly: { $seats }.
-knights-returns-votes = { $seat } obeys the law on { $law } and returns { $n ->
+knights-returns-votes = { $seat } obeys the law ({ $law }) and returns { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     }.
-knights-deputy = { $seat } presides in place of the Chairman.
+knights-deputy = { $seat } presides instead of the Chairman.
 knights-proposes = **{ $seat } has a Private Motion.** { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.
-knights-proposes-nothing = { $seat } lets the right to a Private Motion lapse.
-knights-moot = What the motion was about is gone; it falls.
-knights-order = The Agendas, in this order: { $agendas }.
+knights-proposes-nothing = { $seat } proposes nothing, and the Private Motion is gone.
+knights-moot = What the motion was about is gone, so it falls.
+knights-order = Order of the Agendas: { $agendas }.
 knights-new-agendas = Pending for the next Assembly: { $agendas }.
-knights-adjourned = The Assembly ends; what was not voted on stays pending.
+knights-adjourned = The Assembly ends. What was not voted on stays pending.
 knights-postponed = **The Assembly is postponed.**
 
 ## A vote
@@ -57,30 +57,39 @@ knights-elected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Elected: { $voice } { $tied ->
-       *[0] with { $n }; { $other } for others
+       *[0] with { $n ->
+            [one] 1 Vote
+           *[other] { $n } Votes
+        }; others { $other }
         [1] { $n ->
-            [0] by the Chair’s word, for nobody cast a Vote
-           *[other] by the Chair’s word, tied at { $n }
+            [0] by the Chair’s decision, as nobody cast a Vote
+           *[other] by the Chair’s decision, after a tie at { $n }
         }
     }.
 knights-passed = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }.** Passed ({ $voice }) { $tied ->
-       *[0] with { $n } against { $other }
+    }.** Carried ({ $voice }) { $tied ->
+       *[0] with { $n ->
+            [one] 1 Vote
+           *[other] { $n } Votes
+        } to { $other }
         [1] { $n ->
-            [0] by the Chair’s word, for nobody cast a Vote
-           *[other] by the Chair’s word, tied at { $n }
+            [0] by the Chair’s decision, as nobody cast a Vote
+           *[other] by the Chair’s decision, after a tie at { $n }
         }
     }.
 knights-rejected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Rejected ({ $voice }) { $tied ->
-       *[0] with { $n } against { $other }
+       *[0] with { $n ->
+            [one] 1 Vote
+           *[other] { $n } Votes
+        } to { $other }
         [1] { $n ->
-            [0] by the Chair’s word, for nobody cast a Vote
-           *[other] by the Chair’s word, tied at { $n }
+            [0] by the Chair’s decision, as nobody cast a Vote
+           *[other] by the Chair’s decision, after a tie at { $n }
         }
     }.
 knights-abides = { $seat } abides by it.
@@ -92,7 +101,7 @@ knights-refuses = **{ $seat } refuses.** { $matter }{ $about_count ->
 ## What was decided
 
 knights-law = **Law of the Kingdom: { $agenda }.**
-knights-charge = **{ $seat } receives a charge: { $agenda }.**
+knights-charge = **{ $seat } receives a Privilege: { $agenda }.**
 knights-gives-up = { $seat } gives up { $agenda }.
 knights-office = **{ $noble } holds an office: { $agenda }.**
 knights-repealed = **Discarded: { $agenda }.**
@@ -101,63 +110,63 @@ knights-lifted = **The Assembly allows { $decree } again.**
 
 ## Steps
 
-knights-step-deputy = naming who presides
+knights-step-deputy = choosing who presides
 knights-step-propose = a Private Motion
 knights-step-arrange = the order of the Agendas
 knights-step-bids = Votes in secret
-knights-step-declare = declaring Votes
+knights-step-declare = saying what Votes are for
 knights-step-decide = breaking a tie
-knights-step-abide = taking or refusing a decision
+knights-step-abide = accepting or refusing a decision
 knights-step-walk-out = walking out of the Assembly
-knights-step-discard-charge = giving up a charge
+knights-step-discard-charge = giving up a Privilege
 knights-step-appoint = giving an office
 
 ## Questions
 
-knights-ask-deputy = You are Chairman and do not attend. Who presides in your place?
-knights-ask-propose = Turn { $turn }: Fate gives you a Private Motion. What shall the Assembly vote on before all else?
-knights-ask-arrange = You preside. In which order are these voted on: { $agendas }?
+knights-ask-deputy = Who presides in your place? You are Chairman but do not attend.
+knights-ask-propose = What do you want the Assembly to vote on before everything else? In turn { $turn } Fate gives you a Private Motion.
+knights-ask-arrange = In which order are these voted on: { $agendas }? You preside.
 knights-ask-bids = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. You have { $n ->
+    }. How many of your { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
-    }{ $count ->
+    } do you cast{ $count ->
         [one] { "" }
-       *[other] { " " }for { $count } matters
-    }. How many do you cast? They are spent whatever happens; what for you may write down now, or say once all are shown.
+       *[other] { " " }on { $count } matters
+    }? They are spent, won or lost. You can write down now what they are for, or say it once all are shown.
 knights-ask-declare = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. What do you cast your { $n ->
-        [one] 1 Vote
-       *[other] { $n } Votes
+    }. What { $n ->
+        [one] is your 1 Vote
+       *[other] are your { $n } Votes
     } for?
 knights-ask-decide = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. A tie; you preside and break it{ $n ->
-        [0] { "" }
-        [one] , whatever your Vote said
-       *[other] , whatever your { $n } Votes said
-    }.
+    }. It is a tie, and you preside: who or what wins{ $n ->
+        [0] ?
+        [one] ? You need not follow your own Vote.
+       *[other] ? You need not follow your own { $n } Votes.
+    }
 knights-ask-abide = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. This strikes you. { $banned ->
-        [0] Abide by it, or refuse and be banned from the Assembly?
-       *[other] You are banned already and refuse freely.
+    }. This affects you. { $banned ->
+        [0] Do you abide by it, or refuse and be banned from the Assembly?
+       *[other] Do you abide by it, or refuse? You are banned already, so refusing costs you nothing.
     }
 knights-ask-walk-out = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. It strikes somebody else. You may walk out in anger{ $banned ->
-        [0] , which stops nothing and bans you
+    }. It affects someone else. You can walk out in protest{ $banned ->
+        [0] : that stops nothing, and you are banned
        *[other] { "" }
     }.
-knights-ask-discard-charge = Three charges are the most: which of yours makes room for { $agenda }?
-knights-ask-appoint = Which Noble holds { $agenda }? An office that this Noble already holds is discarded.
+knights-ask-discard-charge = Which Privilege do you give up to make room for { $agenda }? You can have three.
+knights-ask-appoint = Which Noble gets this office: { $agenda }? An office that this Noble already holds is discarded.
 
 ## Headings
 
@@ -168,8 +177,8 @@ knights-verb-say = Say what for
 knights-verb-declare = Declare
 knights-verb-decide = Break the tie
 knights-verb-abide = Abide by it
-knights-verb-refuse = Refuse
-knights-verb-discard = Give up a charge
+knights-verb-refuse = Refuse and be banned
+knights-verb-discard = Give up a Privilege
 knights-verb-appoint = Give the office
 knights-verb-order-votes = Votes by kind of matter
 knights-verb-order-voice = What for, by kind of matter
@@ -200,7 +209,7 @@ knights-piece-private-motion-3 = Third Private Motion
 
 ## What is proposed
 
-knights-word-unban = end the ban of
+knights-word-unban = lift the ban of
 knights-word-repeal = discard
 knights-word-revive = vote again on
 knights-word-postpone = postpone the Assembly
@@ -214,13 +223,13 @@ knights-word-no = no
 
 ## Standing orders
 
-knights-word-decisions = Decisions of the Assembly that strike you
-knights-word-gains = take what only gives, ask about the rest
-knights-word-abide = abide by all
+knights-word-decisions = Decisions of the Assembly that affect you
+knights-word-gains = accept what only gives, ask about the rest
+knights-word-abide = accept everything
 knights-word-boon = elections that give
 knights-word-blow = elections that harm
 knights-word-tie = ties that you break
 knights-word-voted = as you voted
-knights-word-mine = what names your ban, charge or office
+knights-word-mine = matters that name your ban, Privilege or office
 knights-word-self = yourself
 knights-word-leader = the rival with most Influence

@@ -12,13 +12,13 @@ knights-word-battle-walls = the walls
 knights-word-battle-garrison = the troops in the Stronghold
 knights-word-walls = walls
 knights-word-garrison = troops in the Stronghold
-knights-word-result-siege-laid = the siege goes on
-knights-word-result-siege = starved out, it falls
-knights-word-result-empty = nobody stands behind the broken walls
+knights-word-result-siege-laid = the siege has begun
+knights-word-result-siege = it falls to the siege
+knights-word-result-empty = nobody is behind the broken walls
 knights-word-result-broken = nothing is left of the defence
 knights-word-result-ruin = both sides are destroyed
 knights-word-result-wiped = a side has lost all its Nobles
-knights-word-result-stalemate = neither side gives way
+knights-word-result-stalemate = a stalemate
 knights-word-result-won-full = a full victory for the attacker
 knights-word-result-won-partial = a partial victory for the attacker
 knights-word-result-lost-full = a full victory for the defender
@@ -27,9 +27,9 @@ knights-word-result-lost-partial = a partial victory for the defender
 ## What happens in a battle
 
 knights-attacks = { $seat } attacks in { $area } ({ $target }), against { $foe }.
-knights-asks-consent = { $seat } asks leave to attack in { $area }: { $seats }.
-knights-consents = { $seat } lets the attack in { $area } go on.
-knights-refuses-attack = { $seat } does not allow the attack in { $area }.
+knights-asks-consent = { $seat } asks for permission to attack in { $area }: { $seats }.
+knights-consents = { $seat } allows the attack in { $area }.
+knights-refuses-attack = { $seat } forbids the attack in { $area }.
 knights-calls-off = { $seat } calls off the attack in { $area }.
 knights-defies-law = { $seat } defies a law: { $law }.
 knights-defies-decree = { $seat } defies the decree against sieges.
@@ -44,28 +44,28 @@ knights-hand-own = You draw { $n ->
         [one] 1 Fate card
        *[other] { $n } Fate cards
     }: { $cards }.
-knights-shows = Fate shown by { $seat } ({ $dropped } laid aside): { $cards_count ->
+knights-shows = Fate shown by { $seat } ({ $dropped } discarded): { $cards_count ->
         [0] nothing
        *[other] { $cards }
     }.
 knights-uses-ability = { $noble } uses the ability.
 knights-holds-back = { $noble } holds the ability back.
-knights-casualties = Casualties of { $seat }: { $n } ({ $inflicted } inflicted, { $prevented } prevented).
+knights-casualties = Casualties of { $seat }: { $n } ({ $inflicted } minus { $prevented } prevented).
 knights-suffers = { $n ->
-        [one] 1 token
-       *[other] { $n } tokens
-    } on { $what } ({ $seat }).
+        [one] 1 casualty
+       *[other] { $n } casualties
+    } for { $what } ({ $seat }).
 knights-victories = Victories: attacker { $n }, defender { $m }.
 knights-battle-over = **{ $area }, { $seat } against { $foe }:** { $result }.
 
 ## Cities and Strongholds
 
 knights-besieges = { $seat } lays siege in { $area }.
-knights-starves = { $seat } ends the siege in { $area }: the defence is starved out.
+knights-starves = { $seat } completes the siege in { $area }.
 knights-siege-lifted = The siege by { $seat } in { $area } is lifted.
 knights-captures = **{ $seat } captures { $city }.**
 knights-captures-loser = **{ $seat } captures { $city } from { $loser }.**
-knights-unfortified = { $city } is fortified no more.
+knights-unfortified = { $city } is no longer fortified.
 knights-keeps = { $seat } keeps { $city }.
 knights-razes = **{ $seat } razes { $city }** and takes { $n ->
         [one] 1 crown
@@ -81,9 +81,9 @@ knights-surrenders = **{ $seat } gives { $city } up to { $to }.**
 ## Retreats and deaths
 
 knights-retreats = { $noble } retreats to { $area }.
-knights-retreats-home = { $noble } has nowhere else to go and flees to the Stronghold in { $area }, exhausted.
-knights-asks-deserters = Fate asks for deserters among the { $nation } of { $what } ({ $seat }): { $n ->
-        [0] there are none
+knights-retreats-home = { $noble } has nowhere else to go and flees, exhausted, to the Stronghold in { $area }.
+knights-asks-deserters = Fate looks for deserters ({ $nation }) in the army of { $what } ({ $seat }): { $n ->
+        [0] none
        *[other] { $n }
     }.
 knights-deserts = Deserters leave { $seat }: { $troop }.
@@ -91,16 +91,16 @@ knights-dies = **{ $noble } has died.**
 knights-dies-office = **{ $noble }, { $office }, has died.**
 knights-leaves = { $noble } has no troops left and leaves the board.
 knights-forfeits = { $seat } gives up for the casualties of { $what }: { $troop }.
-knights-line-ends = No heir follows { $noble }: the line and its troops are gone.
+knights-line-ends = No heir follows { $noble }: the Noble and the troops are gone for good.
 
 ## Steps
 
-knights-step-consent = leave to attack
+knights-step-consent = permission to attack
 knights-step-battle-law = obeying a law in a battle
 knights-step-battle-kind = assault or siege
 knights-step-battle-armies = choosing the armies for a battle
 knights-step-commander = naming a commander
-knights-step-hand = laying Fate cards aside
+knights-step-hand = discarding Fate cards
 knights-step-ability = a commander’s ability
 knights-step-losses = allotting casualties
 knights-step-retreat = a retreat
@@ -111,34 +111,34 @@ knights-step-surrender = giving up a city
 
 ## Questions
 
-knights-ask-consent = { $seat } wants to attack { $target } in { $area }, where you have troops. One refusal is enough, and silence refuses.
-knights-ask-battle-law = A law weakens whoever attacks by { $n }: { $law }. Obey, or defy it and be banned from the Assembly?
-knights-ask-battle-kind = You attack { $target } in { $area } ({ $foe }). Storm it now, at the price of casualties, or lay siege: that costs none, and a second siege in a later turn takes the place. A siege needs more than { $theirs }; you have { $mine } (on either side a Noble counts 200).
-knights-ask-battle-armies = Which armies do you lead into battle in { $area } against { $foe }? They will be exhausted.
-knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? Only a commander brings two Fate cards more, and an ability unless exhausted.
-knights-ask-hand = { $area }: your Fate cards are { $cards_count ->
-        [0] all laid aside
-       *[other] { $cards }
-    }. { $n ->
-        [0] Nothing need be laid aside ({ $m } so far); what you lay aside stays unseen. Then seal.
-       *[other] Lay at least { $n } aside unseen ({ $m } so far), then seal.
-    } Both hands are shown together.
+knights-ask-consent = Do you let { $seat } attack { $target } in { $area }? You have troops there. One “no” stops it, and no answer counts as no.
+knights-ask-battle-law = Do you obey { $law }, or defy it and be banned from the Assembly? It weakens your attack by { $n }.
+knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided now and costs casualties. A siege costs none, and a second one in a later turn takes the place; it needs more than { $theirs }, and you have { $mine } (on either side a leading Noble counts 200).
+knights-ask-battle-armies = Which armies fight in { $area } against { $foe }? They will be exhausted.
+knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? A commander draws two more Fate cards, and uses an ability unless exhausted.
+knights-ask-hand = { $area }: { $n ->
+        [0] discard any Fate cards you do not want ({ $m } so far), then seal.
+       *[other] discard Fate cards, at least { $n } ({ $m } so far), then seal.
+    } { $cards_count ->
+        [0] You keep none.
+       *[other] You keep: { $cards }.
+    } Discards stay secret; both hands are shown together.
 knights-ask-ability = { $area }: does { $noble } use the ability? { $used ->
-        [0] As it stands: no.
-       *[other] As it stands: yes.
+        [0] Set now: no.
+       *[other] Set now: yes.
     }
-knights-ask-losses = { $area }: { $n ->
-        [one] 1 token
-       *[other] { $n } tokens
-    } to allot. An army whose tokens reach its troops loses its Noble.
-knights-ask-retreat = { $noble } is beaten in { $area }. Where does this Noble retreat?
-knights-ask-deserter = A mercenary leaves { $what }, one of the { $nation }. Which?
-knights-ask-death = Casualties of { $what }: { $n } troops still to be paid with mercenaries. Which do you give up?
-knights-ask-spoil = { $city } is yours. Keep it, or raze it now for { $n ->
+knights-ask-losses = { $area }: who takes { $n ->
+        [one] 1 casualty
+       *[other] { $n } casualties
+    }? Each takes 100 off an army; a Noble whose casualties reach the troops dies.
+knights-ask-retreat = Where does { $noble } retreat? This Noble was beaten in { $area }.
+knights-ask-deserter = Which Mercenary leaves { $what }? One of this nation deserts: { $nation }.
+knights-ask-death = Which Mercenaries do you give up for the casualties of { $what }? { $n } troops are still to pay.
+knights-ask-spoil = Do you keep { $city }, or raze it now for { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }?
-knights-ask-surrender = Your Stronghold has fallen. Which city do you give up to { $seat }?
+knights-ask-surrender = Which city do you give up to { $seat }? Your Stronghold has fallen.
 
 ## Headings
 
@@ -148,7 +148,7 @@ knights-verb-assault = Assault
 knights-verb-besiege = Lay siege
 knights-verb-lead = Lead into battle
 knights-verb-command = Name the commander
-knights-verb-drop = Lay a card aside
+knights-verb-drop = Discard a card
 knights-verb-restore = Take a card back
 knights-verb-employ = Use the ability
 knights-verb-hold = Hold the ability back
@@ -168,12 +168,12 @@ knights-do-lead-2 = Lead { $a1 } and { $a2 } into battle
 knights-do-lead-3 = Lead { $a1 }, { $a2 } and { $a3 } into battle
 knights-do-lead-4 = Lead { $a1 }, { $a2 }, { $a3 } and { $a4 } into battle
 knights-do-command = { $a1 } commands
-knights-do-drop = Lay aside: { $a1 }
+knights-do-drop = Discard: { $a1 }
 knights-do-restore = Take back: { $a1 }
 knights-do-allot = { $a2 ->
-        [one] 1 token
-       *[other] { $a2 } tokens
-    } on: { $a1 }
+        [one] 1 casualty
+       *[other] { $a2 } casualties
+    } for: { $a1 }
 knights-do-desert = Let desert: { $a1 }
 knights-do-forfeit = Give up: { $a1 }
 knights-do-surrender = Give up { $a1 }
@@ -181,9 +181,9 @@ knights-do-surrender = Give up { $a1 }
 ## Standing orders
 
 knights-word-ability = A commander’s ability
-knights-word-hands = Fate cards laid aside
+knights-word-hands = Fate cards discarded
 knights-word-losses = Casualties
 knights-word-retreats = Retreats
 knights-word-deserters = Deserters
-knights-word-auto = as by silence
+knights-word-auto = the usual rule
 knights-word-smallest = the smallest

@@ -191,10 +191,10 @@ knights-word-outcome-x4 = ×4
 
 ## What a Fate card says of a battle
 
-knights-word-fate-inflict = inflict 100
-knights-word-fate-prevent = prevent 100
+knights-word-fate-inflict = inflict 1 casualty
+knights-word-fate-prevent = prevent 1 casualty
 knights-word-fate-victory = 1 victory
-knights-word-fate-draw = draw 1
+knights-word-fate-draw = draw 1 card
 
 ## Spaces of allocated cards
 
@@ -221,7 +221,7 @@ knights-word-event-green = green Event
 knights-word-event-blue = blue Event
 knights-word-motion = motion
 knights-word-law = law
-knights-word-charge = charge
+knights-word-charge = Privilege
 knights-word-concession = concession
 knights-word-office = office
 knights-word-title-chair = Chairman of the Assembly

@@ -2,87 +2,87 @@
 
 ## Formas
 
-knights-text-square = Si manda en una batalla sin estar exhausto, puede prevenir 100 bajas.
+knights-text-square = Si manda en una batalla sin estar exhausto, puede prevenir 1 baja.
 knights-text-circle = Su ejército no cobra mientras sus tropas no pasen de 400, esté exhausto o no.
 knights-text-triangle = Si manda en una batalla sin estar exhausto, puede sumar 1 victoria.
-knights-text-star = Si manda en una batalla sin estar exhausto, puede infligir 100 bajas más.
+knights-text-star = Si manda en una batalla sin estar exhausto, puede infligir 1 baja más.
 
 ## Cartas de Acción de un Barón
 
-knights-text-levy-taxes = 1 corona por cada zona en la que tenga un Noble en tierra; la carta va a Impuestos.
-knights-text-draft-soldiers = Un marcador en cualquier espacio libre y abierto del Contador de Mercenarios, sin pagar; la carta va a Salarios.
-knights-text-rally-support = 2 Votos, y la Presidencia si con ellos tiene más que nadie; la carta va a la Asamblea.
-knights-text-serve-the-church = 1 punto de Fe, y es Cabeza de la Iglesia si con él tiene más que nadie; la carta va a Impuestos, a Salarios o a la Asamblea.
-knights-text-mobilize-forces = Una zona: sus Nobles se mueven a ella, luchan en ella o ambas cosas; la carta va a Salarios si movieron, a la Asamblea si lucharon, a cualquiera de las dos si ambas.
-knights-text-versatile-strategy = 2 coronas, o 1 Voto, o mueve un Noble, o una batalla, o un marcador en el Contador de Mercenarios por su tarifa; la carta vuelve a su mano.
+knights-text-levy-taxes = Ganas 1 corona por cada zona con un Noble tuyo en tierra; la carta va a Impuestos.
+knights-text-draft-soldiers = Colocas un marcador en cualquier espacio libre y abierto del Contador de Mercenarios, sin pagar; la carta va a Salarios.
+knights-text-rally-support = Ganas 2 Votos, y la Presidencia si así tienes más que nadie; la carta va a la Asamblea.
+knights-text-serve-the-church = Ganas 1 punto de Fe, y pasas a ser Cabeza de la Iglesia si así tienes más que nadie; la carta va a Impuestos, a Salarios o a la Asamblea.
+knights-text-mobilize-forces = Nombra una zona: tus Nobles se mueven a ella, luchan en ella o ambas cosas; la carta va a Salarios si movieron, a la Asamblea si lucharon, a cualquiera de las dos si ambas.
+knights-text-versatile-strategy = Ganas 2 coronas o 1 Voto, o mueve un Noble, o libras una batalla, o colocas un marcador en el Contador de Mercenarios por su tarifa; la carta vuelve a tu mano.
 
 ## Cartas de Acción Neutral
 
 knights-text-uncertain-times = Se baraja el mazo de Destino.
 knights-text-muster-troops = Todos los Barones a la vez: cada uno puede quitar bajas de uno de sus ejércitos a 2 coronas cada una.
 knights-text-upgrade-defenses = Todos los Barones a la vez: cada uno puede reparar una ciudad o su Baluarte a 2 coronas por Brecha, o fortificar una ciudad por 4.
-knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: uno rojo, él mismo; uno verde, otro; por 1 punto de Fe, al revés; uno azul, cualquiera.
+knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: uno rojo lo roba él y uno verde se lo da a otro, o al revés por 1 punto de Fe; uno azul puede ir a cualquiera.
 knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en la que cada Barón invierte hasta 5 coronas y que el Cabeza de la Iglesia puede bendecir; las demás avanzan, y las que llegan al final se resuelven.
 
 ## Eventos rojos
 
-knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de quien la roba: mientras la carta siga ante él, si ese Noble muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de este Barón: mientras la carta siga en juego, si ese Noble muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-no-heir = Los médicos culpan a los astros; los astros no hacen declaraciones.
-knights-text-heretic = Mientras la carta siga ante quien la roba, no gana Fe por ningún medio ni llega a Cabeza de la Iglesia por servirla.
+knights-text-heretic = Mientras la carta siga en juego, su Barón no gana Fe por ningún medio ni llega a Cabeza de la Iglesia por servirla.
 knights-quip-heretic = Solo hizo una pregunta, pero era buena.
-knights-text-camp-fever = El Destino señala a uno de los Nobles que quien la roba tiene en el tablero: su ejército sufre 2 bajas.
+knights-text-camp-fever = El Destino señala a uno de tus Nobles en el tablero: su ejército sufre 2 bajas.
 knights-quip-camp-fever = Alguien cavó la letrina río arriba.
-knights-text-debts = Quien la roba pierde la mitad de sus coronas, redondeando hacia abajo.
+knights-text-debts = Pierdes la mitad de tus coronas, redondeando hacia abajo.
 knights-quip-debts = El banquero sonríe; esa es la mala señal.
-knights-text-mutiny = Quien la roba paga ahora a sus Tropas de Mercenarios, como en Salarios; la que no cobre entero deserta.
+knights-text-mutiny = Pagas ahora a tus Mercenarios, como en Salarios; el que no cobre entero deserta.
 knights-quip-mutiny = Lealtad por meses, y por adelantado.
-knights-text-scandal = Quien la roba pierde la mitad de sus Votos, redondeando hacia abajo.
+knights-text-scandal = Pierdes la mitad de tus Votos, redondeando hacia abajo.
 knights-quip-scandal = Las cartas iban lacradas, pero no lo bastante.
-knights-text-doubt = Quien la roba pierde 2 puntos de Fe, o los que tenga; nadie puede cancelarlo.
+knights-text-doubt = Pierdes 2 puntos de Fe, o los que tengas; nadie puede cancelarlo.
 knights-quip-doubt = Al final la reliquia era un hueso de pollo.
-knights-text-uprising = El Destino señala una ciudad de quien la roba: se subleva, haya allí Nobles suyos o no; paga 1 punto de Fe o el doble de sus ingresos, o la ciudad queda neutral.
+knights-text-uprising = El Destino señala una de tus ciudades: se rebela, tengas allí Nobles o no; pagas 1 punto de Fe o el doble de sus ingresos, o queda neutral.
 knights-quip-uprising = Lo primero que quitaron fueron los gallardetes.
-knights-text-fallen-wall = El Destino señala una ciudad de quien la roba: recibe 2 Brechas, hasta donde llegue su fuerza.
+knights-text-fallen-wall = El Destino señala una de tus ciudades: recibe 2 Brechas, hasta donde llegue su fuerza.
 knights-quip-fallen-wall = El concejo había aceptado la oferta más barata.
-knights-text-hearth-fire = El Baluarte de quien la roba, si está en el tablero, recibe 2 Brechas, hasta donde llegue su fuerza.
+knights-text-hearth-fire = Tu Baluarte, si está en el tablero, recibe 2 Brechas, hasta donde llegue su fuerza.
 knights-quip-hearth-fire = Por la oca ya no se puede hacer nada.
-knights-text-desertion = Quien la roba devuelve al mazo 1 carta de Mercenarios a su elección.
+knights-text-desertion = Devuelves al mazo 1 carta de Mercenarios a tu elección.
 knights-quip-desertion = Dejaron una nota; hablaba sobre todo de la sopa.
-knights-text-disgrace = Quien la roba devuelve 1 punto de Influencia a la pila.
-knights-quip-disgrace = Hizo la reverencia a la duquesa equivocada.
-knights-text-lame-horses = Todos los Nobles que quien la roba tiene en el tablero quedan exhaustos; nadie puede cancelarlo.
+knights-text-disgrace = Devuelves 1 punto de Influencia a la pila.
+knights-quip-disgrace = Hiciste la reverencia a la duquesa equivocada.
+knights-text-lame-horses = Todos tus Nobles en el tablero quedan exhaustos; nadie puede cancelarlo.
 knights-quip-lame-horses = Un herrero para cuatro ejércitos.
-knights-text-poisoned-feast = El Destino señala a uno de los Nobles que quien la roba tiene en el tablero: muere.
+knights-text-poisoned-feast = El Destino señala a uno de tus Nobles en el tablero: muere.
 knights-quip-poisoned-feast = El catador libraba esa noche.
 
 ## Eventos verdes
 
-knights-text-inheritance = Quien la roba gana 6 coronas.
+knights-text-inheritance = Ganas 6 coronas.
 knights-quip-inheritance = Una tía a la que nadie visitaba y todos lloran.
-knights-text-harvest = Quien la roba cobra los ingresos de sus ciudades no asediadas, 1 corona más en las fortificadas; no cuentan leyes ni concesiones.
+knights-text-harvest = Cobras los ingresos de tus ciudades no asediadas, 1 corona más en las fortificadas; no cuentan leyes ni concesiones.
 knights-quip-harvest = Sonríe hasta el recaudador.
-knights-text-vision = Quien la roba gana 2 puntos de Fe.
+knights-text-vision = Ganas 2 puntos de Fe.
 knights-quip-vision = El santo habló claro y no pidió nada.
-knights-text-eloquence = Quien la roba gana 3 Votos.
+knights-text-eloquence = Ganas 3 Votos.
 knights-quip-eloquence = Tres señores pidieron copia.
-knights-text-acclaim = Quien la roba gana 2 puntos de Influencia de la pila.
-knights-quip-acclaim = Gritaron su nombre y casi lo pronunciaron bien.
-knights-text-volunteers = Una carta de Mercenarios de 100 al azar del mazo se une, sin pagar, al Baluarte de quien la roba, aunque esté fuera del tablero.
+knights-text-acclaim = Ganas 2 puntos de Influencia de la pila.
+knights-quip-acclaim = Gritaron tu nombre y casi lo pronunciaron bien.
+knights-text-volunteers = Una carta de Mercenarios de 100 al azar del mazo se une, sin pagar, a tu Baluarte, aunque esté fuera del tablero.
 knights-quip-volunteers = Vinieron por el vino y se quedaron por el botín.
-knights-text-masons-gift = Quien la roba elige una ciudad suya: se reparan todas sus Brechas y queda fortificada, asediada o no.
+knights-text-masons-gift = Eliges una de tus ciudades: se reparan todas sus Brechas y queda fortificada, asediada o no.
 knights-quip-masons-gift = La levantaron derecha, para sorpresa general.
-knights-text-good-surgeon = Quien la roba elige un ejército suyo en el tablero, o las tropas de su Baluarte: se le quitan todas las bajas.
+knights-text-good-surgeon = Eliges un ejército tuyo en el tablero, o las tropas de tu Baluarte: se le quitan todas las bajas.
 knights-quip-good-surgeon = Se lava las manos, qué extravagancia.
-knights-text-informer = Quien la roba elige a otro Barón y le quita 4 coronas, o las que tenga.
+knights-text-informer = Eliges a otro Barón y le quitas 4 coronas, o las que tenga.
 knights-quip-informer = Todo tesoro tiene una segunda llave.
-knights-text-relic = Mientras la carta siga ante quien la roba, gana 1 punto de Fe en cada Mantenimiento, al ganar Influencia.
+knights-text-relic = Mientras la carta siga en juego, su Barón gana 1 punto de Fe en cada Mantenimiento, al ganar Influencia.
 knights-quip-relic = La tercera calavera del mismo santo, y la más bonita.
 
 ## Eventos azules
 
 knights-text-fire = El Destino señala una ciudad que no esté arrasada: muere todo Noble que haya en su zona y la ciudad queda arrasada; nadie cobra por ella.
 knights-quip-fire = Empezó en una panadería; siempre empieza en una panadería.
-knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en la mesa, si muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en juego, si muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-broken-line = Al podador del árbol genealógico se le fue la mano.
 knights-text-assassin = El Destino señala a un Noble en el tablero: su ejército sufre 3 bajas, y él muere si ya no le queda qué perder.
 knights-quip-assassin = Falló con el señor y acertó con la escolta.
@@ -111,7 +111,7 @@ knights-text-traitor-to-the-crown = El Barón elegido queda expulsado de la Asam
 knights-quip-traitor-to-the-crown = Se agradecen pruebas, pero no hacen falta.
 knights-text-royal-grant = El Barón elegido gana 8 coronas.
 knights-quip-royal-grant = La Corona da, y la Corona se acuerda.
-knights-text-war-tax = Cada Barón paga 1 corona por cada ciudad que controle, en el Reino y en el extranjero, hasta donde le llegue la bolsa.
+knights-text-war-tax = Cada Barón paga 1 corona por cada ciudad que controle, en el Reino y en el extranjero, hasta donde pueda.
 knights-quip-war-tax = Para una guerra aún por decidir.
 knights-text-new-chairman = El Barón elegido pasa a ser enseguida Presidente de la Asamblea, salvo que esté expulsado.
 knights-quip-new-chairman = La misma silla, otro cojín.
@@ -121,9 +121,9 @@ knights-text-dismissal = El Barón elegido pierde 1 cargo de sus Nobles; el Pres
 knights-quip-dismissal = Con gratitud por los servicios prestados, por llamarlos así.
 knights-text-revocation = El Barón elegido pierde 1 privilegio; el Presidente dice cuál, y no puede negarse.
 knights-quip-revocation = El sello es auténtico; el martillo, también.
-knights-text-amnesty = Se rescinden todas las expulsiones de la Asamblea, desde la próxima.
+knights-text-amnesty = Se levantan todas las expulsiones de la Asamblea, desde la próxima.
 knights-quip-amnesty = Perdonados, no olvidados y bien contados.
-knights-text-town-charter = El Barón elegido libera 1 de sus ciudades, la que él elija: queda neutral.
+knights-text-town-charter = El Barón elegido libera 1 de sus ciudades, la que quiera: queda neutral.
 knights-quip-town-charter = El aire de la villa hace libre, y a alguien más pobre.
 knights-text-royal-favour = El Barón elegido gana 2 puntos de Influencia de la pila.
 knights-quip-royal-favour = El trono está vacío, pero pareció que asentía.
@@ -131,7 +131,7 @@ knights-quip-royal-favour = El trono está vacío, pero pareció que asentía.
 ## Leyes
 
 knights-text-crown-quarter = En Impuestos, cada Barón paga 1 corona de cada 4 que recibe.
-knights-quip-crown-quarter = Las otras tres son suyas, de momento.
+knights-quip-crown-quarter = Las otras tres son tuyas, de momento.
 knights-text-arms-tax = En Salarios, cada Barón paga 1 corona por cada 100, o fracción, en que la fuerza de sus cartas de tropa pase de 600.
 knights-quip-arms-tax = La paz, por contabilidad.
 knights-text-truce-of-god = En toda batalla la fuerza del atacante es 100 menos, al robar cartas de Destino y al asediar.
@@ -139,7 +139,7 @@ knights-quip-truce-of-god = No matarás, y menos en martes.
 knights-text-harbour-dues = Por cada Noble que navega, su Barón paga 2 coronas; quien no pueda pagar se queda en tierra.
 knights-quip-harbour-dues = A pagar al zarpar, al llegar y al mirar el mar.
 knights-text-road-toll = Por cada Noble que avanza más de 1 zona por carretera, su Barón paga 1 corona; quien no pueda pagar no sigue.
-knights-quip-road-toll = El camino es gratis; el polvo, no.
+knights-quip-road-toll = La carretera es gratis; el polvo, no.
 knights-text-safe-walls = Nadie puede arrasar una ciudad que capture.
 knights-quip-safe-walls = Alguien tendrá que pagar impuestos el año que viene.
 knights-text-guild-of-arms = Cada carta de Mercenarios contratada cuesta 1 corona más.
@@ -186,7 +186,7 @@ knights-text-warden-of-the-fords = 100 tropas mantenidas luchan, sin salario, en
 knights-quip-warden-of-the-fords = Las botas mojadas son su insignia.
 knights-text-admiral = 100 tropas mantenidas luchan, sin salario, en el ejército del Noble; cuando navega desembarca enseguida, exhausto.
 knights-quip-admiral = Nunca se marea en público.
-knights-text-master-of-engines = 50 tropas mantenidas luchan, sin salario, en el ejército del Noble; un asalto que mande como atacante inflige 100 bajas más.
+knights-text-master-of-engines = 50 tropas mantenidas luchan, sin salario, en el ejército del Noble, que inflige 1 baja más (100 tropas) en un asalto que mande como atacante.
 knights-quip-master-of-engines = Le gustan las murallas como a un niño los castillos de arena.
 knights-text-viceroy = 250 tropas mantenidas luchan, sin salario, en el ejército del Noble; su Barón no asiste a ninguna Asamblea.
 knights-quip-viceroy = Todo el ejército y nada de tertulia.
@@ -199,15 +199,15 @@ knights-quip-quartermaster = Con dos pares de botas marchan tres, por turnos.
 
 ## Moción Privada
 
-knights-text-private-motion = El Destino señala a un Barón, que puede someter a voto antes que nada una cosa: rescindir una expulsión; descartar una ley, un privilegio o un cargo; acabar la Asamblea y guardar sus Agendas para la próxima; o una Agenda ya descartada.
+knights-text-private-motion = El Destino señala a un Barón, que puede someter a voto antes que nada una cosa: levantar una expulsión; descartar una ley, un privilegio o un cargo; acabar la Asamblea y guardar sus Agendas para la próxima; o una Agenda ya descartada.
 knights-quip-private-motion = Todo el mundo tiene derecho a una mala idea.
 
 ## Lo mismo, en lo que cabe en una línea
-knights-brief-arms-tax = En Salarios: 1 corona por cada 100 hombres, o fracción, que pasen de 600 en cartas de tropa
+knights-brief-arms-tax = En Salarios: 1 corona por cada 100 de fuerza, o fracción, que pase de 600 en cartas de tropa
 knights-brief-truce-of-god = En toda batalla el atacante tiene 100 menos de fuerza, al robar y al asediar
 knights-brief-road-toll = 1 corona por Noble que avance más de 1 zona por carretera; si no, no sigue
-knights-brief-master-of-engines = 50 tropas mantenidas, sin salario; si manda un asalto, inflige 100 bajas más
-knights-brief-war-tax = Cada Barón paga 1 corona por ciudad que controle, hasta donde llegue su bolsa
+knights-brief-master-of-engines = 50 tropas mantenidas, sin salario; si manda un asalto, inflige 1 baja más
+knights-brief-war-tax = Cada Barón paga 1 corona por ciudad que controle, hasta donde pueda
 knights-brief-master-masons = Mejorar Defensas: 1 corona por Brecha en lugar de 2, y fortificar 2 en lugar de 4
 knights-brief-admiral = 100 tropas mantenidas, sin salario; al navegar desembarca enseguida, exhausto
 knights-brief-viceroy = 250 tropas mantenidas, sin salario; su Barón no asiste a ninguna Asamblea

@@ -1,25 +1,62 @@
 # Una primera partida: qué aprender en cada paso de los tres primeros turnos.
-knights-lesson-assign = **El objetivo.** Llegar a Rey: tener más de la mitad de las ciudades en pie del Reino cuando empieza un Mantenimiento, o la mayor Influencia cuando se agota su pila. Cada ciudad que controlas da 1 de Influencia por turno.
-    { "" }**Ahora** reparte tus seis cartas de tropas entre tus Nobles. Con tres o cuatro Nobles de 100 a 150 tropas, cada uno puede asediar una ciudad de 200 o 300 (*Repartir por igual* lo hace con cuatro); un Noble sin tropas no entra en el tablero.
-knights-lesson-found = **Tu Baluarte** es donde esperan las tropas y adonde van los Nobles vencidos. Junto a dos ciudades neutrales te ahorra marchas.
-knights-lesson-deploy = **Colocar a un Noble.** Pon a cada uno en la zona de una ciudad neutral que pueda asediar: la lista lo dice y nombra primero esos lugares. Así pone asedio con su primera carta, sin marchar. Si no queda ninguna, espera junto a una.
-knights-lesson-1-plan = **Planificar.** Pon hasta dos cartas en cada pila; las pilas se juegan en orden y, dentro de cada una, las cartas salen al azar. **Recaudar Impuestos** da coronas, **Contratar Tropas** soldados, **Movilizar Tropas** mueve y lucha, **Apoyar Reunión** Votos, **Servir a la Iglesia** Fe.
-    Para un primer turno: Movilizar Tropas en las pilas 1 y 2; al lado y en la pila 3, lo que da algo estén donde estén tus Nobles: Contratar Tropas, Recaudar Impuestos, Apoyar Reunión o Servir a la Iglesia. **Estrategia Versátil** también puede iniciar una batalla o un asedio donde ya esté un Noble tuyo. Hasta que todos hayan sellado puedes cambiarlo.
-knights-lesson-2-plan = **Las cartas tardan en volver.** Una carta usada queda en Impuestos, Salarios o Asamblea hasta que esa casilla se llena y se celebra su fase. Cuenta con las que tienes en la mano y con lo que traen las fases: los Impuestos pagan por las ciudades, los Salarios cuestan por los mercenarios.
-knights-lesson-3-plan = **Cuenta las casillas.** El panel dice cuántas cartas hay en cada una. Si Salarios está casi llena, guarda coronas: los mercenarios sin paga se van. Si lo está la Asamblea, ten Votos a mano. Quien pone la última carta elige el momento.
-knights-lesson-levy-taxes = **Recaudar Impuestos** da una corona por cada zona con un Noble tuyo. Dispérsate antes, no después. Puedes declinar, y la carta va igualmente a su casilla.
-knights-lesson-draft-soldiers = **Contratar Tropas** marca un sitio en la próxima contratación. Aún no se paga nada; los mejores mercenarios serán de quien entonces pueda pagarlos.
-knights-lesson-rally-support = **Apoyar Reunión** da 2 Votos y, si así tienes más que nadie, la Presidencia. La Presidencia deshace empates.
-knights-lesson-serve-the-church = **Servir a la Iglesia** da 1 de Fe. La Fe anula Eventos que te golpean; conviene tener una o dos.
-knights-lesson-mobilize-forces = **Movilizar Tropas.** Nombra la zona donde quieres estar: tus Nobles descansados que estén cerca pueden ir allí, y después puedes librar una batalla en ella. Lo mejor para empezar es una ciudad neutral: para asediarla necesitas más que sus murallas, y tu jefe cuenta 200.
-knights-lesson-versatile-strategy = **Estrategia Versátil** hace un poco de todo: coronas, un Voto, un movimiento, una batalla, un marcador. Siempre vuelve a tu mano; úsala para lo que las demás cartas dejaron sin hacer.
-knights-lesson-allocate = **Adónde va la carta.** Cuando una casilla se llena, su fase se celebra en el acto. Mándala donde la fase te ayude más que a los demás, y no a Salarios si eres pobre.
-knights-lesson-battle-kind = **¿Asalto o asedio?** Un asalto se decide ahora y cuesta bajas. Un asedio no cuesta nada a nadie, pero debes superar las murallas, volver con otra carta en un turno posterior y que mientras tanto te dejen en paz.
-knights-lesson-hand = **Cartas de Destino.** Tienes dos más de las que puedes usar. Aparta las que menos hacen: las victorias deciden quién gana; las bajas, quién queda.
-knights-lesson-losses = **Bajas.** Cada una quita 100 a un ejército. Si defiendes una ciudad, sus murallas pueden recibirlas por ti. Conserva a un Noble: su don muere con él.
-knights-lesson-spoil = **La ciudad es tuya.** Consérvala: ingresos, 1 de Influencia por turno y un paso hacia la mayoría. Arrasarla paga una vez el triple de sus ingresos y es para desesperados.
-knights-lesson-wages = **Salarios.** Los mercenarios piden coronas; quien no cobra se va. Cada 50 tropas cuestan 1 corona: conserva a quienes necesita un asedio o una ciudad, y deja marchar a los demás.
-knights-lesson-bids = **La Asamblea** vota en secreto leyes y cargos. Los Votos que gastas se pierden, ganes o no: gástalos donde ganes algo, y 0 en lo demás.
+knights-lesson-assign = **Ahora:** reparte tus seis cartas de tropas entre tus Nobles (**Repartir por igual** lo hace por ti) y pulsa **Sellar**. · **Por qué:** solo entran en el tablero los Nobles con tropas, y uno que mande de 100 a 150 puede asediar una ciudad de 200 o 300. · **Después:** tu meta es llegar al trono: tener más de la mitad de las ciudades del Reino cuando empieza un Mantenimiento, o la mayor Influencia cuando se agota su pila.
+knights-lesson-found = **Ahora:** elige una zona en **Colocar el Baluarte**, si puede ser junto a dos o más ciudades neutrales. · **Por qué:** tu Baluarte guarda tropas de reserva y acoge a los Nobles vencidos, y las ciudades cercanas te ahorran marchas. · **Después:** si cae, pierdes la mitad de tus coronas y una ciudad: vigila a los rivales que se acerquen.
+knights-lesson-deploy = **Ahora:** elige a uno de tus Nobles en **Colocar a un Noble** y luego una ciudad neutral que pueda asediar: esos lugares van primero en la lista. · **Por qué:** un Noble que empieza en la zona de una ciudad puede asediarla con la primera carta, sin marchar. · **Después:** si no queda ninguna, espera al lado de una y marcha hasta allí.
+knights-lesson-1-plan = **Ahora:** marca hasta seis cartas en la primera lista, dos por pila como mucho: **Movilizar Tropas** en las pilas 1 y 2, y a su lado cartas que dan algo estén donde estén tus Nobles; después, sella. · **Por qué:** Movilizar Tropas mueve y lucha, y con ciudades se gana; **Recaudar Impuestos** da coronas, **Contratar Tropas** mercenarios, **Apoyar Reunión** Votos y **Servir a la Iglesia** Fe. · **Después:** las pilas se juegan en orden, y las cartas de cada una al azar; hasta que todos hayan sellado puedes cambiar tu plan.
+knights-lesson-2-plan = **Ahora:** planea otra vez, con las cartas que tienes en la mano. · **Por qué:** una carta usada se queda en Impuestos, Salarios o Asamblea hasta que esa casilla se llena; entonces se celebra su fase y vuelven sus cartas. · **Después:** cuenta con lo que traen esas fases: los Impuestos te pagan por tus ciudades y los Salarios te cuestan coronas por tus Mercenarios. Una ciudad que asediaste cae con un segundo asedio: planea **Movilizar Tropas** para ella.
+knights-lesson-3-plan = **Ahora:** antes de planear, mira cuántas cartas hay en cada casilla: lo dice la parte de arriba del panel. · **Por qué:** si Salarios está casi llena, guarda coronas, porque los Mercenarios sin paga se van; si lo está la Asamblea, ten Votos a mano. · **Después:** quien pone la última carta elige el momento, y puedes ser tú.
+knights-lesson-levy-taxes = **Ahora:** pulsa **Usar la carta**. · **Por qué:** da 1 corona por cada zona con un Noble tuyo en tierra. · **Después:** dispersa a tus Nobles antes de recaudar; la carta va a Impuestos la uses o no.
+knights-lesson-draft-soldiers = **Ahora:** pulsa **En el espacio …**, lo más a la izquierda que puedas. · **Por qué:** se contrata de izquierda a derecha, así que el primero elige entre todos los Mercenarios. · **Después:** solo pagas cuando empieza la contratación: cuando hay un marcador más que jugadores.
+knights-lesson-rally-support = **Ahora:** pulsa **Usar la carta**. · **Por qué:** da 2 Votos, y la Presidencia si así tienes más que nadie. · **Después:** el Presidente deshace los empates de la Asamblea.
+knights-lesson-serve-the-church = **Ahora:** elige a qué casilla va esta carta; ganas 1 punto de Fe de todos modos. · **Por qué:** la Fe cancela Eventos que te golpean, y con más Fe que nadie pasas a ser Cabeza de la Iglesia. · **Después:** una carta en una casilla casi llena puede empezar su fase: cada opción lo dice.
+knights-lesson-mobilize-forces = **Ahora:** elige en **Nombrar una zona** dónde quieres luchar; los lugares donde cabe un asedio van primero. · **Por qué:** tus Nobles descansados que estén cerca pueden ir allí y librar luego una batalla, y asediar una ciudad neutral no cuesta tropas. · **Después:** un asedio pide más fuerza que las murallas; el Noble que lo manda cuenta 200.
+knights-lesson-versatile-strategy = **Ahora:** pulsa una cosa: **Usarla: …** para un movimiento o una batalla, o **Tomar: …** para coronas o un Voto. · **Por qué:** hace un poco de todo: úsala para lo que las demás cartas dejaron sin hacer, como un asedio donde ya está un Noble tuyo. · **Después:** vuelve a tu mano, así que puedes planearla otra vez el próximo turno.
+knights-lesson-allocate = **Ahora:** pulsa **A …** para la casilla a la que va esta carta. · **Por qué:** una casilla llena empieza su fase en el acto: los Impuestos te pagan, los Salarios te cuestan, la Asamblea vota. · **Después:** no llenes Salarios cuando te falten coronas.
+knights-lesson-march = **Ahora:** pulsa el Noble y el camino que quieras; termina los movimientos cuando estén allí todos los que quieres. · **Por qué:** un Noble se mueve una zona, o hasta tres por carretera, y quien se mueve queda exhausto hasta el Mantenimiento. · **Después:** una ciudad que dejas sin Nobles puede rebelarse, y un asedio que abandonas termina: la lista te avisa.
+knights-lesson-bring = **Ahora:** marca las tropas que van contigo, o pulsa **Terminar de recoger y seguir**. · **Por qué:** un ejército mayor puede asediar una ciudad más fuerte. · **Después:** un Noble que entrega todas sus tropas deja el tablero hasta el Mantenimiento.
+knights-lesson-permit = **Ahora:** pulsa **Dejar pasar a …** o **No dejar pasar a …**. · **Por qué:** la marcha solo sigue si la permiten todos los consultados; un «no» la detiene. · **Después:** puedes pedir coronas antes de responder, en Tratos.
+knights-lesson-fight = **Ahora:** pulsa a quién atacas; la nota de al lado dice tus posibilidades. · **Por qué:** tus Nobles de la zona pueden librar una batalla con esta carta. · **Después:** antes de atacar una ciudad eliges entre asalto y asedio, y aún puedes desistir.
+knights-lesson-consent = **Ahora:** pulsa **Permitir el ataque en …** o **Prohibir el ataque en …**. · **Por qué:** tienes un Noble allí, así que atacar esa ciudad requiere tu permiso. · **Después:** los permisos se venden a menudo: puedes pedir coronas antes de responder.
+knights-lesson-battle-law = **Ahora:** pulsa **Acatar la ley**, salvo que la batalla dependa de ello. · **Por qué:** la ley debilita a quien ataca, y desacatarla te expulsa de la Asamblea. · **Después:** una expulsión dura hasta que la Asamblea la levanta.
+knights-lesson-battle-kind = **Ahora:** pulsa **Asediar** si puedes esperar un turno y no hay nadie cerca que te eche; si no, **Asaltar**. · **Por qué:** un asedio no cuesta tropas, pero hay que acabarlo con otro en un turno posterior; un asalto se decide ahora y cuesta bajas. · **Después:** quédate en la zona: cuando se va tu último Noble, el asedio termina.
+knights-lesson-battle-armies = **Ahora:** pulsa **Llevar a … a la batalla** para los ejércitos que luchan. · **Por qué:** con más fuerza se roban más cartas de Destino, pero quien lucha queda exhausto hasta el Mantenimiento. · **Después:** un Noble que dejes fuera aún puede moverse o luchar con otra carta este turno.
+knights-lesson-commander = **Ahora:** pulsa **… toma el mando** para uno de tus Nobles. · **Por qué:** con Comandante robas dos cartas de Destino más y usas su habilidad, salvo que esté exhausto. · **Después:** aprende tus cuatro formas: el cuadrado previene, la estrella inflige, el triángulo gana y el círculo ahorra salarios.
+knights-lesson-hand = **Ahora:** marca las cartas de Destino que menos te ayudan y sella. · **Por qué:** has robado dos más de las que puedes conservar; primero se cuentan las bajas y luego las victorias dicen quién gana. · **Después:** las dos manos se muestran a la vez, así que nadie puede responder a la tuya.
+knights-lesson-ability = **Ahora:** pulsa **Usar la habilidad** si aún no está en uso y después **Sellar**. · **Por qué:** la forma de tu Comandante previene una baja, inflige una o suma una victoria. · **Después:** se pierde si ese Noble muere sin heredero.
+knights-lesson-losses = **Ahora:** pulsa quién recibe las bajas: primero las murallas, luego un ejército que sobreviva. · **Por qué:** cada baja quita 100 a un ejército, y un Noble cuyas bajas igualan a sus tropas muere. · **Después:** Reclutamiento quita bajas y Mejorar Defensas repara murallas.
+knights-lesson-retreat = **Ahora:** pulsa la zona a la que te retiras. · **Por qué:** una derrota parcial no mata a tus Nobles: cada uno se retira a una zona vecina sin rivales. · **Después:** si no tiene adónde ir, un Noble huye exhausto a tu Baluarte, o muere si está asediado.
+knights-lesson-deserter = **Ahora:** pulsa **Dejar desertar: …** para el Mercenario que se va; lo mejor suele ser el menor. · **Por qué:** tras una derrota el Destino señala una nacionalidad, y de cada ejército vencido deserta uno de sus Mercenarios. · **Después:** los Regulares no desertan nunca.
+knights-lesson-death = **Ahora:** pulsa **Descartar: …** para los Mercenarios que pierdes. · **Por qué:** tu Noble ha muerto y sus Mercenarios pagan las bajas, hasta donde cuadre. · **Después:** el heredero vuelve en el Mantenimiento con el mismo nombre, la misma forma y las tropas que queden.
+knights-lesson-spoil = **Ahora:** pulsa **Conservar la ciudad**. · **Por qué:** da ingresos en Impuestos, 1 punto de Influencia por turno y un paso hacia la mayoría; arrasarla paga una sola vez el triple de sus ingresos. · **Después:** deja allí un Noble, o puede rebelarse en el Mantenimiento.
+knights-lesson-surrender = **Ahora:** pulsa **Entregar …** para la ciudad que menos te cueste perder. · **Por qué:** tu Baluarte ha caído, y quien lo toma se lleva la mitad de tus coronas y una ciudad. · **Después:** no ganas Influencia hasta que vuelvas a colocarlo en el Mantenimiento.
+knights-lesson-revolt = **Ahora:** pulsa **Conservar …** para pagar 1 punto de Fe o coronas por la ciudad, o **Dejar ir …**. · **Por qué:** en cada Mantenimiento el Destino mira tus ciudades sin Nobles; la que se rebela queda neutral si no pagas. · **Después:** un Noble en la ciudad lo evita.
+knights-lesson-return = **Ahora:** pulsa dónde vuelve cada Noble con tropas y después termina este paso. · **Por qué:** los Nobles que están fuera vuelven en tu Baluarte o en una ciudad tuya sin asediar. · **Después:** pasando tropas das un ejército a un Noble que no lo tiene.
+knights-lesson-comply = **Ahora:** pulsa **Acatar la ley** si puedes pagarla. · **Por qué:** la alternativa es la expulsión: sin Votos en la Asamblea y sin Presidencia. · **Después:** las leyes siguen en vigor hasta que la Asamblea las descarta.
+knights-lesson-wages = **Ahora:** pulsa los Mercenarios que no puedes pagar y después **Terminar los salarios: pagar …**. · **Por qué:** un Mercenario pide 1 corona por cada 50 tropas, y el que no cobra se va. · **Después:** conserva a los que necesita un asedio o una ciudad.
+knights-lesson-draft = **Ahora:** elige en **Contratar** un Mercenario y quién lo recibe, o termina de contratar. · **Por qué:** es el turno de tu marcador, y ahora pagas su salario. · **Después:** lo mismo se paga otra vez en cada fase de Salarios: guarda coronas para eso.
+knights-lesson-deputy = **Ahora:** pulsa **Preside …** para uno de los Barones. · **Por qué:** la Presidencia es tuya pero no acudes a la Asamblea, y alguien tiene que deshacer los empates. · **Después:** conservas la Presidencia, salvo que se te expulse.
+knights-lesson-propose = **Ahora:** elige una moción en **Proponer**, o pulsa **No proponer nada**. · **Por qué:** el Destino te ha dado una Moción Privada, que se vota antes que todo lo demás. · **Después:** descartar una ley que te perjudica es un buen uso.
+knights-lesson-arrange = **Ahora:** elige un orden en **Orden de las Agendas**. · **Por qué:** los Votos se gastan al votar, así que pon primero lo que más te importa. · **Después:** la próxima vez decide el orden quien tenga la Presidencia.
+knights-lesson-bids = **Ahora:** elige cuántos Votos gastas y luego a favor de qué; con eso quedan sellados. · **Por qué:** los Votos gastados se pierden, ganes o no: gástalos donde ganes algo, y 0 en lo demás. · **Después:** los Votos de todos se muestran a la vez, y guardas el resto para la próxima Asamblea.
+knights-lesson-declare = **Ahora:** pulsa **Declarar: …** para decir a favor de qué van tus Votos. · **Por qué:** ya están gastados; ahora dices para qué bando cuentan. · **Después:** puedes decidirlo al sellar, o esperar y escuchar ofertas.
+knights-lesson-decide = **Ahora:** pulsa lo que gana. · **Por qué:** presides, y los dos bandos tienen los mismos Votos. · **Después:** una orden permanente puede deshacer los empates según lo que votaste.
+knights-lesson-abide = **Ahora:** pulsa **Acatar**, salvo que lo que te quita valga más que tu sitio. · **Por qué:** negarte lo impide para ti, pero te expulsa de la Asamblea. · **Después:** una expulsión dura hasta que la Asamblea la levanta.
+knights-lesson-discard-charge = **Ahora:** pulsa **Renunciar a …** para el que menos necesites. · **Por qué:** un Barón puede tener tres privilegios, y acabas de ganar el cuarto. · **Después:** aquel al que renuncias puede volver con una moción.
+knights-lesson-appoint = **Ahora:** pulsa **Lo ostenta …**, mejor para un Noble que siga en el tablero. · **Por qué:** un cargo da a ese Noble tropas gratis o un poder. · **Después:** se pierde cuando el Noble muere.
+knights-lesson-event-drawer = **Ahora:** pulsa **Roba …** para uno de los Barones. · **Por qué:** eres Cabeza de la Iglesia: robas tú un Evento rojo (malo) y das a otro uno verde (bueno); por 1 punto de Fe, al revés. · **Después:** quien sirva a la Iglesia y tenga más Fe te quita este poder.
+knights-lesson-event-target = **Ahora:** pulsa **Elegir: …** para decir a quién o a qué afecta. · **Por qué:** este Evento te deja la elección. · **Después:** con Fe se puede cancelar antes de que ocurra.
+knights-lesson-avert = **Ahora:** pulsa **Pagar y cancelar el Evento** si te costaría más que la Fe; si no, **Dejar que ocurra**. · **Por qué:** un Evento rojo golpea a quien lo roba, y solo la Fe lo detiene. · **Después:** se te pregunta otra vez cuando el Destino señala el objetivo, así que a menudo puedes esperar.
+knights-lesson-pool = **Ahora:** pulsa **Ofrecer …** si quieres poner Fe, y después **Sellar**. · **Por qué:** un Evento azul puede golpear a todos; los Barones pagan juntos y en secreto para cancelarlo. · **Después:** si no basta, nadie paga y el Evento ocurre.
+knights-lesson-leaving = **Ahora:** pulsa el Mercenario que se va. · **Por qué:** un Evento devuelve al mazo a uno de los tuyos. · **Después:** lo mejor suele ser el menor.
+knights-lesson-free-city = **Ahora:** pulsa **… queda neutral** para la ciudad que menos te cueste perder. · **Por qué:** una de tus ciudades queda neutral, y eliges cuál. · **Después:** puedes volver a tomarla como cualquier ciudad neutral.
+knights-lesson-strip = **Ahora:** pulsa **Descartar …** para una de las cartas. · **Por qué:** ese Barón pierde un privilegio o un cargo y, como presides, eliges cuál. · **Después:** no puede negarse.
+knights-lesson-expedition = **Ahora:** pulsa **Iniciar una expedición: …**, o **No iniciar ninguna expedición**. · **Por qué:** tienes la Presidencia; después todos los Barones pueden invertir coronas en ella. · **Después:** puede volver con el doble, el triple o el cuádruple de las coronas, o perderse.
+knights-lesson-invest = **Ahora:** pulsa **Invertir …** para las coronas que te sobren, o **No invertir nada**. · **Por qué:** una expedición puede multiplicar tus coronas o perderlas: la lista dice las posibilidades. · **Después:** tarda varias cartas de Financiar Expedición en llegar: guarda lo que pidan los próximos Salarios.
+knights-lesson-bless = **Ahora:** pulsa **Bendecirla** o **No bendecirla**. · **Por qué:** eres Cabeza de la Iglesia; por 1 punto de Fe se muestran dos cartas de Destino para esta expedición y cuenta la mejor. · **Después:** solo te compensa si lleva coronas tuyas.
+knights-lesson-upgrade = **Ahora:** pulsa **Reparar …** o **Fortificar …**, o no repares nada y guarda tus coronas. · **Por qué:** una Brecha reparada devuelve 100 a las murallas; una ciudad fortificada tiene 100 más de fuerza y 1 más de ingresos. · **Después:** guarda lo que pidan los próximos Salarios.
+knights-lesson-muster = **Ahora:** pulsa cuántas bajas quitas y a qué ejército, o no quites ninguna y guarda tus coronas. · **Por qué:** cada baja que quitas devuelve 100 de fuerza a ese ejército. · **Después:** un Noble cuyas bajas igualan a sus tropas muere: cura antes al más débil.
+knights-lesson-offer = **Ahora:** pulsa **Aceptar la oferta …** o **Rechazar la oferta …**. · **Por qué:** las coronas son tuyas en el acto; lo que prometes a cambio es solo tu palabra. · **Después:** las ofertas sin respuesta caducan con el turno.
+knights-lesson-price = **Ahora:** pulsa **Aceptar la oferta …** para pagar, o **Rechazar la oferta …**. · **Por qué:** pagas en el acto; lo que recibes a cambio es solo una promesa. · **Después:** puedes hacer una oferta mejor en Tratos.
 
 # Con qué ha calculado un jugador del ordenador; debajo de su sugerencia.
 knights-because-armies = { $n ->
@@ -30,7 +67,7 @@ knights-because-asks = { $n ->
         [one] alguien tiene que dar permiso de paso
        *[other] hace falta permiso de paso en { $n } zonas
     }
-knights-because-ban = la expulsión de { $seat }
+knights-because-ban = { $seat } quedaría fuera de la Asamblea
 knights-because-beats = gana { $n } de cada 100 batallas así contra { $seat }
 knights-because-besieges = { $card }: { $who } { $who_count ->
         [one] asedia
@@ -57,7 +94,7 @@ knights-because-city = { $place } da { $income ->
        *[other] , 1 Voto por Asamblea
     }{ $influence ->
         [0] { "" }
-       *[other] , 1 de Influencia por turno
+       *[other] , 1 punto de Influencia por turno
     }, durante { $turns ->
         [one] este turno
        *[other] unos { $turns } turnos
@@ -77,35 +114,38 @@ knights-because-distance = { $n ->
         [one] a un paso de tu Baluarte
        *[other] a { $n } pasos de tu Baluarte
     }
-knights-because-drops = aparta: { $what }
-knights-because-event = { $card } golpea
+knights-because-drops = descarta: { $what }
+knights-because-event = evita lo que hace { $card }
 knights-because-falls = { $place } cae en { $n } de cada 100 asaltos así
-knights-because-fee = coronas ofrecidas: { $n }; el mínimo es { $fee }
+knights-because-fee = se ofrece por ello: { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }; el mínimo es { $fee }
 knights-because-free = { $piece } no les paga salario
 knights-because-gift = { $piece } añade: { $what }
 knights-because-goods = ganas { $what }: { $n }
 knights-because-goods-lost = te cuesta { $what }: { $n }
-knights-because-guards = protege { $place }, que es tuyo
+knights-because-guards = protege tu ciudad, { $place }
 knights-because-hire = { $n ->
         [one] 1 tropa
        *[other] { $n } tropas
     } por { $price ->
         [one] 1 corona
        *[other] { $price } coronas
-    } y { $wages } de salario
+    } ahora y { $wages } en cada fase de Salarios
 knights-because-hires = { $card }: { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } para contratar
 knights-because-idle = { $card }: por si una marcha llega a valer la pena
-knights-because-late = quedan muy pocos turnos
+knights-because-late = quedan muy pocos turnos para que compense
 knights-because-lays = { $card } te da { $what }: { $n }
 knights-because-leads = { $piece } manda { $n } tropas
 knights-because-leave = permiso para atacar: { $n ->
         [one] 1 posibilidad
        *[other] { $n } posibilidades
     } de 100
-knights-because-leaves = deja { $place }
+knights-because-leaves = deja { $place } sin vigilancia
 knights-because-losses = cuesta { $n ->
         [one] 1 tropa
        *[other] unas { $n } tropas
@@ -119,24 +159,24 @@ knights-because-promise = devuelve de media { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } por cada 100
-knights-because-share = de { $votes ->
+knights-because-share = { $votes ->
         [one] tu único Voto
        *[other] tus { $votes } Votos
-    } le corresponde { $n }
+    }: { $n } para esto
 knights-because-siege = asedio de { $place }: { $mine } contra { $theirs }
 knights-because-site = { $place }, con murallas de { $n }, está a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     }
-knights-because-stands = { $seat } va camino de unos { $n } de Influencia
+knights-because-stands = { $seat } va camino de tener Influencia { $n }
 knights-because-theirs = { $seat } gana { $what }: { $n }
 knights-because-theirs-lost = { $seat } pierde { $what }: { $n }
 knights-because-threat = hay rivales cerca de { $place }
-knights-because-tired = { $piece } está cansado
+knights-because-tired = { $piece } está exhausto
 knights-because-troops = { $n } tropas más
 knights-because-troops-lost = { $n } tropas menos
 knights-because-unguarded = tus ciudades sin Noble, que pueden rebelarse: { $n }
-knights-because-use = { $piece } sabe emplearlas
+knights-because-use = { $piece } puede usarlas
 knights-because-wages = { $n ->
         [one] 1 corona
        *[other] { $n } coronas

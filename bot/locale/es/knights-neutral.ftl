@@ -13,7 +13,7 @@ knights-pays-faith = { $seat } paga { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Fe.
-knights-pool-short = La Fe ofrecida no basta para cancelarlo (cuesta { $cost }): sigue adelante.
+knights-pool-short = La Fe ofrecida no llega a los { $cost } que cuesta cancelarlo: ocurre.
 knights-miracle = **Un milagro: { $seat } paga { $n ->
         [one] 1 punto de Fe
        *[other] { $n } puntos de Fe
@@ -53,34 +53,36 @@ knights-loses-faith = { $seat } { $n ->
     }.
 knights-gains-influence = { $seat } { $n ->
         [0] no gana Influencia
-       *[other] gana { $n } de Influencia
+        [one] gana 1 punto de Influencia
+       *[other] gana { $n } puntos de Influencia
     }.
 knights-loses-influence = { $seat } { $n ->
         [0] no devuelve Influencia
-       *[other] devuelve { $n } de Influencia a la pila
+        [one] devuelve 1 punto de Influencia a la pila
+       *[other] devuelve { $n } puntos de Influencia a la pila
     }.
 knights-recruits = Se une al Baluarte de { $seat }: { $troop }.
 knights-unbanned = **{ $seat } vuelve a tener sitio en la Asamblea.**
 knights-strips = { $seat } pierde { $agenda }.
-knights-army-hit = El ejército de { $noble } recibe { $n ->
+knights-army-hit = El ejército de { $noble } sufre { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     }.
 knights-exhausted = { $noble } queda exhausto.
 knights-heals = { $seat } { $n ->
-        [0] no tiene bajas que curar
-        [one] se libra de 1 baja
-       *[other] se libra de { $n } bajas
+        [0] no quita ninguna baja
+        [one] quita 1 baja
+       *[other] quita { $n } bajas
     }.
-knights-breached = { $city } recibe { $n ->
-        [0] 0 Brechas
-        [one] 1 Brecha
-       *[other] { $n } Brechas
+knights-breached = { $city } { $n ->
+        [0] no recibe ninguna Brecha
+        [one] recibe 1 Brecha
+       *[other] recibe { $n } Brechas
     }.
-knights-stronghold-breached = El Baluarte de { $seat } recibe { $n ->
-        [0] 0 Brechas
-        [one] 1 Brecha
-       *[other] { $n } Brechas
+knights-stronghold-breached = El Baluarte de { $seat } { $n ->
+        [0] no recibe ninguna Brecha
+        [one] recibe 1 Brecha
+       *[other] recibe { $n } Brechas
     }.
 knights-fortified = { $city } queda fortificada.
 knights-burns = **{ $city } arde por completo: queda arrasada para siempre.**
@@ -96,7 +98,7 @@ knights-invests = { $seat } invierte { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }.
-knights-passes = { $seat } pasa.
+knights-passes = { $seat } no hace nada.
 knights-blesses = { $seat } bendice la expedición: { $expedition }.
 knights-expedition = **{ $expedition }: { $result }**{ $results_count ->
         [one] { "" }
@@ -124,11 +126,11 @@ knights-musters = { $seat } quita { $n ->
         [0] a las tropas del Baluarte
        *[other] al ejército de { $nobles }
     }.
-knights-uncertain = Tiempos inciertos: se baraja el mazo de Destino.
+knights-uncertain = Tiempos Inciertos: se baraja el mazo de Destino.
 
 ## Pasos
 
-knights-step-event-drawer = nombrar a quien roba un Evento
+knights-step-event-drawer = elegir quién roba un Evento
 knights-step-event-target = elegir a quién afecta un Evento
 knights-step-avert = cancelar un Evento
 knights-step-pool = Fe para cancelar juntos un Evento
@@ -143,40 +145,40 @@ knights-step-muster = el Reclutamiento
 
 ## Preguntas
 
-knights-ask-event-drawer = La próxima carta es un { $colour }. ¿Quién la roba? Una roja, tú; una verde, otro; por 1 punto de Fe, de los { $faith } que tienes, al revés; una azul, cualquiera.
-knights-ask-event-target = { $event }: ¿a quién o a qué afecta?
-knights-ask-avert = Has robado { $event }. Tienes { $faith ->
-        [one] 1 punto de Fe
-       *[other] { $faith } puntos de Fe
-    }: ¿pagas { $n } para cancelarlo?
-knights-ask-pool = { $event } se puede cancelar entre todos los Barones por { $n ->
-        [one] 1 punto de Fe
-       *[other] { $n } puntos de Fe
-    }. Ofrece los tuyos en secreto y sella. Si entre todos bastan se pagan { $n }, desde el Presidente; si no, no se paga nada.
-knights-ask-leaving = Una de tus Tropas de Mercenarios vuelve al mazo{ $nations_count ->
+knights-ask-event-drawer = ¿Quién roba la próxima carta, un { $colour }? Uno rojo lo robas tú y uno verde se lo das a otro; por 1 punto de Fe (tienes { $faith }), al revés. Uno azul puede ir a cualquiera.
+knights-ask-event-target = ¿A quién o a qué afecta { $event }?
+knights-ask-avert = ¿Pagas { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe para cancelar { $event }? Lo has robado tú, y tienes { $faith }.
+knights-ask-pool = ¿Cuánta Fe ofreces para cancelar { $event }? Cuesta en total { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe. Las ofertas son secretas: si bastan, se paga desde el Presidente; si no, nadie paga y el Evento ocurre.
+knights-ask-leaving = ¿Cuál de tus Mercenarios vuelve al mazo{ $nations_count ->
         [0] { "" }
        *[other] { " " }({ $nations })
-    }. ¿Cuál?
-knights-ask-free-city = Una de tus ciudades queda neutral. ¿Cuál?
-knights-ask-strip = { $seat } pierde una carta ({ $what }). ¿Cuál?
-knights-ask-expedition = Puedes iniciar una expedición. Las que están en curso avanzan, y las que llegan al final se resuelven.
-knights-ask-invest = ¿Cuántas coronas inviertes en la expedición ({ $expeditions }), { $most } como mucho? Lleva { $n }.
+    }?
+knights-ask-free-city = ¿Cuál de tus ciudades queda neutral?
+knights-ask-strip = ¿Qué carta pierde { $seat } ({ $what })?
+knights-ask-expedition = ¿Inicias una expedición? Las que están en curso avanzan, y las que llegan al final se resuelven.
+knights-ask-invest = ¿Cuántas coronas inviertes en la expedición ({ $expeditions })? Como mucho { $most }; lleva { $n }.
 knights-ask-bless = ¿Bendices la expedición ({ $expeditions }) por 1 punto de Fe? Entonces se muestran dos cartas de Destino por ella y cuenta la mejor.
-knights-ask-upgrade = Tienes { $crowns ->
+knights-ask-upgrade = ¿Qué reparas o fortificas? Una Brecha de una ciudad o de tu Baluarte cuesta { $repair }; fortificar una ciudad, { $fortify }; nada que esté bajo asedio. Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
-    }. Repara una ciudad o tu Baluarte ({ $repair } por Brecha) o fortifica una ciudad ({ $fortify }); nada que esté asediado.
-knights-ask-muster = Tienes { $crowns ->
+    }.
+knights-ask-muster = ¿A qué ejército quitas bajas? Cuesta { $n } cada una, y tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
-    }. ¿Quitas bajas a uno de tus ejércitos, a { $n } cada una?
+    }.
 
 ## Títulos
 
-knights-verb-name = Nombrar
-knights-verb-choose = Elegir
-knights-verb-avert = Cancelar el Evento
-knights-verb-wait = Dejar que siga
+knights-verb-name = Nombrar a quien roba
+knights-verb-choose = Elegir el objetivo
+knights-verb-avert = Pagar y cancelar el Evento
+knights-verb-wait = Dejar que ocurra
 knights-verb-pledge-faith = Ofrecer Fe
 knights-verb-free = Liberar una ciudad
 knights-verb-strip = Descartar
@@ -185,12 +187,12 @@ knights-verb-invest = Invertir
 knights-verb-bless = Bendecir
 knights-verb-repair = Reparar
 knights-verb-fortify = Fortificar
-knights-verb-muster = Reponer tropas
+knights-verb-muster = Quitar bajas
 knights-verb-miracle = Obrar un milagro
 
 ## Cada acción entera
 
-knights-do-name = Nombrar a { $a1 }
+knights-do-name = Roba { $a1 }
 knights-do-choose = Elegir: { $a1 }
 knights-do-avert = Pagar y cancelar el Evento
 knights-do-pledge-faith = Ofrecer { $a1 ->
@@ -210,10 +212,10 @@ knights-do-repair = Reparar { $a1 }: { $a2 ->
        *[other] { $a2 } Brechas
     }
 knights-do-fortify = Fortificar { $a1 }
-knights-do-muster = Quitar { $a2 ->
+knights-do-muster = { $a1 }: quitar { $a2 ->
         [one] 1 baja
        *[other] { $a2 } bajas
-    }: { $a1 }
+    }
 knights-do-miracle = Cancelar { $a1 } con un milagro
 
 ## Órdenes permanentes
@@ -224,5 +226,5 @@ knights-word-upgrade = Mejorar Defensas
 knights-word-muster = Reclutamiento
 knights-word-invest = Invertir en una expedición
 knights-word-bless = Bendecir una expedición
-knights-word-late = pregúntame cuando se sepa a quién afecta
+knights-word-late = preguntarme cuando se sepa a quién afecta
 knights-word-struck = preguntarme si me afecta

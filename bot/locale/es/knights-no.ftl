@@ -6,142 +6,242 @@ knights-no-heir = { $noble } se queda sin heredero.
 
 ## Eventos, expediciones, defensas, tropas
 
-knights-no-name = Eso cuesta { $n ->
+knights-no-name = Esa elección cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } de Fe, y no tienes; nombra a otro.
-knights-no-pledge = Tienes { $n } de Fe; no ofrezcas más que eso ni más de lo que pide la carta, ni lo mismo que ya ofreces.
-knights-no-leaving = Esa carta no se puede ir: nombra una de tus Tropas de Mercenarios, de la nacionalidad que se pide, y quién la manda.
-knights-no-free-city = { $city } no es tuya.
-knights-no-miracle = Ahora no puedes cancelar { $event }: debe estar en la mesa, amenazar aún a alguien, ser tuyo si es rojo, y cuesta 1 punto de Fe más que su precio.
-knights-no-start = Esa expedición ya está en curso: { $expedition }.
-knights-no-invest = Invierte al menos 1 corona y como mucho { $most }, o pasa.
-knights-no-bless = Una bendición cuesta 1 punto de Fe, y no tienes.
-knights-no-works = Ahí no: solo tus ciudades y tu Baluarte, y nada que esté asediado.
-knights-no-repair = No hay tantas Brechas, o cuesta más de lo que tienes: { $crowns ->
+    } de Fe; tienes { $have }. Nombra a alguien que no cueste nada.
+knights-no-pledge = No puedes ofrecer { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe; tienes { $have }. Ofrece menos.
+knights-no-pledge-most = Cancelarlo cuesta en total { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    } de Fe. Ofrece { $cost } como mucho.
+knights-no-pledge-same = Ya ofreces { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe. Cambia la cantidad, o sella.
+knights-no-leaving = No hay ningún Mercenario así. Elige uno de los tuyos en la lista.
+knights-no-leaving-nation = Solo se van Mercenarios de esta nacionalidad: { $nation }. Elige uno de ellos en la lista.
+knights-no-free-city = Esa ciudad no es tuya: { $city }. Elige una de las tuyas.
+knights-no-miracle = { $event } no está en la mesa, así que no hay nada que cancelar. Elige un Evento duradero que esté en vigor.
+knights-no-miracle-over = Lo que amenazaba { $event } ya ha ocurrido. Elige otro Evento, o guarda tu Fe.
+knights-no-miracle-red = { $event } es un Evento rojo de otro Barón, y solo ese Barón puede cancelarlo. Elige uno azul, o uno tuyo.
+knights-no-miracle-never = Nadie puede cancelar { $event }. Elige otro Evento, o guarda tu Fe.
+knights-no-miracle-faith = Cancelar { $event } cuesta ahora { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe; tienes { $have }. Sirve antes a la Iglesia.
+knights-no-start = Esa expedición ya está en curso: { $expedition }. Elige otra, o ninguna.
+knights-no-invest = Puedes invertir { $most ->
+        [one] solo 1 corona
+       *[other] de 1 a { $most } coronas
+    }. Di { $most ->
+        [one] 1
+       *[other] una cantidad entre esas
+    }, o no inviertas nada.
+knights-no-bless = Una bendición cuesta { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe; tienes { $have }. Esta vez no la bendigas.
+knights-no-works = Esa ciudad no es tuya: { $city }. Elige una de las tuyas, o tu Baluarte.
+knights-no-works-besieged = No se puede construir mientras dure el asedio de { $what }. Elige otro lugar, o no repares nada.
+knights-no-works-off = Tu Baluarte está fuera del tablero. Elige una ciudad, o no repares nada.
+knights-no-repair = { $breaches ->
+        [0] Ahí no hay ninguna Brecha que reparar
+        [one] Ahí solo hay 1 Brecha
+       *[other] Ahí solo hay { $breaches } Brechas
+    }. Elige en la lista, o no repares nada.
+knights-no-repair-crowns = Esa reparación cuesta { $n ->
         [one] 1 corona
-       *[other] { $crowns } coronas
-    }.
-knights-no-fortify = Ya está fortificada, o cuesta más de lo que tienes: { $crowns ->
+       *[other] { $n } coronas
+    }; tienes { $have }. Repara menos, o nada.
+knights-no-fortify = { $city } ya está fortificada. Elige otra ciudad, o una reparación.
+knights-no-fortify-crowns = Fortificar una ciudad cuesta { $n ->
         [one] 1 corona
-       *[other] { $crowns } coronas
-    }.
-knights-no-muster = Ese ejército no es tuyo o no tiene tantas bajas, o no puedes pagar { $n } por cada una.
+       *[other] { $n } coronas
+    }; tienes { $have }. Elige una reparación, o guarda tus coronas.
+knights-no-muster = { $losses ->
+        [0] Ese ejército no tiene ninguna baja
+        [one] Ese ejército solo tiene 1 baja
+       *[other] Ese ejército solo tiene { $losses } bajas
+    }. Elige en la lista, o no quites ninguna.
+knights-no-muster-crowns = Eso cuesta { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }; tienes { $have }. Quita menos bajas, o ninguna.
 
 ## El turno, cartas, movimiento, dinero, Eventos, tratos
 
-knights-no-turn = Ahora decide { $seat }; espera a que te toque.
-knights-no-verb = Esa acción no pertenece a este paso; `/act` sugiere lo que se puede hacer ahora.
-knights-no-words = «{ $action }» está incompleta o nombra algo desconocido; `/act` sugiere cómo escribirla.
-knights-no-answered = Ya has respondido, o no se te pregunta.
-knights-no-sealed = Ya has sellado; abre antes el sello.
+knights-no-turn = Ahora decide { $seat }. Espera a que te toque.
+knights-no-verb = Esa acción no pertenece a este paso. `/act` sugiere lo que puedes hacer ahora.
+knights-no-words = «{ $action }» está incompleta o nombra algo desconocido. `/act` sugiere cómo escribirla.
+knights-no-answered = Ahora no se te pregunta, o ya has respondido. Tu panel muestra lo que está abierto.
+knights-no-sealed = Ya has sellado. Abre antes el sello si quieres cambiar algo.
 knights-no-assign-left = Hay que asignar todas las cartas de tropas; { $n ->
-        [one] queda 1
-       *[other] quedan { $n }
-    }.
-knights-no-found = Un Baluarte no puede estar en { $area }: elige una zona del Reino sin ciudad en pie ni Baluarte o Noble rival, y fuera del borde con dos o tres jugadores.
-knights-no-deploy = No se puede colocar a nadie en { $area }: elige una zona del Reino sin Nobles ni Baluartes rivales.
-knights-no-deploy-noble = { $noble } no tiene tropas, ya está en el tablero o no es tuyo.
-knights-no-plan-card = No tienes { $card } en la mano.
-knights-no-plan-full = La pila { $pile } ya tiene dos cartas tuyas.
-knights-no-unlay = No hay { $card } tuya en la pila { $pile }.
-knights-no-spot = El espacio { $spot } está ocupado o cerrado con tan pocos jugadores.
-knights-no-spot-fee = Ese espacio cuesta { $n ->
+        [one] queda 1. Elige para ella un Noble o el Baluarte
+       *[other] quedan { $n }. Elige para cada una un Noble o el Baluarte
+    }, o pulsa **Repartir por igual**.
+knights-no-site-overseas = { $area } está en el extranjero. Elige una zona del Reino.
+knights-no-site-ring = { $area } está en la fila o columna exterior, cerrada a los Baluartes con dos o tres jugadores. Elige una zona interior.
+knights-no-site-city = En { $area } hay una ciudad, así que no cabe un Baluarte. Elige una zona sin ciudad, por ejemplo una vecina.
+knights-no-site-stronghold = { $seat } tiene un Baluarte en { $area }. Elige otra zona.
+knights-no-site-noble = { $seat } tiene un Noble en { $area }. Elige una zona sin rivales.
+knights-no-noble-placed = { $noble } ya está en el tablero. Elige un Noble en la lista.
+knights-no-noble-empty = { $noble } no tiene tropas, y solo entran en el tablero los Nobles con tropas. Elige un Noble en la lista.
+knights-no-noble-gone = { $noble } ha muerto y no vendrá ningún heredero. Elige un Noble en la lista.
+knights-no-noble-held = { $noble } ha muerto y otro Barón tiene a su heredero. Pide que te lo devuelva, o elige otro Noble.
+knights-no-plan-card = No tienes { $card } en la mano. Elige una carta de la lista, o recupera una de una pila.
+knights-no-plan-full = La pila { $pile } ya tiene dos cartas tuyas. Usa otra pila, o recupera una.
+knights-no-unlay = No tienes { $card } en la pila { $pile }, así que no hay nada que recuperar. Elige una carta que esté allí.
+knights-no-spot = El espacio { $spot } es de { $seat }. Elige un espacio libre.
+knights-no-spot-closed = El espacio { $spot } está cerrado en esta mesa: solo se abren del 1 al { $of }. Elige uno de esos.
+knights-no-spot-fee = El espacio { $spot } cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }, que no tienes.
-knights-no-target = Ninguno de tus Nobles puede llegar a { $area } ni luchar allí ahora.
-knights-no-not-yours = { $noble } no es tuyo.
-knights-no-cannot-move = { $noble } no puede moverse: está fuera del tablero, en el mar, exhausto o asediado.
-knights-no-only-target = Con esta carta los Nobles solo van a { $area }.
-knights-no-way = { $noble } no puede ir a { $area } por ahí: una zona, hasta tres por carretera, de puerto a puerto; le detienen montañas y ríos, y también un permiso negado.
-knights-no-way-toll = Por ahí hay que pagar un peaje de { $n ->
+    }; tienes { $have }. Elige uno más barato, más a la derecha, o usa la carta para otra cosa.
+knights-no-target = Ninguno de tus Nobles puede ir a { $area } con esta carta ni luchar allí. Elige una zona de la lista.
+knights-no-not-yours = { $noble } no es Noble tuyo. Elige uno de los tuyos.
+knights-no-move-off = { $noble } está fuera del tablero. Los Nobles vuelven en el Mantenimiento; elige otro.
+knights-no-move-sea = { $noble } está en el mar hasta el Mantenimiento. Elige otro Noble.
+knights-no-move-exhausted = { $noble } está exhausto hasta el Mantenimiento. Elige otro Noble.
+knights-no-move-besieged = { $noble } está bajo asedio en { $area } y no puede salir. Lucha contra quienes asedian, o elige otro Noble.
+knights-no-only-target = Con esta carta los Nobles solo van a { $area }. Elige un camino que acabe allí, o termina los movimientos.
+knights-no-way = { $noble } no puede ir a { $area } por ahí: una marcha es una zona, sin cruzar montañas ni ríos sin puente, o hasta tres por carretera. Elige un camino de la lista.
+knights-no-way-barred = { $noble } no puede ir a { $area } por ahí: se ha negado el permiso. Elige otro camino.
+knights-no-way-roads = { $noble } solo puede avanzar una zona: la Asamblea ha prohibido los movimientos por carretera. Avanza una zona, o desacata el decreto y queda fuera de la Asamblea.
+knights-no-way-harbours = { $noble } no puede navegar: la Asamblea lo ha prohibido. Ve por tierra, o desacata el decreto y queda fuera de la Asamblea.
+knights-no-way-port = { $noble } no está en un puerto, así que no hay barco. Ve antes a un puerto.
+knights-no-way-no-port = { $area } no tiene puerto. Elige un puerto de la lista.
+knights-no-way-toll = Por ahí se paga un peaje de { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }; tienes { $crowns }. Toma otro camino, o niégate a acatar la ley y queda expulsado.
-knights-no-bring = Las tropas vienen de tu Baluarte o de un Noble tuyo no exhausto en el camino; con bajas, todas o ninguna.
-knights-no-attack = Ahora no puedes atacar así a nadie en { $area }.
-knights-no-attack-forbidden = Otros han negado el permiso para ese ataque en { $area }.
-knights-no-revolt-pay = Eso cuesta { $faith } de Fe o { $n ->
+    }; tienes { $crowns }. Toma otro camino, o desacata la ley y queda fuera de la Asamblea.
+knights-no-bring = Esta marcha no pasa por { $what }. Elige tropas de la lista, o pulsa **Terminar de recoger y seguir**.
+knights-no-bring-exhausted = { $noble } está exhausto, y así no entrega tropas. Elige otras, o pulsa **Terminar de recoger y seguir**.
+knights-no-bring-all = Ese ejército tiene { $n ->
+        [one] 1 baja
+       *[other] { $n } bajas
+    }, así que va entero o no va. Llévate todas sus tropas, o ninguna.
+knights-no-bring-card = No hay ninguna carta de tropas así. Elige una de la lista.
+knights-no-attack = No hay ningún enemigo así en { $area }. Elige un objetivo de la lista, o pulsa **No atacar a nadie**.
+knights-no-attack-nobody = No tienes en { $area } ningún Noble descansado con quien atacar. Elige un objetivo de la lista.
+knights-no-attack-area = Esta carta solo te deja luchar en { $area }. Elige allí un objetivo, o pulsa **No atacar a nadie**.
+knights-no-attack-forbidden = Otros han negado el permiso para ese ataque en { $area }. Elige otro objetivo, o pulsa **No atacar a nadie**.
+knights-no-revolt-pay = Conservar la ciudad cuesta { $faith ->
+        [one] 1 punto
+       *[other] { $faith } puntos
+    } de Fe o { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }.
-knights-no-return-left = Antes deben volver al tablero { $n } de tus Nobles con tropas.
-knights-no-place = { $noble } no puede volver en { $area }: solo en tu Baluarte o en una ciudad tuya sin asediar, y con tropas.
+    }; tienes Fe { $held } y { $have ->
+        [one] 1 corona
+       *[other] { $have } coronas
+    }. Paga de la otra manera, o deja ir la ciudad.
+knights-no-return-left = { $n ->
+        [one] Antes debe volver 1 de tus Nobles con tropas.
+       *[other] Antes deben volver { $n } de tus Nobles con tropas.
+    } Elige dónde.
+knights-no-place = { $noble } no puede volver en { $area }: los Nobles vuelven en tu Baluarte o en una ciudad tuya sin asediar. Elige un lugar de la lista.
 knights-no-shift-dead = { $noble } no puede tomar esas tropas: con { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     } ese ejército estaría muerto. Quita antes bajas con Reclutamiento, o dale más tropas.
-knights-no-shift = Las tropas pasan entre tus Nobles fuera del tablero, del Baluarte a ellos, o entre Nobles de una misma zona; con bajas, todas o ninguna.
+knights-no-shift-all = Esas tropas tienen { $n ->
+        [one] 1 baja
+       *[other] { $n } bajas
+    }, así que van juntas. Pásalas todas, o ninguna.
+knights-no-shift-card = Ahí no hay ninguna carta de tropas así. Elige en la lista.
+knights-no-shift = Esas tropas no pueden llegar a { $noble }: pasan entre Nobles tuyos de una misma zona, entre los que están fuera del tablero, o del Baluarte a esos. Elige en la lista.
 knights-no-wages = Los Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }; despide antes a algunos.
-knights-no-wages-short = Una de tus Tropas Regulares se queda sin cobrar, así que no puedes pagar a ningún Mercenario: despídelos.
-knights-no-discharge = Allí no hay ningún Mercenario así que pida salario.
-knights-no-hire-offer = No hay ningún Mercenario así en oferta.
-knights-no-hire-nation = Con tus otros marcadores contratas ahora de la misma nacionalidad, o pasas.
-knights-no-hire-spot = No tienes ahí un marcador que pueda salir: di el espacio de otro marcador tuyo, y solo para otro Mercenario de esa nacionalidad.
-knights-no-hire-crowns = Eso cuesta { $n ->
+    }; tienes { $have }. Despide antes a algunos.
+knights-no-wages-short = No has podido pagar a todos tus Regulares, así que no se puede pagar a ningún Mercenario. Despídelos, uno tras otro.
+knights-no-discharge = Ahí no pide salario ningún Mercenario así. Elige uno de la lista.
+knights-no-hire-offer = Ese Mercenario no está en oferta. Elige uno de la lista, o termina de contratar.
+knights-no-hire-nation = Con tus otros marcadores solo contratas ahora de la misma nacionalidad: { $nation }. Elige uno de ellos, o termina de contratar.
+knights-no-hire-spot = No tienes otro marcador en el espacio { $spot }. Di el espacio de otro marcador tuyo, o ninguno.
+knights-no-hire-first = El primer Mercenario se lleva tu marcador de más a la izquierda, así que no se puede decir otro espacio. Contrata sin decir espacio.
+knights-no-hire-crowns = Ese Mercenario cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }.
-knights-no-hire-place = { $noble } no puede recibir Mercenarios: solo tu Baluarte, los Nobles en él o en una ciudad tuya sin asediar, y los que están fuera del tablero.
-knights-no-out = Has quedado eliminado.
-knights-no-terms = Escribe antes para quién es y por qué (`terms`).
-knights-no-bid-owing = Ahora mismo se te piden coronas, y las de una oferta se librarían. Responde antes a eso y ofrece después.
-knights-no-order-self = Esa orden trataría de ti: las órdenes nombran a otros Barones. Para tus propios Votos di `self`.
-knights-no-order-seat = El asiento { $number } no juega en esta partida: las órdenes nombran a los otros Barones que juegan.
-knights-no-halt-first = { $noble } está en camino y aún puede llevarse tropas: di cuáles, o para ahí (`halt`).
-knights-no-terms-self = Los tratos son con otros.
-knights-no-crowns = Tienes { $n ->
+    }; tienes { $have }. Elige uno más barato, o termina de contratar.
+knights-no-hire-place = { $noble } no puede recibir Mercenarios ahora. Elige tu Baluarte, un Noble que esté en él o en una ciudad tuya sin asediar, o uno fuera del tablero.
+knights-no-out = Ya no juegas esta partida, así que no te queda nada por decidir. Puedes seguir mirándola.
+knights-no-terms = Elige antes para quién es y por qué, en la lista **¿Para quién y por qué?**
+knights-no-bid-owing = Ahora mismo se te piden coronas, y las de una oferta no servirían para eso. Responde antes a esa pregunta y ofrece después.
+knights-no-order-self = Esa orden trataría de ti; las órdenes nombran a otros Barones. Para tus propios Votos elige **para ti**.
+knights-no-order-seat = El asiento { $number } no juega en esta partida. Nombra a un Barón que juegue.
+knights-no-halt-first = { $noble } está en camino y aún puede recoger tropas. Elígelas, o pulsa **Terminar de recoger y seguir**.
+knights-no-terms-self = No puedes hacer un trato contigo. Elige a otro Barón.
+knights-no-crowns = No puedes pagar { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }, y { $most } es lo máximo de una vez.
+    }; tienes { $have }. Di una cantidad menor.
+knights-no-crowns-most = En un trato puedes pagar { $most } como mucho. Di { $most } o menos, y haz otro trato por el resto.
+knights-no-crowns-least = Di al menos 1 corona.
 knights-no-price = Eso cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }; tienes { $have }.
-knights-no-offer = Esa oferta no es para ti, o ya no está.
+    }; tienes { $have }. Recházalo, u ofrece lo que puedas pagar.
+knights-no-offer = Esa oferta es entre otros dos Barones. Responde a una que se te haga a ti.
+knights-no-offer-own = Esa oferta es tuya, así que solo puede responderla el otro Barón. Tú puedes retirarla.
+knights-no-offer-theirs = Solo quien la hizo puede retirar esa oferta. Acéptala o recházala.
+knights-no-heirs-off = En esta mesa se juega sin herederos como garantía. Usa coronas para tu trato.
+knights-no-heir-pledged = El heredero de { $noble } ya está entregado a { $seat }. Entrega otro.
+knights-no-heir-keeper = No tienes al heredero de { $noble }. Elige uno que te hayan entregado.
 
 ## La Asamblea
 
-knights-no-deputy = Solo puede presidir un Barón que acuda.
-knights-no-arrange = Pon estas en orden, cada una una vez: { $agendas }.
-knights-no-propose = Eso no se puede proponer ahora: levanta una expulsión vigente, descarta una ley, un privilegio o un cargo en juego, aplaza la Asamblea o haz votar una Agenda descartada.
-knights-no-votes = { $n ->
-        [one] 1 Voto es
-       *[other] { $n } Votos son
-    } más de lo que puedes gastar: tienes { $have } para todo lo que se vota ahora.
-knights-no-declare-baron = Aquí se elige a un Barón: declárate a favor de un Barón.
-knights-no-declare-word = Esto se decide por sí o no.
-knights-no-decide = Eso no está entre lo empatado; deshaz el empate a favor de algo que lo esté.
-knights-no-discard-charge = Renuncia a uno de los tres privilegios que tienes, no al nuevo.
-knights-no-appoint = { $noble } no puede ostentarlo: solo un Noble tuyo que viva.
+knights-no-deputy = Solo puede presidir un Barón que acuda a esta Asamblea. Elige uno de la lista.
+knights-no-arrange = Nombra estas una vez cada una, en el orden que quieras: { $agendas }.
+knights-no-propose-unban = Sobre { $seat } no pesa ninguna expulsión que levantar. Elige otra moción, o pulsa **No proponer nada**.
+knights-no-propose-repeal = Esa carta no está en juego, así que no se puede descartar. Elige una ley, un privilegio o un cargo de la lista.
+knights-no-propose-revive = Esa Agenda no está entre los descartes. Elige una de la lista.
+knights-no-propose-decree = En esta mesa se juega sin prohibiciones por Moción Privada. Elige otra moción, o pulsa **No proponer nada**.
+knights-no-propose-forbidden = Eso ya está prohibido. Puedes proponer que se permita de nuevo.
+knights-no-propose-allowed = Eso no está prohibido ahora. Puedes proponer que se prohíba.
+knights-no-votes = No puedes gastar { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }: tienes { $have } para todo lo que se vota ahora. Elige una cantidad menor.
+knights-no-declare-baron = Aquí se elige a un Barón. Elige un Barón, no sí o no.
+knights-no-declare-word = Esto se decide por sí o no. Elige una de las dos cosas.
+knights-no-decide = Eso no está entre lo empatado. Elige algo que lo esté, en la lista.
+knights-no-discard-charge = No tienes ese privilegio, o es el nuevo. Renuncia a uno de los tres que ya tenías.
+knights-no-appoint = { $noble } ha muerto, y solo puede ostentar un cargo un Noble vivo. Elige un Noble de la lista.
 
 ## Batallas, asedios, retiradas, muertes
 
-knights-no-besiege = Un asedio pide más fuerza que la del defensor: tendrías { $mine } contra { $theirs }. Asalta, trae más Nobles o desiste.
-knights-no-besieges-already = Ya has puesto asedio en { $area } este turno; solo un turno posterior lo culmina.
-knights-no-lead = { $noble } no puede luchar aquí: solo tus Nobles de la zona que no estén exhaustos.
-knights-no-lead-order = Nómbralos en el orden que sugiere `/act`.
-knights-no-command = { $noble } no lucha en esta batalla; nombra a uno de los tuyos que sí.
+knights-no-besiege = Un asedio pide más fuerza que la del defensor: tienes { $mine } contra { $theirs }. Asalta, trae más Nobles o vuelve atrás.
+knights-no-besieges-already = Ya has asediado en { $area } este turno; solo lo acaba otro asedio en un turno posterior. Asalta ahora, o vuelve atrás.
+knights-no-lead = { $noble } no está en { $area }. Elige Nobles tuyos que estén allí.
+knights-no-lead-exhausted = { $noble } está exhausto y no puede atacar hasta el Mantenimiento. Elige Nobles descansados.
+knights-no-lead-order = Es el ejército correcto en otro orden. Elígelo en la lista.
+knights-no-command = { $noble } no lucha en esta batalla. Elige a uno de los tuyos que sí.
 knights-no-hand-left = Descarta { $n ->
         [one] 1 carta más
        *[other] { $n } cartas más
     } antes de sellar.
-knights-no-hand-card = No tienes esa carta, o ya está descartada.
-knights-no-ability-so = Así está ya; sella o cámbialo.
-knights-no-allot = Eso no recibe bajas aquí, o ya no cabe ninguna.
-knights-no-allot-most = Ahí { $n ->
-        [one] cabe 1
-       *[other] caben { $n }
-    } como mucho.
-knights-no-retreat-noble = Antes se retira { $noble }.
-knights-no-retreat = { $area } no es refugio: debe lindar con la batalla por un borde franqueable y no tener Nobles, ciudad ni Baluarte de otro Barón.
-knights-no-desert = De ese ejército solo deserta una tropa: { $nation }.
-knights-no-forfeit = Así no cuadra: descarta cuantas tropas se pueda sin pasar de { $n }.
-knights-no-raze-law = Una ley prohíbe arrasar; antes desacátala, y quedarás fuera de la Asamblea.
-knights-no-siege-decree = La Asamblea ha prohibido los asedios: asalta, o niégate a acatarlo y queda expulsado.
-knights-no-defy = Ninguna ley lo impide, o tú no acatas ninguna.
-knights-no-surrender = { $city } no es tuya.
+knights-no-hand-card = No conservas ninguna carta así. Elige una que tengas.
+knights-no-hand-aside = No has descartado ninguna carta así, por lo que no puedes recuperarla. Elige una que hayas descartado.
+knights-no-ability-so = Eso ya está puesto. Cámbialo, o sella.
+knights-no-allot = Eso no recibe bajas en esta batalla. Elige en la lista.
+knights-no-allot-most = { $n ->
+        [one] Ahí cabe 1 baja como mucho. Elige 1 y pon las demás en otra parte.
+       *[other] Ahí caben { $n } bajas como mucho. Elige ese número o menos.
+    }
+knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va este Noble.
+knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la batalla, o hay montañas o un río en medio. Elige una zona de la lista.
+knights-no-retreat-city = { $noble } no puede retirarse a { $area }: su ciudad es de { $seat }. Elige una zona de la lista.
+knights-no-retreat-stronghold = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Baluarte. Elige una zona de la lista.
+knights-no-retreat-rival = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Noble. Elige una zona de la lista.
+knights-no-desert = El Destino ha señalado una nacionalidad, y de ese ejército deserta uno de sus Mercenarios: { $nation }. Elige uno de ellos.
+knights-no-forfeit = Así no cuadra: se descartan cuantas tropas se pueda sin pasar de { $n }. Elige en la lista.
+knights-no-raze-law = Una ley prohíbe arrasar. Conserva la ciudad, o desacata antes la ley y queda fuera de la Asamblea.
+knights-no-siege-decree = La Asamblea ha prohibido los asedios. Asalta, o desacata el decreto y queda fuera de la Asamblea.
+knights-no-defy = Ninguna ley lo prohíbe, así que no hay nada que desacatar. Conserva la ciudad o arrásala.
+knights-no-defy-banned = Pesa sobre ti una expulsión, así que ninguna ley te obliga. Conserva la ciudad o arrásala.
+knights-no-surrender = Esa ciudad no es tuya: { $city }. Entrega una de las tuyas.

@@ -1,10 +1,10 @@
 # Lo que una mesa de Caballeros Guerreros puede elegir antes de empezar: qué hace cada opción, sus valores y por qué se recomienda uno.
 
-knights-option-length = Influencia en la pila
+knights-option-length = Influencia en la pila, por jugador
 knights-option-length-note = Cuánta Influencia hay en la pila por cada jugador. El turno en que se agota es el último.
 knights-option-length-why = Es la duración habitual del libro. Con 12 o 15 las partidas son más largas y reñidas; con 8, cortas.
 knights-option-motions = Más mociones privadas
-knights-option-motions-note = Las mociones privadas también pueden prohibir asedios, caminos o navegación, o volver a permitirlos.
+knights-option-motions-note = Las mociones privadas también pueden prohibir asedios, carreteras o navegación, o volver a permitirlos.
 knights-option-motions-why = Es una regla opcional para quien conoce el juego.
 knights-option-heirs = Herederos como garantía
 knights-option-heirs-note = El heredero de un Noble se puede dar a otro Barón, que puede devolverlo o mandarlo matar.
@@ -14,13 +14,13 @@ knights-option-treason-note = Los Barones pueden poner una tregua por escrito, y
 knights-option-treason-why = Es una regla opcional; sin ella las promesas no obligan a nadie, como en el libro.
 knights-option-elimination = Baluartes perdidos
 knights-option-elimination-note = Quien pierde su Baluarte queda fuera de la partida.
-knights-option-elimination-why = Nadie tiene que dejarlo semanas antes que los demás.
+knights-option-elimination-why = Nadie tiene que dejar de jugar semanas antes que los demás.
 knights-option-mighty = Solo ganan las ciudades
 knights-option-mighty-note = La Influencia no cuenta: la partida termina cuando alguien controla más de la mitad de las ciudades.
 knights-option-mighty-why = La pila pone fin a la partida; sin ella puede durar mucho más.
 knights-option-miracles = Milagros contra Eventos
-knights-option-miracles-note = Los Eventos que duran también se pueden cancelar más tarde, por 1 de Fe más.
+knights-option-miracles-note = Los Eventos duraderos también se pueden cancelar más tarde, por 1 punto de Fe más.
 knights-option-miracles-why = Es una regla opcional para quien conoce el juego.
 knights-option-abandoned = Nobles abandonados
 knights-option-abandoned-note = Un Noble cuyas últimas tropas desertan cuenta como muerto.
-knights-option-abandoned-why = Es una regla opcional que encarece no pagar las soldadas.
+knights-option-abandoned-why = Es una regla opcional que encarece no pagar los salarios.

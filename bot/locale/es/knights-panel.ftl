@@ -13,7 +13,7 @@ knights-panel-neutral = neutral
 knights-panel-neutral-side = Ciudad neutral
 knights-panel-yours-is = tuya
 knights-panel-city = { $owner }: fuerza { $strength }, ingresos { $n }
-knights-panel-besieged = bajo asedio de { $seats }
+knights-panel-besieged = asediada por { $seats }
 knights-panel-stronghold = { $mine ->
         [0] Baluarte de { $seat }
        *[other] tu Baluarte
@@ -36,7 +36,7 @@ knights-panel-baron = { $colour }, { $crowns ->
     }, { $votes ->
         [one] 1 Voto
        *[other] { $votes } Votos
-    }, { $faith } de Fe, { $influence } de Influencia, { $cities ->
+    }, Fe { $faith }, Influencia { $influence }, { $cities ->
         [one] 1 ciudad
        *[other] { $cities } ciudades
     }
@@ -77,25 +77,25 @@ knights-panel-attack-city = En { $area }: { $held ->
        *[other] la ciudad de { $seat }
     }
 knights-panel-attack-stronghold = En { $area }: el Baluarte de { $seat }
-knights-panel-siege = cabe un asedio
+knights-panel-siege = puedes asediar
 knights-panel-siege-by = { $possible ->
-        [0] no cabe asedio
-       *[other] cabe un asedio
+        [0] asedio imposible
+       *[other] asedio posible
     }: fuerza { $mine } contra { $theirs }
 knights-panel-starve = un asedio ahora da la plaza
 knights-panel-consent = requiere permiso de { $seats }
 knights-panel-card-levy-taxes = { $n ->
-        [one] +1 corona tal como estás
-       *[other] +{ $n } coronas tal como estás
+        [one] +1 corona con tus Nobles donde están
+       *[other] +{ $n } coronas con tus Nobles donde están
     }; va a Impuestos
 knights-panel-card-draft-soldiers = un marcador gratis en el Contador de Mercenarios; va a Salarios
 knights-panel-card-rally-support = +2 Votos (tienes { $votes }), la Presidencia si son los más; va a la Asamblea
-knights-panel-card-serve-the-church = +1 de Fe (tienes { $faith }); va a cualquiera de las tres casillas
-knights-panel-card-mobilize-forces = todos pueden ir a una zona y luchar allí; mover: a Salarios, luchar: a la Asamblea
+knights-panel-card-serve-the-church = +1 punto de Fe (tienes { $faith }); va a cualquiera de las tres casillas
+knights-panel-card-mobilize-forces = todos pueden ir a una zona y luchar allí; va a Salarios (mover) o a la Asamblea (luchar)
 knights-panel-card-versatile-strategy = 2 coronas, 1 Voto, mover uno, una batalla o un marcador pagado; vuelve a tu mano
-knights-panel-use-march = un Noble va a donde pueda llegar
+knights-panel-use-march = un Noble va hasta donde llega un movimiento
 knights-panel-use-battle = { $count ->
-        [0] ahora en ninguna parte
+        [0] ahora no hay a quién atacar
        *[other] en { $areas }
     }
 knights-panel-take-crowns = +{ $n ->
@@ -107,20 +107,26 @@ knights-panel-take-vote = +{ $n ->
        *[other] { $n } Votos
     }, tendrás { $left }
 knights-panel-spot = { $before ->
-        [0] contratas el primero
+        [0] contratas antes que nadie
         [one] 1 marcador contrata antes que el tuyo
        *[other] { $before } marcadores contratan antes que el tuyo
     }; marcador { $laid } de { $of }
 knights-panel-space = cartas allí entonces: { $n } de { $of }
-knights-panel-begins-taxes = empiezan los Impuestos: recibes { $income }
-knights-panel-begins-wages = empiezan los Salarios: debes { $wages } y tienes { $crowns }
+knights-panel-begins-taxes = empiezan los Impuestos: recibes { $income ->
+        [one] 1 corona
+       *[other] { $income } coronas
+    }
+knights-panel-begins-wages = empiezan los Salarios: debes { $wages ->
+        [one] 1 corona
+       *[other] { $wages } coronas
+    } y tienes { $crowns }
 knights-panel-begins-assembly = se reúne la Asamblea: +{ $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }
 knights-panel-faith = Fe { $n }{ $head ->
         [0] { "" }
-       *[other] {" "}y Cabeza de la Iglesia
+       *[other] {" "}y eres Cabeza de la Iglesia
     }
 knights-panel-decline = no pasa nada; la carta se asigna igualmente
 knights-panel-decline-back = no pasa nada; la carta vuelve a tu mano
@@ -149,14 +155,14 @@ knights-panel-draws = fuerza { $strength }, { $n ->
        *[other] { $n } cartas de Destino
     }
 knights-panel-tired-gift = exhausto: sin habilidad
-knights-panel-walls-left = cada una es una brecha de 100
+knights-panel-walls-left = cada Brecha quita 100 a las murallas
 knights-panel-army-left = { $dies ->
         [0] quedan { $n } tropas
        *[other] el Noble muere
     }
 knights-panel-retreat-home = quedará exhausto
 knights-panel-troop = fuerza { $n }, salario { $wage }
-knights-panel-keep = ingresos { $n }, +1 de Influencia por turno{ $vote ->
+knights-panel-keep = ingresos { $n }, +1 punto de Influencia por turno{ $vote ->
         [0] { "" }
        *[other] , +1 Voto en cada Asamblea
     }
@@ -164,9 +170,9 @@ knights-panel-raze = { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } ahora, y nunca más la ciudad
-knights-panel-lose-city = se pierden ingresos { $n } y 1 de Influencia por turno{ $vote ->
+knights-panel-lose-city = pierdes ingresos { $n } y 1 punto de Influencia por turno{ $vote ->
         [0] { "" }
-       *[other] , 1 Voto menos en cada Asamblea
+       *[other] , y 1 Voto en cada Asamblea
     }
 knights-panel-wage = salarios +{ $n }, entonces { $total } en total
 knights-panel-discharge = ahorra { $n ->
@@ -176,7 +182,13 @@ knights-panel-discharge = ahorra { $n ->
         [0] { "" }
        *[other] : el Noble muere por sus bajas
     }
-knights-panel-pay-faith = { $n } de Fe, te queda { $left }
+knights-panel-pay-faith = { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe; { $left ->
+        [one] te queda 1
+       *[other] te quedan { $left }
+    }
 knights-panel-walls-gain = murallas +{ $n }
 knights-panel-fortify = fuerza +{ $n }, ingresos +{ $income }
 knights-panel-muster = ejército +{ $n }
@@ -184,10 +196,16 @@ knights-panel-stake = el fondo será de { $total ->
         [one] 1 corona
        *[other] { $total } coronas
     }
-knights-panel-start = con el tercer Financiar Expedición
+knights-panel-start = llega con el tercer Financiar Expedición
 knights-panel-chances = Destino, de { $of }: perdida { $lost }, sin novedad { $none }, { $pays }
-knights-panel-head-pays = te cuesta { $n } de Fe
-knights-panel-pledged = { $n } de los { $of } de Fe que hacen falta; { $left ->
+knights-panel-head-pays = te cuesta { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe
+knights-panel-pledged = { $n } de { $of ->
+        [one] 1 punto
+       *[other] los { $of } puntos
+    } de Fe que hacen falta; { $left ->
         [one] te queda 1
        *[other] te quedan { $left }
     }
@@ -199,30 +217,33 @@ knights-panel-propose-decree = prohibido para todos
 knights-panel-propose-lift = permitido de nuevo
 knights-panel-cast = { $n ->
         [0] no gastas ningún Voto
-        [one] se gasta 1 Voto pase lo que pase
-       *[other] se gastan { $n } Votos pase lo que pase
-    }, { $left ->
+        [one] gastas 1 Voto, ganes o pierdas
+       *[other] gastas { $n } Votos, ganes o pierdas
+    }; { $left ->
         [one] te queda 1
        *[other] te quedan { $left }
     }
-knights-panel-stands = de momento, { $n ->
+knights-panel-stands = lleva { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
-    } por ello; los tuyos: { $mine }
+    }; se sumarían los tuyos: { $mine }
 knights-panel-elected-none = ⚠️ no cambia nada para este Barón
-knights-panel-elected-free = ⚠️ no asiste (expulsión): puede rechazarlo sin coste
-knights-panel-elected-full = tiene { $n } privilegios: renuncia a uno
+knights-panel-elected-free = ⚠️ con expulsión: puede rechazarlo sin coste
+knights-panel-elected-full = tiene { $n ->
+        [one] 1 privilegio
+       *[other] { $n } privilegios
+    }: renuncia a uno
 knights-panel-refuse = { $banned ->
-        [0] expulsado hasta que se levante: ni Asamblea ni votos{ $chair ->
+        [0] expulsión hasta que la Asamblea la levante: ni acudes ni votas{ $chair ->
             [0] { "" }
            *[other] , y pierdes la Presidencia
         }
-       *[other] ya estás expulsado
+       *[other] ya pesa sobre ti una expulsión
     }
-knights-panel-defy = la ley no te ata ahora; quedas expulsado de la Asamblea en el acto
+knights-panel-defy = ahora la ley no te obliga; se te expulsa de la Asamblea en el acto
 knights-panel-returns = { $n ->
-        [one] se devuelve 1 Voto
-       *[other] se devuelven { $n } Votos
+        [one] devuelves 1 Voto
+       *[other] devuelves { $n } Votos
     }
 knights-panel-aside = apartadas hasta que se conteste
 knights-panel-has = tiene { $n ->
@@ -238,7 +259,7 @@ knights-panel-garrison = guardan el Baluarte; los Nobles que estén allí pueden
 
 ## Planificación, tropas, cartas de Destino
 
-knights-panel-plan = La primera pila se resuelve antes; dentro de cada pila el Destino baraja todas las cartas.
+knights-panel-plan = La pila 1 se juega primero; dentro de cada pila el Destino baraja todas las cartas.
 knights-panel-plan-first = De lo que se trata es de las ciudades: **Movilizar Tropas** lleva a tus Nobles a una zona y asedia o asalta lo que haya allí. Una ciudad cae con un segundo asedio en un turno posterior, o con un asalto en el acto.
 knights-panel-pile-now = **Pila { $n }:** { $count ->
         [0] nada
@@ -246,32 +267,38 @@ knights-panel-pile-now = **Pila { $n }:** { $count ->
     }
 knights-panel-piles = Las tres pilas a la vez: marca hasta seis
 knights-panel-on-pile = Pila { $n }: { $card }
-knights-panel-pile = Pila { $n }: marca hasta dos ({ $count } puestas)
+knights-panel-pile = Pila { $n }: marca hasta dos (llevas { $count })
 knights-panel-again = Como el turno pasado
 knights-panel-again-seal = Sellar como el turno pasado
 knights-panel-idle-mobilize = ⚠️ Movilizar Tropas: no tienes en el tablero ningún Noble que mover o que luche.
 knights-panel-idle-levy = ⚠️ Recaudar Impuestos: no tienes en tierra ningún Noble que los recaude.
-knights-panel-idle-twice = ⚠️ Movilizar Tropas: pones más de las que tienes Nobles en el tablero; quien se ha movido o ha luchado queda exhausto.
-knights-panel-idle-draft = ⚠️ Contratar Tropas: no tienes coronas ni ingresos con que contratar.
+knights-panel-idle-twice = ⚠️ Movilizar Tropas: has planeado más de las que tienes Nobles en el tablero, y un Noble que se mueve o lucha queda exhausto.
+knights-panel-idle-draft = ⚠️ Contratar Tropas: no tienes coronas ni ingresos para contratar.
 knights-panel-warn-idle = ⚠️ nada que tomar allí ni al lado
-knights-panel-warn-left = ⚠️ deja sola a { $city }: se rebela { $n } veces de cada 100
+knights-panel-warn-left = ⚠️ deja { $city } sin Nobles: se rebela { $n ->
+        [one] 1 vez
+       *[other] { $n } veces
+    } de cada 100
 knights-panel-warn-raid = { $seat } puede { $besieges ->
-        [0] asaltarla: cae { $n } veces de cada 100
+        [0] asaltarla: cae { $n ->
+            [one] 1 vez
+           *[other] { $n } veces
+        } de cada 100
        *[other] asediarla, o asaltarla ({ $n } de 100)
     }
 knights-panel-warn-siege = ⚠️ levanta tu asedio de { $city }
-knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: de { $least } a { $most } de Influencia
+knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: te cuesta Influencia, de { $least } a { $most }
 knights-panel-warn-heir = ⚠️ sin heredero: { $names }
-knights-panel-warn-odds = ⚠️ ellos roban más
+knights-panel-warn-odds = ⚠️ ellos roban más cartas
 knights-panel-warn-votes = ⚠️ { $n ->
         [0] tú desempatas: no hace falta ninguno
-        [one] con 1 es seguro
-       *[other] con { $n } es seguro
+        [one] con 1 basta seguro
+       *[other] con { $n } basta seguro
     }
 knights-panel-warn-last = ⚠️ este turno puede ser el último
-knights-panel-warn-bless = ⚠️ ninguna corona tuya navega
+knights-panel-warn-bless = ⚠️ no lleva ninguna corona tuya
 knights-panel-idle-church = ⚠️ Servir a la Iglesia: { $event } te impide ganar Fe.
-knights-panel-idle-rally = ⚠️ Apoyar Reunión: estás expulsado, así que no trae la Presidencia, y los Votos no se pueden usar hasta que se levante.
+knights-panel-idle-rally = ⚠️ Apoyar Reunión: pesa sobre ti una expulsión, así que no ganas la Presidencia ni puedes usar Votos hasta que se levante.
 knights-panel-seal-plan = { $n ->
         [0] Sellar el plan
         [one] Sellar, 1 hueco vacío
@@ -285,15 +312,15 @@ knights-panel-assign = Un ejército de 50 puede asediar una ciudad neutral de 20
 knights-panel-assigned = { $n }. { $troop }: { $who }
 knights-panel-assign-card = { $n }. { $troop }: ¿quién las manda?
 knights-panel-spread = Repartir por igual
-knights-panel-along = ¿Quién va contigo? Marca, y la marcha sigue
-knights-panel-along-all = Llevártelo todo
+knights-panel-along = ¿Quién va contigo? Márcalos, y la marcha sigue
+knights-panel-along-all = Llevártelas todas
 knights-panel-along-most = Todo menos la carta menor de cada uno
-knights-panel-fate-inflict-note = 100 bajas para el enemigo
-knights-panel-fate-prevent-note = 100 bajas menos para ti
+knights-panel-fate-inflict-note = 1 baja para el enemigo
+knights-panel-fate-prevent-note = 1 baja menos para ti
 knights-panel-fate-victory-note = cuenta para ganar: 2 más que el enemigo es victoria total
 knights-panel-fate-draw-note = al mostrarla se roba otra carta
-knights-panel-drop = Marca lo que descartas: { $n ->
-        [0] nada obligatorio
+knights-panel-drop = Marca las cartas que descartas: { $n ->
+        [0] ninguna obligatoria
        *[other] al menos { $n }
     }, llevas { $so }
 knights-panel-seal-hand = Sellar, conservas { $n ->
@@ -322,29 +349,35 @@ knights-panel-side = **{ $seat }**: { $count ->
 
 ## Órdenes permanentes, tratos
 
-knights-word-careful = Cuidadoso: preguntar todo
-knights-panel-style-quick = Preguntarme poco
-knights-panel-style-careful = Preguntarme todo
-knights-panel-style-quick-does = **Preguntarme poco**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; un empate que deshaces va a lo que votaste. Con lo que sobra tras los próximos salarios se contrata al mayor Mercenario y la mitad va a una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
-knights-panel-style-careful-does = **Preguntarme todo**: no se decide por ti nada que se pueda preguntar.
+knights-word-careful = Con cuidado: preguntar todo
+knights-panel-style-quick = Rápido
+knights-panel-style-careful = Con cuidado
+knights-panel-style-quick-does = **Rápido**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; un empate que deshaces va a lo que votaste. Con lo que sobra tras los próximos salarios, Herald contrata al mayor Mercenario y pone la mitad en una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
+knights-panel-style-careful-does = **Con cuidado**: Herald no decide por ti nada que pueda preguntarte.
 knights-panel-spends = Tus órdenes permanentes gastan sin preguntar: { $what }.
 knights-panel-spends-hire = coronas en Mercenarios, nunca lo que piden los próximos salarios
 knights-panel-spends-invest = coronas en expediciones, como mucho la mitad de lo que dejan los salarios
 knights-panel-spends-stakes = todas las coronas que admita una expedición
-knights-panel-spends-muster = coronas para reponer bajas
+knights-panel-spends-muster = coronas para quitar bajas
 knights-panel-spends-laws = coronas o Votos que pida una ley
 knights-panel-spends-revolt = Fe o coronas en revueltas
 knights-panel-spends-bless = Fe para bendecir expediciones
 knights-panel-spends-faith = Fe para cancelar Eventos
 knights-panel-spends-votes = Votos en la Asamblea
-knights-panel-order-faith = paga por sí sola hasta { $n } de Fe
-knights-panel-order-votes = { $n } como mucho, o los que tengas
+knights-panel-order-faith = paga sin preguntar hasta { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe
+knights-panel-order-votes = { $n ->
+        [one] como mucho 1 Voto
+       *[other] como mucho { $n } Votos, o los que tengas
+    }
 knights-panel-draft = Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }. { $written ->
-        [0] Di primero para quién es y por qué.
-       *[other] Anotado: **{ $seat }**, { $favour }.
+        [0] Elige primero para quién es y por qué.
+       *[other] Elegido: **{ $seat }**, { $favour }.
     } Las coronas cambian de mano en el acto.
 knights-panel-terms = ¿Para quién y por qué?
 knights-panel-way-give = Dar coronas …
@@ -353,18 +386,18 @@ knights-panel-way-price = Poner precio …
 
 ## Por qué se pregunta
 
-knights-panel-asks-attack = { $seat } atacaría { $hold ->
+knights-panel-asks-attack = { $seat } quiere atacar { $hold ->
         [0] la ciudad de { $where }
        *[other] el Baluarte de { $where }
-    } con { $n } tropas. Ahora hay allí: { $area }
+    } con { $n } tropas. Quién hay ahora allí: { $area }
 knights-panel-permit-attack = Permitir el ataque en { $area }
-knights-panel-forbid-attack = No permitir el ataque en { $area }
-knights-panel-your-siege = ⚠️ con ello acaba tu propio asedio
+knights-panel-forbid-attack = Prohibir el ataque en { $area }
+knights-panel-your-siege = ⚠️ pone fin a tu propio asedio
 knights-panel-ends-near = { $count ->
-        [0] acaba en { $area }, sin nada tuyo al lado
-       *[other] acaba en { $area }, en lo tuyo o al lado: { $own }
+        [0] la marcha acaba en { $area }, sin nada tuyo al lado
+       *[other] la marcha acaba en { $area }, en lo tuyo o al lado: { $own }
     }
-knights-panel-asks-pass = { $seat } iría por { $way } con este Noble: { $who }. Una negativa detiene la marcha; puedes pedir coronas por tu permiso.
+knights-panel-asks-pass = { $seat } quiere ir por { $way } con este Noble: { $who }. Un «no» detiene la marcha; puedes pedir antes coronas.
 knights-panel-why-site = *Junto a* nombra las ciudades vecinas: Froli 200/2 tiene fuerza 200 e ingresos 2.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
 knights-panel-event = **{ $event }**: { $says }
@@ -380,17 +413,17 @@ knights-panel-written = **{ $matter }:** { $n ->
         [one] 1 Voto anotado
        *[other] { $n } Votos anotados
     }{ $said ->
-        [0] ; a qué van lo dices cuando se enseñen todos
+        [0] ; dices a favor de qué cuando se muestren todos
        *[other] , por { $what }
     }
 knights-panel-seal-votes = { $n ->
         [0] Sellar sin Votos
-        [one] Sellar con 1 Voto
-       *[other] Sellar con { $n } Votos
+        [one] Sellar 1 Voto
+       *[other] Sellar { $n } Votos
     }
 knights-panel-no-votes = Nadie ha gastado Votos.
 knights-panel-vote-as = Votas como { $colour } ({ $baron }).
-knights-panel-how-many = ¿Cuántos Votos? Aún no se sella nada
+knights-panel-how-many = ¿Cuántos Votos? (aún no se sella nada)
 knights-panel-seal-for = Sellar { $n ->
         [0] sin Votos; un empate va a …
         [one] 1 Voto por …
@@ -403,7 +436,7 @@ knights-panel-seal-later = Sellar { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }{ $said ->
-        [0] , decir luego por qué
+        [0] , decir luego a favor de qué
        *[other] {" "}por { $what }
     }
 knights-panel-has-votes = { $seat } tiene { $n ->
@@ -426,37 +459,37 @@ knights-panel-own = **{ $crowns ->
     }** (Impuestos +{ $income }, Salarios −{ $wages }) · **{ $votes ->
         [one] 1 Voto
        *[other] { $votes } Votos
-    }** · **{ $faith } de Fe** · **{ $influence } de Influencia** (+{ $due } en el Mantenimiento){ $count ->
+    }** · **Fe { $faith }** · **Influencia { $influence }** (+{ $due } en el Mantenimiento){ $count ->
         [0] { "" }
        *[other] {" "}· { $charges }
     }{ $banned ->
         [0] { "" }
-       *[other] {" "}· **expulsado de la Asamblea**
+       *[other] {" "}· **expulsión de la Asamblea**
     }
 knights-panel-space-now = cartas en { $space }: { $n } de { $of }
 knights-panel-turn = Turno { $n } de { $of } como mucho{ $pile ->
         [0] { "" }
        *[other] , pila { $pile }
-    } · { $spaces } · Preside { $chair } · Cabeza de la Iglesia { $head } · { $pool } de Influencia en la pila
-knights-panel-race = { $seat }: { $n } de Influencia, { $cities ->
+    } · { $spaces } · Presidente { $chair } · Cabeza de la Iglesia { $head } · Influencia en la pila: { $pool }
+knights-panel-race = { $seat }: Influencia { $n }, { $cities ->
         [one] 1 ciudad
        *[other] { $cities } ciudades
     }
 knights-panel-majority = { $race } · { $n ->
-        [one] 1 ciudad del Reino gana
-       *[other] { $n } ciudades del Reino ganan
+        [one] gana 1 ciudad del Reino
+       *[other] ganan { $n } ciudades del Reino
     } en el Mantenimiento{ $mighty ->
-        [0] ; si no, la mayor Influencia, cuando la pila se vacíe
+        [0] ; si no, gana la mayor Influencia cuando la pila se vacíe
        *[other] { "" }
     }
-knights-panel-stands-first = Tal como está, va primero **{ $seat }**{ $said ->
+knights-panel-stands-first = Va en cabeza **{ $seat }**{ $said ->
         [0] { "" }
        *[other] : { $what }, { $n } a { $m }
     }
-knights-panel-stands-tied = Tal como está, { $seats } empatan en todo lo que se compara
+knights-panel-stands-tied = Empatan en cabeza { $seats } en todo lo que se compara
 knights-panel-baron-line = **{ $seat }**: { $has }; Impuestos +{ $income }, Salarios −{ $wages }{ $banned ->
         [0] { "" }
-       *[other] ; expulsado
+       *[other] ; expulsión
     }{ $count ->
         [0] { "" }
        *[other] ; { $charges }
@@ -472,26 +505,26 @@ knights-end-march = { $n ->
         [one] Terminar los movimientos, 1 Noble movido
        *[other] Terminar los movimientos, { $n } Nobles movidos
     }
-knights-end-bring = Seguir la marcha sin llevarte nada más
+knights-end-bring = Terminar de recoger y seguir
 knights-end-fight = No atacar a nadie
 knights-end-draft = Terminar de contratar, te { $crowns ->
         [one] queda 1 corona
        *[other] quedan { $crowns } coronas
     }
-knights-end-return = Terminar de colocar y repartir tropas
-knights-end-wages = Pagar { $n ->
+knights-end-return = Terminar de colocar y repartir
+knights-end-wages = Terminar los salarios: pagar { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } de tus { $crowns }
 knights-end-found = Dejar el Baluarte fuera del tablero
 knights-end-expedition = No iniciar ninguna expedición
-knights-end-invest = No invertir coronas en ella
+knights-end-invest = No invertir nada
 knights-end-bless = No bendecirla
 knights-end-upgrade = No reparar nada, te { $crowns ->
         [one] queda 1 corona
        *[other] quedan { $crowns } coronas
     }
-knights-end-muster = No reponer bajas, te { $crowns ->
+knights-end-muster = No quitar bajas, te { $crowns ->
         [one] queda 1 corona
        *[other] quedan { $crowns } coronas
     }

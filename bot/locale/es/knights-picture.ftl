@@ -11,9 +11,9 @@ knights-picture-alt-board = { $title }, { $stage }.
 knights-picture-alt-own = Tú: coronas { $crowns }, salarios { $wages }; mano: { $hand }; tropas: { $troops }.
 knights-picture-alt-baron = { $name }: Influencia { $influence }, ciudades { $cities }{ $overseas ->
         [0] { "" }
-       *[other] {" "}y { $overseas } de ultramar
+       *[other] {" "}y { $overseas } en el extranjero
     }, coronas { $crowns }, Votos { $votes }, Fe { $faith }.
-knights-picture-besieged = sitiada por { $names }
+knights-picture-besieged = asediada por { $names }
 knights-picture-in-force = En vigor: { $list }
 knights-picture-no-laws = No hay leyes ni Eventos duraderos en vigor.
 knights-picture-pool = Influencia restante
@@ -21,7 +21,7 @@ knights-picture-majority = Ciudades para ganar
 knights-picture-piles = Cartas en las pilas
 knights-picture-own = Solo para ti
 knights-picture-hand = En mano
-knights-picture-dead = muerto, su heredero llega en Mantenimiento
+knights-picture-dead = muerto; su heredero llega en el Mantenimiento
 knights-picture-neutral = { $n ->
         [one] neutral
        *[other] ciudades neutrales

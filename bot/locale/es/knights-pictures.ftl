@@ -19,9 +19,9 @@ knights-pic-prevented = prevenidas
 knights-pic-casualties = bajas
 knights-pic-victories = victorias
 knights-pic-uncounted = No se cuentan victorias: un bando se ha quedado sin nadie.
-knights-pic-siege-rule = Un segundo asedio en otro turno la rinde por hambre.
-knights-pic-stronger = sitiadores
-knights-pic-weaker = sitiados
+knights-pic-siege-rule = Otro asedio en un turno posterior la toma.
+knights-pic-stronger = asediadores
+knights-pic-weaker = asediados
 knights-pic-hand = Tu mano: { $cards }
 knights-pic-alt-force = { $name } { $role }{ $count ->
         [0] { "" }
@@ -30,12 +30,15 @@ knights-pic-alt-force = { $name } { $role }{ $count ->
         [0] { "" }
        *[other] , murallas { $walls }
     }
-knights-pic-alt-noble = { $noble } ({ $men } de tropa{ $n ->
+knights-pic-alt-noble = { $noble } ({ $men } tropas{ $n ->
         [0] { "" }
         [one] , 1 baja
        *[other] , { $n } bajas
     })
-knights-pic-alt-hand = { $name } muestra { $cards }; { $n } descartadas
+knights-pic-alt-hand = { $name } muestra { $cards }; { $n ->
+        [one] 1 descartada
+       *[other] { $n } descartadas
+    }
 knights-pic-alt-count = { $name }: { $inflicted } infligidas, { $prevented } prevenidas, { $n ->
         [one] 1 baja
        *[other] { $n } bajas
@@ -52,7 +55,7 @@ knights-pic-voting = Se vota ahora
 knights-pic-pending = Pendiente para la próxima Asamblea
 knights-pic-coming = Falta por votar
 knights-pic-in-force = En vigor
-knights-pic-no-votes = Nadie emite ningún Voto.
+knights-pic-no-votes = Nadie gastó Votos.
 knights-pic-elected = Sale { $name }, { $tied ->
         [0] { $n } a { $m }
        *[other] { $n ->
@@ -74,21 +77,21 @@ knights-pic-rejected = Rechazado, { $tied ->
            *[other] empate a { $n }
         }
     }
-knights-pic-refused = { $names } se niega
+knights-pic-refused = rechazan: { $names }
 knights-pic-alt-votes = Votos: { $list }
 
 ## Lo que se puede comprar
 
-knights-pic-track = Contratas y viajes
+knights-pic-track = Contratar y expediciones
 knights-pic-mercenaries = Mercenarios en oferta
 knights-pic-expeditions = Expediciones
-knights-pic-spaces = Cartas jugadas
+knights-pic-spaces = Cartas asignadas
 knights-pic-of = { $n } de { $m }
 knights-pic-best = máximo ×{ $n }
 knights-pic-harbour = en puerto
 knights-pic-alt-expedition = { $name }: { $n ->
         [0] en puerto
-       *[other] casilla { $n }, apuestas { $stakes }
+       *[other] casilla { $n }, inversiones { $stakes }
     }{ $blessed ->
         [0] { "" }
        *[other] , bendecida
@@ -119,21 +122,21 @@ knights-pic-gone = muerto sin heredero
 knights-pic-dead = muerto; vendrá su heredero
 knights-pic-off = fuera del tablero
 knights-pic-sails = navega a { $place }
-knights-pic-shut = sitiado en { $place }
+knights-pic-shut = asediado en { $place }
 knights-pic-eyes = Solo para ti: el plan
 knights-pic-hand-cards = Tu mano
-knights-pic-alt-person = { $noble } ({ $shape }): { $where }, { $men } de tropa{ $n ->
+knights-pic-alt-person = { $noble } ({ $shape }): { $where }, { $men } tropas{ $n ->
         [0] { "" }
         [one] , 1 baja
        *[other] , { $n } bajas
     }
-knights-pic-alt-baron = { $name } ({ $baron }): { $influence } de Influencia, { $crowns ->
+knights-pic-alt-baron = { $name } ({ $baron }): Influencia { $influence }, { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }, { $votes ->
         [one] 1 Voto
        *[other] { $votes } Votos
-    }, { $faith } de Fe, ciudades del Reino { $kingdom } de { $majority }. Nobles: { $nobles }. Baluarte: { $hold }. Ciudades: { $cities }. Privilegios: { $charges }.
+    }, Fe { $faith }, ciudades del Reino { $kingdom } de { $majority }. Nobles: { $nobles }. Baluarte: { $hold }. Ciudades: { $cities }. Privilegios: { $charges }.
 knights-pic-alt-plan = Plan: { $piles }.
 
 ## La carrera y el resultado
@@ -144,7 +147,7 @@ knights-pic-influence-plot = Influencia por turno; { $n ->
        *[other] quedan { $n }
     }
 knights-pic-cities-plot = Ciudades del Reino; con { $n } se gana
-knights-pic-alt-line = { $name }: { $influence } de Influencia (+{ $due }), { $cities ->
+knights-pic-alt-line = { $name }: Influencia { $influence } (+{ $due }), { $cities ->
         [one] 1 ciudad
        *[other] { $cities } ciudades
     }
@@ -172,7 +175,7 @@ knights-pic-legend-loss = bajas
 knights-pic-legend-port = puerto
 knights-pic-legend-bridge = puente
 knights-pic-legend-mountains = sin paso
-knights-pic-legend-road = camino
+knights-pic-legend-road = carretera
 knights-pic-legend-chair = Presidente
 knights-pic-legend-head = Cabeza de Iglesia
 knights-pic-legend-influence = Influencia
@@ -181,8 +184,8 @@ knights-pic-legend-faith = Fe
 knights-pic-legend-men = tropas en un Baluarte
 knights-pic-legend-sea = en el mar
 knights-pic-legend-office = con un cargo
-knights-pic-legend-banned = desterrado
-knights-pic-legend-out = fuera del juego
+knights-pic-legend-banned = expulsado
+knights-pic-legend-out = fuera de la partida
 knights-pic-legend-sealed = ya ha votado
 knights-pic-legend-lead = el que más tiene
 knights-pic-replay = Turno { $n }, paso a paso
@@ -190,10 +193,10 @@ knights-pic-alt-replay = Lo que pasó: { $list }
 
 ## Lo que se puede ampliar
 
-knights-word-overseas = ultramar
+knights-word-overseas = el extranjero
 knights-word-north-west = el noroeste
-knights-word-north-east = el noreste
+knights-word-north-east = el nordeste
 knights-word-south-west = el suroeste
 knights-word-south-east = el sureste
-knights-word-track = mercenarios y viajes
+knights-word-track = Mercenarios y expediciones
 knights-word-race = la carrera por la victoria

@@ -9,7 +9,7 @@ knights-told-influence-one = { $who } +{ $n } (ahora { $total })
 knights-told-faith = Fe ganada: { $what }.
 knights-told-returns = Vuelven al tablero: { $what }.
 knights-told-returns-one = { $noble } en { $area }
-knights-told-shifts = Tropas que cambian de mando: { $what }.
+knights-told-shifts = Tropas entregadas: { $what }.
 knights-told-shifts-one = { $troops } con { $noble }
 knights-told-cards-neutral = carta neutral **{ $card }**
 knights-told-cards-declines = sin usar
@@ -22,7 +22,10 @@ knights-told-cards-rallies = { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }
-knights-told-cards-serves = { $n } de Fe
+knights-told-cards-serves = { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe
 knights-told-cards-serves-in-vain = un hereje no gana Fe
 knights-told-cards-takes-crowns = { $n ->
         [one] 1 corona
@@ -32,15 +35,18 @@ knights-told-cards-takes-votes = { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }
-knights-told-cards-uncertain = se baraja el mazo de Destino
+knights-told-cards-uncertain = mazo de Destino barajado
 knights-told-income = Ingresos: { $what }.
-knights-told-pays = Pagas: { $what }.
+knights-told-pays = Salarios pagados: { $what }.
 knights-told-votes = Votos recibidos: { $what }.
 knights-told-invests = Invertido: { $what }.
 knights-told-returned = Coronas de la expedición: { $what }.
-knights-told-hires = Contratos: { $what }.
+knights-told-hires = Contratados: { $what }.
 knights-told-casualties = Bajas: { $what }.
-knights-told-casualties-one = { $seat } { $n } ({ $inflicted } infligidas, { $prevented } prevenidas)
+knights-told-casualties-one = { $seat } { $n } ({ $inflicted } menos { $prevented ->
+        [one] 1 prevenida
+       *[other] { $prevented } prevenidas
+    })
 knights-told-declares = Por { $voice }: { $what }.
 knights-told-field = **{ $area }, { $seat } contra { $foe }:**
 knights-told-victory = **Vence { $winner }** ({ $result }).

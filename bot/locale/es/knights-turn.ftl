@@ -5,17 +5,23 @@
 knights-assigned = Todas las tropas están asignadas; ahora se colocan los Baluartes.
 knights-founds = { $seat } coloca su Baluarte en { $area }.
 knights-found-waits = { $seat } deja por ahora su Baluarte fuera del tablero.
-knights-deploys = { $noble } se coloca en { $area }.
+knights-deploys = { $noble } entra en { $area }.
 knights-deployed = Todos los Nobles con tropas están en el tablero.
-knights-turn = Empieza el **turno { $n }**: se planean tres pilas.
+knights-turn = Empieza el **turno { $n }**: planea tus tres pilas.
 knights-planned = Turno { $turn }: las pilas están barajadas, { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     } en total.
-knights-pile = Se abre la pila { $n }.
+knights-pile = Empieza la pila { $n }.
 knights-upkeep = **Mantenimiento del turno { $turn }.**
-knights-influence = { $seat } gana { $n } de Influencia y tiene { $total }.
-knights-faith = { $seat } gana { $n } de Fe.
+knights-influence = { $seat } gana { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Influencia y tiene { $total }.
+knights-faith = { $seat } gana { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe.
 knights-last-turn = La pila de Influencia está vacía: este es el último turno.
 knights-quiet = { $city } sigue en calma.
 knights-revolt = { $city } se rebela contra { $seat }.
@@ -23,39 +29,45 @@ knights-quells = { $seat } sofoca la revuelta de { $city } con { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }.
-knights-quells-faith = { $seat } sofoca la revuelta de { $city } con { $n } de Fe.
+knights-quells-faith = { $seat } sofoca la revuelta de { $city } con { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe.
 knights-free = { $city } vuelve a ser neutral.
 knights-free-loser = **{ $loser } pierde { $city }**, que vuelve a ser neutral.
 knights-lands = { $noble } desembarca en { $area }.
 knights-returns = { $noble } vuelve al tablero en { $area }.
 knights-shifts = { $noble } recibe { $troops }.
-knights-fate = Se consulta el Destino: carta { $n }.
-knights-won = **La partida termina** en el turno { $turn }: { $seats } ocupa el trono.
+knights-fate = Se roba una carta de Destino: número { $n }.
+knights-won = **La partida termina** en el turno { $turn }: el trono es de { $seats }.
 knights-nobody = **La partida termina** en el turno { $turn } y nadie es coronado.
-knights-nearing-majority = ⏳ **Gana { $seats }** en el Mantenimiento del turno { $turn } con la mayoría de las ciudades del Reino ({ $n }), si nada cambia.
-knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como está, **gana { $seats }** con { $n } de Influencia.
-knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como está, no gana nadie: quienes van en cabeza empatan con { $n } de Influencia.
-knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está, **gana { $seats }** con { $n } de Influencia.
-knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está, no gana nadie: quienes van en cabeza empatan con { $n } de Influencia.
-knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como está, no gana nadie: nadie tiene la mayoría de las ciudades del Reino.
+knights-nearing-majority = ⏳ La victoria es de **{ $seats }** en el Mantenimiento del turno { $turn } con la mayoría de las ciudades del Reino ({ $n }), si nada cambia.
+knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como está ahora, la victoria es de **{ $seats }**, con Influencia { $n }.
+knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como está ahora, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
+knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está ahora, la victoria es de **{ $seats }**, con Influencia { $n }.
+knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está ahora, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
+knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como está ahora, no gana nadie: nadie tiene la mayoría de las ciudades del Reino.
 
 ## Cartas de Acción y movimiento
 
 knights-reveals = { $seat }: **{ $card }**.
 knights-neutral = Carta neutral: **{ $card }**.
-knights-declines = { $seat } declina { $card }.
+knights-declines = { $seat } no usa { $card }.
 knights-allocates = { $seat } asigna la carta a { $space }: { $n } de { $most }.
 knights-levies = { $seat } recauda { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }.
 knights-marker = { $seat } coloca un marcador en el espacio { $spot } del Contador de Mercenarios.
-knights-rallies = { $seat } reúne { $n ->
+knights-rallies = { $seat } gana { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }.
-knights-serves = { $seat } gana { $n } de Fe.
-knights-serves-in-vain = { $seat } sirve en vano a la Iglesia, por hereje.
+knights-serves = { $seat } gana { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe.
+knights-serves-in-vain = { $seat } sirve a la Iglesia pero, por hereje, no gana Fe.
 knights-takes-crowns = { $seat } toma { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -64,9 +76,9 @@ knights-takes-votes = { $seat } toma { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }.
-knights-chairman = { $seat } es Presidente de la Asamblea.
-knights-head = { $seat } es Cabeza de la Iglesia.
-knights-asks-leave = { $seat } pide permiso a { $seats }: { $noble } iría por { $areas }.
+knights-chairman = { $seat } pasa a ser Presidente de la Asamblea.
+knights-head = { $seat } pasa a ser Cabeza de la Iglesia.
+knights-asks-leave = { $seat } pide permiso a { $seats }: { $noble } quiere ir por { $areas }.
 knights-permits = { $seat } deja pasar a { $noble }.
 knights-forbids = { $seat } no deja pasar a { $noble }.
 knights-moves = { $noble } se mueve de { $area } a { $to }{ $areas_count ->
@@ -101,18 +113,18 @@ knights-obeys = { $seat } acata la ley ({ $law }) y paga { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }.
-knights-defies = { $seat } se niega a acatar la ley ({ $law }).
-knights-draft = **Contratar Mercenarios**.
+knights-defies = { $seat } desacata la ley ({ $law }).
+knights-draft = **Contratar Mercenarios**: los marcadores contratan desde la izquierda.
 knights-hires = { $seat } contrata { $troop }{ $nobles_count ->
         [0] {" "}para su Baluarte
        *[other] {" "}para { $nobles }
     }.
-knights-hires-not = { $seat } no contrata a nadie más.
-knights-defies-draft = { $seat } se niega a acatar la ley del gremio.
+knights-hires-not = { $seat } termina de contratar.
+knights-defies-draft = { $seat } desacata la ley del Gremio de Armas.
 knights-offer = Mercenarios en oferta: { $troops }.
 knights-assembly = Se reúne la **Asamblea**.
-knights-banned = { $seat } queda expulsado de la Asamblea.
-knights-eliminated = { $seat } queda eliminado de la partida.
+knights-banned = Se expulsa a { $seat } de la Asamblea.
+knights-eliminated = { $seat } queda fuera de la partida.
 
 ## Tratos
 
@@ -172,46 +184,52 @@ knights-outcome-nobody = Nadie es coronado: nadie tenía la mayoría de las ciud
 ## Pasos y preguntas
 
 knights-step-assign = asignar tropas
-knights-ask-assign = Asigna cada una de tus seis cartas de tropas a un Noble o al Baluarte: { $troops }. Solo los Nobles con tropas entran en el tablero.
+knights-ask-assign = ¿Quién manda tus tropas? Asigna cada una de tus seis cartas a un Noble o al Baluarte: { $troops }. Solo los Nobles con tropas entran en el tablero.
 knights-step-found = colocar el Baluarte
 knights-ask-found = ¿Dónde colocas tu Baluarte?
 knights-step-deploy = colocar Nobles
-knights-ask-deploy = Coloca a uno de tus Nobles con tropas.
+knights-ask-deploy = ¿A qué Noble colocas ahora, y dónde?
 knights-step-plan = planificación
-knights-ask-plan = Turno { $turn }: pon hasta dos cartas en cada una de las tres pilas. Puestas: { $n }; en la mano: { $left }.
+knights-ask-plan = Turno { $turn }: ¿qué cartas van a cada pila? Dos por pila como mucho. En las pilas: { $n }; en la mano: { $left }.
 knights-step-levy-taxes = Recaudar Impuestos
-knights-ask-levy-taxes = Una corona por cada zona con un Noble tuyo en tierra: usa la carta o declínala.
+knights-ask-levy-taxes = ¿Usas Recaudar Impuestos? Da 1 corona por cada zona con un Noble tuyo en tierra.
 knights-step-draft-soldiers = Contratar Tropas
 knights-ask-draft-soldiers = ¿En qué espacio del Contador de Mercenarios colocas un marcador?
 knights-step-rally-support = Apoyar Reunión
-knights-ask-rally-support = Dos Votos, y la Presidencia si tienes más que nadie: usa la carta o declínala.
+knights-ask-rally-support = ¿Usas Apoyar Reunión? Da 2 Votos, y la Presidencia si así tienes más que nadie.
 knights-step-serve-the-church = Servir a la Iglesia
-knights-ask-serve-the-church = Un punto de Fe; ¿a qué casilla va la carta?
+knights-ask-serve-the-church = Ganas 1 punto de Fe. ¿A qué casilla va la carta?
 knights-step-mobilize-forces = Movilizar Tropas
-knights-ask-mobilize-forces = Nombra una zona: tus Nobles pueden moverse allí, luchar allí, o ambas cosas.
+knights-ask-mobilize-forces = ¿En qué zona actúas? Tus Nobles pueden moverse allí, luchar allí, o ambas cosas.
 knights-step-versatile-strategy = Estrategia Versátil
-knights-ask-versatile-strategy = ¿Dos coronas, un Voto, un movimiento, una batalla o un espacio de pago en el Contador de Mercenarios?
+knights-ask-versatile-strategy = ¿Para qué la usas: 2 coronas, 1 Voto, un movimiento, una batalla o un espacio de pago en el Contador de Mercenarios?
 knights-step-allocate = asignar una carta
 knights-ask-allocate = ¿A qué casilla va { $card }?
 knights-step-march = mover Nobles
 knights-ask-march = ¿Quién se mueve, y por dónde?
 knights-step-bring = recoger tropas
-knights-ask-bring = { $noble } puede recoger tropas en su camino ({ $areas }).
+knights-ask-bring = ¿Qué tropas recoge { $noble } ({ $areas })?
 knights-step-permit = permiso de paso
-knights-ask-permit = { $noble }, de { $seat }, quiere pasar por { $areas }. El silencio lo niega.
+knights-ask-permit = ¿Dejas pasar a { $noble }, de { $seat }, por { $areas }? Basta un «no» para detener la marcha, y no responder cuenta como no.
 knights-step-fight = iniciar una batalla
-knights-ask-fight = ¿A quién atacas, si es que atacas? Objetivos: { $n }.
+knights-ask-fight = ¿A quién atacas, si atacas? { $n ->
+        [one] Hay 1 objetivo.
+       *[other] Hay { $n } objetivos.
+    }
 knights-step-revolt = una revuelta
-knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith } de Fe o { $n ->
+knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
+        [one] 1 punto
+       *[other] { $faith } puntos
+    } de Fe o { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }, o la dejas ir?
 knights-step-return = devolver Nobles
-knights-ask-return = Reparte tropas entre tus Nobles fuera del tablero y colócalos; { $n ->
-        [0] ya no falta ninguno
-        [one] falta 1 por colocar
-       *[other] faltan { $n } por colocar
-    }.
+knights-ask-return = { $n ->
+        [0] Ya no falta ninguno por colocar. ¿Quieres pasar más tropas?
+        [one] ¿Dónde vuelve 1 Noble? También puedes pasar tropas.
+       *[other] ¿Dónde vuelven { $n } Nobles? También puedes pasar tropas.
+    }
 knights-step-comply = una ley
 knights-ask-comply = La ley ({ $law }) te pide { $votes_count ->
         [0] { $n ->
@@ -222,17 +240,17 @@ knights-ask-comply = La ley ({ $law }) te pide { $votes_count ->
             [one] 1 Voto
            *[other] { $n } Votos
         }
-    }. Acátala, o quedas expulsado de la Asamblea.
+    }. ¿La acatas, o la desacatas y se te expulsa de la Asamblea?
 knights-step-wages = salarios
 knights-ask-wages = Tus Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } y tienes { $crowns }. { $short ->
+    }; tienes { $crowns }. { $short ->
         [0] ¿A quién despides? A los demás se les paga todo.
-       *[other] Una de tus Tropas Regulares se queda sin cobrar, así que no cobra ninguno. ¿Quién se va primero? Un ejército del círculo de 400 o menos no pide nada.
+       *[other] No has podido pagar a todos tus Regulares, así que no cobra ningún Mercenario: ¿quién se va primero? El ejército del círculo de 400 o menos no pide nada.
     }
 knights-step-draft = contratar
-knights-ask-draft = Se ofrecen { $offer }. ¿A quién contratas? Tienes { $crowns ->
+knights-ask-draft = ¿A quién contratas? En oferta: { $offer }. Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     } y { $n ->
@@ -240,23 +258,23 @@ knights-ask-draft = Se ofrecen { $offer }. ¿A quién contratas? Tienes { $crown
        *[other] { $n } marcadores
     }.
 knights-step-sealed = tu respuesta sellada
-knights-ask-sealed = Has sellado; puedes abrir el sello hasta que todos hayan respondido.
-knights-ask-standing = Las órdenes permanentes responden por ti.
+knights-ask-sealed = Has sellado. Puedes abrir el sello y cambiar tu respuesta hasta que todos hayan sellado.
+knights-ask-standing = Las órdenes permanentes responden por ti, para que se te pregunte menos.
 knights-step-purse = tratos
-knights-ask-purse = Da, ofrece o pide coronas en cualquier momento; las promesas no obligan.{ $seats_count ->
+knights-ask-purse = Da, ofrece o pide coronas en cualquier momento. Las promesas no obligan a nadie.{ $seats_count ->
         [0] { "" }
-       *[other] { " " }Anotado: { $favour }.
+       *[other] { " " }Elegido: { $favour }.
     }
 knights-step-offer = una oferta
 knights-ask-offer = { $seat } te ofrece { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } por { $favour }.
+    } por { $favour }. ¿Aceptas?
 knights-step-price = un precio
 knights-ask-price = { $seat } te pide { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }: { $favour }.
+    } y ofrece { $favour }. ¿Pagas?
 knights-step-own-offer = tu oferta
 knights-ask-own-offer = Tu oferta a { $to }: { $n ->
         [one] 1 corona
@@ -266,7 +284,7 @@ knights-ask-own-offer = Tu oferta a { $to }: { $n ->
 ## Acciones
 
 knights-verb-allocate = Asignar
-knights-do-allocate = A la casilla de { $a1 }
+knights-do-allocate = A { $a1 }
 knights-verb-assign = Asignar tropas
 knights-do-assign = Carta { $a1 } a { $a2 }
 knights-do-attack = En { $a1 }: { $a2 }
@@ -277,20 +295,20 @@ knights-do-bid = Ofrecer { $a1 ->
         [one] 1 corona
        *[other] { $a1 } coronas
     }
-knights-verb-bring = Recoger
-knights-do-bring = { $a2 } de { $a1 }
-knights-verb-decline = Declinar
-knights-do-decline = Declinar la carta
-knights-verb-deploy = Colocar
+knights-verb-bring = Recoger tropas
+knights-do-bring = { $a1 }: { $a2 }
+knights-verb-decline = No usar la carta
+knights-do-decline = No usar la carta
+knights-verb-deploy = Colocar a un Noble
 knights-do-deploy = { $a1 } en { $a2 }
 knights-verb-discharge = Despedir
-knights-do-discharge = { $a1 } de { $a2 }
-knights-verb-done = Hecho
+knights-do-discharge = { $a2 }: { $a1 }
+knights-verb-done = Terminar este paso
 knights-verb-forbid = Negar
 knights-do-forbid = No dejar pasar a { $a1 }
 knights-verb-permit = Permitir
 knights-do-permit = Dejar pasar a { $a1 }
-knights-verb-found = Baluarte
+knights-verb-found = Colocar el Baluarte
 knights-do-found = Baluarte en { $a1 }
 knights-verb-give = Dar coronas
 knights-do-give = Dar { $a1 ->
@@ -302,7 +320,7 @@ knights-do-price = Pedir { $a1 ->
         [one] 1 corona
        *[other] { $a1 } coronas
     }
-knights-verb-terms = Condiciones
+knights-verb-terms = Para quién y por qué
 knights-do-terms = { $a1 }: { $a2 }
 knights-verb-take-offer = Aceptar una oferta
 knights-do-take-offer = Aceptar la oferta { $a1 }
@@ -310,13 +328,13 @@ knights-verb-decline-offer = Rechazar una oferta
 knights-do-decline-offer = Rechazar la oferta { $a1 }
 knights-verb-withdraw-offer = Retirar una oferta
 knights-do-withdraw-offer = Retirar la oferta { $a1 }
-knights-verb-halt = Seguir
-knights-do-halt = No recoger nada más
-knights-do-hire = { $a1 } para { $a2 }
-knights-do-hire-3 = { $a1 } para { $a2 }; sale tu marcador del espacio { $a3 }
-knights-verb-lay = Poner
+knights-verb-halt = Terminar de recoger
+knights-do-halt = Terminar de recoger y seguir
+knights-do-hire = { $a1 } → { $a2 }
+knights-do-hire-3 = { $a1 } → { $a2 }; sale tu marcador del espacio { $a3 }
+knights-verb-lay = Poner en una pila
 knights-do-lay = { $a1 } en la pila { $a2 }
-knights-verb-unlay = Quitar
+knights-verb-unlay = Recuperar una carta
 knights-do-unlay = { $a1 } de la pila { $a2 }
 knights-verb-march = Marchar
 knights-do-march = { $a1 } a { $a2 }
@@ -331,7 +349,7 @@ knights-do-yield = Dejar ir { $a1 }
 knights-verb-place = Devolver
 knights-do-place = { $a1 } en { $a2 }
 knights-verb-shift = Pasar tropas
-knights-do-shift = { $a1 } de { $a2 } a { $a3 }
+knights-do-shift = { $a2 } → { $a3 }: { $a1 }
 knights-verb-pledge = Entregar un heredero
 knights-do-pledge = El heredero de { $a1 } a { $a2 }
 knights-verb-release = Devolver un heredero
@@ -339,9 +357,9 @@ knights-do-release = Devolver el heredero de { $a1 }
 knights-verb-slay-heir = Matar a un heredero
 knights-do-slay-heir = Matar al heredero de { $a1 }
 knights-verb-serve = Servir a la Iglesia
-knights-do-serve = Un punto de Fe, la carta a la casilla de { $a1 }
-knights-verb-settle = Pagar a todos
-knights-do-settle = Pagar a todos los que quedan
+knights-do-serve = Ganar 1 punto de Fe, la carta a { $a1 }
+knights-verb-settle = Terminar los salarios: pagar a todos
+knights-do-settle = Terminar los salarios: pagar a todos los que quedan
 knights-verb-spot = Colocar un marcador
 knights-do-spot = En el espacio { $a1 }
 knights-verb-take = Tomar
@@ -363,7 +381,7 @@ knights-word-march = un movimiento
 knights-word-battle = una batalla
 knights-word-income-tax = el impuesto sobre los ingresos
 knights-word-arms-tax = el impuesto sobre las armas
-knights-word-votes-cap = el límite de Votos
+knights-word-votes-cap = exceso de Votos
 knights-word-favour-gift = un regalo
 knights-word-favour-pass = permiso de paso
 knights-word-favour-attack = permiso para atacar
@@ -391,14 +409,14 @@ knights-word-use = usarla
 knights-word-emptiest = a la casilla más vacía
 knights-word-allow = permitir
 knights-word-refuse = negar
-knights-word-cheapest = lo más barato
+knights-word-cheapest = pagar lo más barato
 knights-word-home = al Baluarte
-knights-word-afford = a quien pueda pagar
-knights-word-repeat = repetir el anterior
+knights-word-afford = solo a quien pueda pagar
+knights-word-repeat = otra vez el plan anterior
 knights-word-most = todo lo posible
 knights-word-spare = la mitad de lo que sobra tras los salarios
 knights-word-obey = acatar
-knights-word-defy = negarse
+knights-word-defy = desacatar
 knights-word-lost = flota perdida
 knights-word-none = sin novedad
 knights-word-x1 = ×1
@@ -408,13 +426,13 @@ knights-word-x4 = ×4
 knights-word-marker = dónde va mi marcador
 knights-word-leftmost = en el espacio libre más a la izquierda
 knights-word-versatile = Estrategia Versátil
-knights-word-allocation = dónde se deja una carta
+knights-word-allocation = a qué casilla va una carta
 knights-word-arranging = el orden de las Agendas
-knights-word-printed = como están
+knights-word-printed = como están en la mesa
 knights-word-drawer = quién roba un Evento
-knights-word-free = a quien no cueste Fe
-knights-word-start = expediciones que empezar
-knights-word-next = la siguiente que esté libre
+knights-word-free = alguien que no cueste Fe
+knights-word-start = expediciones que iniciar
+knights-word-next = la siguiente que no esté en curso
 knights-word-hire = Mercenarios que contratar
 knights-word-largest = el mayor que deje coronas para los salarios
 knights-word-spoils = ciudades capturadas

@@ -31,9 +31,9 @@ knights-proposes = **{ $seat } tiene una Moción Privada.** { $matter }{ $about_
         [0] { "" }
        *[other] : { $about }
     }.
-knights-proposes-nothing = { $seat } deja pasar su derecho a una Moción Privada.
-knights-moot = Lo que la moción pedía ya no existe; queda sin efecto.
-knights-order = Las Agendas, en este orden: { $agendas }.
+knights-proposes-nothing = { $seat } no propone nada, y la Moción Privada se pierde.
+knights-moot = Aquello de lo que trataba la moción ya no existe; queda sin efecto.
+knights-order = Orden de las Agendas: { $agendas }.
 knights-new-agendas = Pendientes para la próxima Asamblea: { $agendas }.
 knights-adjourned = La Asamblea termina; lo que no se ha votado sigue pendiente.
 knights-postponed = **La Asamblea queda aplazada.**
@@ -57,9 +57,12 @@ knights-elected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Sale { $voice }, { $tied ->
-       *[0] con { $n }; { $other } para otros
+       *[0] con { $n ->
+            [one] 1 Voto
+           *[other] { $n } Votos
+        }; los demás, { $other }
         [1] { $n ->
-            [0] por decisión de quien preside, pues nadie emitió Votos
+            [0] por decisión de quien preside, pues nadie gastó Votos
            *[other] por decisión de quien preside, con empate a { $n }
         }
     }.
@@ -67,9 +70,12 @@ knights-passed = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Aprobado ({ $voice }), { $tied ->
-       *[0] con { $n } contra { $other }
+       *[0] con { $n ->
+            [one] 1 Voto
+           *[other] { $n } Votos
+        } contra { $other }
         [1] { $n ->
-            [0] por decisión de quien preside, pues nadie emitió Votos
+            [0] por decisión de quien preside, pues nadie gastó Votos
            *[other] por decisión de quien preside, con empate a { $n }
         }
     }.
@@ -77,9 +83,12 @@ knights-rejected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Rechazado ({ $voice }), { $tied ->
-       *[0] con { $n } contra { $other }
+       *[0] con { $n ->
+            [one] 1 Voto
+           *[other] { $n } Votos
+        } contra { $other }
         [1] { $n ->
-            [0] por decisión de quien preside, pues nadie emitió Votos
+            [0] por decisión de quien preside, pues nadie gastó Votos
            *[other] por decisión de quien preside, con empate a { $n }
         }
     }.
@@ -101,11 +110,11 @@ knights-lifted = **La Asamblea permite de nuevo { $decree }.**
 
 ## Pasos
 
-knights-step-deputy = nombrar a quien preside
+knights-step-deputy = elegir quién preside
 knights-step-propose = una Moción Privada
 knights-step-arrange = el orden de las Agendas
 knights-step-bids = Votos en secreto
-knights-step-declare = declarar los Votos
+knights-step-declare = decir a favor de qué van los Votos
 knights-step-decide = deshacer un empate
 knights-step-abide = acatar o rechazar una decisión
 knights-step-walk-out = abandonar la Asamblea
@@ -114,50 +123,47 @@ knights-step-appoint = asignar un cargo
 
 ## Preguntas
 
-knights-ask-deputy = Eres Presidente y no acudes. ¿Quién preside en tu lugar?
-knights-ask-propose = Turno { $turn }: el Destino te da una Moción Privada. ¿Qué debe votar la Asamblea antes que nada?
-knights-ask-arrange = Presides. ¿En qué orden se vota: { $agendas }?
+knights-ask-deputy = ¿Quién preside en tu lugar? La Presidencia es tuya, pero no acudes.
+knights-ask-propose = ¿Qué quieres que vote la Asamblea antes que nada? En el turno { $turn } el Destino te da una Moción Privada.
+knights-ask-arrange = ¿En qué orden se vota: { $agendas }? Presides tú.
 knights-ask-bids = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. Tienes { $n ->
-        [one] 1 Voto
-       *[other] { $n } Votos
-    }{ $count ->
+    }. ¿Cuántos Votos gastas{ $count ->
         [one] { "" }
-       *[other] { " " }para { $count } asuntos
-    }. ¿Cuántos gastas? Se gastan pase lo que pase; a favor de qué puedes anotarlo ahora, o decirlo cuando todos estén a la vista.
+       *[other] { " " }en { $count } asuntos
+    }? Tienes { $n }. Se gastan, ganes o pierdas. Puedes anotar ahora a favor de qué van, o decirlo cuando se muestren todos.
 knights-ask-declare = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. ¿A favor de qué van tus { $n ->
-        [one] Votos (1)
-       *[other] { $n } Votos
+    }. ¿A favor de qué { $n ->
+        [one] va tu Voto
+       *[other] van tus { $n } Votos
     }?
 knights-ask-decide = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. Hay empate; presides y lo deshaces{ $n ->
-        [0] { "" }
-        [one] , dijera lo que dijera tu Voto
-       *[other] , dijeran lo que dijeran tus { $n } Votos
-    }.
+    }. Hay empate y presides tú: ¿qué sale{ $n ->
+        [0] ?
+        [one] ? No tienes que seguir a tu propio Voto.
+       *[other] ? No tienes que seguir a tus propios { $n } Votos.
+    }
 knights-ask-abide = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }. Te afecta. { $banned ->
-        [0] ¿Lo acatas, o te niegas y quedas fuera de la Asamblea?
-       *[other] Ya estás fuera de la Asamblea y puedes negarte sin más.
+        [0] ¿Lo acatas, o te niegas y se te expulsa de la Asamblea?
+       *[other] ¿Lo acatas, o te niegas? Ya pesa sobre ti una expulsión, así que negarte no te cuesta nada.
     }
 knights-ask-walk-out = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. Afecta a otro. Puedes marcharte furioso{ $banned ->
-        [0] , lo que no impide nada y te deja fuera de la Asamblea
+    }. Afecta a otro. Puedes abandonar la Asamblea en protesta{ $banned ->
+        [0] : no impide nada y se te expulsa
        *[other] { "" }
     }.
-knights-ask-discard-charge = Tres privilegios son el máximo: ¿cuál de los tuyos deja sitio a { $agenda }?
-knights-ask-appoint = ¿Qué Noble ostenta { $agenda }? Un cargo que ya tuviera se descarta.
+knights-ask-discard-charge = ¿A qué privilegio renuncias para dejar sitio a { $agenda }? Puedes tener tres.
+knights-ask-appoint = ¿Qué Noble recibe este cargo: { $agenda }? Un cargo que ya tuviera se descarta.
 
 ## Encabezados
 
@@ -168,7 +174,7 @@ knights-verb-say = Decir a favor de qué
 knights-verb-declare = Declarar
 knights-verb-decide = Deshacer el empate
 knights-verb-abide = Acatar
-knights-verb-refuse = Negarse
+knights-verb-refuse = Negarse y quedar fuera
 knights-verb-discard = Renunciar a un privilegio
 knights-verb-appoint = Asignar el cargo
 knights-verb-order-votes = Votos por tipo de asunto
@@ -215,12 +221,12 @@ knights-word-no = no
 ## Órdenes permanentes
 
 knights-word-decisions = Decisiones de la Asamblea que te afectan
-knights-word-gains = acatar lo que solo da y preguntar por lo demás
+knights-word-gains = acatar lo que solo da, preguntar por lo demás
 knights-word-abide = acatarlo todo
 knights-word-boon = elecciones que dan
 knights-word-blow = elecciones que dañan
 knights-word-tie = empates que deshaces
 knights-word-voted = como votaste
-knights-word-mine = lo que nombra tu expulsión, privilegio o cargo
-knights-word-self = tú mismo
+knights-word-mine = asuntos que nombran tu expulsión, privilegio o cargo
+knights-word-self = para ti
 knights-word-leader = el rival con más Influencia

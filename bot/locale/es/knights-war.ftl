@@ -12,13 +12,13 @@ knights-word-battle-walls = las murallas
 knights-word-battle-garrison = las tropas del Baluarte
 knights-word-walls = murallas
 knights-word-garrison = tropas del Baluarte
-knights-word-result-siege-laid = el asedio sigue
-knights-word-result-siege = cae por hambre
-knights-word-result-empty = nadie defiende las murallas rotas
+knights-word-result-siege-laid = el asedio ha empezado
+knights-word-result-siege = cae por el asedio
+knights-word-result-empty = no queda nadie tras las murallas rotas
 knights-word-result-broken = no queda nada de la defensa
 knights-word-result-ruin = ambos bandos quedan destruidos
 knights-word-result-wiped = un bando ha perdido a todos sus Nobles
-knights-word-result-stalemate = nadie cede
+knights-word-result-stalemate = empate
 knights-word-result-won-full = victoria total del atacante
 knights-word-result-won-partial = victoria parcial del atacante
 knights-word-result-lost-full = victoria total del defensor
@@ -29,7 +29,7 @@ knights-word-result-lost-partial = victoria parcial del defensor
 knights-attacks = { $seat } ataca en { $area } ({ $target }), contra { $foe }.
 knights-asks-consent = { $seat } pide permiso para atacar en { $area }: { $seats }.
 knights-consents = { $seat } permite el ataque en { $area }.
-knights-refuses-attack = { $seat } no permite el ataque en { $area }.
+knights-refuses-attack = { $seat } prohíbe el ataque en { $area }.
 knights-calls-off = { $seat } desiste del ataque en { $area }.
 knights-defies-law = { $seat } desacata una ley: { $law }.
 knights-defies-decree = { $seat } desacata el decreto contra los asedios.
@@ -50,18 +50,21 @@ knights-shows = Destino que muestra { $seat } (descartes: { $dropped }): { $card
     }.
 knights-uses-ability = { $noble } usa su habilidad.
 knights-holds-back = { $noble } se reserva su habilidad.
-knights-casualties = Bajas de { $seat }: { $n } (infligidas { $inflicted }, prevenidas { $prevented }).
+knights-casualties = Bajas de { $seat }: { $n } ({ $inflicted } menos { $prevented ->
+        [one] 1 prevenida
+       *[other] { $prevented } prevenidas
+    }).
 knights-suffers = { $n ->
-        [one] 1 marcador
-       *[other] { $n } marcadores
+        [one] 1 baja
+       *[other] { $n } bajas
     } en { $what } ({ $seat }).
 knights-victories = Victorias: atacante { $n }, defensor { $m }.
 knights-battle-over = **{ $area }, { $seat } contra { $foe }:** { $result }.
 
 ## Ciudades y Baluartes
 
-knights-besieges = { $seat } pone asedio en { $area }.
-knights-starves = { $seat } culmina el asedio en { $area }: la defensa se rinde por hambre.
+knights-besieges = { $seat } asedia en { $area }.
+knights-starves = { $seat } culmina el asedio en { $area }.
 knights-siege-lifted = Se levanta el asedio de { $seat } en { $area }.
 knights-captures = **{ $seat } captura { $city }.**
 knights-captures-loser = **{ $seat } captura { $city }, que era de { $loser }.**
@@ -82,8 +85,8 @@ knights-surrenders = **{ $seat } entrega { $city } a { $to }.**
 
 knights-retreats = { $noble } se retira a { $area }.
 knights-retreats-home = { $noble } no tiene otro refugio y huye, exhausto, al Baluarte de { $area }.
-knights-asks-deserters = El Destino busca desertores ({ $nation }) en { $what } ({ $seat }): { $n ->
-        [0] no hay
+knights-asks-deserters = El Destino busca desertores ({ $nation }) en el ejército de { $what } ({ $seat }): { $n ->
+        [0] ninguno
        *[other] { $n }
     }.
 knights-deserts = Desertan de { $seat }: { $troop }.
@@ -91,7 +94,7 @@ knights-dies = **{ $noble } ha muerto.**
 knights-dies-office = **{ $noble }, { $office }, ha muerto.**
 knights-leaves = { $noble } se queda sin tropas y deja el tablero.
 knights-forfeits = { $seat } descarta por las bajas de { $what }: { $troop }.
-knights-line-ends = Nadie sucede a { $noble }: su linaje y sus tropas se pierden.
+knights-line-ends = Nadie sucede a { $noble }: el Noble y sus tropas se pierden para siempre.
 
 ## Pasos
 
@@ -111,34 +114,34 @@ knights-step-surrender = entregar una ciudad
 
 ## Preguntas
 
-knights-ask-consent = { $seat } quiere atacar { $target } en { $area }, donde tienes tropas. Basta una negativa, y el silencio niega.
-knights-ask-battle-law = Una ley quita { $n } de fuerza a quien ataca: { $law }. ¿La acatas, o la desacatas y se te expulsa de la Asamblea?
-knights-ask-battle-kind = Atacas { $target } en { $area } ({ $foe }). Asalta ahora, a costa de bajas, o asedia: eso no cuesta ninguna, y otro asedio en un turno posterior toma la plaza. Un asedio necesita más de { $theirs }; tienes { $mine } (en cada bando, un Noble cuenta 200).
-knights-ask-battle-armies = ¿Qué ejércitos llevas a la batalla en { $area } contra { $foe }? Quedarán exhaustos.
-knights-ask-commander = ¿Quién manda en { $area }, { $seat } contra { $foe }? Solo el Comandante aporta dos cartas de Destino más, y su habilidad si no está exhausto.
-knights-ask-hand = { $area }: { $cards_count ->
-        [0] has descartado todas tus cartas de Destino
-       *[other] tus cartas de Destino son { $cards }
-    }. { $n ->
-        [0] No tienes que descartar ninguna (llevas { $m }); lo que descartes no se ve. Después, sella.
-       *[other] Descarta en secreto al menos { $n } (llevas { $m }) y sella.
-    } Las dos manos se muestran a la vez.
+knights-ask-consent = ¿Permites que { $seat } ataque { $target } en { $area }? Tienes tropas allí. Basta un «no» para impedirlo, y no responder cuenta como no.
+knights-ask-battle-law = ¿Acatas { $law }, o la desacatas y se te expulsa de la Asamblea? Quita { $n } de fuerza a tu ataque.
+knights-ask-battle-kind = ¿Asalto o asedio? Atacas { $target } en { $area } ({ $foe }). Un asalto se decide ahora y cuesta bajas. Un asedio no cuesta ninguna, y otro en un turno posterior toma la plaza; necesita más de { $theirs }, y tienes { $mine } (en cada bando, el Noble que manda cuenta 200).
+knights-ask-battle-armies = ¿Qué ejércitos luchan en { $area } contra { $foe }? Quedarán exhaustos.
+knights-ask-commander = ¿Quién manda en { $area }, { $seat } contra { $foe }? Un Comandante roba dos cartas de Destino más, y usa su habilidad si no está exhausto.
+knights-ask-hand = { $area }: { $n ->
+        [0] descarta las cartas de Destino que no quieras (llevas { $m }) y sella.
+       *[other] descarta cartas de Destino, al menos { $n } (llevas { $m }), y sella.
+    } { $cards_count ->
+        [0] No conservas ninguna.
+       *[other] Conservas: { $cards }.
+    } Los descartes no se ven; las dos manos se muestran a la vez.
 knights-ask-ability = { $area }: ¿usa { $noble } su habilidad? { $used ->
-        [0] Por ahora se la reserva.
-       *[other] Por ahora la usa.
+        [0] Puesto ahora: no.
+       *[other] Puesto ahora: sí.
     }
-knights-ask-losses = { $area }: { $n ->
-        [one] 1 marcador
-       *[other] { $n } marcadores
-    } por repartir. Un ejército cuyas bajas igualan a sus tropas pierde a su Noble.
-knights-ask-retreat = { $noble } sale vencido de { $area }. ¿Adónde se retira?
-knights-ask-deserter = Deserta una tropa de { $what } ({ $nation }). ¿Cuál?
-knights-ask-death = Bajas de { $what }: quedan { $n } tropas por pagar con Mercenarios. ¿Cuáles descartas?
-knights-ask-spoil = { $city } es tuya. ¿La conservas, o la arrasas ahora por { $n ->
+knights-ask-losses = { $area }: ¿quién recibe { $n ->
+        [one] 1 baja
+       *[other] { $n } bajas
+    }? Cada una quita 100 a un ejército; un Noble cuyas bajas igualan a sus tropas muere.
+knights-ask-retreat = ¿Adónde se retira { $noble }? Sale vencido de { $area }.
+knights-ask-deserter = ¿Qué Mercenario deja { $what }? Deserta uno de esta nacionalidad: { $nation }.
+knights-ask-death = ¿Qué Mercenarios descartas por las bajas de { $what }? Quedan { $n } tropas por pagar.
+knights-ask-spoil = ¿Conservas { $city }, o la arrasas ahora por { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }?
-knights-ask-surrender = Tu Baluarte ha caído. ¿Qué ciudad entregas a { $seat }?
+knights-ask-surrender = ¿Qué ciudad entregas a { $seat }? Tu Baluarte ha caído.
 
 ## Títulos
 
@@ -162,7 +165,7 @@ knights-verb-surrender = Entregar una ciudad
 ## Cada acción entera
 
 knights-do-obey = Acatar la ley
-knights-do-defy = Desacatar la ley y quedar fuera de la Asamblea
+knights-do-defy = Desacatar la ley y quedar fuera
 knights-do-lead = Llevar a { $a1 } a la batalla
 knights-do-lead-2 = Llevar a { $a1 } y { $a2 } a la batalla
 knights-do-lead-3 = Llevar a { $a1 }, { $a2 } y { $a3 } a la batalla
@@ -171,8 +174,8 @@ knights-do-command = { $a1 } toma el mando
 knights-do-drop = Descartar: { $a1 }
 knights-do-restore = Recuperar: { $a1 }
 knights-do-allot = { $a2 ->
-        [one] 1 marcador
-       *[other] { $a2 } marcadores
+        [one] 1 baja
+       *[other] { $a2 } bajas
     } en: { $a1 }
 knights-do-desert = Dejar desertar: { $a1 }
 knights-do-forfeit = Descartar: { $a1 }
@@ -185,5 +188,5 @@ knights-word-hands = Descartes de cartas de Destino
 knights-word-losses = Bajas
 knights-word-retreats = Retiradas
 knights-word-deserters = Desertores
-knights-word-auto = como con el silencio
+knights-word-auto = la regla habitual
 knights-word-smallest = la menor

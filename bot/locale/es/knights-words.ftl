@@ -191,10 +191,10 @@ knights-word-outcome-x4 = ×4
 
 ## Lo que dice una carta de Destino en una batalla
 
-knights-word-fate-inflict = infligir 100
-knights-word-fate-prevent = prevenir 100
+knights-word-fate-inflict = infligir 1 baja
+knights-word-fate-prevent = prevenir 1 baja
 knights-word-fate-victory = 1 victoria
-knights-word-fate-draw = robar 1
+knights-word-fate-draw = robar 1 carta
 
 ## Espacios de las cartas asignadas
 

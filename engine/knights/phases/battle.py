@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from engine.core import Action, Event, Params, Piece, Refusal, Word, seats
-from engine.knights.board import army_of
+from engine.knights.board import army_of, nobles_at
 from engine.knights.court import ban, eliminate
 from engine.knights.game_data import AREA_IDS, NOBLE, NOBLE_IDS, NONE
 from engine.knights.phases.base import Asking
 from engine.knights.phases.laws import DEFY, OBEY
 from engine.knights.state.frames import Fight
 from engine.knights.state.frames_war import Battle, Consent
-from engine.knights.state.state import KnState
+from engine.knights.state.state import KnState, nobles_of
 from engine.knights.terms import (
     BACK,
     REFUSE,
@@ -211,11 +211,14 @@ class BattlePhase(Asking[Battle]):
         named = [noble_at(action, n) for n in range(len(action.args))]
         if not named or None in named or len(set(named)) < len(named):
             return REFUSE.words(action)
+        for noble in (n for n in named if n is not None and n not in nobles_of(state, seat)):
+            return no("not-yours", {"noble": noble_term(noble)})
         if action.verb == "command":
             return no("command", {"noble": noble_term(named[0] or 0)})
-        tired = [n for n in named if n is not None and n not in fighters(state, seat, frame.area)]
-        if tired:
-            return no("lead", {"noble": noble_term(tired[0])})
+        for noble in (n for n in named if n is not None and n not in fighters(state, seat, frame.area)):
+            if noble in nobles_at(state, frame.area, seat):
+                return no("lead-exhausted", {"noble": noble_term(noble)})
+            return no("lead", {"noble": noble_term(noble), "area": area_term(frame.area)})
         band = sorted(n for n in named if n is not None)
         if tuple(band) in self.bands(state, frame):
             return no("lead-order")

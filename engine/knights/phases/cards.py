@@ -6,9 +6,9 @@ from engine.core import Action, Event, Params, Piece, Refusal
 from engine.knights.census import lies
 from engine.knights.court import most_faith, most_votes, take_chair, take_head
 from engine.knights.fate import shuffle
-from engine.knights.game_data import ALLOCATE, AREA, AREA_IDS, KINDS, TRACK, N
+from engine.knights.game_data import ALLOCATE, AREA, AREA_IDS, KINDS, NONE, TRACK, N
 from engine.knights.mods import baron_mod
-from engine.knights.phases.actions import allocate, check_draft, free_spots, set_marker
+from engine.knights.phases.actions import allocate, check_draft, free_spots, open_spots, set_marker
 from engine.knights.phases.base import Asking
 from engine.knights.phases.event import open_event
 from engine.knights.phases.expedition import open_venture
@@ -99,11 +99,15 @@ class PlayPhase(Asking[Play]):
         if frame.stage == "allocate" or action.verb == "allocate":
             return REFUSE.words(action)
         spot, area = number_at(action, 0), area_at(action, 0)
-        if action.verb == "spot" and spot is not None and 1 <= spot <= len(TRACK):
-            if spot - 1 not in free_spots(state):
-                return no("spot", {"spot": spot})
-            return no("spot-fee", {"n": TRACK[spot - 1].fee})
-        if action.verb == "target" and area is not None:
+        marks = kind_of(frame.card) in (DRAFT, VERSATILE)
+        if action.verb == "spot" and marks and spot is not None and 1 <= spot <= len(TRACK):
+            if spot > open_spots(state):
+                return no("spot-closed", {"spot": spot, "of": open_spots(state)})
+            holder = state.track[spot - 1]
+            if holder != NONE:
+                return no("spot", {"spot": spot, "seat": seat_term(holder)})
+            return no("spot-fee", {"spot": spot, "n": TRACK[spot - 1].fee, "have": state.barons[seat].crowns})
+        if action.verb == "target" and kind_of(frame.card) == MOBILIZE and area is not None:
             return no("target", {"area": area_term(area)})
         return REFUSE.words(action)
 

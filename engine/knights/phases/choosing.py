@@ -11,7 +11,7 @@ from engine.knights.phases.effects import mercenaries, strippable
 from engine.knights.phases.upkeep import set_free
 from engine.knights.phases.wages import forsaken
 from engine.knights.state.frames_cards import Freeing, Leaving, Strip
-from engine.knights.state.slugs import KEEP, TROOP_IDS, TROOP_SLUGS, card_in
+from engine.knights.state.slugs import KEEP, TROOP_IDS, TROOP_SLUGS, card_in, troop_of
 from engine.knights.state.state import KnState, nobles_of
 from engine.knights.terms import REFUSE, act, argument, city_term, no, seat_term, told, troop_term
 from engine.knights.war.deaths import discard_office
@@ -38,7 +38,11 @@ class LeavingPhase(Asking[Leaving]):
 
     def refuse(self, state: KnState, frame: Leaving, seat: int, action: Action) -> Refusal:
         known = argument(action, 0) in TROOP_SLUGS and (argument(action, 1) == KEEP or argument(action, 1) in NOBLE)
-        return no("leaving") if known else REFUSE.words(action)
+        if not known:
+            return REFUSE.words(action)
+        if frame.nation not in (NONE, troop_of(argument(action, 0)).nation):
+            return no("leaving-nation", {"nation": Word(NATIONS[frame.nation])})
+        return no("leaving")
 
     def advance(self, state: KnState, frame: Leaving, events: list[Event]) -> bool:
         legal = self.legal(state, frame, frame.seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Refusal, pieces
+from engine.core import Action, Event, Params, Refusal, Word, pieces
 from engine.knights.board import besieged, holder_at
 from engine.knights.court import ban
-from engine.knights.game_data import NOBLE, NOBLE_IDS, NONE, TROOPS
+from engine.knights.game_data import NATIONS, NOBLE, NOBLE_IDS, NONE, TROOPS
 from engine.knights.mods import toll
 from engine.knights.phases.base import Asking
 from engine.knights.phases.upkeep import away
@@ -116,13 +116,18 @@ class DraftPhase(Asking[Draft]):
             return REFUSE.words(action)
         card = card_in(state.offer, slug)
         if len(action.args) == SPOTTED and number_at(action, 2) not in [n + 1 for n in self.spare(state, frame, seat)]:
-            return no("hire-spot") if number_at(action, 2) is not None else REFUSE.words(action)
+            spot = number_at(action, 2)
+            if spot is None:
+                return REFUSE.words(action)
+            return no("hire-spot", {"spot": spot}) if frame.seat == seat else no("hire-first")
         if card == NONE:
             return no("hire-offer")
         if frame.nation not in (NONE, TROOPS[card].nation):
-            return no("hire-nation")
+            return no("hire-nation", {"nation": Word(NATIONS[frame.nation])})
         if price(state, seat, card) > state.barons[seat].crowns:
-            return no("hire-crowns", {"n": price(state, seat, card)})
+            return no("hire-crowns", {"n": price(state, seat, card), "have": state.barons[seat].crowns})
+        if noble is not None and noble not in nobles_of(state, seat):
+            return no("not-yours", {"noble": noble_term(noble)})
         return no("hire-place", {"noble": noble_term(noble)}) if noble is not None else REFUSE.words(action)
 
     def act(self, state: KnState, frame: Draft, seat: int, action: Action, events: list[Event]) -> None:

@@ -98,7 +98,7 @@ class HappeningPhase(Asking[Happening]):
 
     def refuse(self, state: KnState, frame: Happening, seat: int, action: Action) -> Refusal:
         if frame.stage == "draw" and seat_at(action, 0) in players(state):
-            return no("name", {"n": N.head_choice})
+            return no("name", {"n": N.head_choice, "have": state.barons[seat].faith})
         return REFUSE.words(action)
 
     def act(self, state: KnState, frame: Happening, seat: int, action: Action, events: list[Event]) -> None:
@@ -291,7 +291,12 @@ class PoolPhase(Sealing[Pool]):
         return {"event": Piece(card_of(happening(state)).slug), "n": frame.cost}
 
     def refuse(self, state: KnState, frame: Pool, seat: int, action: Action) -> Refusal:
-        return REFUSE.words(action) if number_at(action, 0) is None else no("pledge", {"n": state.barons[seat].faith})
+        n, have = number_at(action, 0), state.barons[seat].faith
+        if n is None or n < 0:
+            return REFUSE.words(action)
+        if n == frame.pledges[seat]:
+            return no("pledge-same", {"n": n})
+        return no("pledge-most", {"cost": frame.cost}) if n > frame.cost else no("pledge", {"n": n, "have": have})
 
     def draft(self, state: KnState, frame: Pool, seat: int, action: Action, events: list[Event]) -> None:
         frame.pledges[seat] = int(action.args[0])
@@ -365,6 +370,21 @@ def miracles(state: KnState, seat: int) -> list[tuple[Lasting, int]]:
         if cost and mine and not over and state.barons[seat].faith >= cost:
             found.append((it, cost))
     return found
+
+
+def no_miracle(state: KnState, seat: int, slug: str) -> Refusal:
+    """Why a seat works no miracle against an Event."""
+    event, it = Piece(slug), next((it for it in state.lasting if EVENTS[it.card].slug == slug), None)
+    if it is None:
+        return no("miracle", {"event": event})
+    card = EVENTS[it.card]
+    if not miracle_cost(card):
+        return no("miracle-never", {"event": event})
+    if it.seat != seat and card.colour != "blue":
+        return no("miracle-red", {"event": event})
+    if it.noble != NONE and (state.nobles[it.noble].gone or dying(state, it.noble)):
+        return no("miracle-over", {"event": event})
+    return no("miracle-faith", {"event": event, "n": miracle_cost(card), "have": state.barons[seat].faith})
 
 
 def work_miracle(state: KnState, seat: int, slug: str, events: list[Event]) -> None:

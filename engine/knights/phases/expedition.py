@@ -72,7 +72,9 @@ class VenturePhase(Asking[Venture]):
             return no("start", {"expedition": Word(argument(action, 0))})
         if action.verb == "invest" and number_at(action, 0) is not None and frame.stage == "invest":
             return no("invest", {"most": most_invested(state, seat)})
-        return no("bless") if action == BLESS and frame.stage == "bless" else REFUSE.words(action)
+        if action == BLESS and frame.stage == "bless":
+            return no("bless", {"n": EXPEDITIONS_FILE.blessing, "have": state.barons[seat].faith})
+        return REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Venture, events: list[Event]) -> bool:
         if frame.stage == "start":

@@ -12,7 +12,7 @@ from engine.knights.phases.purse import measure
 from engine.knights.state.frames import Fight, Treachery
 from engine.knights.state.state import KnState, play_of
 from engine.knights.terms import BACK, DONE, REFUSE, act, area_at, area_term, argument, no, seat_term, told
-from engine.knights.war.targets_of_attack import battlefields, defender, targets
+from engine.knights.war.targets_of_attack import battlefields, defender, fighters, targets
 
 
 class FightPhase(Asking[Fight]):
@@ -51,6 +51,10 @@ class FightPhase(Asking[Fight]):
             return REFUSE.words(action)
         if " ".join(map(str, action.args)) in frame.barred:
             return no("attack-forbidden", {"area": area_term(area)})
+        if frame.area not in (NONE, area):
+            return no("attack-area", {"area": area_term(frame.area)})
+        if not fighters(state, seat, area):
+            return no("attack-nobody", {"area": area_term(area)})
         return no("attack", {"area": area_term(area)})
 
     def act(self, state: KnState, frame: Fight, seat: int, action: Action, events: list[Event]) -> None:

@@ -78,7 +78,7 @@ class HandsPhase(Sealing[Hands]):
         if action == SEAL:
             return no("hand-left", {"n": must_drop(battle, side) - len(frame.drops[side])})
         if argument(action, 0) in WORDS and len(action.args) == 1:
-            return no("hand-card")
+            return no("hand-card") if action.verb == "drop" else no("hand-aside")
         return REFUSE.words(action)
 
     def draft(self, state: KnState, frame: Hands, seat: int, action: Action, events: list[Event]) -> None:

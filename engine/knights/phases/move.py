@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Refusal, places
+from engine.core import Action, Event, Params, Refusal, Term, Word, places
+from engine.knights.board import shut_in
 from engine.knights.court import ban
 from engine.knights.deals import recall
 from engine.knights.exhaustion import wear
-from engine.knights.game_data import AREA, AREA_IDS, NOBLE, NOBLE_IDS, NONE
-from engine.knights.mods import noble_mod
+from engine.knights.game_data import AREA, AREA_IDS, NOBLE, NOBLE_IDS, NONE, PORTS
+from engine.knights.mods import decreed, noble_mod
 from engine.knights.phases.actions import back_out
 from engine.knights.phases.base import Asking
 from engine.knights.routes import (
@@ -108,22 +109,67 @@ class MarchPhase(Asking[March]):
             return no("halt-first", {"noble": noble_term(frame.noble)})
         if action.verb == "bring":
             fits = argument(action, 1) in TROOP_SLUGS or argument(action, 1) == ALL
-            return no("bring") if fits and (noble is not None or argument(action, 0) == KEEP) else REFUSE.words(action)
+            known = fits and frame.noble != NONE and (noble is not None or argument(action, 0) == KEEP)
+            return self._no_bring(state, frame, action) if known else REFUSE.words(action)
         if action.verb not in ("march", "sail") or noble is None or area_at(action, len(action.args) - 1) is None:
             return REFUSE.words(action)
         if noble not in nobles_of(state, seat):
             return no("not-yours", {"noble": noble_term(noble)})
         if not can_move(state, noble):
-            return no("cannot-move", {"noble": noble_term(noble)})
+            return self._no_move(state, noble)
         area = area_at(action, len(action.args) - 1)
         assert area is not None
         if frame.target not in (NONE, area):
             return no("only-target", {"area": area_term(frame.target)})
+        return self._no_way(state, frame, action, noble, area)
+
+    @staticmethod
+    def _no_move(state: KnState, noble: int) -> Refusal:
+        """Why a Noble moves nowhere."""
+        who, named = state.nobles[noble], noble_term(noble)
+        if who.area == NONE:
+            return no("move-off", {"noble": named})
+        if who.sea:
+            return no("move-sea", {"noble": named})
+        if shut_in(state, noble):
+            return no("move-besieged", {"noble": named, "area": area_term(who.area)})
+        return no("move-exhausted", {"noble": named})
+
+    @staticmethod
+    def _no_way(state: KnState, frame: March, action: Action, noble: int, area: int) -> Refusal:
+        """Why a Noble who can move does not go a way."""
+        seat, named, by_sea = frame.seat, noble_term(noble), action.verb == "sail"
         way = tuple(AREA.get(argument(action, n), NONE) for n in range(1, len(action.args)))
-        price = unpaid_toll(state, noble, way, by_sea=action.verb == "sail")
-        if price and not any(a in frame.barred for a in way[:-1]):
+        if any(a in frame.barred for a in way[:-1]):
+            return no("way-barred", {"noble": named, "area": area_term(area)})
+        if price := unpaid_toll(state, noble, way, by_sea=by_sea):
             return no("way-toll", {"n": price, "crowns": state.barons[seat].crowns})
-        return no("way", {"noble": noble_term(noble), "area": area_term(area)})
+        if by_sea and state.nobles[noble].area not in PORTS:
+            return no("way-port", {"noble": named})
+        if by_sea and area not in PORTS:
+            return no("way-no-port", {"area": area_term(area)})
+        if by_sea and decreed(state, seat, "harbours"):
+            return no("way-harbours", {"noble": named})
+        if not by_sea and len(way) > 1 and decreed(state, seat, "roads"):
+            return no("way-roads", {"noble": named})
+        return no("way", {"noble": named, "area": area_term(area)})
+
+    @staticmethod
+    def _no_bring(state: KnState, frame: March, action: Action) -> Refusal:
+        """Why troops do not come along on a march."""
+        source = NOBLE.get(argument(action, 0), NONE)
+        named: Term = Word("battle-stronghold") if source == NONE else noble_term(source)
+        if source != NONE and source not in nobles_of(state, frame.seat):
+            return no("not-yours", {"noble": named})
+        it = state.barons[frame.seat].stronghold if source == NONE else state.nobles[source]
+        if source not in sources(state, frame.noble, frame.trail):
+            tired = source != NONE and (state.nobles[source].exhausted or source in state.worn)
+            if tired and it.area in frame.trail:
+                return no("bring-exhausted", {"noble": named})
+            return no("bring", {"what": named})
+        if card_in(it.troops, argument(action, 1)) == NONE and argument(action, 1) != ALL:
+            return no("bring-card")
+        return no("bring-all", {"n": it.losses})
 
     def act(self, state: KnState, frame: March, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb in ("march", "sail"):

@@ -11,7 +11,7 @@ from engine.knights.phases.base import Asking
 from engine.knights.state.frames_cards import Muster
 from engine.knights.state.slugs import KEEP
 from engine.knights.state.state import KnState, Noble, Position, Stronghold, in_turn, nobles_of
-from engine.knights.terms import PASS, REFUSE, act, argument, no, noble_at, noble_term, seat_term, told
+from engine.knights.terms import PASS, REFUSE, act, argument, no, noble_at, noble_term, number_at, seat_term, told
 
 
 def open_muster(state: KnState, events: list[Event]) -> None:
@@ -65,7 +65,15 @@ class MusterPhase(Asking[Muster]):
 
     def refuse(self, state: KnState, frame: Muster, seat: int, action: Action) -> Refusal:
         known = noble_at(action, 0) is not None or argument(action, 0) == KEEP
-        return no("muster", {"n": muster_cost(state, seat)}) if known else REFUSE.words(action)
+        noble, n = noble_at(action, 0), number_at(action, 1)
+        if not known or n is None or n < 1:
+            return REFUSE.words(action)
+        if noble is not None and noble not in nobles_of(state, seat):
+            return no("not-yours", {"noble": noble_term(noble)})
+        losses = (state.barons[seat].stronghold if noble is None else state.nobles[noble]).losses
+        if n > losses:
+            return no("muster", {"losses": losses})
+        return no("muster-crowns", {"n": n * muster_cost(state, seat), "have": state.barons[seat].crowns})
 
     def advance(self, state: KnState, frame: Muster, events: list[Event]) -> bool:
         frame.order[:] = [s for s in frame.order if len(self.legal(state, frame, s)) > 1]

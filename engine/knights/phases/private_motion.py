@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Params, Refusal, seat_slug
-from engine.knights.game_data import AGENDAS, NONE
+from engine.knights.game_data import AGENDA_IDS, AGENDAS, NONE
 from engine.knights.hall import (
     DECREE,
     DECREES,
-    MATTERS,
     POSTPONE,
     REPEAL,
     REVIVE,
@@ -48,7 +47,17 @@ class ProposalPhase(Asking[Proposal]):
         return {"turn": state.turn}
 
     def refuse(self, state: KnState, frame: Proposal, seat: int, action: Action) -> Refusal:
-        return no("propose") if argument(action, 0) in (*MATTERS, LIFT) else REFUSE.words(action)
+        matter, what = argument(action, 0), argument(action, 1)
+        rival = seat_at(action, 1)
+        if matter == UNBAN and rival is not None and rival in players(state):
+            return no("propose-unban", {"seat": seat_term(rival)})
+        if matter in (REPEAL, REVIVE) and what in AGENDA_IDS:
+            return no("propose-repeal") if matter == REPEAL else no("propose-revive")
+        if matter in (DECREE, LIFT) and what in DECREES:
+            if not state.options.motions:
+                return no("propose-decree")
+            return no("propose-forbidden") if matter == DECREE else no("propose-allowed")
+        return REFUSE.words(action)
 
     def act(self, state: KnState, frame: Proposal, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.remove(frame)

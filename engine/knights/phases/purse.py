@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Word, seat_slug
+from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, Word, seat_slug
 from engine.knights.deals import (
     FAVOURS,
     MOST_CROWNS,
@@ -17,7 +17,7 @@ from engine.knights.deals import (
     transfer,
 )
 from engine.knights.game_data import EVENT, EVENTS, NOBLE, NOBLE_IDS, NONE, N
-from engine.knights.phases.event import miracles, work_miracle
+from engine.knights.phases.event import miracles, no_miracle, work_miracle
 from engine.knights.state.frames import Offer, Purse, Treachery
 from engine.knights.state.state import KnState, nobles_of, play_of, players, seat_of
 from engine.knights.terms import REFUSE, act, argument, no, noble_at, noble_term, seat_at, seat_term, told
@@ -93,13 +93,31 @@ class PursePhase(Phase[KnState, Purse]):
                 return no("terms")
             if action.verb == "bid" and owing(state, seat) and 0 < amount <= state.barons[seat].crowns:
                 return no("bid-owing")
-            return no("crowns", {"n": state.barons[seat].crowns, "most": MOST_CROWNS})
+            if amount > MOST_CROWNS:
+                return no("crowns-most", {"most": MOST_CROWNS})
+            if amount <= 0:
+                return no("crowns-least")
+            return no("crowns", {"n": amount, "have": state.barons[seat].crowns})
         noble, to = noble_at(action, 0), seat_at(action, 0)
-        if action.verb == "miracle" and argument(action, 0) in EVENT:
-            return no("miracle", {"event": Piece(argument(action, 0))})
+        if action.verb == "miracle" and argument(action, 0) in EVENT and state.options.miracles:
+            return no_miracle(state, seat, argument(action, 0))
         if action.verb == "terms" and to == seat:
             return no("terms-self")
-        return no("heir", {"noble": noble_term(noble)}) if noble is not None else REFUSE.words(action)
+        return REFUSE.words(action) if noble is None else self._no_heir(state, seat, action, noble)
+
+    @staticmethod
+    def _no_heir(state: KnState, seat: int, action: Action, noble: int) -> Refusal:
+        """Why the heir of a Noble is not pledged, given back or killed."""
+        who, named = state.nobles[noble], noble_term(noble)
+        if not state.options.heirs:
+            return no("heirs-off")
+        if action.verb != "pledge":
+            return REFUSE.words(action) if who.keeper == seat else no("heir-keeper", {"noble": named})
+        if noble not in nobles_of(state, seat):
+            return no("not-yours", {"noble": named})
+        if who.keeper != NONE:
+            return no("heir-pledged", {"noble": named, "seat": seat_term(who.keeper)})
+        return REFUSE.words(action) if who.heir and not who.gone else no("heir", {"noble": named})
 
     def act(self, state: KnState, frame: Purse, seat: int, action: Action, events: list[Event]) -> None:
         draft = state.drafts[seat]
@@ -184,7 +202,9 @@ class OfferPhase(Phase[KnState, Offer]):
             return None
         if seat == frame.to and action.verb == "take-offer":
             return no("price", {"n": frame.crowns, "have": state.barons[seat].crowns})
-        return no("offer")
+        if seat == frame.maker:
+            return no("offer-own")
+        return no("offer-theirs") if seat == frame.to else no("offer")
 
     def act(self, state: KnState, frame: Offer, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "take-offer":

@@ -10,7 +10,7 @@ from engine.knights.phases.base import Asking
 from engine.knights.phases.death import draw_deserters
 from engine.knights.state.frames_war import Retreat
 from engine.knights.state.state import KnState, Position, seat_of
-from engine.knights.terms import REFUSE, act, area_at, area_term, no, noble_at, noble_term, told
+from engine.knights.terms import REFUSE, act, area_at, area_term, no, noble_at, noble_term, seat_term, told
 from engine.knights.war.deaths import kill
 
 
@@ -34,6 +34,23 @@ def _hostile(state: Position, seat: int, area: int) -> bool:
         or stronghold_at(state, area) not in (NONE, seat)
         or any(s != seat for s in seats_at(state, area))
     )
+
+
+def no_refuge(state: KnState, noble: int, battle: int, area: int) -> Refusal:
+    """Why a Noble beaten in one area does not retreat to another."""
+    seat, named, where = seat_of(state, noble), noble_term(noble), area_term(area)
+    city, hold = city_at(state, area), stronghold_at(state, area)
+    owner = state.cities[city].owner if city != NONE else NONE
+    rival = next((s for s in seats_at(state, area) if s != seat), NONE)
+    fords = noble_mod(state, noble, "fords") is not None and area in FORDS[battle]
+    if area in STEPS[battle] or fords:
+        if owner not in (NONE, seat):
+            return no("retreat-city", {"noble": named, "area": where, "seat": seat_term(owner)})
+        if hold not in (NONE, seat):
+            return no("retreat-stronghold", {"noble": named, "area": where, "seat": seat_term(hold)})
+        if rival != NONE:
+            return no("retreat-rival", {"noble": named, "area": where, "seat": seat_term(rival)})
+    return no("retreat", {"noble": named, "area": where})
 
 
 class RetreatPhase(Asking[Retreat]):
@@ -74,7 +91,7 @@ class RetreatPhase(Asking[Retreat]):
             return REFUSE.words(action)
         if noble != frame.nobles[0]:
             return no("retreat-noble", {"noble": noble_term(frame.nobles[0])})
-        return no("retreat", {"area": area_term(area)})
+        return no_refuge(state, noble, frame.area, area)
 
     def act(self, state: KnState, frame: Retreat, seat: int, action: Action, events: list[Event]) -> None:
         area = area_at(action, 1)

@@ -46,7 +46,9 @@ class SpoilPhase(Asking[Spoil]):
     def refuse(self, state: KnState, frame: Spoil, seat: int, action: Action) -> Refusal:
         if action.args:
             return REFUSE.words(action)
-        return no("raze-law") if action == RAZE else no("defy")
+        if action == RAZE:
+            return no("raze-law")
+        return no("defy-banned") if state.barons[seat].banned else no("defy")
 
     def act(self, state: KnState, frame: Spoil, seat: int, action: Action, events: list[Event]) -> None:
         if action == DEFY:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import SEAL, Action, Event, Params, Refusal, pieces
-from engine.knights.board import nobles_at, stronghold_at, stronghold_sites
-from engine.knights.game_data import AREA_IDS, NOBLE_IDS, RING, SHAPES
+from engine.knights.board import city_at, nobles_at, seats_at, stronghold_at, stronghold_sites
+from engine.knights.game_data import AREA_IDS, NOBLE_IDS, NONE, RING, SHAPES, N
 from engine.knights.game_data import HOME as KINGDOM
 from engine.knights.phases.base import Asking, Sealing
 from engine.knights.state.frames import Assigning, Deploying, Founding
@@ -76,6 +76,21 @@ class AssignPhase(Sealing[Assigning]):
         state.frames += [Founding(seat, state.next()) for seat in reversed(in_turn(state))]
 
 
+def no_site(state: KnState, seat: int, area: int, *, found: bool = False) -> Refusal:
+    """Why nothing of a seat can be placed in an area; ``found``: its stronghold, which stands beside cities only."""
+    named, hold = area_term(area), stronghold_at(state, area)
+    rival = next((s for s in seats_at(state, area) if s != seat), NONE)
+    if area not in KINGDOM:
+        return no("site-overseas", {"area": named})
+    if found and area in RING and state.seats <= N.closed_ring:
+        return no("site-ring", {"area": named})
+    if found and city_at(state, area) != NONE:
+        return no("site-city", {"area": named})
+    if hold not in (NONE, seat):
+        return no("site-stronghold", {"area": named, "seat": seat_term(hold)})
+    return no("site-noble", {"area": named, "seat": seat_term(rival)})
+
+
 class FoundPhase(Asking[Founding]):
     """S3, R2: where a stronghold stands."""
 
@@ -93,7 +108,7 @@ class FoundPhase(Asking[Founding]):
 
     def refuse(self, state: KnState, frame: Founding, seat: int, action: Action) -> Refusal:
         area = area_at(action, 0)
-        return REFUSE.words(action) if area is None else no("found", {"area": area_term(area)})
+        return REFUSE.words(action) if area is None else no_site(state, seat, area, found=True)
 
     def advance(self, state: KnState, frame: Founding, events: list[Event]) -> bool:
         if not state.barons[frame.seat].out and stronghold_sites(state, frame.seat):
@@ -160,9 +175,12 @@ class DeployPhase(Asking[Deploying]):
         noble, area = noble_at(action, 0), area_at(action, 1)
         if noble is None or area is None:
             return REFUSE.words(action)
-        if noble not in self.left(state, seat):
-            return no("deploy-noble", {"noble": noble_term(noble)})
-        return no("deploy", {"area": area_term(area)})
+        named = noble_term(noble)
+        if noble not in nobles_of(state, seat):
+            return no("not-yours", {"noble": named})
+        if not state.nobles[noble].troops:
+            return no("noble-empty", {"noble": named})
+        return no_site(state, seat, area) if noble in self.left(state, seat) else no("noble-placed", {"noble": named})
 
     def advance(self, state: KnState, frame: Deploying, events: list[Event]) -> bool:
         for _ in range(state.seats):

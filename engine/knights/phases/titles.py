@@ -8,7 +8,7 @@ from engine.knights.game_data import AGENDA_IDS, AGENDAS, NOBLE, NOBLE_IDS
 from engine.knights.phases.base import Asking
 from engine.knights.phases.decisions import appoint, eligible, take_charge
 from engine.knights.state.frames_vote import Appoint, Discard
-from engine.knights.state.state import KnState
+from engine.knights.state.state import KnState, nobles_of
 from engine.knights.terms import REFUSE, act, argument, no, noble_at, noble_term, seat_term, told
 
 
@@ -61,7 +61,10 @@ class AppointPhase(Asking[Appoint]):
 
     def refuse(self, state: KnState, frame: Appoint, seat: int, action: Action) -> Refusal:
         noble = noble_at(action, 0)
-        return REFUSE.words(action) if noble is None else no("appoint", {"noble": noble_term(noble)})
+        if noble is None:
+            return REFUSE.words(action)
+        mine = noble in nobles_of(state, seat)
+        return no("appoint", {"noble": noble_term(noble)}) if mine else no("not-yours", {"noble": noble_term(noble)})
 
     def act(self, state: KnState, frame: Appoint, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.remove(frame)

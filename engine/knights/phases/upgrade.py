@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Refusal
+from engine.core import Action, Event, Params, Refusal, Word
 from engine.knights.board import besieged, cities_of
 from engine.knights.game_data import AREA_OF, CITY, CITY_IDS, NONE, N
 from engine.knights.mods import baron_mod
@@ -79,11 +79,30 @@ class UpgradePhase(Asking[Upgrade]):
         name = argument(action, 0)
         if name not in CITY and (name != KEEP or action.verb != "repair"):
             return REFUSE.words(action)
-        if name not in [known for known, _ in works(state, seat)]:
-            return no("works")
-        if action.verb == "repair" and number_at(action, 1) is None:
+        it = dict(works(state, seat)).get(name)
+        if it is None:
+            return self._no_works(state, seat, name)
+        have = state.barons[seat].crowns
+        if isinstance(it, City) and action.verb == "fortify":
+            if it.fortified:
+                return no("fortify", {"city": city_term(CITY[name])})
+            return no("fortify-crowns", {"n": fortify_cost(state, seat), "have": have})
+        n = number_at(action, 1)
+        if n is None or n < 1:
             return REFUSE.words(action)
-        return no("repair" if action.verb == "repair" else "fortify", {"crowns": state.barons[seat].crowns})
+        if n > it.breaches:
+            return no("repair", {"breaches": it.breaches})
+        return no("repair-crowns", {"n": n * repair_cost(state, seat), "have": have})
+
+    @staticmethod
+    def _no_works(state: KnState, seat: int, name: str) -> Refusal:
+        """Why nothing is built in a city or at the stronghold."""
+        if name == KEEP:
+            besieged_ = state.barons[seat].stronghold.area != NONE
+            return no("works-besieged", {"what": Word("battle-stronghold")}) if besieged_ else no("works-off")
+        if CITY[name] in cities_of(state, seat):
+            return no("works-besieged", {"what": city_term(CITY[name])})
+        return no("works", {"city": city_term(CITY[name])})
 
     def advance(self, state: KnState, frame: Upgrade, events: list[Event]) -> bool:
         frame.order[:] = [s for s in frame.order if len(self.legal(state, frame, s)) > 1]

@@ -108,7 +108,9 @@ class RevoltPhase(Asking[Revolt]):
 
     def refuse(self, state: KnState, frame: Revolt, seat: int, action: Action) -> Refusal:
         if action.verb == "pay" and argument(action, 0) == CITY_IDS[frame.city]:
-            return no("revolt-pay", {"n": revolt_price(frame.city), "faith": N.revolt_faith})
+            baron = state.barons[seat]
+            price, faith = revolt_price(frame.city), N.revolt_faith
+            return no("revolt-pay", {"n": price, "faith": faith, "have": baron.crowns, "held": baron.faith})
         return REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Revolt, events: list[Event]) -> bool:
@@ -249,14 +251,39 @@ class ReturnPhase(Asking[Returning]):
             noble, area = noble_at(action, 0), area_at(action, 1)
             if noble is None or area is None:
                 return REFUSE.words(action)
-            return no("place", {"noble": noble_term(noble), "area": area_term(area)})
+            return self._no_place(state, seat, noble, area)
         what, source, to = argument(action, 0), argument(action, 1), noble_at(action, 2)
         if (what != ALL and what not in TROOP_SLUGS) or to is None or (source not in NOBLE and source != KEEP):
             return REFUSE.words(action)
         it: Noble | Stronghold = state.barons[seat].stronghold if source == KEEP else state.nobles[NOBLE[source]]
         if what == ALL and to in self.receivers(state, seat, NOBLE.get(source, NONE)) and ruins(state, it, to):
             return no("shift-dead", {"noble": noble_term(to), "n": it.losses + state.nobles[to].losses})
-        return no("shift")
+        for noble in (to, NOBLE.get(source, to)):
+            if noble not in nobles_of(state, seat):
+                return no("not-yours", {"noble": noble_term(noble)})
+        if to not in self.receivers(state, seat, NOBLE.get(source, NONE)):
+            return no("shift", {"noble": noble_term(to)})
+        if what != ALL and card_in(it.troops, what) != NONE:
+            return no("shift-all", {"n": it.losses})
+        return no("shift-card")
+
+    @staticmethod
+    def _no_place(state: KnState, seat: int, noble: int, area: int) -> Refusal:
+        """Why a Noble does not come back to the board in an area."""
+        who, named = state.nobles[noble], noble_term(noble)
+        if noble not in nobles_of(state, seat):
+            return no("not-yours", {"noble": named})
+        if who.area != NONE:
+            return no("noble-placed", {"noble": named})
+        if who.gone:
+            return no("noble-gone", {"noble": named})
+        if held(state, noble):
+            return no("noble-held", {"noble": named})
+        if not troops_of(state, noble):
+            return no("noble-empty", {"noble": named})
+        if doomed(state, noble):
+            return no("shift-dead", {"noble": named, "n": who.losses})
+        return no("place", {"noble": named, "area": area_term(area)})
 
     def advance(self, state: KnState, frame: Returning, events: list[Event]) -> bool:
         for seat in list(frame.seats):

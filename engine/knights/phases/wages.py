@@ -245,7 +245,8 @@ class PayingPhase(Asking[Paying]):
 
     def refuse(self, state: KnState, frame: Paying, seat: int, action: Action) -> Refusal:
         if action == SETTLE:
-            return no("wages-short") if frame.short else no("wages", {"n": due(state, frame)})
+            have = state.barons[seat].crowns
+            return no("wages-short") if frame.short else no("wages", {"n": due(state, frame), "have": have})
         known = argument(action, 0) in TROOP_SLUGS and (noble_at(action, 1) is not None or argument(action, 1) == KEEP)
         return no("discharge") if known else REFUSE.words(action)
 

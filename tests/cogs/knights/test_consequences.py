@@ -39,7 +39,7 @@ def test_a_safe_siege_is_green_and_nobody_attacked_is_grey(board: Board) -> None
     found = styles(board, "fight")
     assert found["attack froli city"] == GREEN_BUTTON
     assert found["done"] == GREY
-    assert "**Attack nobody**: gives up what you could attack without losses: Froli" in told(
+    assert "**Attack nobody**: you miss an attack without losses: Froli" in told(
         context(asked(board.state, RED, "fight"))
     )
     board.do(RED, "attack froli city")
@@ -47,7 +47,9 @@ def test_a_safe_siege_is_green_and_nobody_attacked_is_grey(board: Board) -> None
     assert (found["besiege"], found["assault"], found["back"]) == (GREEN_BUTTON, BLUE_BUTTON, GREY)
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "what your siege takes now: Froli"), ("es", "tu asedio toma ahora")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "what your siege would take now: Froli"), ("es", "tu asedio toma ahora")]
+)
 def test_a_ripe_siege_that_is_left_says_so(board: Board, lang: str, said: str) -> None:
     board.siege("froli", RED)
     mobilised(board, "froli", "english-200")
@@ -94,7 +96,7 @@ def test_k6_3_a_city_left_alone_tells_how_often_it_revolts_and_who_can_take_it(b
     board.noble("karmin", "froli", "english-100")
     way = Action("march", ("karmin", "oxwell"))
     alone = Notes(RULES.view(board.state, RED), SPEAK["en"]).told(way)
-    assert "leaves Froli alone: it revolts 29 times in 100" in alone
+    assert "leaves Froli without a Noble: it revolts 29 times in 100" in alone
     assert "can " not in alone
     near = next(AREA_IDS[a] for a in sorted(STEPS[AREA["froli"]]) if AREA_IDS[a] != "oxwell")
     board.noble("blauen", near, "german-100")
@@ -136,8 +138,8 @@ def test_v8_k10_9_a_charge_tells_who_may_refuse_it_and_who_gives_one_up(board: B
     for charge in ("silver-mines", "salt-works", "fisheries"):
         board.grant(charge, seat=BLUE)
     found = bidding(board, "vineyards")
-    assert "has 3 charges: gives one up for it" in found[f"seat-{BLUE}"]
-    assert "banned: may refuse it at no price" in found[f"seat-{GREEN}"]
+    assert "has 3 Privileges: gives one up for it" in found[f"seat-{BLUE}"]
+    assert "banned already: can refuse it at no cost" in found[f"seat-{GREEN}"]
     assert not [note for seat, note in found.items() if seat not in (f"seat-{BLUE}", f"seat-{GREEN}") and "⚠️" in note]
     for seat, votes in ((RED, 2), (BLUE, 0), (3, 0)):
         board.do(seat, f"{'say vineyards seat-2; ' if votes else ''}cast vineyards {votes}")

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import dataclasses
+import re
+
 import pytest
 
 from bot import locale
+from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels import advice
+from bot.presenter.panels.panel import TAUGHT, rows
 from bot.presenter.words.voice import Voice
+from bot.tables.unit.computers import SUBSTITUTE, make
 from engine.core import Action, blocking
 from engine.knights import analysis
 from engine.knights.game_data import AREA, NOBLE, STEPS
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state.state import KnState
+from tests.cogs.knights.screens import context
+from tests.cogs.press_everything import components
 from tests.cogs.seat_views import NAMES, look_at
 
 STEPS_OF_A_START = ("assign", "found", "deploy", "plan")
+PARTS = {"Now:", "Why:", "Later:", "Ahora:", "Por qué:", "Después:"}
+"""What the parts of a lesson begin with."""
+MOST = 400
+"""Questions of three turns, at most."""
 
 
 def besieges(state: KnState, action: Action) -> bool:
@@ -75,3 +87,48 @@ def test_suggest_follows_the_lesson_beside_it(seed: str) -> None:
         for action in plan:
             RULES.apply(state, seat, action)
     assert met == set(STEPS_OF_A_START)
+
+
+def stands(name: str, shown: set[str]) -> bool:
+    """Whether a control says a name, in which gaps are for other names and numbers."""
+    pattern = ".*".join(map(re.escape, name.split("…"))) + (".*" if name.endswith("…") else "")
+    return any(re.fullmatch(pattern, label) for label in shown)
+
+
+def test_a_lesson_names_what_stands_on_its_panel() -> None:
+    """Three turns against computers, all by what *Suggest* says: each question has a lesson, and where that names
+    controls or cards, one of them is on a panel of that step."""
+    state, met = RULES.setup(seats=3, seed="lessons", options=RULES.Options()), set[str]()
+    told, shown = dict[str, set[str]](), dict[str, set[str]]()
+    players = {seat: make("knights", SUBSTITUTE, f"lessons {seat}") for seat in (1, 2)}
+    for _ in range(MOST):
+        waits = blocking(RULES.prompts(state))
+        if state.turn > TAUGHT or not waits:
+            break
+        seat, (prompt, *_) = next(iter(waits.items()))
+        if seat:
+            plan = list(players[seat].choose(RULES.view(state, seat), prompt))
+        else:
+            look = dataclasses.replace(look_at(RULES, state, 0), prompts=(prompt,))
+            plan = advice.advice(look, prompt).plan
+            for language in locale.LANGUAGES:
+                keys = (f"knights-lesson-{max(state.turn, 1)}-{prompt.step}", f"knights-lesson-{prompt.step}")
+                key = next(k for k in keys if locale.has(language, k))
+                told[language + key] = set(re.findall(r"\*\*(.+?)\*\*", locale.text(language, key))) - PARTS
+                shown.setdefault(language + key, set()).update(labels(context(look, language)))
+            met.add(prompt.step)
+        for action in plan or prompt.default:
+            if RULES.why_not(state, seat, action) is None:
+                RULES.apply(state, seat, action)
+    assert state.turn > TAUGHT
+    assert len(met) > 20, met
+    for key, names in told.items():
+        assert not names or any(stands(name, shown[key]) for name in names), (key, names)
+
+
+def labels(ctx: PanelContext) -> set[str]:
+    """What stands on the buttons, lists and lines of a panel."""
+    found = set()
+    for item in components([row.to_component_dict() for row in rows(ctx)]):
+        found |= {item.get("label", ""), item.get("placeholder", ""), *(o["label"] for o in item.get("options", ()))}
+    return found

@@ -22,7 +22,7 @@ def test_an_order_to_attack_without_leave_changes_nothing(board: Board) -> None:
     board.do(GREEN, "forbid froli")
     if board.waits() == [RED] and any(p.step == "fight" for p in RULES.prompts(board.state)[RED]):
         sentence = refused(board.state, RED, [Action("attack", ("froli", "city"))])
-        assert sentence == "Others have refused leave for that attack in Froli."
+        assert sentence.startswith("Others have refused permission for that attack in Froli. Choose another target")
     else:
         assert refused(board.state, RED, [Action("attack", ("froli", "city"))])
 
@@ -42,7 +42,7 @@ def test_a_bribe_promised_twice_is_paid_once(board: Board) -> None:
     for action in commands.offer(look, SPEAK["en"], "2", "vote", 5, "bid"):
         RULES.apply(board.state, RED, action)
     found = commands.offer(look, SPEAK["en"], "Cleo @everyone", "vote", 5, "bid")
-    assert refused(board.state, RED, found) == "You have 0 crowns, and 20 is the most at once."
+    assert refused(board.state, RED, found) == "You cannot pay 5 crowns; you have 0. Name a smaller number."
     assert board.state.barons[RED].crowns == 0
 
 
@@ -75,7 +75,7 @@ def test_a_vote_beyond_ones_votes_is_refused(board: Board) -> None:
     assert "has 3 Votes" in told(context(asked(board.state, RED, "bids")))
     found = commands.vote(look_at(RULES, board.state, RED), SPEAK["en"], 40, None, None, True, False)
     assert refused(board.state, RED, found) == (
-        "40 Votes are more than you can cast: you have 3 for all that is voted on now."
+        "You cannot cast 40 Votes: you have 3 for everything that is voted on now. Choose a smaller number."
     )
 
 

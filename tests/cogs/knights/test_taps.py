@@ -50,7 +50,7 @@ def test_a_march_with_parts_of_two_armies(camp: Board) -> None:
 def test_a_march_that_takes_an_army_whole(camp: Board) -> None:
     """Whose last troops are taken leaves the board, and that ends a press: going on is a tap of its own."""
     acts = ("target monz", "march karmin monz", "bring russet regular-50", "bring rubino all", "halt", "done", "done")
-    assert len(taps(camp, *acts, ticked=["Regulars 50", "all troops from Rubino"])) == 6
+    assert len(taps(camp, *acts, ticked=["Regulars 50", "Rubino: all troops"])) == 6
 
 
 def test_one_press_takes_along_what_nothing_seals_before_its_end(camp: Board) -> None:
@@ -141,5 +141,5 @@ def test_wages_are_paid_by_one_press(board: Board) -> None:
     board.state.orders[RED].wages = "ask"
     board.phase("wages")
     (pay,) = taps(board, "settle")
-    assert pay.startswith("Pay ")
+    assert pay.startswith("End wages: pay ")
     assert look_at(RULES, board.state, RED).prompts[0].step == "wages"

@@ -79,7 +79,7 @@ def test_a_stronghold_that_is_attacked_is_called_one(board: Board, lang: str, wo
     board.do(RED, f"attack {area} stronghold")
     shown.append(told(context(asked(board.state, RED, "battle-kind"), lang)))
     assert not any(city in said for said in shown), shown
-    assert {"en": "besieged by", "es": "bajo asedio de"}[lang] in notes_of(board.state, RED, lang).area(area)
+    assert {"en": "besieged by", "es": "asediada por"}[lang] in notes_of(board.state, RED, lang).area(area)
 
 
 # --- whose it is -----------------------------------------------------------------------------------------------------
@@ -136,10 +136,10 @@ def test_leave_to_pass_says_what_of_ones_own_is_near(board: Board) -> None:
     board.do(RED, next(a for a in board.legal(RED) if a.startswith("march karmin oxwell")))
     (near, *_) = [AREA_IDS[a] for a in STEPS[AREA[target]] if AREA_IDS[a] in CITY]
     said = told(context(asked(board.state, BLUE, "permit")))
-    assert f"ends in {SPEAK['en'].word('knights', target)}, beside nothing of yours" in said
+    assert f"ends in {SPEAK['en'].word('knights', target)}, next to nothing of yours" in said
     board.city(near, BLUE)
     word = SPEAK["en"].word("knights", near)
-    assert f"at or beside what is yours: {word}" in told(context(asked(board.state, BLUE, "permit")))
+    assert f"at or next to what is yours: {word}" in told(context(asked(board.state, BLUE, "permit")))
 
 
 # --- odds, and what is given up --------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_an_attack_tells_its_chances_before_it_is_begun(board: Board) -> None:
     assert f"your Noble dies {in_hundred(alone.rout)} times" in shown
     assert "no heir" not in shown
     board.state.nobles[NOBLE["russet"]].heir = False
-    assert "⚠️ no heir follows Russet" in notes_of(board.state).told(Action("lead", ("russet",)))
+    assert "⚠️ no heir: Russet" in notes_of(board.state).told(Action("lead", ("russet",)))
     assert "⚠️ sin heredero: Russet" in notes_of(board.state, RED, "es").told(Action("lead", ("russet",)))
     sound(asked(board.state, RED, "battle-armies"))
 
@@ -191,8 +191,8 @@ def test_an_attack_on_whom_one_has_a_truce_with_tells_its_price(board: Board) ->
     attack = Action("attack", ("froli", f"seat-{GREEN}"))
     assert "truce" not in notes_of(board.state).told(attack)
     board.state.pacts.append(Pact(GREEN, RED, 9))
-    assert "breaks your truce with Cleo \\@everyone: 1 to 3 Influence" in notes_of(board.state).told(attack)
-    assert "de 1 a 3 de Influencia" in notes_of(board.state, RED, "es").told(attack)
+    assert "breaks your truce with Cleo \\@everyone: costs 1 to 3 Influence" in notes_of(board.state).told(attack)
+    assert "te cuesta Influencia, de 1 a 3" in notes_of(board.state, RED, "es").told(attack)
     assert "truce" not in notes_of(board.state).told(Action("attack", ("froli", "city")))
 
 
@@ -226,9 +226,9 @@ def test_a_number_of_votes_seals_nothing_by_itself(board: Board) -> None:
     assert [str(a) for a in batch(look, "bid safe-walls 2 yes")[0]] == ["say safe-walls yes", "cast safe-walls 2"]
     assert [str(a) for a in batch(look, "bid safe-walls 2")[0]] == ["cast safe-walls 2"]
     none = lines(context(look, opened="cast safe-walls 0"))
-    assert any(label == "Seal without a Vote, say later what for" for label, _ in none.values()), "red presides"
+    assert any(label == "Seal no Votes, say what for later" for label, _ in none.values()), "red presides"
     other = lines(context(asked(board.state, BLUE, "bids"), opened="cast safe-walls 0"))
-    assert any(label == "Seal without a Vote" for label, _ in other.values())
+    assert any(label == "Seal no Votes" for label, _ in other.values())
     assert not [value for value in other if value.startswith("safe-walls 0 ")]
     assert [str(a) for a in batch(look, "bid safe-walls 0 yes")[0]] == ["say safe-walls yes", "cast safe-walls 0"]
     assert "asked again once all Votes are shown" in told(context(look, opened="cast safe-walls 0"))
@@ -312,20 +312,20 @@ def test_as_things_stand_goes_by_the_order_of_the_rules(board: Board) -> None:
         return panel.first(notes_of(board.state, RED, lang))
 
     ana, dov = (f"**{SPEAK['en'].seat(seat)}**" for seat in (RED, YELLOW))
-    assert said() == f"As things stand {SPEAK['en'].seats(range(4))} are tied in everything that is compared"
+    assert said() == f"{SPEAK['en'].seats(range(4))} are tied for the lead in everything that is compared"
     board.noble("blauen", "vecht", "english-50")
-    assert said() == "As things stand **Ben** is first: troops on the board 50 to 0"
+    assert said() == "**Ben** leads: troops on the board 50 to 0"
     barons[GREEN].crowns += 2
     assert "**Cleo" in said()
     assert said().endswith("crowns, Faith and Votes 17 to 15")
     board.city("cadiz", YELLOW)
-    assert said() == f"As things stand {dov} is first: cities 1 to 0"
+    assert said() == f"{dov} leads: cities 1 to 0"
     barons[RED].influence = barons[GREEN].influence = 2
-    assert said() == f"As things stand **{SPEAK['en'].seat(GREEN)}** is first: crowns, Faith and Votes 17 to 15"
+    assert said() == f"**{SPEAK['en'].seat(GREEN)}** leads: crowns, Faith and Votes 17 to 15"
     barons[RED].influence = 3
     barons[BLUE].influence = 2
-    assert said() == f"As things stand {ana} is first: Influence 3 to 2"
-    assert said("es") == f"Tal como está, va primero {ana}: Influencia, 3 a 2"
+    assert said() == f"{ana} leads: Influence 3 to 2"
+    assert said("es") == f"Va en cabeza {ana}: Influencia, 3 a 2"
 
 
 def test_what_standing_orders_spend_stands_in_the_first_panel(board: Board) -> None:
@@ -344,7 +344,7 @@ def test_what_standing_orders_spend_stands_in_the_first_panel(board: Board) -> N
         said = told(context(asked(board.state, RED, "plan"), lang))
         assert spends in said
         assert faith not in said
-        assert {"en": "that a law asks", "es": "que pida una ley"}[lang] in said
+        assert {"en": "that a law demands", "es": "que pida una ley"}[lang] in said
         board.do(RED, "order cancel 2")
         assert faith in told(context(asked(board.state, RED, "plan"), lang))
         assert spends in told(context(asked(board.state, RED, "standing"), lang))

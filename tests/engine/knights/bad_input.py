@@ -62,6 +62,6 @@ BAD: dict[str, tuple[Callable[[], KnState], Callable[[KnState], None], str, str]
     "a plan with cards that lie in an area": (lying, other_plan, "lay levy-taxes 1", "plan-card"),
     "a vote beyond one's Votes": (bidding, other_bid, "cast arms-tax 40", "votes"),
     "a bribe promised twice": (promised, other_orders, "bid 5", "crowns"),
-    "an order to pass without permission": (barred, other_orders, "march karmin kovel netherby", "way"),
+    "an order to pass without permission": (barred, other_orders, "march karmin kovel netherby", "way-barred"),
     "casualties beyond an army": (beaten, other_orders, "allot russet 9", "allot-most"),
 }

@@ -239,7 +239,7 @@ def test_k11_1_who_is_too_dear_is_refused(board: Board) -> None:
     assert board.why(RED, "hire polish-200 stronghold") == "hire-crowns"
     assert board.why(RED, "hire french-200 stronghold") == "hire-offer"
     assert board.why(RED, "hire english-50 karmin") == ""
-    assert board.why(RED, "hire english-50 woad") == "hire-place"
+    assert board.why(RED, "hire english-50 woad") == "not-yours"
 
 
 def test_k10_5_a_tie_is_broken_by_what_is_tied(board: Board) -> None:
@@ -367,6 +367,7 @@ def test_k13_1_nobles_who_may_attack_are_named(board: Board) -> None:
     board.noble("woad", "lorne", "regular-50")
     board.attack(RED, "lorne", "seat-1")
     assert board.legal(RED) == ["lead rubino karmin", "lead rubino", "lead karmin"]
-    assert board.why(RED, "lead russet") == "lead"
+    assert board.why(RED, "lead russet") == "lead-exhausted"
+    assert board.why(RED, "lead saffron") == "not-yours"
     assert board.why(RED, "lead karmin rubino") == "lead-order"
     assert board.place("woad") == "lorne"

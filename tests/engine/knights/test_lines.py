@@ -350,14 +350,18 @@ def test_k9_1_a_law_names_what_it_asks(board: Board) -> None:
         assert len(votes) == named
 
 
-def test_k8_4_who_cannot_be_mustered_is_told_the_price(board: Board) -> None:
-    """A Noble without casualties: the sentence with the price; a word that is no army: how it is written."""
+def test_k8_4_who_cannot_be_mustered_is_told_why(board: Board) -> None:
+    """Too few casualties, another's Noble, too few crowns; a word that is no army: how it is written."""
     board.position(crowns=10)
     board.noble("karmin", "vecht", "regular-100", "regular-50", losses=1)
     board.noble("rubino", "froli", "english-100")
     board.reveal(-1, "muster-troops")
     assert board.why(RED, "muster rubino 1") == "muster"
+    assert board.why(RED, "muster karmin 2") == "muster"
+    assert board.why(RED, "muster woad 1") == "not-yours"
     assert board.why(RED, "muster nobody 1") == "words"
+    board.state.barons[RED].crowns = 1
+    assert board.why(RED, "muster karmin 1") == "muster-crowns"
 
 
 def test_k13_6_the_question_which_city_is_given_up_has_a_name(board: Board) -> None:

@@ -228,7 +228,7 @@ def test_k7_2_spots_up_to_the_number_of_players(board: Board) -> None:
     board.reveal(RED, DRAFT)
     assert board.legal(RED) == ["spot 1", "spot 3", "spot 4", "decline"]
     assert board.why(RED, "spot 2") == "spot"
-    assert board.why(RED, "spot 5") == "spot"
+    assert board.why(RED, "spot 5") == "spot-closed"
     board.do(RED, "spot 4")
     assert board.state.track[3] == RED
     assert board.state.barons[RED].crowns == 15

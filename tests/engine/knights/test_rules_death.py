@@ -34,7 +34,10 @@ def test_k13_7_to_an_area_beside_without_rival_nobles_cities_or_strongholds(boar
     board.stronghold(YELLOW, "ironhow")
     board.retreat("lorne", "russet")
     assert board.legal(RED) == ["retreat russet gorsely", "retreat russet penwold"]
-    assert board.why(RED, "retreat russet vecht") == "retreat"
+    assert board.why(RED, "retreat russet vecht") == "retreat-city"
+    assert board.why(RED, "retreat russet oxwell") == "retreat-rival"
+    assert board.why(RED, "retreat russet ironhow") == "retreat-stronghold"
+    assert board.why(RED, "retreat russet froli") == "retreat"
     assert board.why(RED, "retreat karmin gorsely") == "retreat-noble"
 
 

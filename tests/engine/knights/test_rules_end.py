@@ -184,7 +184,9 @@ def test_k16_3_a_slain_heir_is_the_last(board: Board) -> None:
     board.noble("rubino", "vecht", "regular-50")
     board.go("plan")
     board.do(RED, "pledge rubino seat-1")
-    assert board.why(GREEN, "slay-heir rubino") == "heir"
+    assert board.why(GREEN, "slay-heir rubino") == "heir-keeper"
+    assert board.why(RED, "pledge rubino seat-2") == "heir-pledged"
+    assert board.why(RED, "pledge woad seat-1") == "not-yours"
     board.do(BLUE, "slay-heir rubino")
     assert not board.state.nobles[NOBLE["rubino"]].heir
     assert board.why(RED, "pledge rubino seat-1") == "heir"
@@ -226,6 +228,9 @@ def test_k17_6_crowns_change_hands_at_any_moment(board: Board) -> None:
     board.do(RED, "terms seat-1 gift; give 3")
     assert [b.crowns for b in board.state.barons] == [12, 18, 15, 15]
     assert board.why(RED, "give 13") == "crowns"
+    assert board.why(RED, "give 21") == "crowns-most"
+    assert board.why(RED, "give 0") == "crowns-least"
+    assert board.why(RED, "pledge karmin seat-1") == "heirs-off"
     assert board.why(RED, "bid 3") == "terms"
 
 
@@ -235,6 +240,8 @@ def test_k17_6_an_offer_lays_its_crowns_aside_until_it_is_taken(board: Board) ->
     number = next(p.id for p in KNIGHTS.prompts(board.state)[GREEN] if p.step == "offer").removeprefix("offer-")
     assert board.state.barons[RED].crowns == 10
     assert board.why(BLUE, f"take-offer {number}") == "offer"
+    assert board.why(RED, f"take-offer {number}") == "offer-own"
+    assert board.why(GREEN, f"withdraw-offer {number}") == "offer-theirs"
     board.do(GREEN, f"take-offer {number}")
     assert [b.crowns for b in board.state.barons] == [10, 15, 20, 15]
 

@@ -405,9 +405,10 @@ def test_k16_7_a_lasting_event_is_cancelled_late_for_one_more(board: Board) -> N
     board.noble("karmin", "vecht", "regular-50")
     board.stack({"shape": 3})
     board.event("no-heir", RED)
-    assert board.why(RED, "miracle no-heir") == "miracle"
+    assert board.why(RED, "miracle no-heir") == "miracle-faith"
+    assert board.why(RED, "miracle heretic") == "miracle"
     board.state.barons[RED].faith = 3
-    assert board.why(GREEN, "miracle no-heir") == "miracle"
+    assert board.why(GREEN, "miracle no-heir") == "miracle-red"
     board.do(RED, "miracle no-heir")
     assert board.state.nobles[NOBLE["karmin"]].heir
     assert not board.state.lasting
@@ -420,7 +421,7 @@ def test_f35_not_after_what_it_threatens_has_happened(board: Board) -> None:
     board.event("no-heir", RED)
     board.event("poisoned-feast", RED)
     board.state.barons[RED].faith = 9
-    assert board.why(RED, "miracle no-heir") == "miracle"
+    assert board.why(RED, "miracle no-heir") == "miracle-over"
 
 
 def test_f35_not_while_he_dies(board: Board) -> None:
@@ -435,7 +436,7 @@ def test_f35_not_while_he_dies(board: Board) -> None:
     board.event("poisoned-feast", RED)
     assert board.prompt(RED).step == "deserter"
     assert not board.state.nobles[NOBLE["karmin"]].gone
-    assert board.why(RED, "miracle no-heir") == "miracle"
+    assert board.why(RED, "miracle no-heir") == "miracle-over"
 
 
 def test_f34_an_abandoned_noble_has_an_heir_all_the_same(board: Board) -> None:

@@ -86,7 +86,7 @@ def test_g54_unless_he_says_another_the_leftmost_leaves(board: Board) -> None:
 
 def test_g54_a_marker_that_is_not_there_cannot_leave(board: Board) -> None:
     hiring(board, RED, RED, BLUE, RED, GREEN)
-    assert board.why(RED, "hire polish-100 stronghold 4") == "hire-spot", "the first leaves with the marker in turn"
+    assert board.why(RED, "hire polish-100 stronghold 4") == "hire-first", "the first leaves with the marker in turn"
     board.do(RED, "hire polish-100 stronghold")
     assert board.why(RED, "hire polish-50 stronghold 3") == "hire-spot", "a rival's"
     assert board.why(RED, "hire polish-50 stronghold four") == "words"

@@ -154,7 +154,9 @@ def test_g8_a_private_motion_comes_first_whoever_proposes_it(board: Board) -> No
     board.meet("arms-tax", "private-motion")
     assert board.waits() == [GREEN]
     assert [str(a) for a in board.prompt(GREEN).default] == ["pass"]
-    assert board.why(GREEN, "propose unban seat-1") == "propose"
+    assert board.why(GREEN, "propose unban seat-1") == "propose-unban"
+    assert board.why(GREEN, "propose repeal arms-tax") == "propose-repeal"
+    assert board.why(GREEN, "propose revive crown-quarter") == "propose-revive"
     found = board.legal(GREEN)
     assert found[:3] == ["propose unban seat-2", "propose repeal crown-quarter", "propose repeal constable"]
     board.do(GREEN, "propose unban seat-2")
@@ -220,7 +222,7 @@ def test_k16_2_open_motions_forbid_sieges_roads_and_harbours(board: Board) -> No
     plain = Board()
     plain.stack({"baron": RED})
     plain.meet("private-motion")
-    assert plain.why(RED, "propose decree roads") == "propose"
+    assert plain.why(RED, "propose decree roads") == "propose-decree"
     board.position(motions=True)
     private(board, "decree harbours")
     assert board.state.decrees == ["harbours"]

@@ -85,7 +85,7 @@ def test_k12_1_a_besieged_noble_may_not_leave(board: Board) -> None:
     board.noble("rubino", "monz", "regular-50")
     found = march(board)
     assert not [a for a in found if "karmin" in a]
-    assert board.why(RED, "march karmin lorne") == "cannot-move"
+    assert board.why(RED, "march karmin lorne") == "move-besieged"
 
 
 def test_f22_who_moves_into_a_siege_is_shut_in(board: Board) -> None:
@@ -140,7 +140,7 @@ def test_g6_refused_leave_leaves_other_ways(board: Board) -> None:
     assert "march karmin kovel" in found
     assert "march karmin ballin garlo" in found
     assert not [a for a in found if a.startswith("march karmin kovel netherby")]
-    assert board.why(RED, "march karmin kovel netherby") == "way"
+    assert board.why(RED, "march karmin kovel netherby") == "way-barred"
 
 
 def test_k12_1_every_rival_in_the_way_is_asked_at_once(board: Board) -> None:
@@ -427,7 +427,7 @@ def test_k12_1_who_cannot_pay_the_toll_hears_that(board: Board) -> None:
     assert board.why(RED, "march karmin garlo ballin") == ""
     board.state.barons[RED].crowns = 0
     board.state.decrees.append("roads")
-    assert board.why(RED, "march karmin garlo ballin") == "way"
+    assert board.why(RED, "march karmin garlo ballin") == "way-roads"
 
 
 def test_k12_2_who_cannot_pay_harbour_dues_hears_that(board: Board) -> None:
@@ -436,7 +436,9 @@ def test_k12_2_who_cannot_pay_harbour_dues_hears_that(board: Board) -> None:
     board.state.barons[RED].crowns = 0
     march(board)
     assert board.why(RED, "sail karmin cadiz") == "way-toll"
-    assert board.why(RED, "sail karmin garlo") == "way"
+    assert board.why(RED, "sail karmin garlo") == "way-no-port"
+    board.state.decrees.append("harbours")
+    assert board.why(RED, "sail karmin cadiz") == "way-harbours"
 
 
 def test_k12_2_harbour_dues_and_who_defies_them(board: Board) -> None:

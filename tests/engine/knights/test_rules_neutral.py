@@ -46,8 +46,11 @@ def test_k8_3_nothing_that_is_besieged_and_nothing_unpaid(board: Board) -> None:
     board.siege(home(RED), BLUE)
     board.reveal(-1, "upgrade-defenses")
     assert board.legal(RED) == ["repair vecht 1", "pass"]
-    assert board.why(RED, "repair stronghold 1") == "works"
-    assert board.why(RED, "fortify vecht") == "fortify"
+    assert board.why(RED, "repair stronghold 1") == "works-besieged"
+    assert board.why(RED, "fortify vecht") == "fortify-crowns"
+    assert board.why(RED, "repair vecht 2") == "repair-crowns"
+    assert board.why(RED, "repair vecht 3") == "repair"
+    assert board.why(RED, "repair lorne 1") == "works"
 
 
 def test_k8_3_master_masons_work_cheaper(board: Board) -> None:

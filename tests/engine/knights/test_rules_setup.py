@@ -155,8 +155,8 @@ def test_k2_11_not_by_a_standing_city_nor_by_a_rival(board: Board) -> None:
     board.do(first, f"found {chosen}")
     second = in_turn(board.state)[1]
     assert f"found {chosen}" not in board.legal(second)
-    assert board.why(second, f"found {chosen}") == "found"
-    assert board.why(second, "found vecht") == "found"
+    assert board.why(second, f"found {chosen}") == "site-stronghold"
+    assert board.why(second, "found vecht") == "site-city"
 
 
 def test_f26_a_stronghold_may_stand_where_a_city_was_razed(board: Board) -> None:
@@ -170,6 +170,9 @@ def test_f26_a_stronghold_may_stand_where_a_city_was_razed(board: Board) -> None
 def test_k15_2_two_or_three_keep_off_the_ring(board: Board, seats: int) -> None:
     assigned(board, seats)
     assert not set(stronghold_sites(board.state, 0)) & RING
+    first = board.state.chairman
+    closed = next(a for a in sorted(RING) if city_at(board.state, a) < 0)
+    assert board.why(first, f"found {AREA_IDS[closed]}") == "site-ring"
     assert set(stronghold_sites(assigned(board, 4).state, 0)) & RING
 
 
@@ -192,14 +195,14 @@ def test_k2_12_not_where_rivals_are_and_only_with_troops(board: Board) -> None:
     last = order[-1]
     rival = AREA_IDS[board.state.barons[order[0]].stronghold.area]
     mine = NOBLE_IDS[nobles_of(board.state, last)[0]]
-    assert board.why(last, f"deploy {mine} {rival}") == "deploy"
-    assert board.why(last, f"deploy {mine} cadiz") == "deploy"
-    assert board.why(last, f"deploy {NOBLE_IDS[nobles_of(board.state, order[0])[0]]} vecht") == "deploy-noble"
+    assert board.why(last, f"deploy {mine} {rival}") == "site-stronghold"
+    assert board.why(last, f"deploy {mine} cadiz") == "site-overseas"
+    assert board.why(last, f"deploy {NOBLE_IDS[nobles_of(board.state, order[0])[0]]} vecht") == "not-yours"
     free = AREA_IDS[next(a for a in sorted(RING) if city_at(board.state, a) >= 0)]
     board.do(last, f"deploy {mine} {free}")
     third = order[-2]
     own = NOBLE_IDS[nobles_of(board.state, third)[0]]
-    assert board.why(third, f"deploy {own} {free}") == "deploy"
+    assert board.why(third, f"deploy {own} {free}") == "site-noble"
 
 
 def test_k2_12_nobles_without_troops_stay_off_the_board(board: Board) -> None:

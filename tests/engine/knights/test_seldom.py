@@ -97,7 +97,7 @@ def test_k8_3_what_cannot_come_along_from_the_stronghold_is_named(board: Board) 
     board.do(RED, "target froli; march russet froli")
     assert board.prompt(RED).step == "bring"
     assert board.why(RED, "bring stronghold french-100") == "bring"
-    assert board.why(RED, "bring rubino french-100") == "bring"
+    assert board.why(RED, "bring rubino french-100") == "bring-card"
     assert board.why(RED, "bring nowhere french-100") == "words"
 
 
@@ -183,12 +183,12 @@ def test_k13_1_who_leads_and_who_commands_is_one_s_own_and_named_once(board: Boa
     board.attack(RED, "lorne", "seat-1")
     for words in ("lead nobody", "lead karmin karmin", "lead"):
         assert board.why(RED, words) == "words", words
-    assert board.why(RED, "lead woad") == "lead"
+    assert board.why(RED, "lead woad") == "not-yours"
     assert board.why(RED, "lead russet") == "lead"
     board.do(RED, "lead rubino karmin")
     for words in ("command nobody", "command"):
         assert board.why(RED, words) == "words", words
-    assert board.why(RED, "command woad") == "command"
+    assert board.why(RED, "command woad") == "not-yours"
     assert board.why(RED, "command russet") == "command"
 
 

@@ -177,10 +177,10 @@ def test_every_sheet_is_told_in_words(language: str) -> None:
 def test_a_tie_is_told_as_one() -> None:
     told = assembly.text(beside.rich(), beside.caption())
     assert "0 to 0" not in told
-    assert "Rejected, by the Chair’s word" in told, "nobody cast a Vote"
-    assert "Passed, 33 to 7" in told
+    assert "Rejected, by the Chair’s decision" in told, "nobody cast a Vote"
+    assert "Carried, 33 to 7" in told
     even = assembly.Matter("agenda", "crown-quarter", "", (2, 2, 0), ("yes", "no", ""), "yes")
-    assert assembly.outcome(even, beside.caption()) == "Passed, tied at 2"
+    assert assembly.outcome(even, beside.caption()) == "Carried, tied at 2"
 
 
 def test_troops_without_a_noble_defend_without_a_name() -> None:

@@ -5,8 +5,8 @@ from bot.presenter.games.knights import lessons, panel, recap, treaties, warning
 
 FRONT = Front(
     topics=(
-        "goal", "turn", "planning", "cards", "spaces", "nobles", "movement", "battle", "assault", "siege",
-        "stronghold", "death", "wages", "draft", "taxes", "assembly", "decisions", "church", "expeditions",
+        "start", "goal", "words", "turn", "planning", "cards", "spaces", "nobles", "movement", "battle", "assault",
+        "siege", "stronghold", "death", "wages", "draft", "taxes", "assembly", "decisions", "church", "expeditions",
         "upkeep", "end", "deals", "orders", "seats", "options",
     ),
     topic_of=lessons.TOPIC_OF,

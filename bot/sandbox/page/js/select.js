@@ -88,7 +88,7 @@ export function Select({ component, session, onChange, disabled, busy, label, in
   const shown = options.filter((option) => chosen.includes(option.value));
   const text = shown.length ? shown.map((option) => option.label).join(", ") : component.placeholder || t("choose");
   return html`<div class=${cls("select", open && "open", invalid && "invalid")}>
-    <button type="button" ref=${anchor} class="select-button" aria-haspopup="listbox" aria-expanded=${open} disabled=${disabled}
+    <button type="button" ref=${anchor} class="select-button" data-control=${component.custom_id} aria-haspopup="listbox" aria-expanded=${open} disabled=${disabled}
       aria-label=${name === text ? name : `${name}: ${text}`} aria-describedby=${describedBy} aria-busy=${busy}
       onClick=${() => (open ? close() : setOpen(true))}
       onKeyDown=${(event) => {

@@ -71,10 +71,10 @@ def test_an_event_and_whom_it_strikes_are_one_line() -> None:
         Event("knights-event-baron", {"seat": SeatRef(2), "event": Piece("schism")}),
         Event("knights-loses-faith", {"seat": SeatRef(2), "n": 1}),
     ]
-    assert lines(state, [drawn, *struck]) == ["**Ana draws a blue Event: Schism.** It strikes Cai. Cai loses 1 Faith."]
-    assert lines(state, struck) == ["**Schism** strikes Cai. Cai loses 1 Faith."]
+    assert lines(state, [drawn, *struck]) == ["**Ana draws a blue Event: Schism.** It hits Cai. Cai loses 1 Faith."]
+    assert lines(state, struck) == ["**Schism** hits Cai. Cai loses 1 Faith."]
     old = [Event("knights-event-baron", {"seat": SeatRef(2)}), struck[1]]
-    assert lines(state, old) == ["It strikes Cai. Cai loses 1 Faith."]
+    assert lines(state, old) == ["It hits Cai. Cai loses 1 Faith."]
 
 
 def test_cards_that_are_revealed_are_one_line() -> None:
@@ -89,8 +89,9 @@ def test_cards_that_are_revealed_are_one_line() -> None:
         Event("knights-chairman", {"seat": SeatRef(0)}),
     ]
     assert lines(state, heard) == [
-        "Ana: **Rally Support** (2 Votes) · Ben: **Draft Soldiers** (not used).", "Ana is Chairman of the Assembly.",
-    ]  # fmt: skip
+        "Ana: **Rally Support** (2 Votes) · Ben: **Draft Soldiers** (not used).",
+        "Ana is now Chairman of the Assembly.",
+    ]
 
 
 def test_a_battle_won_is_told_as_won() -> None:
@@ -103,7 +104,7 @@ def test_a_battle_won_is_told_as_won() -> None:
     events = [*board.attack(red, "froli", "city"), *board.do(red, "besiege"), *board.answer_by_default()]
     said = lines(board.state, events)
     (line,) = [text for text in said if "Battle in" in text]
-    assert line.index("Battle in") < line.index("**Won by Ana** (starved out") < line.index("captures")
+    assert line.index("Battle in") < line.index("**Won by Ana** (it falls to the siege") < line.index("captures")
     assert f"captures {Voice('en', NAMES, 'knights').term('knights', Place(slug))} from Ben.**" in line
     assert "**You win**" in " ".join(lines(board.state, events, red))
     assert "**You lose to " in " ".join(lines(board.state, events, 1))
@@ -127,7 +128,7 @@ def test_a_noble_is_told_with_his_baron() -> None:
     noble = next(n for n in RULES.view(state, None).nobles if n.seat == 1)
     heard = [Event("knights-deploys", {"noble": Piece(noble.slug), "area": Place("froli")})]
     name = str(Voice("en", NAMES, "knights").word("knights", noble.slug))
-    for seat, said in ((None, f"{name} (Ben) stands"), (0, f"{name} (Ben) stands"), (1, f"{name} stands")):
+    for seat, said in ((None, f"{name} (Ben) is placed"), (0, f"{name} (Ben) is placed"), (1, f"{name} is placed")):
         assert lines(state, heard, seat)[0].startswith(said)
     dead = Event("knights-dies", {"noble": Piece(noble.slug), "office": Piece("chancellor")})
     assert lines(state, [dead]) == [f"**{name} (Ben), Chancellor, has died.**"]
