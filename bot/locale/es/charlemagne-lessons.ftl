@@ -1,90 +1,90 @@
 # Una primera partida: qué hacer en cada paso de los tres primeros turnos, por qué y de qué sirve después. Las palabras en
 # negrita, salvo la primera de cada línea, son rótulos del panel.
 
-charlemagne-lesson-deploy = **Ahora:** Pulsa **Terminar la colocación, las unidades se quedan donde están**: ya están en buenos sitios.
-    { "" }**Por qué:** Eres el Imperio y el único bando que cuenta puntos: empiezas con 38 y ganas con 60 después de nueve turnos.
-    { "" }**Más adelante:** Dan puntos las regiones que te son leales, los burgos que ocupan tus unidades y las regiones convertidas al cristianismo.
-charlemagne-lesson-place-leader = **Ahora:** En **Colocar el líder** elige tu ejército más fuerte que aún no tenga líder.
-    { "" }**Por qué:** Un líder dobla la fuerza de las unidades con las que está y el dado que dice hasta dónde marchan.
-    { "" }**Más adelante:** Que ataque primero un ejército con líder; si cae entero, cae también el líder.
-charlemagne-lesson-envoys = **Ahora:** Pulsa **Mandar enviados reales a** una región que perderías, o **No mandar enviados reales, valen los dados**.
-    { "" }**Por qué:** Los dados de la revuelta ya han caído: lo que dicen pasa ahora, y los enviados reales repiten uno.
-    { "" }**Más adelante:** Hay menos revueltas donde ocupas todos los burgos, donde hay un líder tuyo y donde la gente es cristiana.
-charlemagne-lesson-1-envoy = **Ahora:** Elige una región en **Ganarse una región** si su probabilidad merece tus marcadores, o pulsa **Terminar el vasallaje, ningún intento más**.
-    { "" }**Por qué:** Una región que te es leal da puntos y unidades cada turno sin luchar; con un 17 % solo la gana un 6.
-    { "" }**Más adelante:** Cada burgo que ocupes en una región suma 1 al próximo intento, un líder tuyo allí 1, Carlomagno 2: manda primero unidades y un turno después los marcadores.
-charlemagne-lesson-2-envoy = **Ahora:** Busca en **Ganarse una región** una donde tus unidades ocupen burgos, o pulsa **Terminar el vasallaje, ningún intento más**.
-    { "" }**Por qué:** Cada uno de esos burgos suma 1 al diferencial y cada burgo que ocupa el enemigo resta 1.
-    { "" }**Más adelante:** Las regiones neutrales son las más fáciles; Bizancio, el Califato y Córdoba resisten con 2 más.
-charlemagne-lesson-3-envoy = **Ahora:** Compara las probabilidades en **Ganarse una región**: antes una fácil que una grande; si no, **Terminar el vasallaje, ningún intento más**.
-    { "" }**Por qué:** El otro bando puede responder a cada intento con sus marcadores, y los tuyos vuelven al recipiente en cualquier caso.
-    { "" }**Más adelante:** Los marcadores que guardas defienden también tus regiones en el turno enemigo.
-charlemagne-lesson-lay = **Ahora:** Elige cuántos puntos usas en **Poner marcadores y enviar**; cada línea dice qué probabilidad dan.
-    { "" }**Por qué:** Tus puntos y los modificadores forman el diferencial, y uno más puede ser una cara más del dado.
-    { "" }**Más adelante:** Los marcadores vuelven al recipiente diga lo que diga el dado; antes de enviar, **Cancelar y volver** no cuesta nada.
-charlemagne-lesson-lay-faith = **Ahora:** Elige cuántos puntos usas en **Poner marcadores y enviar**, o **Cancelar y volver**.
-    { "" }**Por qué:** Una región que se convierte al cristianismo te da 1 punto, y enviar cuesta 6 puntos de operaciones y los misioneros.
-    { "" }**Más adelante:** Cada burgo que ocupes en la región suma 1, dos como mucho; un fracaso en tu propia región puede traer una revuelta.
-charlemagne-lesson-guard = **Ahora:** Pulsa el botón **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
-    { "" }**Por qué:** Cada punto baja en 1 su diferencial; los marcadores que usas vuelven al recipiente.
-    { "" }**Más adelante:** Gasta más en tus regiones que en las neutrales; tus órdenes permanentes pueden responder por ti.
-charlemagne-lesson-guard-faith = **Ahora:** Pulsa el botón **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
-    { "" }**Por qué:** Aquí solo cuentan los misioneros y la Donación de Constantino, y cada punto baja en 1 su diferencial.
-    { "" }**Más adelante:** Una región cristiana que deja de serlo te cuesta 1 punto, y puedes volver a predicar allí.
-charlemagne-lesson-1-treasury = **Ahora:** Construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo, luego usa **Comprar un marcador** o contrata guerreros y pulsa **Terminar las compras**.
-    { "" }**Por qué:** Un burgo paga 1 punto por turno y un marcador de civilización da 1 marcador más, y cada uno es un punto tuyo al final.
-    { "" }**Más adelante:** Lo que no gastas lo guardas: deja unos 4 puntos para el aprovisionamiento.
-charlemagne-lesson-2-treasury = **Ahora:** Construye otra vez, luego usa **Comprar un marcador** mientras tengas pocos y pulsa **Terminar las compras**.
-    { "" }**Por qué:** Lo que se construye pronto rinde más tiempo, y en esta mesa se construye un marcador por turno.
-    { "" }**Más adelante:** Los mercenarios llegan solo a burgos que ocupes en su propia región: ocupa alguno cerca del enemigo.
-charlemagne-lesson-3-treasury = **Ahora:** Compra primero, retira los saqueos de tus burgos lo último (2 puntos) y pulsa **Terminar las compras**.
-    { "" }**Por qué:** Un burgo saqueado no paga ni cuenta, y su región se rebela más fácilmente; tras retirar un saqueo ya no se compra nada.
-    { "" }**Más adelante:** Tus fuerzas también pueden saquear burgos enemigos, por hasta 4 puntos.
-charlemagne-lesson-levy = **Ahora:** Pulsa **Reclutar las unidades y terminar la leva** o elige tú los lugares.
-    { "" }**Por qué:** Estas unidades son gratis, una por hexágono, y las que no reclutas se pierden.
-    { "" }**Más adelante:** Las unidades de un burgo cercano al enemigo lo defienden aunque nunca marchen.
-charlemagne-lesson-1-operations = **Ahora:** Elige un ejército en **Elegir quién se pone en marcha**: su línea dice qué puede atacar y con qué dado.
-    { "" }**Por qué:** La unidad más lenta y un dado dicen hasta dónde llega una fuerza; un líder dobla el dado, Carlomagno lo triplica.
-    { "" }**Más adelante:** Deja una unidad en cada burgo que ocupes; cuando ya nada valga la pena, pulsa **Terminar las operaciones**.
-charlemagne-lesson-2-operations = **Ahora:** Manda el siguiente ejército con **Elegir quién se pone en marcha**, mejor contra unidades que ya son de las Tribus, o pulsa **Terminar las operaciones**.
-    { "" }**Por qué:** Atacar a unidades neutrales entrega toda su región a las Tribus antes de tirar el dado.
-    { "" }**Más adelante:** En los burgos neutrales vacíos basta con entrar: pagan y cuentan para quien los ocupa.
-charlemagne-lesson-3-operations = **Ahora:** Manda un ejército tras otro con **Elegir quién se pone en marcha** y pulsa **Terminar las operaciones** cuando el resto deba quedarse.
-    { "" }**Por qué:** Una fuerza se detiene junto a un enemigo y no puede pasar de largo: es su zona de control.
-    { "" }**Más adelante:** Vence con una fuerza a las unidades que estorban y la siguiente podrá pasar.
-charlemagne-lesson-muster = **Ahora:** Pulsa **En marcha** con las unidades marcadas, o cámbialas en **Quién va con la fuerza**.
-    { "" }**Por qué:** Una fuerza va al paso de su unidad más lenta, y un burgo sin unidad no paga ni cuenta nada.
-    { "" }**Más adelante:** Quien se queda puede salir con otra fuerza este turno.
-charlemagne-lesson-force = **Ahora:** Elige adónde ir y qué hacer allí: **Marchar y atacar**, **Marchar y saquear** o **Marchar y terminar allí la fuerza**.
-    { "" }**Por qué:** Una batalla cuesta 6 puntos de operaciones, un saqueo 3, predicar 6, y los puntos que sobran se pierden.
-    { "" }**Más adelante:** Cuando la fuerza esté donde debe quedarse, pulsa **Terminar esta fuerza**; sus unidades ya han operado este turno.
-charlemagne-lesson-withdraw = **Ahora:** Pulsa **Retirarse antes de la batalla** con 3 a 1 o peor; si no, **Quedarse y luchar**.
-    { "" }**Por qué:** Las unidades que se retiran se salvan todas, pero dejan el hexágono y su burgo.
-    { "" }**Más adelante:** Solo se retiran unidades más rápidas que todos los atacantes, y nunca ante un líder.
-charlemagne-lesson-battle = **Ahora:** Juega un marcador si mejora la relación y luego pulsa **No jugar más marcadores, tirar el dado**.
-    { "" }**Por qué:** A 2 a 1 sueles ganar; a 1 a 1 puedes perder la mitad de tus unidades.
-    { "" }**Más adelante:** Un líder, el buen terreno y un avance militar cuentan una vez cada uno: dos triplican a un bando, tres lo cuadruplican.
-charlemagne-lesson-defend = **Ahora:** Juega un marcador si baja la relación y luego pulsa **No jugar más marcadores, que tiren el dado**.
-    { "" }**Por qué:** El terreno, un líder o un avance militar doblan tu fuerza; la traición quita al enemigo su líder o su terreno.
-    { "" }**Más adelante:** Guarda tus marcadores si la batalla está perdida de todos modos.
-charlemagne-lesson-lose = **Ahora:** Elige tu unidad más débil en **Elegir qué se pierde**; cada línea dice su fuerza.
-    { "" }**Por qué:** El dado ha decidido cuántas se pierden y tú decides cuáles; los líderes van los últimos.
-    { "" }**Más adelante:** Las unidades perdidas pueden volver por leva; la muerte de Carlomagno te cuesta 3 puntos.
-charlemagne-lesson-retreat = **Ahora:** Pulsa **Terminar aquí el retroceso** si puedes; si no, elige un hexágono hacia tus burgos.
-    { "" }**Por qué:** Las unidades vencidas deben alejarse del enemigo sin entrar en una zona de control enemiga; si no hallan camino, se pierden.
-    { "" }**Más adelante:** En un burgo puedes no retroceder, y un atacante que retrocedió sigue con los puntos que le quedan.
-charlemagne-lesson-supply = **Ahora:** Pulsa **Terminar el aprovisionamiento** para pagar por todas, o manda unidades a casa si te falta tesoro.
-    { "" }**Por qué:** Un hexágono alimenta a pocas unidades: llano y bosque 2, agreste y pantano 1, un burgo 1 más.
-    { "" }**Más adelante:** Reparte tus unidades en varios hexágonos antes de terminar las operaciones.
-charlemagne-lesson-offer = **Ahora:** Pulsa **Aceptar el tratado** si recibes más de lo que das; si no, **Rechazar el tratado**.
-    { "" }**Por qué:** El juego guarda los tratados: nadie puede hacer lo que un tratado prohíbe hasta que acabe el turno de juego.
-    { "" }**Más adelante:** Puedes romper uno abiertamente; te cuesta un dado de marcadores.
-charlemagne-lesson-offered = **Ahora:** Espera la respuesta o pulsa **Retirar el tratado**.
-    { "" }**Por qué:** Tu oferta sigue abierta hasta que acabe el turno de jugador del otro bando.
-    { "" }**Más adelante:** Puedes proponer el próximo tratado cuando este tenga respuesta.
-charlemagne-lesson-renounce = **Ahora:** Deja el tratado como está; **Romper el tratado** solo si lo que prohíbe lo vale.
-    { "" }**Por qué:** Romperlo te cuesta un dado de marcadores al azar, y el otro bando roba los que te falten.
-    { "" }**Más adelante:** El tratado acaba solo con el turno de juego.
+charlemagne-lesson-deploy = **Ahora:** pulsa **Terminar la colocación, las unidades se quedan donde están**: ya están en buenos sitios.
+    { "" }**Por qué:** eres el Imperio y el único bando que cuenta puntos: empiezas con 38 y ganas con 60 después de nueve turnos.
+    { "" }**Después:** dan puntos las regiones que te son leales, los burgos que ocupan tus unidades y las regiones convertidas al cristianismo.
+charlemagne-lesson-place-leader = **Ahora:** en **Colocar el líder** elige tu ejército más fuerte que aún no tenga líder.
+    { "" }**Por qué:** un líder dobla la fuerza de las unidades con las que está y el dado que dice hasta dónde marchan.
+    { "" }**Después:** que ataque primero un ejército con líder; si cae entero, cae también el líder.
+charlemagne-lesson-envoys = **Ahora:** pulsa **Mandar enviados reales a** una región que perderías, o **No mandar enviados reales, valen los dados**.
+    { "" }**Por qué:** los dados de la revuelta ya han caído: lo que dicen pasa ahora, y los enviados reales repiten uno.
+    { "" }**Después:** hay menos revueltas donde ocupas todos los burgos, donde hay un líder tuyo y donde la gente es cristiana.
+charlemagne-lesson-1-envoy = **Ahora:** elige una región en **Ganarse una región** si su probabilidad merece tus marcadores, o pulsa **Terminar el vasallaje, ningún intento más**.
+    { "" }**Por qué:** una región que te es leal da puntos y unidades cada turno sin luchar; con un 17 % solo la gana un 6.
+    { "" }**Después:** cada burgo que ocupes en una región suma 1 al próximo intento, un líder tuyo allí 1, Carlomagno 2: manda primero unidades y un turno después los marcadores.
+charlemagne-lesson-2-envoy = **Ahora:** busca en **Ganarse una región** una donde tus unidades ocupen burgos, o pulsa **Terminar el vasallaje, ningún intento más**.
+    { "" }**Por qué:** cada uno de esos burgos suma 1 al diferencial y cada burgo que ocupa el enemigo resta 1.
+    { "" }**Después:** las regiones neutrales son las más fáciles; Bizancio, el Califato y Córdoba resisten con 2 más.
+charlemagne-lesson-3-envoy = **Ahora:** compara las probabilidades en **Ganarse una región**: antes una fácil que una grande; si no, **Terminar el vasallaje, ningún intento más**.
+    { "" }**Por qué:** el otro bando puede responder a cada intento con sus marcadores, y los tuyos vuelven al recipiente en cualquier caso.
+    { "" }**Después:** los marcadores que guardas defienden también tus regiones en el turno enemigo.
+charlemagne-lesson-lay = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**; cada línea dice qué probabilidad dan.
+    { "" }**Por qué:** tus puntos y los modificadores forman el diferencial, y uno más puede ser una cara más del dado.
+    { "" }**Después:** los marcadores vuelven al recipiente diga lo que diga el dado; antes de enviar, **Cancelar y volver** no cuesta nada.
+charlemagne-lesson-lay-faith = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**, o **Cancelar y volver**.
+    { "" }**Por qué:** una región que se convierte al cristianismo te da 1 punto, y enviar cuesta 6 puntos de operaciones y los misioneros.
+    { "" }**Después:** cada burgo que ocupes en la región suma 1, dos como mucho; un fracaso en tu propia región puede traer una revuelta.
+charlemagne-lesson-guard = **Ahora:** pulsa el botón **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
+    { "" }**Por qué:** cada punto baja en 1 su diferencial; los marcadores que usas vuelven al recipiente.
+    { "" }**Después:** gasta más en tus regiones que en las neutrales; tus órdenes permanentes pueden responder por ti.
+charlemagne-lesson-guard-faith = **Ahora:** pulsa el botón **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
+    { "" }**Por qué:** aquí solo cuentan los misioneros y la Donación de Constantino, y cada punto baja en 1 su diferencial.
+    { "" }**Después:** una región cristiana que deja de serlo te cuesta 1 punto, y puedes volver a predicar allí.
+charlemagne-lesson-1-treasury = **Ahora:** construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo, luego usa **Comprar un marcador** o contrata guerreros y pulsa **Terminar las compras**.
+    { "" }**Por qué:** un burgo paga 1 punto por turno y un marcador de civilización da 1 marcador más, y cada uno es un punto tuyo al final.
+    { "" }**Después:** lo que no gastas lo guardas: deja unos 4 puntos para el aprovisionamiento.
+charlemagne-lesson-2-treasury = **Ahora:** construye otra vez, luego usa **Comprar un marcador** mientras tengas pocos y pulsa **Terminar las compras**.
+    { "" }**Por qué:** lo que se construye pronto rinde más tiempo, y en esta mesa se construye un marcador por turno.
+    { "" }**Después:** los mercenarios llegan solo a burgos que ocupes en su propia región: ocupa alguno cerca del enemigo.
+charlemagne-lesson-3-treasury = **Ahora:** compra primero, retira los saqueos de tus burgos lo último (2 puntos) y pulsa **Terminar las compras**.
+    { "" }**Por qué:** un burgo saqueado no paga ni cuenta, y su región se rebela más fácilmente; tras retirar un saqueo ya no se compra nada.
+    { "" }**Después:** tus fuerzas también pueden saquear burgos enemigos, por hasta 4 puntos.
+charlemagne-lesson-levy = **Ahora:** pulsa **Reclutar las unidades y terminar la leva** o elige tú los lugares.
+    { "" }**Por qué:** estas unidades son gratis, una por hexágono, y las que no reclutas se pierden.
+    { "" }**Después:** las unidades de un burgo cercano al enemigo lo defienden aunque nunca marchen.
+charlemagne-lesson-1-operations = **Ahora:** elige un ejército en **Elegir quién se pone en marcha**: su línea dice qué puede atacar y con qué dado.
+    { "" }**Por qué:** la unidad más lenta y un dado dicen hasta dónde llega una fuerza; un líder dobla el dado, Carlomagno lo triplica.
+    { "" }**Después:** deja una unidad en cada burgo que ocupes; cuando ya nada valga la pena, pulsa **Terminar las operaciones**.
+charlemagne-lesson-2-operations = **Ahora:** manda el siguiente ejército con **Elegir quién se pone en marcha**, mejor contra unidades que ya son de las Tribus, o pulsa **Terminar las operaciones**.
+    { "" }**Por qué:** atacar a unidades neutrales entrega toda su región a las Tribus antes de tirar el dado.
+    { "" }**Después:** en los burgos neutrales vacíos basta con entrar: pagan y cuentan para el bando que los ocupa.
+charlemagne-lesson-3-operations = **Ahora:** manda un ejército tras otro con **Elegir quién se pone en marcha** y pulsa **Terminar las operaciones** cuando el resto deba quedarse.
+    { "" }**Por qué:** una fuerza se detiene junto a un enemigo y no puede pasar de largo: es su zona de control.
+    { "" }**Después:** vence con una fuerza a las unidades que estorban y la siguiente podrá pasar.
+charlemagne-lesson-muster = **Ahora:** pulsa **En marcha** con las unidades marcadas, o cámbialas en **Quién va con la fuerza**.
+    { "" }**Por qué:** una fuerza va al paso de su unidad más lenta, y un burgo sin unidad no paga ni cuenta nada.
+    { "" }**Después:** las unidades que se quedan pueden salir con otra fuerza este turno.
+charlemagne-lesson-force = **Ahora:** elige adónde ir y qué hacer allí: **Marchar y atacar**, **Marchar y saquear** o **Marchar y terminar allí la fuerza**.
+    { "" }**Por qué:** una batalla cuesta 6 puntos de operaciones, un saqueo 3, predicar 6, y los puntos que sobran se pierden.
+    { "" }**Después:** cuando la fuerza esté donde debe quedarse, pulsa **Terminar esta fuerza**; sus unidades ya han operado este turno.
+charlemagne-lesson-withdraw = **Ahora:** pulsa **Retirarse antes de la batalla** con 3 a 1 o peor; si no, **Quedarse y luchar**.
+    { "" }**Por qué:** las unidades que se retiran se salvan todas, pero dejan el hexágono y su burgo.
+    { "" }**Después:** solo se retiran unidades más rápidas que todos los atacantes, y nunca ante un líder.
+charlemagne-lesson-battle = **Ahora:** juega un marcador si mejora la relación y luego pulsa **No jugar más marcadores, tirar el dado**.
+    { "" }**Por qué:** a 2 a 1 sueles ganar; a 1 a 1 puedes perder la mitad de tus unidades.
+    { "" }**Después:** un líder, el buen terreno y un avance militar cuentan una vez cada uno: dos triplican a un bando, tres lo cuadruplican.
+charlemagne-lesson-defend = **Ahora:** juega un marcador si baja la relación y luego pulsa **No jugar más marcadores, que tiren el dado**.
+    { "" }**Por qué:** el terreno, un líder o un avance militar doblan tu fuerza; la traición quita al enemigo su líder o su terreno.
+    { "" }**Después:** guarda tus marcadores si la batalla está perdida de todos modos.
+charlemagne-lesson-lose = **Ahora:** elige tu unidad más débil en **Elegir qué se pierde**; cada línea dice su fuerza.
+    { "" }**Por qué:** el dado ha decidido cuántas se pierden y tú decides cuáles; los líderes van los últimos.
+    { "" }**Después:** las unidades perdidas pueden volver por leva; la muerte de Carlomagno te cuesta 3 puntos.
+charlemagne-lesson-retreat = **Ahora:** pulsa **Terminar aquí el retroceso** si puedes; si no, elige un hexágono hacia tus burgos.
+    { "" }**Por qué:** las unidades vencidas deben alejarse del enemigo sin entrar en una zona de control enemiga; si no hallan camino, se pierden.
+    { "" }**Después:** en un burgo puedes no retroceder, y un atacante que retrocedió sigue con los puntos que le quedan.
+charlemagne-lesson-supply = **Ahora:** pulsa **Terminar el aprovisionamiento** para pagar por todas, o manda unidades a casa si te falta tesoro.
+    { "" }**Por qué:** un hexágono alimenta a pocas unidades: llano y bosque 2, agreste y pantano 1, un burgo 1 más.
+    { "" }**Después:** reparte tus unidades en varios hexágonos antes de terminar las operaciones.
+charlemagne-lesson-offer = **Ahora:** pulsa **Aceptar el tratado** si recibes más de lo que das; si no, **Rechazar el tratado**.
+    { "" }**Por qué:** el juego guarda los tratados: nadie puede hacer lo que un tratado prohíbe hasta que acabe el turno de juego.
+    { "" }**Después:** puedes romper uno abiertamente; te cuesta un dado de marcadores.
+charlemagne-lesson-offered = **Ahora:** espera la respuesta o pulsa **Retirar el tratado**.
+    { "" }**Por qué:** tu oferta sigue abierta hasta que acabe el turno de jugador del otro bando.
+    { "" }**Después:** puedes proponer el próximo tratado cuando este tenga respuesta.
+charlemagne-lesson-renounce = **Ahora:** deja el tratado como está; **Romper el tratado** solo si lo que prohíbe lo vale.
+    { "" }**Por qué:** romperlo te cuesta un dado de marcadores al azar, y el otro bando roba los que te falten.
+    { "" }**Después:** el tratado acaba solo con el turno de juego.
 
 # Por qué un jugador del ordenador hace algo: los términos por los que ha elegido, seguidos tras **Por qué:**.
 charlemagne-because-attack = ataque a { $place }: { $mine } contra { $theirs }, { $n ->
