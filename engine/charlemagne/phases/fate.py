@@ -164,7 +164,7 @@ def unraided(state: ChState, ground: Ground, place: int, *, southern: bool) -> R
     """Why raiders do not pillage a place (events 61, 62)."""
     name: Params = {"place": Place(PLACES[place])}
     stack = ground.stacks.get(place, [])
-    if place not in PORT_PRINTED and place not in state.built or not is_port(state, place):
+    if (place not in PORT_PRINTED and place not in state.built) or not is_port(state, place):
         return no("raid-port", name)
     if (place in MEDITERRANEAN) != southern:
         return no("raid-sea", name)

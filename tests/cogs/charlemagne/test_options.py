@@ -1,4 +1,4 @@
-"""What ``/charlemagne`` makes of its options, and what is refused: why and what to do, nothing changed, nothing learnt."""
+"""What ``/charlemagne`` makes of its options, and what is refused: why and what to do; nothing is changed or learnt."""
 
 from __future__ import annotations
 
@@ -78,7 +78,10 @@ def test_a_move_that_cannot_be_is_refused() -> None:
     assert said["norse-area"].startswith("Only units of its own people can enter a peripheral area: the Norse area.")
     assert re.match(r"The way to Rome costs \d\d operations points; the force has 9\.", said["rome"])
     assert len(set(said.values())) == len(said)
-    assert refused(state, EMPIRE, "battle", target="rome") == "Rome is not next to the force. Move beside it first, or attack a place from the list."
+    assert (
+        refused(state, EMPIRE, "battle", target="rome")
+        == "Rome is not next to the force. Move beside it first, or attack a place from the list."
+    )
     assert "6 operations points" in refused(at_war(3).state, EMPIRE, "battle", target=NORTH)
     assert refused(state, EMPIRE, "convert", religion="pagan")
 
@@ -95,7 +98,10 @@ def test_a_clause_that_cannot_be_kept_is_refused() -> None:
         state, EMPIRE, "treaty", clause="marker", side="empire", what="espionage", answer="propose"
     )
     RULES.apply(state, EMPIRE, Action.parse("clause peace seat-0"))
-    assert refused(state, EMPIRE, "treaty", clause="peace", side="empire") == "Your draft has that clause already. Add another one, or propose the draft."
+    assert (
+        refused(state, EMPIRE, "treaty", clause="peace", side="empire")
+        == "Your draft has that clause already. Add another one, or propose the draft."
+    )
     assert "No offer 7 is open" in refused(state, EMPIRE, "treaty", answer="accept", number=7)
 
 

@@ -17,7 +17,7 @@ from bot.presenter.panels.panel import TAUGHT
 from cogs import games
 from engine.charlemagne.analysis import COSTS, NEEDED, PRICES, Ground, building_price, strength
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.game_data import EMPIRE, LEADER, STRENGTH, TYPE, TYPE_OF, TYPES
+from engine.charlemagne.game_data import EMPIRE, LEADER, TYPE, TYPES
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.core import Action, Prompt, blocking
@@ -75,8 +75,8 @@ def forms(pattern: ast.Pattern) -> list[str]:
 
 @functools.cache
 def labels(language: str) -> frozenset[str]:
-    """What a button or a list of the game's panels may be called in a lesson: its whole label, what stands before the
-    first number in it, or before the first comma."""
+    """What a button or a list of the game's panels may be called in a lesson: its whole label, what comes before the
+    first thing that is put in, or before the first comma or colon."""
     known = re.compile(r"charlemagne-(?:panel|end|verb|do)-|shared-(?:verb|do)-|button-|panel-")
     found: set[str] = set()
     for path in locale.files(language):
@@ -85,7 +85,7 @@ def labels(language: str) -> frozenset[str]:
                 continue
             for form in forms(entry.value):
                 head = form.partition(HOLE)[0].strip(" ,:(·")
-                found |= {" ".join(form.replace(HOLE, "").split()), head, head.partition(",")[0]}
+                found |= {" ".join(form.replace(HOLE, "").split()), head, re.split("[,:]", head)[0]}
     return frozenset(found - {""})
 
 
@@ -147,7 +147,7 @@ def agrees(state: ChState, prompt: Prompt, plan: list[Action]) -> bool:
         case "lose":
             return weak(act) == min(weak(a) for a in legal)
         case "levy" if any(a.verb == "levy" for a in legal):
-            return any(a.verb == "levy" for a in plan)
+            return act != Action("done")
         case "place-leader":
             stacks = Ground(state).stacks
             armies = {a: stacks[PLACE[str(a.args[0])]] for a in legal}
@@ -158,10 +158,10 @@ def agrees(state: ChState, prompt: Prompt, plan: list[Action]) -> bool:
 
 @pytest.mark.slow
 def test_the_first_turns_ask_what_has_a_lesson_and_suggest_says_the_same() -> None:
-    """Four games of three turns, the Empire by its suggestions: no other step is met, and the commonest all are."""
+    """Two games of three turns, the Empire by its suggestions: no other step is met, and the commonest all are."""
     met: set[str] = set()
     against: list[tuple[int, str, str]] = []
-    for seed in ("one", "two", "three", "four"):
+    for seed in ("one", "two"):
         state = RULES.setup(seats=2, seed=seed, options=RULES.Options())
         players = [CharlemagnePlayer(str(seat)) for seat in range(2)]
         while RULES.outcome(state) is None and RULES.round_of(RULES.view(state, EMPIRE)) <= TAUGHT:

@@ -116,9 +116,7 @@ def test_what_drives_a_neutral_region_away_says_so_before(board: Board, deed: st
     line = next(each for each in said.split("\n") if each.startswith({"pillage": "**Pill", "convert": "**Prea"}[deed]))
     assert "It drives the Wends to the other side" in line
     if deed == "convert":
-        assert (
-            "6 operations points when you send, and the missionary markers that you add, even if it fails" in line
-        )
+        assert "6 operations points when you send, and the missionary markers that you add, even if it fails" in line
         assert "With all that you hold, 2 points" in line
 
 
