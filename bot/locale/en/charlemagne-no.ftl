@@ -32,7 +32,6 @@ charlemagne-no-guard = You asked for { $points ->
         [one] you hold only 1 point that counts here. Answer with 0 or 1.
        *[other] you hold only { $most } points that count here. Answer with 0 to { $most }.
     }
-charlemagne-no-guard-unit = You have no unit in that region, so you cannot answer missionaries there: { $region }. Answer with 0.
 charlemagne-no-revolt = That region does not roll for revolt now: { $region }. Choose one of those whose dice are shown.
 charlemagne-no-name-austrasia = Austrasia never revolts. Name another region.
 charlemagne-no-name-twice = That region has been named already: { $region }. Name another one.

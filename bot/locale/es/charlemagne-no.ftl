@@ -32,7 +32,6 @@ charlemagne-no-guard = Has pedido { $points ->
         [one] solo tienes 1 punto que cuente aquí. Responde con 0 o con 1.
        *[other] solo tienes { $most } puntos que cuenten aquí. Responde con 0 a { $most }.
     }
-charlemagne-no-guard-unit = No tienes ninguna unidad en esa región, así que no puedes responder allí a misioneros: { $region }. Responde con 0.
 charlemagne-no-revolt = Esa región no tira ahora por revuelta: { $region }. Elige una de aquellas cuyos dados ves.
 charlemagne-no-name-austrasia = Austrasia nunca se rebela. Nombra otra región.
 charlemagne-no-name-twice = Esa región ya está nombrada: { $region }. Nombra otra.

@@ -123,7 +123,8 @@ class AttemptPhase(Phase[ChState, Attempt]):
             points = number_at(action, 0)
             if points is None or len(action.args) != 1 or points < 0:
                 return REFUSE.words(action)
-            return self._guard(state, frame, points)
+            most = self.most(state, frame)
+            return None if points <= most else no("guard", {"points": points, "most": most})
         if action == CANCEL:
             return None
         if action == SEND:
@@ -137,15 +138,6 @@ class AttemptPhase(Phase[ChState, Attempt]):
             shown: Params = {"marker": Piece(MARKER_IDS[kind])}
             return no("lay-vassalage", shown) if frame.religion < 0 else no("lay-faith", shown)
         return None
-
-    def _guard(self, state: ChState, frame: Attempt, points: int) -> Refusal | None:
-        """Why the defender may not answer with so many points."""
-        most = self.most(state, frame)
-        if points <= most:
-            return None
-        if not may_answer(state, frame.seat, frame.region, frame.religion):
-            return no("guard-unit", {"region": Place(REGION_IDS[frame.region])})
-        return no("guard", {"points": points, "most": most})
 
     def act(self, state: ChState, frame: Attempt, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "lay":

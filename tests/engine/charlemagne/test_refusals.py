@@ -12,8 +12,10 @@ from fluent.syntax import FluentParser, ast
 
 import bot.locale
 from engine.charlemagne import cup
+from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES, SEA_SIDES
 from engine.charlemagne.frames import Drawing, Envoy, Fate
 from engine.charlemagne.game_data import DEATH, EMPIRE, LEADER_MARKER, REGION, TRIBAL
+from engine.charlemagne.movement import Limits, no_retreat, retreat_choices
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Options
@@ -385,6 +387,118 @@ def test_answers_that_say_nothing(board: Board, asked: Callable[[Board], object]
     """What does not belong to the question, what names nothing that there is, what has a word too few or too many."""
     asked(board)
     assert board.refused(text) == code
+
+
+def abroad(board: Board) -> None:
+    """A force of the Norse for the Empire in their area."""
+    board.position()
+    board.control(EMPIRE, "norse")
+    board.hand(EMPIRE, missionary=1)
+    board.force("norse-area", 20, "norse-warriors")
+
+
+def duelling(board: Board) -> None:
+    """A leader attacks militia without one."""
+    board.position(duels=True)
+    board.put(MID, "saxony-militia")
+    board.force(NORTH, 20, "leader", "austrasia-warriors")
+    board.do(f"battle {MID}")
+
+
+def losing_with_a_leader(board: Board) -> None:
+    """The attacker loses half of two warriors and a leader."""
+    board.position()
+    board.state.orders[EMPIRE].losses = "ask"
+    board.put(MID, *["saxony-warriors"] * 4)
+    board.force(NORTH, 20, "austrasia-warriors", "austrasia-militia", "leader")
+    board.do(f"battle {MID}")
+    board.rig(("battle", 2))
+    board.do("fight")
+
+
+def offering(board: Board) -> None:
+    """The Empire has proposed a treaty."""
+    board.position()
+    board.do("clause peace seat-0", "propose", seat=EMPIRE)
+
+
+def raiding_with_guards(board: Board) -> None:
+    """Raiders come to the north, where two units guard Rouen and the Tribes hold London."""
+    raiding(board)
+    board.put("rouen", *["neustria-militia"] * 2)
+    board.put("london", "saxony-militia")
+
+
+def named_once(board: Board) -> None:
+    """The Tribal player has named Saxony."""
+    naming(board)
+    board.do("name saxony")
+
+
+def among_neutrals(board: Board) -> None:
+    """Austrasia raises units, and neutral Bavarians are in one of its hexes."""
+    levies(board)
+    board.put("mainz", "bavaria-militia")
+
+
+def hiring_the_scara(board: Board) -> None:
+    """The Tribes buy at a table with the Scara."""
+    board.spending(TRIBAL, scara=True)
+
+
+CAUSES: list[tuple[Callable[[Board], object], str, str]] = [
+    (abroad, "battle aachen", "attack-area"),
+    (abroad, "convert christian", "convert-area"),
+    (Board.spending, "build burg h2531", "build-sea"),
+    (duelling, "duel leader", "duel-enemy"),
+    (among_neutrals, "levy austrasia-militia mainz", "levy-neutral"),
+    (losing_with_a_leader, f"lose leader {NORTH}", "lose-leader"),
+    (named_once, "name saxony", "name-twice"),
+    (offering, "accept 1", "offer-own"),
+    (raiding_with_guards, "raid rouen", "raid-held"),
+    (raiding_with_guards, "raid london", "raid-own"),
+    (hiring_the_scara, "hire scara aachen", "scara-empire"),
+    (lambda board: board.spending(scara=True), f"hire scara {MID}", "scara-place"),
+]
+
+
+@pytest.mark.parametrize(("asked", "text", "code"), CAUSES)
+def test_a_refusal_names_the_cause_that_holds(
+    board: Board, asked: Callable[[Board], object], text: str, code: str
+) -> None:
+    asked(board)
+    seat = EMPIRE if asked is offering else None
+    assert board.refused(text, seat=seat) == code
+
+
+def test_an_offer_of_the_other_side_cannot_be_withdrawn(board: Board) -> None:
+    offering(board)
+    assert board.refused("withdraw-offer 1", seat=TRIBAL) == "offer-theirs"
+
+
+def test_a_fleet_does_not_attack_over_land(board: Board) -> None:
+    board.position()
+    fleet = board.sailing("provence-fleet")
+    (inland, *_) = set(LAND_SIDES[fleet.place]) - set(SEA_SIDES[fleet.place])
+    assert board.refused(f"battle {PLACES[inland]}") == "attack-land"
+
+
+@pytest.mark.parametrize("beaten", [True, False])
+def test_a_retreat_names_the_cause_that_holds(board: Board, beaten: bool) -> None:
+    """Of every hex beside every burg of the Franks: none is named where the retreat may go, one where it may not."""
+    seen = set()
+    for name in ("cologne", "mainz", "rouen", "lyon", "geneva", "marseille", "konstanz", "augsburg"):
+        board.position()
+        (unit,) = board.put(name, "austrasia-warriors")
+        board.put("paris", "saxony-warriors")
+        place, limits = PLACE[name], Limits(board.state, EMPIRE, [unit])
+        for enemy in LAND_SIDES[place]:
+            choices = retreat_choices(board.state, limits, place, enemy, 2, beaten=beaten)
+            for goal in {*LAND_SIDES[place], PLACE["paris"]}:
+                found = no_retreat(board.state, limits, place, goal, enemy, 2, beaten=beaten)
+                assert (found is None) == (goal in choices)
+                seen.add(found.code.removeprefix("charlemagne-no-") if found is not None else "")
+    assert {"", "retreat-far", "retreat-nearer" if beaten else "retreat-hard"} <= seen
 
 
 @pytest.mark.parametrize("frame", [Fate(EMPIRE), Drawing(EMPIRE)])
