@@ -217,7 +217,7 @@ def test_a_revolt_that_changes_nothing_says_nothing_of_the_empire(board: Board) 
             assert "Imperio" not in text
 
 
-@pytest.mark.parametrize(("language", "why"), [("en", "nobody answered it"), ("es", "nadie respondió")])
+@pytest.mark.parametrize(("language", "why"), [("en", "it was not answered"), ("es", "nadie respondió")])
 def test_an_offer_that_lapses_says_why(board: Board, language: str, why: str) -> None:
     board.put("aachen", "austrasia-militia")
     board.do("clause points seat-1 2", "propose", seat=TRIBAL)
