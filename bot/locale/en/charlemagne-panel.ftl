@@ -330,6 +330,7 @@ charlemagne-panel-convert = { $what } ({ $cost } operations points{ $score ->
         [0] { "" }
        *[other] ; Empire { $change }
     })
+charlemagne-panel-lose = Choose what is lost
 charlemagne-panel-loss = strength { $strength }, operations { $operations }
 charlemagne-panel-empty = nobody there; the hex feeds { $feeds }
 charlemagne-panel-saves = saves { $n ->

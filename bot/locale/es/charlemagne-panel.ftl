@@ -320,6 +320,7 @@ charlemagne-panel-convert = { $what } ({ $cost } puntos de operaciones{ $score -
         [0] { "" }
        *[other] ; Imperio { $change }
     })
+charlemagne-panel-lose = Elegir qué se pierde
 charlemagne-panel-loss = fuerza { $strength }, operaciones { $operations }
 charlemagne-panel-empty = no hay nadie; el hexágono alimenta a { $feeds }
 charlemagne-panel-saves = ahorra { $n ->
