@@ -19,16 +19,16 @@ charlemagne-lesson-2-envoy = **Now:** look for a region where your units hold bu
 charlemagne-lesson-3-envoy = **Now:** compare the chances in **Try to win a region over**: an easy region before a big one, or **End vassalage, no more attempts**.
     { "" }**Why:** the other side may answer each attempt with markers of its own, and yours go back to the cup either way.
     { "" }**Later:** markers you keep also defend your own regions in the enemy’s turn.
-charlemagne-lesson-lay = **Now:** choose how many points to use in **Add markers and send**; each line says what chance they give.
+charlemagne-lesson-lay = **Now:** choose how many points to use in **Add markers and send**, or press **Send**; each line says what chance they give.
     { "" }**Why:** your points and the modifiers make the differential, and one more can mean one more face of the die.
     { "" }**Later:** the markers go back to the cup whatever the die says; until you send, **Cancel and go back** costs nothing.
 charlemagne-lesson-lay-faith = **Now:** choose how many points to use in **Add markers and send**, or **Cancel and go back**.
     { "" }**Why:** a region that turns to Christianity is 1 point for you, and sending costs 6 operations points and the missionaries.
     { "" }**Later:** each burg you hold in the region adds 1, two at most; a failure in your own region can cause a revolt.
-charlemagne-lesson-guard = **Now:** press the button **Answer with** as many points as it takes to leave them little chance, or **Use no markers**.
+charlemagne-lesson-guard = **Now:** choose **Answer with** as many points as it takes to leave them little chance, or **Use no markers**.
     { "" }**Why:** each point lowers their differential by 1; the markers you use go back to the cup.
     { "" }**Later:** spend more on your own regions than on neutral ones; your standing orders can answer such attempts for you.
-charlemagne-lesson-guard-faith = **Now:** press the button **Answer with** as many points as it takes to leave them little chance, or **Use no markers**.
+charlemagne-lesson-guard-faith = **Now:** choose **Answer with** as many points as it takes to leave them little chance, or **Use no markers**.
     { "" }**Why:** only missionaries and the Donation of Constantine count here, and each point lowers their differential by 1.
     { "" }**Later:** a Christian region that is turned away costs you 1 point, and you may preach there again.
 charlemagne-lesson-1-treasury = **Now:** build one civilisation marker or burg (5 points) far from the enemy, then use **Buy a marker** or hire warriors, and press **End purchases**.

@@ -251,7 +251,7 @@ charlemagne-ask-name = Which regions may revolt? Name { $left ->
        *[other] { $left } more
     }, two of the Empire’s at most.
 charlemagne-ask-raid = Which weakly held port burg do the raiders pillage?
-charlemagne-ask-place-leader = Which of your units does the leader join that you have drawn?
+charlemagne-ask-place-leader = You have drawn a leader: which of your units does it join?
 charlemagne-ask-bury = A leader’s death was drawn: which of your leaders dies? Never Charlemagne.
 charlemagne-ask-envoy = Turn { $turn }: which region do you try to win over? Each attempt takes at least one marker that counts for vassalage.
 charlemagne-ask-lay = { $region }: how many markers do you use? You have added { $points ->
@@ -376,7 +376,10 @@ charlemagne-do-place-leader = The leader joins the units in { $a1 }
 charlemagne-do-bury = The leader in { $a1 } dies
 charlemagne-do-envoy = Try to win over { $a1 }
 charlemagne-do-lay = Add { $a1 }
-charlemagne-do-guard = Answer with { $a1 }
+charlemagne-do-guard = { $a1 ->
+        [0] Use no markers
+       *[other] Answer with { $a1 }
+    }
 charlemagne-do-hire = Hire { $a1 } in { $a2 }
 charlemagne-do-clear = Clear the pillage in { $a1 }
 charlemagne-do-levy = Raise { $a1 } in { $a2 }

@@ -19,16 +19,16 @@ charlemagne-lesson-2-envoy = **Ahora:** busca en **Ganarse una región** una don
 charlemagne-lesson-3-envoy = **Ahora:** compara las probabilidades en **Ganarse una región**: antes una fácil que una grande; si no, **Terminar el vasallaje, ningún intento más**.
     { "" }**Por qué:** el otro bando puede responder a cada intento con sus marcadores, y los tuyos vuelven al recipiente en cualquier caso.
     { "" }**Después:** los marcadores que guardas defienden también tus regiones en el turno enemigo.
-charlemagne-lesson-lay = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**; cada línea dice qué probabilidad dan.
+charlemagne-lesson-lay = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**, o pulsa **Enviar**; cada línea dice qué probabilidad dan.
     { "" }**Por qué:** tus puntos y los modificadores forman el diferencial, y uno más puede ser una cara más del dado.
     { "" }**Después:** los marcadores vuelven al recipiente diga lo que diga el dado; antes de enviar, **Cancelar y volver** no cuesta nada.
 charlemagne-lesson-lay-faith = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**, o **Cancelar y volver**.
     { "" }**Por qué:** una región que se convierte al cristianismo te da 1 punto, y enviar cuesta 6 puntos de operaciones y los misioneros.
     { "" }**Después:** cada burgo que ocupes en la región suma 1, dos como mucho; un fracaso en tu propia región puede traer una revuelta.
-charlemagne-lesson-guard = **Ahora:** pulsa el botón **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
+charlemagne-lesson-guard = **Ahora:** elige **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
     { "" }**Por qué:** cada punto baja en 1 su diferencial; los marcadores que usas vuelven al recipiente.
     { "" }**Después:** gasta más en tus regiones que en las neutrales; tus órdenes permanentes pueden responder por ti.
-charlemagne-lesson-guard-faith = **Ahora:** pulsa el botón **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
+charlemagne-lesson-guard-faith = **Ahora:** elige **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
     { "" }**Por qué:** aquí solo cuentan los misioneros y la Donación de Constantino, y cada punto baja en 1 su diferencial.
     { "" }**Después:** una región cristiana que deja de serlo te cuesta 1 punto, y puedes volver a predicar allí.
 charlemagne-lesson-1-treasury = **Ahora:** construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo, luego usa **Comprar un marcador** o contrata guerreros y pulsa **Terminar las compras**.

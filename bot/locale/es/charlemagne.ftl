@@ -376,7 +376,10 @@ charlemagne-do-place-leader = El líder se une a las unidades de { $a1 }
 charlemagne-do-bury = Muere el líder de { $a1 }
 charlemagne-do-envoy = Intentar ganarse { $a1 }
 charlemagne-do-lay = Poner { $a1 }
-charlemagne-do-guard = Responder con { $a1 }
+charlemagne-do-guard = { $a1 ->
+        [0] No usar marcadores
+       *[other] Responder con { $a1 }
+    }
 charlemagne-do-hire = Contratar { $a1 } en { $a2 }
 charlemagne-do-clear = Retirar el saqueo de { $a1 }
 charlemagne-do-levy = Reclutar { $a1 } en { $a2 }
