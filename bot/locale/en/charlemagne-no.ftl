@@ -84,7 +84,7 @@ charlemagne-no-scara = This table plays without the Scara. Hire other units.
 charlemagne-no-scara-empire = Only the Empire can hire the Scara. Hire other units.
 charlemagne-no-scara-place = The Scara comes only to a burg, and { $place } has none that works. Choose a burg with a leader of yours.
 charlemagne-no-scara-leader = The Scara comes only where a leader of the Empire is, and { $place } has none. Choose a burg with a leader of yours.
-charlemagne-no-build-sea = { $place } is open sea, where nothing can be built. Choose a hex of land that you hold.
+charlemagne-no-build-sea = Nothing can be built on the open sea: { $place }. Choose a hex of land that you hold.
 charlemagne-no-build-area = Nothing can be built in a peripheral area: { $place }. Choose a hex that you hold.
 charlemagne-no-build-empty = You build only where your units are, and { $place } has none of them. Choose a hex that you hold.
 charlemagne-no-build-pillaged = There is pillage in { $place }. Clear it in this phase, and build there in your next turn.
@@ -109,11 +109,11 @@ charlemagne-no-levy-pillaged = There is pillage in { $place }, and nobody is rai
 charlemagne-no-place-unit = You have no such unit to move from { $place }: { $unit }. Choose one from the list.
 charlemagne-no-place-same = The unit is in { $place } already. Choose another hex, or leave it there.
 charlemagne-no-place-home = Units begin in their home region, and { $place } is no hex of that of { $unit }. Choose a place from the list.
-charlemagne-no-place-burg = { $place } is a burg and must keep a unit. Move another unit in first, or move a different one.
-charlemagne-no-place-forage = { $place } feeds { $forage ->
+charlemagne-no-place-burg = A burg must keep a unit, and this one has no other: { $place }. Move another unit in first, or move a different one.
+charlemagne-no-place-forage = The hex feeds { $forage ->
         [one] 1 unit, and has it
        *[other] { $forage } units, and has them
-    } already. Choose another hex.
+    } already: { $place }. Choose another hex.
 charlemagne-no-disband = You have no such unit to send home from { $place }: { $unit }. Choose one from the list.
 charlemagne-no-disband-fed = Nobody has to go home from { $place }: all units there are fed. Choose one from the list.
 
@@ -143,23 +143,23 @@ charlemagne-no-reach = The way to { $place } costs { $cost ->
        *[other] { $cost } operations points
     }; the force has { $have }. Choose a nearer goal.
 charlemagne-no-no-path = No way leads this force to { $place }. Choose a goal from the list.
-charlemagne-no-no-way = { $place } is not one step away for this force. Choose it as a goal, or take a step from the list.
+charlemagne-no-no-way = This force is not one step away from { $place }. Choose it as a goal, or take a step from the list.
 charlemagne-no-here-already = The force is in { $place } already. Choose another goal.
 charlemagne-no-enemy-there = Enemies hold { $place }. Move beside them and attack, or choose another goal.
 charlemagne-no-neutral-there = Neutral units hold { $place }, and nobody can enter or pass. Go around them, or attack, which drives their region to the other side.
 charlemagne-no-area = Only units of its own people can enter a peripheral area: { $place }. Choose another goal.
 charlemagne-no-halted = The force has entered an enemy zone of control and must stop there. Attack from here, or end this force.
 charlemagne-no-zone-to-zone = No step leads from one enemy zone of control into another, and { $place } is in one like the force itself. Go around, or attack.
-charlemagne-no-not-beside = { $place } is not next to the force. Move beside it first, or attack a place from the list.
+charlemagne-no-not-beside = The force is not next to { $place }. Move beside it first, or attack a place from the list.
 charlemagne-no-attack-area = A force cannot attack from a peripheral area. Move into a hex first.
 charlemagne-no-attack-water = An army attacks over land only, and { $place } is across the water. Move around it, or attack with a fleet.
 charlemagne-no-attack-land = A fleet attacks over water only, and { $place } is over land. Sail beside it, or put the units ashore for next turn.
 charlemagne-no-nobody-there = There is nobody to attack in { $place }. Move in instead.
 charlemagne-no-own-there = Your own units hold { $place }. Attack a place from the list.
 charlemagne-no-zone = An enemy zone of control covers { $place }, so nobody can pillage or preach there. Beat the enemies beside it first, or move the force.
-charlemagne-no-pillage-sea = { $place } is open sea: there is nothing to pillage. Choose something else.
+charlemagne-no-pillage-sea = There is nothing to pillage on the open sea: { $place }. Choose something else.
 charlemagne-no-pillage-area = A peripheral area cannot be pillaged: { $place }. Choose something else.
-charlemagne-no-pillage-twice = { $place } has been pillaged already. Choose something else, or end this force.
+charlemagne-no-pillage-twice = There is pillage in { $place } already. Choose something else, or end this force.
 charlemagne-no-drop = The force has { $count } of these to leave behind: { $unit }. Choose a number from the list.
 charlemagne-no-drop-all = You cannot leave the whole force behind. Leave fewer units, or end this force.
 charlemagne-no-drop-ships = { $load ->
@@ -180,13 +180,13 @@ charlemagne-no-lose = No such unit can be lost here: { $unit }, { $place }. Choo
 charlemagne-no-lose-leader = Leaders are lost last, and other units are left: { $unit }, { $place }. Choose one from the list.
 charlemagne-no-stand = The retreat cannot end in { $place }: only a burg lets beaten units stop early. Choose the next hex from the list.
 charlemagne-no-stand-first = Your units are withdrawing and must leave { $place }. Choose a hex from the list.
-charlemagne-no-retreat-far = { $place } is not next to your units. Choose a hex from the list.
+charlemagne-no-retreat-far = Your units are not next to { $place }. Choose a hex from the list.
 charlemagne-no-retreat-held = Your units cannot enter { $place }: others hold it, or it is full. Choose a hex from the list.
 charlemagne-no-retreat-zone = An enemy zone of control covers { $place }, and retreats never lead into one. Choose a hex from the list.
 charlemagne-no-retreat-nearer = Beaten units must get farther away from the enemy, and { $place } is no farther. Choose a hex from the list.
 charlemagne-no-retreat-hard = A river or rough ground without a pass is in the way to { $place }, and units that withdraw do not cross it. Choose a hex from the list.
 charlemagne-no-retreat-end = From { $place } your units could not fall back as far as they must. Choose a hex from the list.
-charlemagne-no-retreat-back = { $place } is under attack: your units withdraw from it and do not go back in. Choose a hex from the list.
+charlemagne-no-retreat-back = Your units withdraw from { $place }, which is under attack, and do not go back in. Choose a hex from the list.
 
 ## Treaties
 

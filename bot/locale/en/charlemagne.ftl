@@ -254,12 +254,12 @@ charlemagne-ask-raid = Which weakly held port burg do the raiders pillage?
 charlemagne-ask-place-leader = You have drawn a leader: which of your units does it join?
 charlemagne-ask-bury = A leader’s death was drawn: which of your leaders dies? Never Charlemagne.
 charlemagne-ask-envoy = Turn { $turn }: which region do you try to win over? Each attempt takes at least one marker that counts for vassalage.
-charlemagne-ask-lay = { $region }: how many markers do you use? You have added { $points ->
+charlemagne-ask-lay = How many markers do you use for { $region }? You have added { $points ->
         [0] none yet
         [one] 1 point
        *[other] { $points } points
     }; the differential is { $differential } before the other side answers.
-charlemagne-ask-lay-faith = { $region } to turn to { $religion }: how many markers do you use? You have added { $points ->
+charlemagne-ask-lay-faith = How many markers do you use to turn { $region } to { $religion }? You have added { $points ->
         [0] none yet
         [one] 1 point
        *[other] { $points } points
@@ -291,7 +291,7 @@ charlemagne-ask-operations = Which force sets out next? { $forces ->
         [one] 1 force has operated.
        *[other] { $forces } forces have operated.
     } Units that stay behind can set out later.
-charlemagne-ask-muster = { $place }: who goes along? { $units_count ->
+charlemagne-ask-muster = Who goes along from { $place }? { $units_count ->
         [0] Nobody is ticked yet.
        *[other] Ticked: { $units }.
     } Then the die is rolled.

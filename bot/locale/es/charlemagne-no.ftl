@@ -84,7 +84,7 @@ charlemagne-no-scara = En esta mesa se juega sin la Scara. Contrata otras unidad
 charlemagne-no-scara-empire = Solo el Imperio puede contratar la Scara. Contrata otras unidades.
 charlemagne-no-scara-place = La Scara llega solo a un burgo y en { $place } no funciona ninguno. Elige un burgo con un líder tuyo.
 charlemagne-no-scara-leader = La Scara llega solo donde hay un líder del Imperio y en { $place } no lo hay. Elige un burgo con un líder tuyo.
-charlemagne-no-build-sea = { $place } es mar abierto y allí no se construye. Elige un hexágono de tierra que ocupes.
+charlemagne-no-build-sea = En mar abierto no se construye: { $place }. Elige un hexágono de tierra que ocupes.
 charlemagne-no-build-area = En un área periférica no se construye: { $place }. Elige un hexágono que ocupes.
 charlemagne-no-build-empty = Se construye solo donde están tus unidades y en { $place } no hay ninguna. Elige un hexágono que ocupes.
 charlemagne-no-build-pillaged = En { $place } hay un saqueo. Retíralo en esta fase y construye allí en tu próximo turno.
@@ -104,16 +104,16 @@ charlemagne-no-levy-coast = Una flota necesita costa o puerto y en { $place } no
 charlemagne-no-levy-twice = Se recluta una unidad por hexágono y fase, y en { $place } ya está. Elige otro hexágono.
 charlemagne-no-levy-enemy = El enemigo ocupa { $place }. Elige otro hexágono de la región.
 charlemagne-no-levy-neutral = Unidades neutrales ocupan { $place }. Elige otro hexágono de la región.
-charlemagne-no-levy-zone = { $place } está en una zona de control enemiga y allí no se recluta. Elige otro hexágono de la región.
+charlemagne-no-levy-zone = En una zona de control enemiga no se recluta: { $place }. Elige otro hexágono de la región.
 charlemagne-no-levy-pillaged = En { $place } hay un saqueo y allí no se recluta. Elige otro hexágono de la región.
 charlemagne-no-place-unit = No tienes esa unidad para moverla desde { $place }: { $unit }. Elige una de la lista.
 charlemagne-no-place-same = La unidad ya está en { $place }. Elige otro hexágono o déjala allí.
 charlemagne-no-place-home = Las unidades empiezan en su región de origen y { $place } no es un hexágono de la de { $unit }. Elige un lugar de la lista.
-charlemagne-no-place-burg = { $place } es un burgo y debe conservar una unidad. Mueve antes otra allí o mueve una distinta.
-charlemagne-no-place-forage = { $place } alimenta a { $forage ->
+charlemagne-no-place-burg = Un burgo debe conservar una unidad y este no tiene otra: { $place }. Mueve antes otra allí o mueve una distinta.
+charlemagne-no-place-forage = El hexágono alimenta a { $forage ->
         [one] 1 unidad y ya la tiene
        *[other] { $forage } unidades y ya las tiene
-    }. Elige otro hexágono.
+    }: { $place }. Elige otro hexágono.
 charlemagne-no-disband = No tienes esa unidad para mandarla a casa desde { $place }: { $unit }. Elige una de la lista.
 charlemagne-no-disband-fed = Nadie tiene que irse a casa desde { $place }: allí comen todas las unidades. Elige una de la lista.
 
@@ -143,21 +143,21 @@ charlemagne-no-reach = El camino a { $place } cuesta { $cost ->
        *[other] { $cost } puntos
     } de operaciones y la fuerza tiene { $have }. Elige un destino más cercano.
 charlemagne-no-no-path = Ningún camino lleva a esta fuerza a { $place }. Elige un destino de la lista.
-charlemagne-no-no-way = { $place } no está a un paso de esta fuerza. Elígelo como destino o da un paso de la lista.
+charlemagne-no-no-way = Esta fuerza no está a un paso de { $place }. Elígelo como destino o da un paso de la lista.
 charlemagne-no-here-already = La fuerza ya está en { $place }. Elige otro destino.
 charlemagne-no-enemy-there = El enemigo ocupa { $place }. Acércate y ataca, o elige otro destino.
 charlemagne-no-neutral-there = Unidades neutrales ocupan { $place } y nadie puede entrar ni pasar. Da un rodeo, o ataca y su región se irá al otro bando.
 charlemagne-no-area = En un área periférica solo entran unidades de su propia gente: { $place }. Elige otro destino.
 charlemagne-no-halted = La fuerza ha entrado en una zona de control enemiga y debe detenerse allí. Ataca desde aquí o termina esta fuerza.
 charlemagne-no-zone-to-zone = Ningún paso lleva de una zona de control enemiga a otra, y { $place } está en una, como la fuerza. Da un rodeo o ataca.
-charlemagne-no-not-beside = { $place } no está junto a la fuerza. Acércate antes o ataca un lugar de la lista.
+charlemagne-no-not-beside = La fuerza no está junto a { $place }. Acércate antes o ataca un lugar de la lista.
 charlemagne-no-attack-area = Una fuerza no puede atacar desde un área periférica. Llévala antes a un hexágono.
 charlemagne-no-attack-water = Un ejército ataca solo por tierra y { $place } está al otro lado del agua. Da un rodeo o ataca con una flota.
 charlemagne-no-attack-land = Una flota ataca solo por agua y { $place } está tierra adentro. Navega hasta su lado o desembarca las unidades para el próximo turno.
 charlemagne-no-nobody-there = En { $place } no hay nadie a quien atacar. Entra sin más.
 charlemagne-no-own-there = Tus propias unidades ocupan { $place }. Ataca un lugar de la lista.
-charlemagne-no-zone = { $place } está en una zona de control enemiga y allí no se saquea ni se predica. Vence antes al enemigo de al lado o mueve la fuerza.
-charlemagne-no-pillage-sea = { $place } es mar abierto: no hay nada que saquear. Elige otra cosa.
+charlemagne-no-zone = En una zona de control enemiga no se saquea ni se predica: { $place }. Vence antes al enemigo de al lado o mueve la fuerza.
+charlemagne-no-pillage-sea = En mar abierto no hay nada que saquear: { $place }. Elige otra cosa.
 charlemagne-no-pillage-area = Un área periférica no se puede saquear: { $place }. Elige otra cosa.
 charlemagne-no-pillage-twice = En { $place } ya hay un saqueo. Elige otra cosa o termina esta fuerza.
 charlemagne-no-drop = La fuerza tiene { $count } de estas para dejar atrás: { $unit }. Elige un número de la lista.
@@ -180,13 +180,13 @@ charlemagne-no-lose = Aquí no puede perderse esa unidad: { $unit }, { $place }.
 charlemagne-no-lose-leader = Los líderes se pierden los últimos y quedan otras unidades: { $unit }, { $place }. Elige una de la lista.
 charlemagne-no-stand = El retroceso no puede acabar en { $place }: solo en un burgo pueden parar antes las unidades vencidas. Elige el siguiente hexágono de la lista.
 charlemagne-no-stand-first = Tus unidades se están retirando y deben salir de { $place }. Elige un hexágono de la lista.
-charlemagne-no-retreat-far = { $place } no está junto a tus unidades. Elige un hexágono de la lista.
+charlemagne-no-retreat-far = Tus unidades no están junto a { $place }. Elige un hexágono de la lista.
 charlemagne-no-retreat-held = Tus unidades no pueden entrar en { $place }: lo ocupan otras o no caben más. Elige un hexágono de la lista.
-charlemagne-no-retreat-zone = { $place } está en una zona de control enemiga y allí nunca se retrocede. Elige un hexágono de la lista.
+charlemagne-no-retreat-zone = Nunca se retrocede a una zona de control enemiga: { $place }. Elige un hexágono de la lista.
 charlemagne-no-retreat-nearer = Las unidades vencidas deben alejarse del enemigo y { $place } no queda más lejos. Elige un hexágono de la lista.
 charlemagne-no-retreat-hard = Camino de { $place } hay un río o terreno agreste sin paso, y al retirarse no se cruzan. Elige un hexágono de la lista.
 charlemagne-no-retreat-end = Desde { $place } tus unidades no podrían retroceder tanto como deben. Elige un hexágono de la lista.
-charlemagne-no-retreat-back = { $place } está siendo atacado: tus unidades se retiran de allí y no vuelven a entrar. Elige un hexágono de la lista.
+charlemagne-no-retreat-back = Tus unidades se retiran de { $place }, que está siendo atacado, y no vuelven a entrar. Elige un hexágono de la lista.
 
 ## Tratados
 

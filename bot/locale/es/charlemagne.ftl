@@ -254,12 +254,12 @@ charlemagne-ask-raid = ¿Qué burgo con puerto y poca guarnición saquean los pi
 charlemagne-ask-place-leader = ¿A qué unidades tuyas se une el líder que has robado?
 charlemagne-ask-bury = Ha salido la muerte de un líder: ¿cuál de tus líderes muere? Nunca Carlomagno.
 charlemagne-ask-envoy = Turno { $turn }: ¿qué región intentas ganarte? Cada intento pide al menos un marcador que cuente para el vasallaje.
-charlemagne-ask-lay = { $region }: ¿cuántos marcadores usas? { $points ->
+charlemagne-ask-lay = ¿Cuántos marcadores usas para { $region }? { $points ->
         [0] Aún no has puesto ninguno
         [one] Has puesto 1 punto
        *[other] Has puesto { $points } puntos
     }; el diferencial es { $differential } antes de que responda el otro bando.
-charlemagne-ask-lay-faith = { $region }, nueva religión { $religion }: ¿cuántos marcadores usas? { $points ->
+charlemagne-ask-lay-faith = ¿Cuántos marcadores usas para convertir { $region } ({ $religion })? { $points ->
         [0] Aún no has puesto ninguno
         [one] Has puesto 1 punto
        *[other] Has puesto { $points } puntos
@@ -291,7 +291,7 @@ charlemagne-ask-operations = ¿Qué fuerza se pone en marcha ahora? { $forces ->
         [one] Ha operado 1 fuerza.
        *[other] Han operado { $forces } fuerzas.
     } Las unidades que se quedan pueden salir después.
-charlemagne-ask-muster = { $place }: ¿quién va con la fuerza? { $units_count ->
+charlemagne-ask-muster = ¿Quién va con la fuerza desde { $place }? { $units_count ->
         [0] Aún no hay nadie marcado.
        *[other] Marcados: { $units }.
     } Después se tira el dado.

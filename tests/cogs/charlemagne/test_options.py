@@ -80,7 +80,7 @@ def test_a_move_that_cannot_be_is_refused() -> None:
     assert len(set(said.values())) == len(said)
     assert (
         refused(state, EMPIRE, "battle", target="rome")
-        == "Rome is not next to the force. Move beside it first, or attack a place from the list."
+        == "The force is not next to Rome. Move beside it first, or attack a place from the list."
     )
     assert "6 operations points" in refused(at_war(3).state, EMPIRE, "battle", target=NORTH)
     assert refused(state, EMPIRE, "convert", religion="pagan")
