@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Protocol
 
 from engine.charlemagne.board import COAST, HEXES, PLACES
-from engine.charlemagne.game_data import LEVY_TYPES, PLACES_OF, REGION_IDS, REGIONS, TYPES
+from engine.charlemagne.effects import CALLED
+from engine.charlemagne.game_data import LEVY_TYPES, NEUTRAL, PLACES_OF, REGION_IDS, REGIONS, TYPES
 from engine.charlemagne.operations import contested
 from engine.charlemagne.terms import no, place_term, type_term
-from engine.charlemagne.units import Ground, Position, free_counter, may_stack
+from engine.charlemagne.units import Ground, Position, crowded, free_counter
 from engine.core import Action, Params, Place, Refusal
 
 AREA_UNITS = 10
@@ -70,19 +71,20 @@ class Levies:
             return no("levy-coast", name)
         if place >= HEXES:
             full = self.frame.used.count(place) >= AREA_UNITS
-            return no("area-full", name) if full else None
+            return no("area-full", {"place": place_term(place), "most": AREA_UNITS}) if full else None
         if place in self.frame.used:
             return no("levy-twice", name)
-        if self.ground.held.get(place, self.seat) != self.seat:
-            return no("levy-held", name)
+        held = self.ground.held.get(place, self.seat)
+        if held != self.seat:
+            return no("levy-neutral", name) if held == NEUTRAL else no("levy-enemy", name)
         if place in self.zone:
             return no("levy-zone", name)
         if place in state.pillaged:
             return no("levy-pillaged", name)
         counter = free_counter(state, kind)
-        if counter is None or not may_stack(state, self.seat, [counter], place, self.ground.stacks.get(place, ())):
-            return no("stack", name)
-        return None
+        if counter is None:
+            return no("counters", {"unit": type_term(kind)})
+        return crowded(self.seat, [counter], place, self.ground.stacks.get(place, ()))
 
     def offers(self) -> list[Action]:
         """Every unit that may be raised now."""
@@ -109,7 +111,7 @@ class Levies:
         """Why the General Assembly gives a region nothing."""
         name: Params = {"region": Place(REGION_IDS[region])}
         if not self.frame.assembly:
-            return no("assembly-over")
+            return no("assembly-over", {"count": CALLED}) if self.frame.called else no("assembly-none")
         if self.state.control[region] != self.seat:
             return no("levy-region", name)
         return no("assembly-twice", name) if region in self.frame.called else None

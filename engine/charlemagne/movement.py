@@ -24,6 +24,7 @@ from engine.charlemagne.board import (
     river,
 )
 from engine.charlemagne.game_data import AREA_OF, LEADER, NATION, STACK, TRIBAL
+from engine.charlemagne.terms import no, place_term
 from engine.charlemagne.treaties import covers
 from engine.charlemagne.units import (
     Ground,
@@ -34,6 +35,7 @@ from engine.charlemagne.units import (
     is_naval,
     nations,
 )
+from engine.core import Params, Refusal
 
 
 class Way(msgspec.Struct, array_like=True):
@@ -269,17 +271,24 @@ def retreat_steps(
     """Hexes that a group may step to in a retreat: never into an enemy zone (14.5b); beaten each one farther from the
     enemy (ruling 8), withdrawing over no river and into no rough ground but by a pass (16.5f), and never back into the
     hex that was ``attacked`` (ruling 14)."""
-    found: list[int] = []
-    for q, _ in limits.steps(place):
-        if q >= HEXES or not limits.may_enter(q) or q in limits.zone:
-            continue
-        if beaten:
-            if distance(q, enemy) <= distance(place, enemy):
-                continue
-        elif q == attacked or (not limits.naval and _hard(place, q)):
-            continue
-        found.append(q)
-    return found
+    steps = (q for q, _ in limits.steps(place))
+    return [q for q in steps if no_retreat_step(limits, place, q, enemy, beaten=beaten, attacked=attacked) is None]
+
+
+def no_retreat_step(
+    limits: Limits, place: int, goal: int, enemy: int, *, beaten: bool, attacked: int = -1
+) -> Refusal | None:
+    """Why a group may not step into a neighbouring hex in a retreat, see ``retreat_steps``."""
+    name: Params = {"place": place_term(goal)}
+    if goal >= HEXES or not limits.may_enter(goal):
+        return no("retreat-held", name)
+    if goal in limits.zone:
+        return no("retreat-zone", name)
+    if beaten:
+        return no("retreat-nearer", name) if distance(goal, enemy) <= distance(place, enemy) else None
+    if goal == attacked:
+        return no("retreat-back", name)
+    return no("retreat-hard", name) if not limits.naval and _hard(place, goal) else None
 
 
 def _hard(place: int, goal: int) -> bool:
@@ -297,3 +306,18 @@ def retreat_choices(
     return [
         q for q in first if is_burg(state, q) or retreat_steps(state, limits, q, enemy, beaten=True)
     ]  # fmt: skip
+
+
+def no_retreat(
+    state: Position, limits: Limits, place: int, goal: int, enemy: int, steps: int, *, beaten: bool, attacked: int = -1
+) -> Refusal | None:
+    """Why a retreat may not begin with a step into a hex, see ``retreat_choices``."""
+    if goal == attacked:
+        return no("retreat-back", {"place": place_term(goal)})
+    if goal not in [q for q, _ in limits.steps(place)]:
+        return no("retreat-far", {"place": place_term(goal)})
+    refusal = no_retreat_step(limits, place, goal, enemy, beaten=beaten, attacked=attacked)
+    if refusal is not None:
+        return refusal
+    chosen = retreat_choices(state, limits, place, enemy, steps, beaten=beaten, attacked=attacked)
+    return None if goal in chosen else no("retreat-end", {"place": place_term(goal)})

@@ -131,20 +131,27 @@ def no_attack(
 ) -> Refusal | None:
     """Why a force with some points may not attack a hex from where it stands (16.2, 19.5c)."""
     name: Params = {"place": place_term(place)}
+    if start >= HEXES:
+        return no("attack-area")
     if place not in beside(start, naval):
+        if place in beside(start, not naval):
+            return no("attack-land", name) if naval else no("attack-water", name)
         return no("not-beside", name)
     held = (ground or Ground(state)).held.get(place)
-    if held is None or held == seat:
+    if held is None:
         return no("nobody-there", name)
+    if held == seat:
+        return no("own-there", name)
     treaty = forbids_attack(state, seat)
     if treaty is not None and held == 1 - seat:
-        return no("treaty", {"number": treaty.number})
+        return no("treaty-attack", {"number": treaty.number})
     return too_few(points, COSTS.battle)
 
 
 def unquiet(state: Position, seat: int, place: int, ground: Ground | None = None) -> Refusal | None:
     """Why a seat neither pillages nor converts in a place (14.6)."""
-    return no("zone") if place in contested(ground or Ground(state), seat) else None
+    barred = place in contested(ground or Ground(state), seat)
+    return no("zone", {"place": place_term(place)}) if barred else None
 
 
 # --- pillage ---------------------------------------------------------------------------------------------------------
@@ -152,8 +159,10 @@ def unquiet(state: Position, seat: int, place: int, ground: Ground | None = None
 
 def no_pillage(state: Position, seat: int, place: int, points: int, ground: Ground | None = None) -> Refusal | None:
     """Why a force with some points may not pillage a place (17.2)."""
-    if place >= HEXES or SEA[place]:
-        return no("pillage-here", {"place": place_term(place)})
+    if place >= HEXES:
+        return no("pillage-area", {"place": place_term(place)})
+    if SEA[place]:
+        return no("pillage-sea", {"place": place_term(place)})
     if place in state.pillaged:
         return no("pillage-twice", {"place": place_term(place)})
     return unquiet(state, seat, place, ground) or too_few(points, COSTS.pillage)
@@ -195,10 +204,13 @@ def no_conversion(
     """Why a force with some points may not try to convert the region of a place (18). ``hand``: the markers of the
     seat, by kind."""
     region = LAND_OF[place]
-    if place >= HEXES or region < 0:
+    if place >= HEXES:
+        return no("convert-area", {"place": place_term(place)})
+    if region < 0:
         return no("convert-here", {"place": place_term(place)})
     if religion not in faiths(state, seat, units):
-        return no("convert-faith", {"religion": Word(RELIGIONS[religion])})
+        creed: Params = {"religion": Word(RELIGIONS[religion])}
+        return no("convert-empire", creed) if seat == EMPIRE else no("convert-faith", creed)
     if state.religion[region] == religion:
         return no("convert-same", {"region": Place(REGION_IDS[region]), "religion": Word(RELIGIONS[religion])})
     if paid_from(hand, region, True, 1) is None:

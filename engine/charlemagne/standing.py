@@ -36,8 +36,9 @@ from engine.charlemagne.game_data import (
 )
 from engine.charlemagne.politics import revolt_result
 from engine.charlemagne.state import ChState, Orders
+from engine.charlemagne.terms import no
 from engine.charlemagne.units import Ground, burgs_in, cheapest, has_leader, is_burg, strength
-from engine.core import Action, Prompt
+from engine.core import Action, Place, Prompt, Refusal
 from engine.core import standing as core
 
 PAUSES = 2
@@ -366,12 +367,18 @@ def names_left(state: ChState, named: list[int]) -> list[int]:
     when it has named three."""
     if len(named) >= NAMED:
         return []
+    return [r for r in range(len(REGION_IDS)) if unnamed(state, named, r) is None]
+
+
+def unnamed(state: ChState, named: list[int], region: int) -> Refusal | None:
+    """Why a quarrel over the succession may not name a region besides those that are named."""
+    if region == AUSTRASIA:
+        return no("name-austrasia")
+    if region in named:
+        return no("name-twice", {"region": Place(REGION_IDS[region])})
     loyal = sum(state.control[r] == EMPIRE for r in named)
-    return [
-        r
-        for r in range(len(REGION_IDS))
-        if r not in named and r != AUSTRASIA and not (loyal >= LOYAL and state.control[r] == EMPIRE)
-    ]
+    full = loyal >= LOYAL and state.control[region] == EMPIRE
+    return no("name-empire", {"region": Place(REGION_IDS[region]), "most": LOYAL}) if full else None
 
 
 def names_due(state: ChState, named: list[int]) -> int:

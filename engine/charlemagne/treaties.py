@@ -9,8 +9,9 @@ from engine.charlemagne.cup import draw, lose, told
 from engine.charlemagne.game_data import DEATH, LAND_OF, LEADER_MARKER, MARKER, MARKER_IDS, NEUTRAL, REGION
 from engine.charlemagne.politics import change_control
 from engine.charlemagne.state import ChState
+from engine.charlemagne.terms import no
 from engine.charlemagne.units import Ground, Pact, Position, is_burg
-from engine.core import Event, SeatRef
+from engine.core import Event, Place, Refusal, SeatRef, Word
 
 AT_ONCE: tuple[ClauseKind, ...] = ("points", "marker", "neutral")
 LASTING: tuple[ClauseKind, ...] = ("peace", "avoid", "leave")
@@ -28,19 +29,24 @@ def covers(what: str, place: int) -> bool:
     return PLACE.get(what) == place
 
 
-def sound(state: ChState, clause: Clause) -> bool:
-    """Whether a clause says something that the rules of the game know, by what everybody sees."""
+def unsound(state: ChState, clause: Clause) -> Refusal | None:
+    """Why a clause says nothing that the rules of the game know, by what everybody sees."""
+    kind, what = clause.kind, clause.what
+    unknown = no("clause", {"clause": Word(f"clause-{kind}")})
     if clause.seat not in (0, 1):
-        return False
-    if clause.kind == "points":
-        return 1 <= clause.amount <= MOST_POINTS and not clause.what
-    if clause.kind == "marker":
-        return clause.what in TRADED
-    if clause.kind == "neutral":
-        return clause.what in REGION and state.control[REGION[clause.what]] == clause.seat
-    if clause.kind == "peace":
-        return not clause.what
-    return clause.what in REGION or (clause.what in PLACE and is_burg(state, PLACE[clause.what]))
+        return unknown
+    if kind == "points":
+        return None if 1 <= clause.amount <= MOST_POINTS and not what else no("clause-points", {"most": MOST_POINTS})
+    if kind == "marker":
+        return None if what in TRADED else no("clause-marker") if what in MARKER else unknown
+    if kind == "neutral" and what in REGION:
+        mine = state.control[REGION[what]] == clause.seat
+        return None if mine else no("clause-control", {"region": Place(what)})
+    if kind == "peace":
+        return unknown if what else None
+    if kind == "neutral" or what not in (REGION | PLACE):
+        return unknown
+    return None if what in REGION or is_burg(state, PLACE[what]) else no("clause-burg", {"place": Place(what)})
 
 
 def can_give(state: ChState, seat: int, clauses: list[Clause]) -> bool:
@@ -52,6 +58,13 @@ def can_give(state: ChState, seat: int, clauses: list[Clause]) -> bool:
         if sum(c.what == slug for c in mine if c.kind == "marker") > state.hands[seat][MARKER[slug]]:
             return False
     return all(state.control[REGION[c.what]] == seat for c in mine if c.kind == "neutral")
+
+
+def too_much(state: ChState, seat: int, clauses: list[Clause]) -> list[Clause]:
+    """Of clauses that a seat cannot keep those that it cannot give each by itself; where it could, all that it owes at
+    once."""
+    mine = [c for c in clauses if c.seat == seat and c.kind in AT_ONCE]
+    return [c for c in mine if not can_give(state, seat, [c])] or mine
 
 
 def conclude(state: ChState, treaty: Treaty, events: list[Event]) -> None:

@@ -41,6 +41,8 @@ from engine.charlemagne.game_data import (
     UPKEEP,
 )
 from engine.charlemagne.state import ChState, Options
+from engine.charlemagne.terms import no, place_term
+from engine.core import Refusal
 
 T = TypeVar("T")
 
@@ -282,12 +284,14 @@ def nations(units: Iterable[int]) -> set[int]:
     return {NATION[c] for c in units if NATION[c] >= 0}
 
 
-def may_stack(state: Position, seat: int, units: Iterable[int], place: int, there: Iterable[int]) -> bool:
-    """Whether units may join those of their own side at a place (12.1, 22.5): ten a hex; Tribal units of one region."""
+def crowded(seat: int, units: Iterable[int], place: int, there: Iterable[int]) -> Refusal | None:
+    """Why units may not join those of their own side at a place (12.1, 22.5): ten a hex; Tribal units of one region."""
     mine, here = set(units), [c for c in there if c not in set(units)]
     if place < HEXES and len(eaters(mine)) + len(eaters(here)) > STACK:
-        return False
-    return seat != TRIBAL or len(nations(mine) | nations(here)) <= 1
+        return no("stack", {"place": place_term(place), "most": STACK})
+    if seat == TRIBAL and len(nations(mine) | nations(here)) > 1:
+        return no("stack-mixed", {"place": place_term(place)})
+    return None
 
 
 def strength(units: Iterable[int]) -> int:

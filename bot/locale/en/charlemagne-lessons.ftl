@@ -1,29 +1,97 @@
-# A first game: what to learn at each step of the first three turns, and what guides a computer player there.
-charlemagne-lesson-deploy = **The goal.** You are the Empire. Only you count points: 60 after nine turns win, and you begin at 38. Points are regions that are loyal to you, burgs your units hold, and regions turned to Christianity.
-    { "" }**Now** you set up. Your units stand well already: begin with them where they are (the green button), or move a few towards a border you want to cross.
-charlemagne-lesson-place-leader = **A leader.** He doubles the strength of the units he is with, and they march farther. Give him to an army near an enemy.
-charlemagne-lesson-1-envoy = **Diplomacy.** With markers of your hand you may win a region without a fight; a region that is loyal to you gives points and units. Two or three more than what stands against you win on a 6 alone: with fewer, save them. Markers of espionage show you what the other side has.
-charlemagne-lesson-2-envoy = **Where diplomacy pays.** Every burg of a region that you hold adds one, a leader there one, Charlemagne two. So send units first, markers the turn after. Neutral regions beside you are easiest.
-charlemagne-lesson-3-envoy = **The other side lays markers, too.** It may answer an attempt with markers of its own. Try twice where little stands against you rather than once where much does.
-charlemagne-lesson-1-treasury = **The treasury.** Every burg that you hold pays one point. Build first: a civilisation marker or a burg (5) far from the enemy counts to the end. Then warriors (4) near your border, and a marker (2) for the next vassalage. What you do not spend you keep.
-charlemagne-lesson-2-treasury = **Building.** A burg (5) where you have a unit is a point at the end, pays a point each turn and makes its hex hard to take. Early ones pay for themselves.
-charlemagne-lesson-3-treasury = **Pillage** turns a burg barren until somebody clears it for 2, and it makes revolts likelier. Clear your own land last of all, since nothing can be bought after it.
-charlemagne-lesson-levy = **The levy** raises free units in every region that is loyal to you. Lay them where an enemy is near: they defend a burg even if they never march.
-charlemagne-lesson-1-operations = **Marching.** Put a force together from the units of one hex. A die and its slowest unit say how far it gets; with a leader the die counts double, with Charlemagne three times. So let Charlemagne lead your main army.
-    Take an enemy burg beside your land first, and leave a unit in each that you hold.
-charlemagne-lesson-2-operations = **Attacking neutrals** drives their whole region to the Tribes before the battle. March through neutral land, but attack only those who are the Tribes' already.
-charlemagne-lesson-3-operations = **Zones of control.** A force stops beside an enemy and cannot slip past him. Attack what stands in the way, or go round by two hexes. One force after the other moves; who has marched is done.
-charlemagne-lesson-muster = **Who goes along.** Strong and equally fast units together: a force is as slow as its slowest. Leave one unit in a burg, or its taxes and its point are gone.
-charlemagne-lesson-force = **A force on the road.** Name a goal, and the cheapest way is taken. A battle costs 6 points, pillage 3, preaching 6: keep enough for what you came for. Points left over are lost.
-charlemagne-lesson-battle = **A battle.** Both strengths are added up; a leader doubles yours, good ground the defender's. At 2 to 1 you usually win, at 1 to 1 you may lose half. A marker for military advance doubles once.
-charlemagne-lesson-defend = **You are attacked.** Ground, a leader or a marker doubles your strength. Play a marker where it lowers the odds; keep it where the battle is lost anyway.
-charlemagne-lesson-guard = **An attempt at a region.** Each point you set against it lowers the differential by one; the markers go back to the cup. Answer where it lowers their chance, keep your markers where they hardly have one.
-charlemagne-lesson-envoys = **A revolt.** The dice are on the table. Royal envoys reroll one: send them where your region would be lost, not where all is quiet.
-charlemagne-lesson-lose = **Losses.** Give up the weakest. Leaders may be kept to the last, and Charlemagne is worth three points.
-charlemagne-lesson-supply = **Supply.** Too many units in poor land are paid for or go home. Spread them in time.
+# A first game: what to do now at each step of the first three turns, why, and what comes of it later. Bold words
+# besides the first of each line are labels of the panel.
+
+charlemagne-lesson-deploy = **Now:** press **End placement, units stay where they are**: your units are in good places already.
+    { "" }**Why:** you are the Empire and the only side that counts points: you begin at 38, and 60 after nine turns win.
+    { "" }**Later:** points come from regions that are loyal to you, from burgs that your units hold, and from regions turned to Christianity.
+charlemagne-lesson-place-leader = **Now:** in **Place the leader** choose your strongest army that has no leader yet.
+    { "" }**Why:** a leader doubles the strength of the units it is with, and the die that says how far they march.
+    { "" }**Later:** let an army with a leader attack first; losing the whole army loses the leader too.
+charlemagne-lesson-envoys = **Now:** press **Send royal envoys to** a region that you would lose, or **Send no royal envoys, the dice count**.
+    { "" }**Why:** the revolt dice have been rolled: what they say happens now, and royal envoys reroll one of them.
+    { "" }**Later:** regions revolt less where you hold every burg, where a leader of yours is, and where people are Christian.
+charlemagne-lesson-1-envoy = **Now:** choose a region in **Try to win a region over** if its chance is worth your markers, or press **End vassalage, no more attempts**.
+    { "" }**Why:** a region that is loyal to you gives points and units every turn, without a fight; only a 6 wins it at 17 %.
+    { "" }**Later:** each burg you hold in a region adds 1 to the next attempt there, a leader there 1, Charlemagne 2: send units first, markers a turn later.
+charlemagne-lesson-2-envoy = **Now:** look for a region where your units hold burgs in **Try to win a region over**, or press **End vassalage, no more attempts**.
+    { "" }**Why:** each of these burgs adds 1 to the differential, and each burg the enemy holds takes 1 away.
+    { "" }**Later:** neutral regions are the easiest; Byzantium, the Caliphate and Córdoba resist with 2 more.
+charlemagne-lesson-3-envoy = **Now:** compare the chances in **Try to win a region over**: an easy region before a big one, or **End vassalage, no more attempts**.
+    { "" }**Why:** the other side may answer each attempt with markers of its own, and yours go back to the cup either way.
+    { "" }**Later:** markers you keep also defend your own regions in the enemy’s turn.
+charlemagne-lesson-lay = **Now:** choose how many points to use in **Add markers and send**, or press **Send**; each line says what chance they give.
+    { "" }**Why:** your points and the modifiers make the differential, and one more can mean one more face of the die.
+    { "" }**Later:** the markers go back to the cup whatever the die says; until you send, **Cancel and go back** costs nothing.
+charlemagne-lesson-lay-faith = **Now:** choose how many points to use in **Add markers and send**, or **Cancel and go back**.
+    { "" }**Why:** a region that turns to Christianity is 1 point for you, and sending costs 6 operations points and the missionaries.
+    { "" }**Later:** each burg you hold in the region adds 1, two at most; a failure in your own region can cause a revolt.
+charlemagne-lesson-guard = **Now:** choose **Answer with** as many points as it takes to leave them little chance, or **Use no markers**.
+    { "" }**Why:** each point lowers their differential by 1; the markers you use go back to the cup.
+    { "" }**Later:** spend more on your own regions than on neutral ones; your standing orders can answer such attempts for you.
+charlemagne-lesson-guard-faith = **Now:** choose **Answer with** as many points as it takes to leave them little chance, or **Use no markers**.
+    { "" }**Why:** only missionaries and the Donation of Constantine count here, and each point lowers their differential by 1.
+    { "" }**Later:** a Christian region that is turned away costs you 1 point, and you may preach there again.
+charlemagne-lesson-1-treasury = **Now:** build one civilisation marker or burg (5 points) far from the enemy, then use **Buy a marker** or hire warriors, and press **End purchases**.
+    { "" }**Why:** a burg pays 1 point a turn and a civilisation marker draws 1 marker more, and each is a point for you at the end.
+    { "" }**Later:** what you do not spend you keep: leave about 4 points for supply.
+charlemagne-lesson-2-treasury = **Now:** build again, then use **Buy a marker** while you hold few, and press **End purchases**.
+    { "" }**Why:** what is built early pays longest, and this table lets you build one marker a turn.
+    { "" }**Later:** mercenaries come only to burgs that you hold in their own region, so hold some near the enemy.
+charlemagne-lesson-3-treasury = **Now:** buy first, clear pillage in your burgs last of all (2 points), and press **End purchases**.
+    { "" }**Why:** a pillaged burg pays nothing and counts nothing, and its region revolts more easily; after clearing nothing else can be bought.
+    { "" }**Later:** your own forces can pillage enemy burgs too, for up to 4 points.
+charlemagne-lesson-levy = **Now:** press **Raise all units, end the levy**, or choose the places yourself.
+    { "" }**Why:** these units are free, one in a hex, and what you do not raise is lost.
+    { "" }**Later:** units in a burg near the enemy defend it even if they never march.
+charlemagne-lesson-1-operations = **Now:** choose an army in **Choose who sets out**: its line says what it can attack, and which die it needs.
+    { "" }**Why:** the slowest unit and a die say how far a force gets; a leader doubles the die, Charlemagne triples it.
+    { "" }**Later:** keep a unit in every burg you hold; when nothing is worth doing any more, press **End operations**.
+charlemagne-lesson-2-operations = **Now:** send the next army with **Choose who sets out**, best against units that are the Tribes’ already, or press **End operations**.
+    { "" }**Why:** an attack on neutral units drives their whole region to the Tribes before the die is rolled.
+    { "" }**Later:** empty neutral burgs can simply be entered: they pay and count for the side that holds them.
+charlemagne-lesson-3-operations = **Now:** send one army after the other with **Choose who sets out**, and press **End operations** when the rest should stay.
+    { "" }**Why:** a force must stop beside an enemy and cannot slip past: that is the enemy’s zone of control.
+    { "" }**Later:** beat the units in your way with one force, and the next one can go through.
+charlemagne-lesson-muster = **Now:** press **Set out** with the units that are ticked, or change them in **Who goes along**.
+    { "" }**Why:** a force is as slow as its slowest unit, and a burg without a unit pays nothing and counts nothing.
+    { "" }**Later:** units that stay behind can set out with another force this turn.
+charlemagne-lesson-force = **Now:** choose where to go and what to do there: **March and attack**, **March and pillage** or **March, and end the force there**.
+    { "" }**Why:** a battle costs 6 operations points, pillage 3, preaching 6, and points that are left over are lost.
+    { "" }**Later:** when the force is where it should stay, press **End this force**; its units have operated for this turn.
+charlemagne-lesson-withdraw = **Now:** press **Withdraw before the battle** at 3 to 1 or worse; otherwise **Stay and fight**.
+    { "" }**Why:** units that withdraw are all saved, but they give up the hex and its burg.
+    { "" }**Later:** only units faster than every attacker can withdraw, and never from a leader.
+charlemagne-lesson-battle = **Now:** play a marker if it makes the odds better, then press **Play no more markers, roll the die**.
+    { "" }**Why:** at 2 to 1 you usually win; at 1 to 1 you may lose half of your units.
+    { "" }**Later:** a leader, good ground and a military advance each count once: two of them triple a side, three quadruple it.
+charlemagne-lesson-defend = **Now:** play a marker if it lowers the odds, then press **Play no more markers, let them roll**.
+    { "" }**Why:** ground, a leader or a military advance doubles your strength; treachery takes the enemy’s leader or ground away.
+    { "" }**Later:** keep your markers where the battle is lost anyway.
+charlemagne-lesson-lose = **Now:** choose your weakest unit in **Choose what is lost**; each line says its strength.
+    { "" }**Why:** the odds have decided how many are lost, and you decide which; leaders go last.
+    { "" }**Later:** lost units can be raised again by levy; Charlemagne’s death costs you 3 points.
+charlemagne-lesson-retreat = **Now:** press **End the retreat here** if you can, otherwise choose a hex towards your burgs.
+    { "" }**Why:** beaten units must get away from the enemy and never enter an enemy zone of control; if they find no way, they are lost.
+    { "" }**Later:** in a burg you may ignore a retreat, and an attacker who fell back goes on with the points that are left.
+charlemagne-lesson-supply = **Now:** press **End supply** to pay for all, or send units home if you have too little.
+    { "" }**Why:** a hex feeds few units: clear land and forest 2, rough ground and marsh 1, a burg 1 more.
+    { "" }**Later:** spread your units over several hexes before you end operations.
+charlemagne-lesson-offer = **Now:** press **Accept treaty** if you get more than you give, otherwise **Decline treaty**.
+    { "" }**Why:** the game keeps treaties: nobody can do what a treaty forbids until the game turn ends.
+    { "" }**Later:** you can break one openly; that costs you a die of markers.
+charlemagne-lesson-offered = **Now:** wait for the answer, or press **Withdraw treaty**.
+    { "" }**Why:** your offer stays open until the other side’s player turn ends.
+    { "" }**Later:** you can propose the next treaty when this one is answered.
+charlemagne-lesson-renounce = **Now:** leave the treaty as it is; **Break treaty** only if what it forbids is worth it.
+    { "" }**Why:** breaking it costs you a die of markers at random, and the other side draws what you lack.
+    { "" }**Later:** the treaty ends by itself with the game turn.
+
 # Why a computer player does something: the terms by which it has chosen, as they follow **Why:** in one line.
-charlemagne-because-attack = attack on { $place }: { $mine } against { $theirs }, { $n } of 6 faces win
-charlemagne-because-losses = losses to expect: { $mine } % of its own units, { $theirs } % of the others
+charlemagne-because-attack = attack on { $place }: { $mine } against { $theirs }, { $n ->
+        [one] 1 face of 6 wins
+       *[other] { $n } faces of 6 win
+    }
+charlemagne-because-losses = expected losses: { $mine } % of its own units, { $theirs } % of the others
 charlemagne-because-markers = { $n ->
         [one] it takes 1 marker
        *[other] it takes { $n } markers
@@ -34,7 +102,10 @@ charlemagne-because-hold = it holds { $place }{ $n ->
         [one] { "" } for 1 more turn
        *[other] { "" } for { $n } more turns
     }
-charlemagne-because-upkeep = food there: { $n } treasure a turn
+charlemagne-because-upkeep = supply there costs { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } a turn
 charlemagne-because-way = { $n ->
         [60] no goal can be reached over land
         [0] a goal is right there
@@ -45,22 +116,31 @@ charlemagne-because-die = { $n ->
         [1] any die takes it to { $place }
        *[other] for { $place } the operations die must show { $n } or more
     }
-charlemagne-because-vain = no usual die takes it to anything that pays
+charlemagne-because-vain = with a usual die it reaches nothing that pays
 charlemagne-because-risk = it may be attacked there: { $theirs } against { $mine }
 charlemagne-because-court = being there helps to win { $region } over
-charlemagne-because-attempt = { $region }: { $n } of 6 faces win it{ $free ->
+charlemagne-because-attempt = { $region }: { $n ->
+        [one] 1 face of 6 wins it
+       *[other] { $n } faces of 6 win it
+    }{ $free ->
         [0] { "" }
-        [one] , 1 sets it free
-       *[other] , { $free } set it free
+        [one] , 1 makes it neutral
+       *[other] , { $free } make it neutral
     }
 charlemagne-because-answer = the other side can answer: { $percent } %
-charlemagne-because-waste = { $place } is spoiled for the other side
+charlemagne-because-waste = { $place } becomes useless to the other side
 charlemagne-because-ashore = the units go ashore at { $place }
 charlemagne-because-first = that comes before everything else
 charlemagne-because-enough = nothing else promises enough
 charlemagne-because-little = it brings too little
-charlemagne-because-spare = it costs { $n } of the { $spare } treasure it can spare
-charlemagne-because-price = it costs { $n } treasure
+charlemagne-because-spare = it costs { $n } of the { $spare ->
+        [one] 1 point
+       *[other] { $spare } points
+    } it can spare
+charlemagne-because-price = it costs { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 charlemagne-because-unit = { $place }: strength { $n }{ $led ->
         [0] { "" }
        *[other] { "" } with a leader
@@ -77,17 +157,38 @@ charlemagne-because-work = { $place } pays { $n ->
         [one] , the enemy is 1 hex away
        *[other] , the enemy is { $far } hexes away
     }
-charlemagne-because-reserve = { $n } treasure stays for supply and for what may come
-charlemagne-because-offer = it brings as much as { $gain } treasure and costs as much as { $cost }
-charlemagne-because-deal = a treaty must bring as much as { $n } treasure
-charlemagne-because-peril = attacks that it fears could cost as much as { $n } treasure
+charlemagne-because-reserve = { $n ->
+        [one] 1 point stays
+       *[other] { $n } points stay
+    } for supply and for what may come
+charlemagne-because-offer = it brings as much as { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    } of treasure and costs as much as { $cost }
+charlemagne-because-deal = a treaty must bring as much as { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of treasure
+charlemagne-because-peril = attacks that it fears could cost as much as { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of treasure
 charlemagne-because-differential = the differential is { $n }, and { $enough } is wanted
 charlemagne-because-guard = an attack with { $theirs } would meet { $mine } there instead of { $alone }
-charlemagne-because-hurry = { $n } more operations points take a marker
+charlemagne-because-hurry = { $n ->
+        [one] 1 operations point more costs
+       *[other] { $n } operations points more cost
+    } a marker
 charlemagne-because-guarded = { $n ->
         [0] unanswered
         [one] with 1 point against it
        *[other] with { $n } points against it
-    }, { $won } of 6 faces win it for them or set it free
+    }, { $won ->
+        [one] 1 face of 6 wins it for them or makes it neutral
+       *[other] { $won } faces of 6 win it for them or make it neutral
+    }
 charlemagne-because-defended = they attack with { $theirs } against your { $mine }
-charlemagne-because-envoys = { $region }: a new die is better on { $n } of 6 faces
+charlemagne-because-envoys = { $region }: a new die is better on { $n ->
+        [one] 1 face
+       *[other] { $n } faces
+    } of 6

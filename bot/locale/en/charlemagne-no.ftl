@@ -1,143 +1,217 @@
-# Charlemagne: what is refused, and what to do instead.
-
-## Every game
-
-charlemagne-no-seat = There is no such seat.
-charlemagne-no-verb = That action does not belong to this step; `/act` suggests what is possible now.
+# Charlemagne: what is refused, why, and what to do instead.
 
 ## Markers, vassalage, conversion, revolt
 
-charlemagne-no-marker = You do not hold that marker: { $marker }.
-charlemagne-no-marker-now = { $marker } does not serve for this; `/rules` tells when each marker is used.
-charlemagne-no-marker-twice = { $marker } may be used once here, and you have done so.
-charlemagne-no-marker-words = Name the marker, and for Augustus the leader who bears it; `/act` suggests them.
-charlemagne-no-bearer = Augustus needs one of your leaders in play; name Charlemagne or a leader's place.
-charlemagne-no-ring = The Avar Ring pays only while your units hold the Ring.
-charlemagne-no-assembly = Only the Empire calls the General Assembly.
-charlemagne-no-assembly-over = The General Assembly has nothing more to give.
-charlemagne-no-assembly-twice = { $region } has had its unit of the General Assembly already; name another region.
-charlemagne-no-own-region = { $region } is yours already; name a neutral or an enemy region.
-charlemagne-no-austrasia = The Tribes never win Austrasia; name another region.
-charlemagne-no-vassalage-marker = You hold no marker that counts for vassalage.
-charlemagne-no-missionary-marker = You hold no missionary, and nothing that counts as one.
-charlemagne-no-nothing-laid = Lay down a marker first, or take the attempt back (`cancel`).
-charlemagne-no-guard = You do not hold { $points ->
+charlemagne-no-marker = You do not hold that marker: { $marker }. Your panel lists the markers you hold.
+charlemagne-no-marker-now = That marker is not for this step: { $marker }. The topic *Markers* of `/rules` says when each one is used.
+charlemagne-no-marker-twice = That marker can be used once per player turn, and you have used one: { $marker }. Keep the next one for a later turn.
+charlemagne-no-marker-words = Say which marker you play, and for Augustus also which leader gets it. `/act` lists what is possible now.
+charlemagne-no-march-twice = A force gets one forced march, and this one has had it. Use the operations points that are left, or end this force.
+charlemagne-no-lay-vassalage = That marker adds nothing to vassalage: { $marker }. Add vassalage, the Crown of Pavia, the Donation of Constantine, the General Assembly or the Avar Ring.
+charlemagne-no-lay-faith = That marker does not help with preaching: { $marker }. Add a missionary or the Donation of Constantine.
+charlemagne-no-bearer = Augustus goes to one of your leaders in play. Name Charlemagne, or the place of a leader.
+charlemagne-no-bearer-none = You have no leader in play, and Augustus needs one. Keep the marker until you draw a leader.
+charlemagne-no-ring = The Avar Ring pays only while your units hold the Ring. Keep the marker until you hold it, or use it for vassalage.
+charlemagne-no-assembly = Only the Empire can call the General Assembly. Use the marker for vassalage instead.
+charlemagne-no-assembly-none = The General Assembly has not been called. Play its marker first.
+charlemagne-no-assembly-over = The General Assembly has given all its { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }. Raise the rest of your levy, or end the levy.
+charlemagne-no-assembly-twice = The General Assembly has given that region its unit already: { $region }. Name another region.
+charlemagne-no-own-region = That region is yours already: { $region }. Choose a neutral or an enemy region.
+charlemagne-no-austrasia = The Tribes can never win Austrasia. Choose another region.
+charlemagne-no-vassalage-marker = You hold no marker that counts for vassalage. End vassalage now, and buy markers in your treasury phase.
+charlemagne-no-missionary-marker = You hold no missionary and no Donation of Constantine. Do something else with this force, and buy markers in your treasury phase.
+charlemagne-no-nothing-laid = You have not added a marker yet. Add one, or press **Cancel and go back**.
+charlemagne-no-guard = You asked for { $points ->
         [one] 1 point
        *[other] { $points } points
-    } that count here; name fewer.
-charlemagne-no-revolt = { $region } is not among the regions that roll now.
-charlemagne-no-name = { $region } cannot be named: never Austrasia, none twice, two regions of the Empire at most.
-charlemagne-no-raid = The raiders cannot take { $place }; choose one of the ports offered.
-charlemagne-no-leader-place = A leader joins your own units on the map; { $place } has none of them.
-charlemagne-no-bury = You have no leader in { $place }.
-charlemagne-no-convert-here = No region can be converted in { $place }.
-charlemagne-no-convert-faith = This force does not preach { $religion }.
-charlemagne-no-convert-same = { $region } has that religion already: { $religion }.
+    }, but { $most ->
+        [0] you hold no marker that counts here. Answer with 0.
+        [one] you hold only 1 point that counts here. Answer with 0 or 1.
+       *[other] you hold only { $most } points that count here. Answer with 0 to { $most }.
+    }
+charlemagne-no-revolt = That region does not roll for revolt now: { $region }. Choose one of those whose dice are shown.
+charlemagne-no-name-austrasia = Austrasia never revolts. Name another region.
+charlemagne-no-name-twice = That region has been named already: { $region }. Name another one.
+charlemagne-no-name-empire = That region is the Empire’s, and { $most ->
+        [one] 1 region
+       *[other] { $most } regions
+    } of the Empire have been named, which is the limit: { $region }. Name one that the Empire does not control.
+charlemagne-no-raid-port = There is no working port in { $place }. Choose one of the ports in the list.
+charlemagne-no-raid-sea = These raiders do not come to that coast: { $place }. Choose one of the ports in the list.
+charlemagne-no-raid-own = The Tribes hold { $place }, and raiders spare them. Choose one of the ports in the list.
+charlemagne-no-raid-held = Raiders take a port with one unit at most and no fleet; { $place } is better guarded. Choose one of the ports in the list.
+charlemagne-no-leader-place = A leader joins your own units on the map, and { $place } has none of them. Choose a place from the list.
+charlemagne-no-bury = You have no leader in { $place } who could die; Charlemagne never does. Choose a place from the list.
+charlemagne-no-convert-here = No region can be converted from { $place }: it is open sea. Move the force into a region first.
+charlemagne-no-convert-area = Nobody preaches in a peripheral area: { $place }. Move the force into a hex of a region first.
+charlemagne-no-convert-empire = The Empire preaches Christianity only, not { $religion }. Choose Christianity.
+charlemagne-no-convert-faith = This force does not preach { $religion }: without a leader it preaches only what its units believe. Choose a religion from the list, or take a leader along.
+charlemagne-no-convert-same = That region believes in it already: { $region }, { $religion }. Preach in another region.
 
 ## Treasury and levy
 
-charlemagne-no-points = That costs { $cost }, and you have { $have ->
+charlemagne-no-points = That costs { $cost ->
         [one] 1 point
-       *[other] { $have } points
-    } of treasure.
-charlemagne-no-closing = Pillage is cleared last: nothing else can be bought any more in this phase.
-charlemagne-no-cup = The cup is empty; no marker can be bought.
-charlemagne-no-hire-kind = No mercenaries of that kind can be hired: { $unit }.
-charlemagne-no-hire-region = You do not control the region of { $unit }, so you cannot hire in { $place }.
-charlemagne-no-hire-home = Mercenaries come in their own region; { $place } is not the land of { $unit }.
-charlemagne-no-hire-burg = Mercenaries come in a burg that you hold; for { $unit } { $place } is none.
-charlemagne-no-hire-port = A fleet is hired in a port; { $place } has none for { $unit }.
-charlemagne-no-hire-twice = { $place } has taken a mercenary in this phase already; { $unit } must come elsewhere.
-charlemagne-no-area-full = { $place } has taken ten new units in this turn already.
-charlemagne-no-counters = Every counter is in play already: { $unit }.
-charlemagne-no-stack = The units cannot stand in { $place } together: ten units a hex, and the Tribes never mix regions.
-charlemagne-no-scara = The Scara is for the Empire, in games that use it.
-charlemagne-no-scara-place = The Scara is hired in a burg with a leader of the Empire; { $place } is none, so no { $unit }.
-charlemagne-no-build-here = Nothing can be built in { $place }.
-charlemagne-no-build-empty = You build where your units stand; in { $place } there are none.
-charlemagne-no-build-pillaged = { $place } is pillaged; clear it first, next turn you may build.
-charlemagne-no-build-burg = { $place } has a burg already.
-charlemagne-no-build-civilisation = { $place } has a civilisation marker already.
-charlemagne-no-build-limit = At this table { $limit ->
-        [one] 1 marker
-       *[other] { $limit } markers
-    } may be built in a player turn, and you have done so.
-charlemagne-no-clear-nothing = { $place } is not pillaged.
-charlemagne-no-clear-empty = You clear pillage where your units stand; in { $place } there are none.
-charlemagne-no-levy-kind = No unit of that kind is raised by levy: { $unit }.
-charlemagne-no-levy-region = You do not control { $region }.
-charlemagne-no-levy-done = { $region } has raised all its units of this turn.
-charlemagne-no-levy-home = { $unit }: units are raised in their own region, and { $place } lies outside it.
-charlemagne-no-levy-coast = A fleet needs a coast or a port; { $place } has none.
-charlemagne-no-levy-twice = { $place } has raised a unit in this phase already; choose another hex.
-charlemagne-no-levy-held = Enemies or neutrals hold { $place }.
-charlemagne-no-levy-zone = { $place } lies in an enemy zone of control.
-charlemagne-no-levy-pillaged = { $place } is pillaged and raises nobody.
-charlemagne-no-place-unit = You have no such unit there to place: { $unit }, { $place }.
-charlemagne-no-place-home = { $unit }: choose another hex of its own region; { $place } is none.
-charlemagne-no-place-burg = { $place } is a burg and keeps a unit.
-charlemagne-no-place-forage = { $place } feeds { $forage ->
+       *[other] { $cost } points
+    } of treasure; you have { $have }. Buy something cheaper, or end purchases.
+charlemagne-no-supply-points = Supply for all costs { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    } of treasure; you have { $have }. Send units home until you can pay.
+charlemagne-no-closing = You have cleared pillage, and that comes last: nothing else can be bought in this phase. Clear more pillage, or end purchases.
+charlemagne-no-cup = The cup is empty, so there is no marker to buy. Buy something else, or end purchases.
+charlemagne-no-hire-kind = Units of that kind are not for hire: { $unit }. Choose one from the list.
+charlemagne-no-hire-region = You do not control the home region of { $unit }. Hire units of a region that you control.
+charlemagne-no-hire-home = Mercenaries come only in their home region, and { $place } is not in that of { $unit }. Choose a place from the list.
+charlemagne-no-hire-burg = Mercenaries come only to a burg, and { $place } has none that works. Choose a place from the list.
+charlemagne-no-hire-held = Mercenaries come only to a burg that you hold, and your units do not hold { $place }. Choose a place from the list.
+charlemagne-no-hire-port = A fleet is hired in a port, and { $place } has none. Choose a port that you hold.
+charlemagne-no-hire-twice = One mercenary per burg and phase, and { $place } has had one. Choose another burg.
+charlemagne-no-area-full = A peripheral area takes { $most ->
+        [one] 1 new unit
+       *[other] { $most } new units
+    } a turn, and { $place } has had them. Choose another place.
+charlemagne-no-counters = All counters of that kind are on the map: { $unit }. Choose another kind.
+charlemagne-no-stack = A hex holds { $most ->
         [one] 1 unit
-       *[other] { $forage } units
-    }, and as many stand there.
-charlemagne-no-disband = Nobody needs to go home there: { $unit }, { $place }.
+       *[other] { $most } units
+    } besides leaders, and { $place } would have more. Choose another place, or take fewer units.
+charlemagne-no-stack-mixed = Tribal units of different regions cannot share a hex, and other ones are in { $place }. Choose another place.
+charlemagne-no-scara = This table plays without the Scara. Hire other units.
+charlemagne-no-scara-empire = Only the Empire can hire the Scara. Hire other units.
+charlemagne-no-scara-place = The Scara comes only to a burg, and { $place } has none that works. Choose a burg with a leader of yours.
+charlemagne-no-scara-leader = The Scara comes only where a leader of the Empire is, and { $place } has none. Choose a burg with a leader of yours.
+charlemagne-no-build-sea = Nothing can be built on the open sea: { $place }. Choose a hex of land that you hold.
+charlemagne-no-build-area = Nothing can be built in a peripheral area: { $place }. Choose a hex that you hold.
+charlemagne-no-build-empty = You build only where your units are, and { $place } has none of them. Choose a hex that you hold.
+charlemagne-no-build-pillaged = There is pillage in { $place }. Clear it in this phase, and build there in your next turn.
+charlemagne-no-build-burg = There is a burg in { $place } already. Choose another hex, or build a civilisation marker.
+charlemagne-no-build-civilisation = There is a civilisation marker in { $place } already. Choose another hex, or build a burg.
+charlemagne-no-build-limit = At this table { $limit ->
+        [one] 1 marker can be built in a player turn, and you have built it
+       *[other] { $limit } markers can be built in a player turn, and you have built them
+    }. Buy something else, or end purchases.
+charlemagne-no-clear-nothing = There is no pillage in { $place }. Choose a place from the list, or end purchases.
+charlemagne-no-clear-empty = You clear pillage only where your units are, and { $place } has none of them. Move units there first.
+charlemagne-no-levy-kind = Units of that kind do not come by levy: { $unit }. Choose one from the list.
+charlemagne-no-levy-region = You do not control that region: { $region }. Choose a region of yours.
+charlemagne-no-levy-done = That region has raised its whole levy for this turn: { $region }. Choose another region, or end the levy.
+charlemagne-no-levy-home = Units are raised in their home region, and { $place } is not in that of { $unit }. Choose a place from the list.
+charlemagne-no-levy-coast = A fleet needs a coast or a port, and { $place } has neither. Choose another hex.
+charlemagne-no-levy-twice = One unit per hex and phase, and { $place } has raised one. Choose another hex.
+charlemagne-no-levy-enemy = Enemies hold { $place }. Choose another hex of the region.
+charlemagne-no-levy-neutral = Neutral units hold { $place }. Choose another hex of the region.
+charlemagne-no-levy-zone = An enemy zone of control covers { $place }, and nobody is raised there. Choose another hex of the region.
+charlemagne-no-levy-pillaged = There is pillage in { $place }, and nobody is raised there. Choose another hex of the region.
+charlemagne-no-place-unit = You have no such unit to move from { $place }: { $unit }. Choose one from the list.
+charlemagne-no-place-same = The unit is in { $place } already. Choose another hex, or leave it there.
+charlemagne-no-place-home = Units begin in their home region, and { $place } is no hex of that of { $unit }. Choose a place from the list.
+charlemagne-no-place-burg = A burg must keep a unit, and this one has no other: { $place }. Move another unit in first, or move a different one.
+charlemagne-no-place-forage = The hex feeds { $forage ->
+        [one] 1 unit, and has it
+       *[other] { $forage } units, and has them
+    } already: { $place }. Choose another hex.
+charlemagne-no-disband = You have no such unit to send home from { $place }: { $unit }. Choose one from the list.
+charlemagne-no-disband-fed = Nobody has to go home from { $place }: all units there are fed. Choose one from the list.
 
 ## Operations and battle
 
-charlemagne-no-force-none = You have no unit in { $place } that has not operated yet.
-charlemagne-no-force-aboard = In { $place } there is nobody who could march: those aboard need their fleet.
-charlemagne-no-force-empty = The force is empty; tick units first.
-charlemagne-no-cargo = A fleet carries three units: { $over } too many are ticked.
-charlemagne-no-left-at-sea = Units left at sea need room on a fleet that stays: { $count ->
-        [one] 1 unit stays
-       *[other] { $count } units stay
-    } behind.
-charlemagne-no-take = In { $place } you may tick between none and { $count }: { $unit }.
-charlemagne-no-take-same = As many are ticked already.
-charlemagne-no-operations = That costs { $cost } operations points, and the force has { $have }.
-charlemagne-no-reach = { $place } is out of reach with { $have ->
+charlemagne-no-force-none = You have no unit in { $place }. Choose a place from the list.
+charlemagne-no-force-spent = All your units in { $place } have operated this turn. Choose another place, or end operations.
+charlemagne-no-force-aboard = Your units in { $place } are aboard a fleet that has operated this turn. Choose another place, or end operations.
+charlemagne-no-muster-aboard = Units aboard in { $place } cannot go anywhere without a fleet. Tick a fleet too, or untick them.
+charlemagne-no-force-empty = The force is empty. Tick at least one unit, or press **Cancel and go back**.
+charlemagne-no-cargo = A fleet carries { $most } land units, and { $over ->
+        [one] 1 unit too many is ticked
+       *[other] { $over } units too many are ticked
+    }. Untick some, or tick another fleet.
+charlemagne-no-left-at-sea = { $count ->
+        [one] 1 unit would stay
+       *[other] { $count } units would stay
+    } at sea without room on a fleet. Take them along, or leave a fleet with them.
+charlemagne-no-take = You can tick 0 to { $count } of these in { $place }: { $unit }. Choose a number from the list.
+charlemagne-no-take-same = That many are ticked already. Choose another number, or set out.
+charlemagne-no-operations = That costs { $cost ->
         [one] 1 operations point
-       *[other] { $have } operations points
-    }.
-charlemagne-no-no-way = The force has no way from here to { $place }.
-charlemagne-no-enemy-there = Enemies hold { $place }; attack them instead.
-charlemagne-no-neutral-there = Neutral units hold { $place }, and nobody may pass them.
-charlemagne-no-area = Only its own people enter { $place }.
-charlemagne-no-halted = The force has entered an enemy zone of control and must stop there.
-charlemagne-no-zone-to-zone = { $place } lies in an enemy zone of control, and so does the hex where the force is: no step leads from one into another.
-charlemagne-no-not-beside = { $place } cannot be attacked from here.
-charlemagne-no-nobody-there = Nobody stands in { $place } whom you could attack.
-charlemagne-no-zone = No pillage and no conversion in an enemy zone of control.
-charlemagne-no-pillage-here = { $place } cannot be pillaged.
-charlemagne-no-pillage-twice = { $place } is pillaged already.
-charlemagne-no-drop = You may leave up to { $count } behind, but not the whole force: { $unit }.
-charlemagne-no-drop-ships = The ships that go on must carry everybody aboard.
-charlemagne-no-land-nobody = Nobody is aboard.
-charlemagne-no-land-here = Nobody can land in { $place }: it is no coast.
-charlemagne-no-advance-twice = One military advance a battle, and you have played it.
-charlemagne-no-treachery-twice = One treachery a battle, and you have played it.
-charlemagne-no-treachery-nothing = The enemy has no such advantage that treachery could take away.
-charlemagne-no-duels = Personal combat is not played at this table.
-charlemagne-no-duel-twice = Personal combat has been fought in this battle already.
-charlemagne-no-duel-late = Personal combat is called for before anybody plays a marker in the battle; it is too late for it now.
-charlemagne-no-duel-leaders = Personal combat needs a leader on both sides; name one of yours who is there.
-charlemagne-no-lose = That unit is not among those that may be lost, for leaders go last: { $unit }, { $place }.
-charlemagne-no-stand = The retreat cannot end in { $place } yet.
-charlemagne-no-retreat = Your units cannot fall back to { $place }.
-charlemagne-no-retreat-back = { $place } is attacked: your units withdraw from it, and do not go back into it.
+       *[other] { $cost } operations points
+    }; the force has { $have }. Choose something cheaper, or end this force.
+charlemagne-no-reach = The way to { $place } costs { $cost ->
+        [one] 1 operations point
+       *[other] { $cost } operations points
+    }; the force has { $have }. Choose a nearer goal.
+charlemagne-no-no-path = No way leads this force to { $place }. Choose a goal from the list.
+charlemagne-no-no-way = This force is not one step away from { $place }. Choose it as a goal, or take a step from the list.
+charlemagne-no-here-already = The force is in { $place } already. Choose another goal.
+charlemagne-no-enemy-there = Enemies hold { $place }. Move beside them and attack, or choose another goal.
+charlemagne-no-neutral-there = Neutral units hold { $place }, and nobody can enter or pass. Go around them, or attack, which drives their region to the other side.
+charlemagne-no-area = Only units of its own people can enter a peripheral area: { $place }. Choose another goal.
+charlemagne-no-halted = The force has entered an enemy zone of control and must stop there. Attack from here, or end this force.
+charlemagne-no-zone-to-zone = No step leads from one enemy zone of control into another, and { $place } is in one like the force itself. Go around, or attack.
+charlemagne-no-not-beside = The force is not next to { $place }. Move beside it first, or attack a place from the list.
+charlemagne-no-attack-area = A force cannot attack from a peripheral area. Move into a hex first.
+charlemagne-no-attack-water = An army attacks over land only, and { $place } is across the water. Move around it, or attack with a fleet.
+charlemagne-no-attack-land = A fleet attacks over water only, and { $place } is over land. Sail beside it, or put the units ashore for next turn.
+charlemagne-no-nobody-there = There is nobody to attack in { $place }. Move in instead.
+charlemagne-no-own-there = Your own units hold { $place }. Attack a place from the list.
+charlemagne-no-zone = An enemy zone of control covers { $place }, so nobody can pillage or preach there. Beat the enemies beside it first, or move the force.
+charlemagne-no-pillage-sea = There is nothing to pillage on the open sea: { $place }. Choose something else.
+charlemagne-no-pillage-area = A peripheral area cannot be pillaged: { $place }. Choose something else.
+charlemagne-no-pillage-twice = There is pillage in { $place } already. Choose something else, or end this force.
+charlemagne-no-drop = The force has { $count } of these to leave behind: { $unit }. Choose a number from the list.
+charlemagne-no-drop-all = You cannot leave the whole force behind. Leave fewer units, or end this force.
+charlemagne-no-drop-ships = { $load ->
+        [one] 1 land unit is
+       *[other] { $load } land units are
+    } aboard, and the fleets that would go on carry { $room }. Keep more fleets, or leave the cargo behind first.
+charlemagne-no-land-nobody = Nobody is aboard who could go ashore. Choose something else.
+charlemagne-no-land-here = Nobody can go ashore in { $place }: it is no coast. Sail to a coast or a port first.
+charlemagne-no-advance-twice = Each side plays one military advance per battle, and you have played yours. Roll the die, or play something else.
+charlemagne-no-treachery-twice = Each side plays one treachery per battle, and you have played yours. Roll the die, or play something else.
+charlemagne-no-treachery-nothing = Treachery has nothing to take away: the enemy’s strength is not multiplied by their { $what }. Choose something from the list.
+charlemagne-no-duels = This table plays without personal combat. Choose something from the list.
+charlemagne-no-duel-twice = Personal combat has been fought in this battle, and comes only once. Choose something from the list.
+charlemagne-no-duel-late = Personal combat comes before all markers, and it is too late for it in this battle. Choose something from the list.
+charlemagne-no-duel-enemy = The enemy has no leader here, so there is nobody to fight in personal combat. Choose something from the list.
+charlemagne-no-duel-own = You have no such leader in this battle. Name a leader of yours who is there.
+charlemagne-no-lose = No such unit can be lost here: { $unit }, { $place }. Choose one from the list.
+charlemagne-no-lose-leader = Leaders are lost last, and other units are left: { $unit }, { $place }. Choose one from the list.
+charlemagne-no-stand = The retreat cannot end in { $place }: only a burg lets beaten units stop early. Choose the next hex from the list.
+charlemagne-no-stand-first = Your units are withdrawing and must leave { $place }. Choose a hex from the list.
+charlemagne-no-retreat-far = Your units are not next to { $place }. Choose a hex from the list.
+charlemagne-no-retreat-held = Your units cannot enter { $place }: others hold it, or it is full. Choose a hex from the list.
+charlemagne-no-retreat-zone = An enemy zone of control covers { $place }, and retreats never lead into one. Choose a hex from the list.
+charlemagne-no-retreat-nearer = Beaten units must get farther away from the enemy, and { $place } is no farther. Choose a hex from the list.
+charlemagne-no-retreat-hard = A river or rough ground without a pass is in the way to { $place }, and units that withdraw do not cross it. Choose a hex from the list.
+charlemagne-no-retreat-end = From { $place } your units could not fall back as far as they must. Choose a hex from the list.
+charlemagne-no-retreat-back = Your units withdraw from { $place }, which is under attack, and do not go back in. Choose a hex from the list.
 
 ## Treaties
 
-charlemagne-no-clause = That clause says nothing the rules know, or nothing that is so now: { $clause }.
-charlemagne-no-clause-twice = The draft has that clause already.
-charlemagne-no-draft-empty = The draft is empty.
-charlemagne-no-draft-full = A treaty has at most { $most } clauses.
-charlemagne-no-draft-give = You cannot give what the draft promises in your name.
-charlemagne-no-draft-waiting = One of your offers is open; withdraw it first.
-charlemagne-no-treaty = Treaty { $number } forbids that, and you may break it at a price: `renounce { $number }`.
-charlemagne-no-treaty-give = You cannot give what treaty { $number } asks of you: { $clauses }; your treasury holds { $points ->
+charlemagne-no-clause = That clause names a side or a place that does not exist: { $clause }. Choose a clause from the list.
+charlemagne-no-clause-points = One clause can name 1 to { $most } points of treasure. Choose a sum from the list.
+charlemagne-no-clause-marker = That marker cannot change hands: it is never kept in a hand. Choose a marker from the list.
+charlemagne-no-clause-control = That side does not control { $region }, so it cannot give it up. Choose a region from the list.
+charlemagne-no-clause-burg = There is no working burg in { $place } to keep out of or to leave. Choose a burg or a region from the list.
+charlemagne-no-clause-twice = Your draft has that clause already. Add another one, or propose the draft.
+charlemagne-no-draft-empty = Your draft is empty. Add a clause first.
+charlemagne-no-draft-full = A treaty has at most { $most } clauses, and your draft has them. Propose it, or tear it up.
+charlemagne-no-draft-give = You cannot give what your draft promises: { $clauses }; you have { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
-charlemagne-no-treaty-none = There is no treaty { $number } of which you could say so.
-charlemagne-no-treaty-stale = Treaty { $number } speaks of something that is no longer so: { $clauses }.
+    } of treasure. Tear the draft up, and promise less.
+charlemagne-no-draft-waiting = One offer at a time, and your treaty { $number } is still open. Withdraw it first, or wait for the answer.
+charlemagne-no-treaty-entry = By treaty { $number } you stay out of { $place }. Choose another goal, or break the treaty, which costs you a die of markers.
+charlemagne-no-treaty-attack = By treaty { $number } you attack nobody of the other side. Do something else, or break the treaty, which costs you a die of markers.
+charlemagne-no-treaty-give = You cannot give what treaty { $number } asks of you: { $clauses }; you have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of treasure. Decline it, or propose one that you can keep.
+charlemagne-no-treaty-none = There is no treaty { $number } in force. Choose a treaty from the list.
+charlemagne-no-treaty-free = Treaty { $number } binds only the other side, so you cannot break it. It ends with the game turn.
+charlemagne-no-offer-none = No offer { $number } is open. Choose an offer from your panel.
+charlemagne-no-offer-own = Treaty { $number } is your own offer. Withdraw it, or wait for the answer.
+charlemagne-no-offer-theirs = Treaty { $number } is an offer of the other side. Accept it or decline it.
+charlemagne-no-treaty-stale = Treaty { $number } is about something that has changed: { $clauses }. Decline it, or propose a new one.

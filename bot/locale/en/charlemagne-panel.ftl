@@ -18,20 +18,20 @@ charlemagne-panel-war = Turn { $turn } of { $of }, { $year } · Empire **{ $poin
        *[other] { $points } points
     }**{ $over ->
         [1] { "" }
-       *[0] , as things stand
+       *[0] , so far
     }: { $band } ({ $low ->
         [0] below { $next }
        *[other] { $next ->
-            [0] from { $low } on
+            [0] { $low } or more
            *[other] { $low } to { $most }
         }
     }){ $nearest ->
         [0] { "" }
        *[other] ; { $nearest } would be: { $grade }
-    } · the Empire wins from { $need } on{ $missing ->
+    } · the Empire needs { $need } to win{ $missing ->
         [0] { "" }
-        [one] , 1 short
-       *[other] , { $missing } short
+        [one] , 1 more
+       *[other] , { $missing } more
     }
 charlemagne-panel-goals = All goals by region ({ $n ->
         [one] 1 place
@@ -48,8 +48,8 @@ charlemagne-panel-goal = { $points ->
        *[other] , must stop there
     }{ $hungry ->
         [0] { "" }
-        [one] , 1 unit unfed there
-       *[other] , { $hungry } units unfed there
+        [one] , 1 unit not fed there
+       *[other] , { $hungry } units not fed there
     }
 charlemagne-panel-score-levy = Levy of the Empire's regions: { $n }
 charlemagne-panel-score-burgs = Burgs held: { $n }
@@ -68,7 +68,7 @@ charlemagne-panel-many-places = { $what } ({ $n ->
         [one] 1 place
        *[other] { $n } places
     })
-charlemagne-panel-strive = Strive for a region
+charlemagne-panel-strive = Try to win a region over
 charlemagne-panel-hopeless = { $n ->
         [one] 1 region
        *[other] { $n } regions
@@ -82,37 +82,37 @@ charlemagne-panel-region = { $side }, levy { $levy ->
     }, if unanswered: { $won ->
         [0] { $free ->
             [0] no chance
-           *[other] { $free } % set free
+           *[other] { $free } % neutral
         }
        *[other] { $won } % won{ $score ->
             [0] { "" }
            *[other] {" "}(Empire { $change })
         }{ $free ->
             [0] { "" }
-           *[other] , { $free } % set free
+           *[other] , { $free } % neutral
         }
     }
 charlemagne-panel-chance = { $won } %{ $free ->
         [0] { "" }
-       *[other] { " " }(+ { $free } % set free)
+       *[other] { " " }(+ { $free } % neutral)
     }
 charlemagne-panel-lay = { $marker } (+{ $n ->
         [one] 1 point
        *[other] { $n } points
     }): then { $chance }
-charlemagne-panel-send-at-once = Lay down and send at once
+charlemagne-panel-send-at-once = Add markers and send
 charlemagne-panel-send-points = Send { $n ->
         [one] 1 point
        *[other] { $n } points
     }: { $chance } if nobody answers
 charlemagne-panel-more = more: { $list }
 charlemagne-panel-guard = { $n ->
-        [0] Let it be
+        [0] Use no markers
        *[other] Answer with { $n }
-    }: they have { $chance }
+    }: they keep { $chance }
 charlemagne-panel-modifiers = { $count ->
-        [0] Nothing shifts the differential.
-       *[other] The differential holds: { $list }.
+        [0] Nothing changes the differential.
+       *[other] The differential includes: { $list }.
     }
 charlemagne-panel-why-burgs = burgs held
 charlemagne-panel-why-enemy-burgs = burgs the other side holds
@@ -122,7 +122,7 @@ charlemagne-panel-why-absent = no unit of the Empire there
 charlemagne-panel-why-faith = not Christian
 charlemagne-panel-why-border = beside the Empire
 charlemagne-panel-why-frankish = Frankish from the start
-charlemagne-panel-why-power = a power of its own
+charlemagne-panel-why-power = great power
 charlemagne-panel-why-own-region = own region
 charlemagne-panel-why-enemy-region = region of the other side
 charlemagne-panel-why-culture = civilisation held there
@@ -133,7 +133,7 @@ charlemagne-panel-die = { $region }, { $side }: die { $die }, { $result }{ $turn
         [0] { "" }
        *[other] {" "}→ { $after }
     }
-charlemagne-panel-nothing-serves = You have no marker that serves here. You are asked all the same, so that nobody can tell; the style *Quick* of your standing orders answers such questions by itself.
+charlemagne-panel-nothing-serves = You hold no marker that helps here. You are asked anyway, so that nobody can tell; with the style *Quick* your standing orders answer such questions for you.
 charlemagne-panel-shift = Move units of a region before the game begins
 charlemagne-panel-at = { $unit } in { $place }
 charlemagne-panel-places = { $n ->
@@ -151,12 +151,12 @@ charlemagne-panel-unit = { $price ->
         [0] none there
         [one] 1 is there
        *[other] { $there } are there
-    } (unfed: { $upkeep ->
+    } (not fed: { $upkeep ->
         [one] 1 point
        *[other] { $upkeep } points
     } a turn)
-charlemagne-panel-build-burg = { $cost } points · while you hold it +1 income; the Empire +1 victory point
-charlemagne-panel-build-civilisation = { $cost } points · while you hold it +1 marker a turn; the Empire +1 victory point
+charlemagne-panel-build-burg = { $cost } points · while you hold it: +1 treasure a turn; for the Empire +1 victory point
+charlemagne-panel-build-civilisation = { $cost } points · while you hold it: +1 marker a turn; for the Empire +1 victory point
 charlemagne-panel-price = { $cost } points; nothing else can be bought afterwards
 charlemagne-panel-draw = Buy a marker ({ $cost } points)
 charlemagne-panel-levy-whole = Raise { $n ->
@@ -185,7 +185,7 @@ charlemagne-panel-front = { $note } · { $n ->
 charlemagne-panel-peace = Treaty { $number } is in force: you attack nobody until the game turn ends.
 charlemagne-panel-closed = By treaty you stay out of: { $list }.
 charlemagne-panel-choose-who = Choose who sets out
-charlemagne-panel-out-at-once = Set out at once, the die is rolled
+charlemagne-panel-out-at-once = Set out at once, roll the die
 charlemagne-panel-out-from = Set out from { $place }
 charlemagne-panel-all-places = All { $n } places
 charlemagne-panel-muster = The force: strength **{ $strength }**{ $factor ->
@@ -203,20 +203,20 @@ charlemagne-panel-march = Set out: { $base } + { $times ->
     }
 charlemagne-panel-who = Who goes along
 charlemagne-panel-by-number = By number
-charlemagne-panel-out-rest = All but one, roll now: { $strength }{ $factor ->
+charlemagne-panel-out-rest = All but one, roll now: strength { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    } strong, { $base } + { $times ->
+    }, { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }
 charlemagne-panel-out-half = Half, { $n ->
         [one] 1 unit
        *[other] { $n } units
-    }, roll now: { $strength }{ $factor ->
+    }, roll now: strength { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    } strong, { $base } + { $times ->
+    }, { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }
@@ -235,7 +235,7 @@ charlemagne-panel-openings = { $count ->
             [0] .
             [one] ; 1 more.
            *[other] ; { $more } more.
-        } If the die forbids it, the force only marches, and has operated for this turn all the same.
+        } If the die is too low, the force only marches, and has operated for this turn.
     }
 charlemagne-panel-front-attack = { $note } · { $place } at { $odds }: { $least ->
         [1] any die
@@ -249,28 +249,34 @@ charlemagne-panel-levy-left = { $n ->
         [one] 1 hex is free
        *[other] { $hexes } hexes are free
     }
-charlemagne-panel-danger = ⚠️ If they end in { $place }: the other side may attack from { $start } next, { $theirs } against { $mine }, odds { $odds }.
-charlemagne-panel-plan-drives = ⚠️ It drives { $drives } to the other side, whatever the die.
+charlemagne-panel-danger = ⚠️ If they stop in { $place }: the other side may attack from { $start } next, { $theirs } against { $mine }, odds { $odds }.
+charlemagne-panel-plan-drives = ⚠️ It drives { $drives } to the other side, whatever the die says.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = odds { $odds }{ $warnings } · die: { $them ->
-        [one] 1 face hurts
-       *[other] { $them } faces hurt
-    } them, { $us } you, { $both } both · costs { $cost } points
+        [one] 1 face hurts them
+       *[other] { $them } faces hurt them
+    }, { $us ->
+        [one] 1 hurts you
+       *[other] { $us } hurt you
+    }, { $both ->
+        [one] 1 hurts both
+       *[other] { $both } hurt both
+    } · costs { $cost }
 charlemagne-panel-attack-king = { $n ->
         [0] { "" }
-        [one] {" "}· on 1 face the King may fall
-       *[other] {" "}· on { $n } faces the King may fall
+        [one] {" "}· on 1 face Charlemagne may fall
+       *[other] {" "}· on { $n } faces Charlemagne may fall
     }
-charlemagne-panel-attack-drives = {" "}· { $regions } to the enemy{ $score ->
+charlemagne-panel-attack-drives = {" "}· drives { $regions } to the enemy{ $score ->
         [0] { "" }
        *[other] {" "}(Empire { $change })
     }
-charlemagne-panel-attack-worse = {" "}· their markers: { $odds }
+charlemagne-panel-attack-worse = {" "}· with their markers: { $odds }
 charlemagne-panel-battle-worse = They hold { $n ->
         [one] 1 marker
        *[other] { $n } markers
-    } and may still play some: { $attack } to { $defence } may become { $least } to { $most }, odds { $odds }.
-charlemagne-panel-battle-burg = Whoever is beaten in a burg may hold out there instead of falling back.
+    } and may still play some: { $attack } against { $defence } may become { $least } against { $most }, odds { $odds }.
+charlemagne-panel-battle-burg = A side that is beaten in a burg may hold out there instead of falling back.
 charlemagne-panel-face = Die { $faces }: { $result }
 charlemagne-panel-steps = One step ({ $n ->
         [one] 1 hex
@@ -293,7 +299,7 @@ charlemagne-panel-pillage-left = die { $least } or more · { $points ->
        *[other] { $points } points
     } left{ $away ->
         [0] { "" }
-       *[other] {" "}· { $drives } to the enemy
+       *[other] {" "}· drives { $drives } to the enemy
     }
 charlemagne-panel-pillage = Pillage here ({ $cost } operations points, die { $least } or more)
 charlemagne-panel-pillage-own = Pillage your own land
@@ -301,29 +307,30 @@ charlemagne-panel-pillage-costs = { $cost } operations points, succeeds on a { $
         [0] { "" }
        *[other] {" "}⚠️ This land is yours: { $burg ->
             [0] it then feeds nobody
-           *[other] the burg then pays no tax and counts for nobody
+           *[other] the burg then pays nothing and counts for nobody
         } until somebody clears it for { $price } points, and the region revolts more easily.
     }{ $away ->
         [0] { "" }
-       *[other] {" "}⚠️ It drives { $drives } to the other side, whatever the die.
+       *[other] {" "}⚠️ It drives { $drives } to the other side, whatever the die says.
     }{ $score ->
         [0] { "" }
        *[other] {" "}Empire { $change }.
     }
-charlemagne-panel-convert-costs = { $cost } operations points when you send, and the missionary markers that you lay down, even if it fails. All that you hold make { $points ->
+charlemagne-panel-convert-costs = { $cost } operations points when you send, and the missionary markers that you add, even if it fails. With all that you hold, { $points ->
         [one] 1 point
        *[other] { $points } points
     }: { $won } % if nobody answers{ $revolt ->
         [0] .
-       *[other] , and { $revolt } % that a region revolts.
+       *[other] , and { $revolt } % that the region revolts.
     }{ $away ->
         [0] { "" }
-       *[other] {" "}⚠️ It drives { $drives } to the other side, whatever the die.
+       *[other] {" "}⚠️ It drives { $drives } to the other side, whatever the die says.
     }
 charlemagne-panel-convert = { $what } ({ $cost } operations points{ $score ->
         [0] { "" }
        *[other] ; Empire { $change }
     })
+charlemagne-panel-lose = Choose what is lost
 charlemagne-panel-loss = strength { $strength }, operations { $operations }
 charlemagne-panel-empty = nobody there; the hex feeds { $feeds }
 charlemagne-panel-saves = saves { $n ->
@@ -345,18 +352,18 @@ charlemagne-panel-effect-augustus = on a leader: 1 marker more each turn; on Cha
 charlemagne-panel-effect-crown-of-pavia = 1 point of vassalage, 2 for { $list }
 charlemagne-panel-effect-donation-of-constantine = 2 points of conversion, or 1 of vassalage (2 for { $list })
 charlemagne-panel-effect-general-assembly = 1 point of vassalage (2 in Frankish land), or { $n } units more in the Empire’s levy
-charlemagne-panel-effect-avar-ring = 1 point of vassalage (2 around the Avars), or { $n } points of treasure to who holds the Ring
+charlemagne-panel-effect-avar-ring = 1 point of vassalage (2 around the Avars), or { $n } points of treasure if you hold the Ring
 charlemagne-panel-effect-leader = a leader joins your units at once
-charlemagne-panel-effect-royal-envoys = rolls one die of a revolt again
+charlemagne-panel-effect-royal-envoys = rerolls one die of a revolt
 charlemagne-panel-effect-treachery = in one battle the enemy’s leader or ground counts for nothing
 charlemagne-panel-effect-forced-march = { $n } more operations points for this force, once a force
-charlemagne-panel-effect-tribute = takes a die of points from the other side’s treasure, half of it at most
+charlemagne-panel-effect-tribute = takes as many points as a die says from the other side’s treasure, half of it at most
 charlemagne-panel-effect-leader-death = one of your leaders dies at once
 
 ## What ends a step
 
-charlemagne-end-deploy = Begin with the units as they stand
-charlemagne-end-envoys = Send no royal envoys: the dice count
+charlemagne-end-deploy = End placement, units stay where they are
+charlemagne-end-envoys = Send no royal envoys, the dice count
 charlemagne-end-envoy = End vassalage, no more attempts
 charlemagne-end-treasury = End purchases, { $points ->
         [0] nothing left
@@ -378,10 +385,10 @@ charlemagne-end-force = End this force{ $points ->
         [one] , 1 point unused
        *[other] , { $points } points unused
     }
-charlemagne-end-withdraw = Stand and fight
+charlemagne-end-withdraw = Stay and fight
 charlemagne-end-challenge = No personal combat
-charlemagne-end-battle = Play nothing more, roll the die
-charlemagne-end-defend = Play nothing more, let the die roll
+charlemagne-end-battle = Play no more markers, roll the die
+charlemagne-end-defend = Play no more markers, let them roll
 charlemagne-end-retreat = End the retreat here
 charlemagne-end-supply = End supply, pay { $cost } of { $points ->
         [one] 1 point
@@ -398,7 +405,7 @@ charlemagne-panel-spends = While it is not your turn, your standing orders { $co
         [0] { "" }
        *[other] {" "}You are asked first, at most twice in a player turn of the other side{ $keeps ->
             [0] { "" }
-           *[other] ; whoever does not answer keeps them
+           *[other] ; if you do not answer, you keep your markers
         }.
     }
 charlemagne-panel-spends-points = up to { $n ->
@@ -409,15 +416,15 @@ charlemagne-panel-spends-advance = military advances in defence
 charlemagne-panel-spends-treachery = treachery in defence
 charlemagne-panel-spends-envoys = royal envoys in a revolt
 charlemagne-panel-styles = **Quick** never asks: { $quick }.
-    { "" }**Careful** asks first, at most twice in a player turn of the other side; without an answer it still sets { $careful }.
+    { "" }**Careful** asks first, at most twice in a player turn of the other side; if you do not answer, it still uses { $careful }.
 charlemagne-panel-draft = { $count ->
-        [0] Your draft is empty. Choose what the treaty shall say, then propose it.
-       *[other] Your draft, not yet proposed: { $list }.
+        [0] Your draft is empty. Choose what the treaty says, then propose it.
+       *[other] Your draft, not proposed yet: { $list }.
     }
-charlemagne-panel-gives = { $side }: a marker, or a region set free
+charlemagne-panel-gives = { $side }: a marker, or control of a region
 charlemagne-panel-treaty = Treaty { $number }, until the game turn ends: { $list }.
-charlemagne-panel-sure-reveal = Everybody will read which markers and how much treasure you have. This cannot be undone.
-charlemagne-panel-sure-capitulate = You give the game up and the other side wins at once. This cannot be undone.
+charlemagne-panel-sure-reveal = Everybody will see which markers and how much treasure you have. This cannot be undone.
+charlemagne-panel-sure-capitulate = You concede, and the other side wins at once. This cannot be undone.
 
 ## Options of the lobby
 
@@ -429,8 +436,8 @@ charlemagne-panel-returned = everybody sees it go back into the cup; you keep { 
 ## What the result counts
 
 charlemagne-places = Only the Empire counts points. { $gave ->
-        [1] It had { $points }; they did not decide: a side gave up.
-       *[0] It has { $points } and wins from { $need } on: { $missing ->
+        [1] It had { $points }, but a side conceded, and that decided.
+       *[0] It has { $points } and needs { $need } to win: { $missing ->
             [0] { $spare ->
                 [0] exactly enough
                 [one] 1 more than needed

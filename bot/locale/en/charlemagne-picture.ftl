@@ -61,9 +61,9 @@ charlemagne-picture-legend-christian = Christian
 charlemagne-picture-legend-muslim = Muslim
 charlemagne-picture-legend-pagan = pagan
 charlemagne-picture-legend-treaty = clauses to keep
-charlemagne-picture-legend-turned = no longer as at the start
-charlemagne-picture-legend-held = occupied by this side
-charlemagne-picture-legend-vacant = nobody stands in it
+charlemagne-picture-legend-turned = changed since the start
+charlemagne-picture-legend-held = held by this side
+charlemagne-picture-legend-vacant = nobody in it
 charlemagne-picture-legend-converted = converted
 charlemagne-picture-legend-reach = within reach, points left
 charlemagne-picture-legend-stop = enemy zone: stop
@@ -78,10 +78,7 @@ charlemagne-picture-force = Force at { $place }
 charlemagne-picture-strength = strength { $n } × { $factor } = { $total }
 charlemagne-picture-operations = Operations points
 charlemagne-picture-rolled = { $base } + { $die } × { $factor } = { $total }
-charlemagne-picture-forage = the hex feeds { $feeds }, { $units ->
-    [one] 1 stands here
-   *[other] { $units } stand here
- }
+charlemagne-picture-forage = the hex feeds { $feeds }, { $units } here
 charlemagne-picture-halted = stopped by an enemy zone of control
 charlemagne-picture-battle = Battle of { $place }
 charlemagne-picture-why-leader = leader
@@ -112,12 +109,12 @@ charlemagne-picture-column-points = points
 
 charlemagne-picture-vassalage = Vassalage: { $region }
 charlemagne-picture-conversion = Conversion: { $region }
-charlemagne-picture-tries = strives
+charlemagne-picture-tries = tries
 charlemagne-picture-guards = answers
 charlemagne-picture-open = not answered yet
 charlemagne-picture-differential = differential
-charlemagne-picture-shift-none = nothing shifts it
-charlemagne-picture-shift-burgs = occupied burgs
+charlemagne-picture-shift-none = nothing changes it
+charlemagne-picture-shift-burgs = burgs held
 charlemagne-picture-shift-enemy-burgs = enemy in burgs
 charlemagne-picture-shift-leader = leader
 charlemagne-picture-shift-enemy-leader = enemy leader
@@ -137,29 +134,29 @@ charlemagne-picture-shift-pillage = pillaged
 charlemagne-picture-shift-tribal = tribal units
 charlemagne-picture-shift-dead = Charlemagne dead
 charlemagne-picture-attempt-won = success
-charlemagne-picture-attempt-loose = enemy land turns neutral
+charlemagne-picture-attempt-loose = enemy region turns neutral
 charlemagne-picture-attempt-nothing = nothing
-charlemagne-picture-attempt-revolt = own land may revolt
+charlemagne-picture-attempt-revolt = own region may revolt
 charlemagne-picture-revolt = Revolt: the dice
 charlemagne-picture-revolt-open = Revolt: envoys may still change a die
 charlemagne-picture-revolt-none = quiet
 charlemagne-picture-revolt-neutral = revolt
 charlemagne-picture-revolt-tribal = open revolt
-charlemagne-picture-revolt-key = revolt: a land of the Empire turns neutral; open revolt: a neutral one joins the Tribes too
+charlemagne-picture-revolt-key = revolt: a region of the Empire turns neutral; open revolt: a neutral one joins the Tribes too
 charlemagne-picture-more = and { $n } more
 charlemagne-picture-treaty = Treaty { $n }
 charlemagne-picture-treaty-force = in force until the turn ends
 charlemagne-picture-treaty-offered = offered by { $name }, waits for an answer
-charlemagne-picture-treaty-draft = draft of { $name }, not offered yet
+charlemagne-picture-treaty-draft = draft of { $name }, not proposed yet
 charlemagne-picture-treaty-none = There is no treaty
 charlemagne-picture-clause-points = gives { $n ->
     [one] 1 point
    *[other] { $n } points
  } of treasure
 charlemagne-picture-clause-marker = gives a marker: { $what }
-charlemagne-picture-clause-neutral = sets free: { $what }
+charlemagne-picture-clause-neutral = gives up { $what }
 charlemagne-picture-clause-peace = attacks nobody
-charlemagne-picture-clause-avoid = keeps out of { $what }
+charlemagne-picture-clause-avoid = stays out of { $what }
 charlemagne-picture-clause-leave = leaves { $what }
 charlemagne-picture-alt-attempt = { $title }. { $side }: { $points } against { $answer }, differential { $differential }.
 charlemagne-picture-alt-roll = { $region }: die { $die }, { $total } in all, { $result }
@@ -231,10 +228,10 @@ charlemagne-picture-deed-lost = { $place }, { $side }: { $n ->
     [one] 1 unit lost
    *[other] { $n } units lost
  }
-charlemagne-picture-deed-retreated = { $side }, retreat: { $goal }
+charlemagne-picture-deed-retreated = { $side } falls back: { $goal }
 charlemagne-picture-deed-escaped = Charlemagne escapes: { $goal }
 charlemagne-picture-deed-pillaged = { $side }, pillage of { $place }: booty { $n }
-charlemagne-picture-deed-spared = { $side }, pillage in vain: { $place }
+charlemagne-picture-deed-spared = { $side }, pillage fails: { $place }
 charlemagne-picture-deed-attempted = { $side }, { $title }: differential { $differential }, { $result }
 
 ## What can be shown besides regions

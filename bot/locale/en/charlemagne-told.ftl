@@ -15,8 +15,8 @@ charlemagne-told-shift = { $n } { $what }{ $count ->
         [0] { "" }
        *[other] {" "}({ $places })
     }
-charlemagne-told-bare = not every burg held by the Empire
-charlemagne-told-revolt-still = It is no land of the Empire: nothing changes.
+charlemagne-told-bare = the Empire does not hold every burg
+charlemagne-told-revolt-still = The region is not the Empire’s, so nothing changes.
 charlemagne-told-attempt = { $seat } tries to win over { $region } ({ $goal }) with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -26,10 +26,10 @@ charlemagne-told-guarded = { $seat } answers with { $points ->
        *[other] { $points } points
     }.
 charlemagne-told-result-won = It succeeds (differential { $differential }, die { $die }).
-charlemagne-told-result-neutral = It loosens the ties (differential { $differential }, die { $die }).
+charlemagne-told-result-neutral = It half succeeds: the region turns neutral (differential { $differential }, die { $die }).
 charlemagne-told-result-lost = It fails (differential { $differential }, die { $die }).
 charlemagne-told-attempt-won = { $seat } succeeds in { $region } ({ $goal }; differential { $differential }, die { $die }).
-charlemagne-told-attempt-neutral = { $seat } loosens the ties of { $region } ({ $goal }; differential { $differential }, die { $die }).
+charlemagne-told-attempt-neutral = { $seat } half succeeds in { $region } ({ $goal }; differential { $differential }, die { $die }): it turns neutral.
 charlemagne-told-attempt-lost = { $seat } fails in { $region } ({ $goal }; differential { $differential }, die { $die }).
 charlemagne-told-lost = { $seat } loses { $units }.
 charlemagne-told-units = { $n ->

@@ -265,9 +265,9 @@ charlemagne-word-leader = leader
 
 ## Why a region changes hands
 
-charlemagne-word-attack = attacked
-charlemagne-word-pillage = pillaged
-charlemagne-word-conversion = preached to
+charlemagne-word-attack = attack
+charlemagne-word-pillage = pillage
+charlemagne-word-conversion = conversion
 charlemagne-word-revolt = revolt
 charlemagne-word-treaty = by treaty
 charlemagne-word-side-neutral = neutral
@@ -301,7 +301,7 @@ charlemagne-word-champion-charlemagne = Charlemagne
 
 ## Phases
 
-charlemagne-word-phase-stratagem = draws markers
+charlemagne-word-phase-stratagem = stratagem markers
 charlemagne-word-phase-vassalage = vassalage
 charlemagne-word-phase-treasury = treasury
 charlemagne-word-phase-levy = levy
@@ -312,33 +312,33 @@ charlemagne-word-phase-supply = supply
 
 charlemagne-word-points = gives points of treasure:
 charlemagne-word-marker = gives the marker
-charlemagne-word-neutral = sets free:
+charlemagne-word-neutral = gives up control of
 charlemagne-word-peace = attacks nobody in this turn
-charlemagne-word-avoid = keeps out of
+charlemagne-word-avoid = stays out of
 charlemagne-word-leave = leaves
 charlemagne-word-clause-points = points of treasure
 charlemagne-word-clause-marker = a marker changes hands
-charlemagne-word-clause-neutral = setting a region free
+charlemagne-word-clause-neutral = giving up a region
 charlemagne-word-clause-peace = peace
-charlemagne-word-clause-avoid = keeping out
+charlemagne-word-clause-avoid = staying out
 charlemagne-word-clause-leave = leaving
 
 ## Standing orders: what they are about
 
 charlemagne-word-vassalage-cap = Points against vassalage, at most
-charlemagne-word-vassalage-least = Against vassalage from a chance of (%)
+charlemagne-word-vassalage-least = Against vassalage if its chance is at least (%)
 charlemagne-word-missionary-cap = Points against missionaries, at most
-charlemagne-word-missionary-least = Against missionaries from a chance of (%)
+charlemagne-word-missionary-least = Against missionaries if their chance is at least (%)
 charlemagne-word-defence = Attempts against your lands
 charlemagne-word-retreat = Withdrawing before a battle
-charlemagne-word-direction = Where retreats lead
+charlemagne-word-direction = Where to fall back
 charlemagne-word-advance = Military advance in defence
-charlemagne-word-stake = Markers in defence from a strength of
+charlemagne-word-stake = Markers in defence if the strength is at least
 charlemagne-word-reserve = Military advances kept back
-charlemagne-word-burgs = Retreats from a burg
+charlemagne-word-burgs = Falling back from a burg
 charlemagne-word-duel = Calling for personal combat
 charlemagne-word-envoys = Royal envoys
-charlemagne-word-fate = Raids and quarrels of the succession
+charlemagne-word-fate = Raids and succession quarrels
 
 ## Standing orders: what they say
 
@@ -351,8 +351,8 @@ charlemagne-word-odds-4 = from 4 to 1
 charlemagne-word-shift = where it lowers the odds
 charlemagne-word-cheapest = the cheapest units
 charlemagne-word-hold = hold out
-charlemagne-word-home = towards own regions
-charlemagne-word-stack = towards own units
+charlemagne-word-home = towards my regions
+charlemagne-word-stack = towards my units
 charlemagne-word-largest = the largest army without a leader
 charlemagne-word-capital = nearest to Aachen
 charlemagne-word-worth = worth them

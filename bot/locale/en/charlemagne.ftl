@@ -5,7 +5,7 @@
 charlemagne-turn = **Turn { $turn }, { $year }.** { $seat } begins.
 charlemagne-phase = { $seat }: { $phase }.
 charlemagne-deployed = { $seat } has placed the first units.
-charlemagne-income = { $seat } raises { $points ->
+charlemagne-income = { $seat } collects { $points ->
         [one] 1 point
        *[other] { $points } points
     } of treasure: { $burgs } from burgs, { $lands } from Byzantium and the Caliphate.
@@ -14,14 +14,14 @@ charlemagne-gained = { $seat } receives { $points ->
         [one] 1 point of treasure
        *[other] { $points } points of treasure
     }.
-charlemagne-won-points = **{ $seat } wins.** After nine turns the Empire stands at { $points } points.
-charlemagne-won-capitulation = **{ $seat } wins: the other side gives up.** The Empire stood at { $points } points.
-charlemagne-nearing-imperial = ⏳ This is the last turn. As things stand, **{ $seat } wins**: the Empire has { $points } points and needs { $need }, { $spare ->
+charlemagne-won-points = **{ $seat } wins.** After nine turns the Empire has { $points } points.
+charlemagne-won-capitulation = **{ $seat } wins: the other side concedes.** The Empire had { $points } points.
+charlemagne-nearing-imperial = ⏳ This is the last turn. If nothing changes, **{ $seat } wins**: the Empire has { $points } points and needs { $need }, { $spare ->
         [0] exactly enough
         [one] 1 more than enough
        *[other] { $spare } more than enough
     }.
-charlemagne-nearing-tribal = ⏳ This is the last turn. As things stand, **{ $seat } wins**: the Empire has { $points } points and needs { $need }, { $missing ->
+charlemagne-nearing-tribal = ⏳ This is the last turn. If nothing changes, **{ $seat } wins**: the Empire has { $points } points and needs { $need }, { $missing ->
         [one] 1 more
        *[other] { $missing } more
     }.
@@ -31,8 +31,8 @@ charlemagne-nearing-tribal = ⏳ This is the last turn. As things stand, **{ $se
 charlemagne-event-historical-crisis = { $number }, **{ $event }:** { $seat } returns every marker to the cup.
 charlemagne-event-historical-optimism = { $number }, **{ $event }:** { $seat } draws three markers.
 charlemagne-event-plague = { $number }, **{ $event }:** every place with three units or more loses one.
-charlemagne-event-famine = { $number }, **{ $event }:** in this player turn every place feeds one unit less.
-charlemagne-event-good-harvest = { $number }, **{ $event }:** { $seat } receives a die of treasure.
+charlemagne-event-famine = { $number }, **{ $event }:** in this player turn every place feeds one unit fewer.
+charlemagne-event-good-harvest = { $number }, **{ $event }:** { $seat } receives as much treasure as a die says.
 charlemagne-event-missions = { $number }, **{ $event }:** { $seat } takes a missionary out of the cup.
 charlemagne-event-revolt-saxons = { $number }, **{ $event }.** Regions may revolt.
 charlemagne-event-revolt-lombards = { $number }, **{ $event }.** Regions may revolt.
@@ -54,27 +54,27 @@ charlemagne-event-revolt-old-gods = { $number }, **{ $event }.** Every region th
 charlemagne-event-revolt-civil-war = { $number }, **{ $event }.** Regions may revolt.
 charlemagne-event-mercenaries = { $number }, **{ $event }:** { $seat } hires at half price in this player turn.
 charlemagne-event-corruption = { $number }, **{ $event }:** { $seat } loses half of the treasure.
-charlemagne-event-tribute = { $number }, **{ $event }:** { $seat } receives a die of treasure.
-charlemagne-event-fair = { $number }, **{ $event }:** a point for each port burg held, five at most, for { $seat }.
-charlemagne-event-harsh-winter = { $number }, **{ $event }:** every force of { $seat } has three operations points less.
+charlemagne-event-tribute = { $number }, **{ $event }:** { $seat } receives as much treasure as a die says.
+charlemagne-event-fair = { $number }, **{ $event }:** { $seat } receives 1 point for each port burg held (5 at most).
+charlemagne-event-harsh-winter = { $number }, **{ $event }:** every force of { $seat } has three fewer operations points.
 charlemagne-event-champion = { $number }, **{ $event }:** { $seat } takes a leader out of the cup.
 charlemagne-event-viking-raid = { $number }, **{ $event }:** a weakly held port burg of the north is pillaged.
 charlemagne-event-saracen-raid = { $number }, **{ $event }:** a weakly held port burg of the Mediterranean is pillaged.
 charlemagne-event-renaissance = { $number }, **{ $event }:** { $seat } draws a marker for each civilisation marker held, three at most.
 charlemagne-event-desertion = { $number }, **{ $event }:** the largest stack of { $seat } loses a unit.
 charlemagne-event-papal-appeal = { $number }, **{ $event }:** { $seat } takes a vassalage marker out of the cup.
-charlemagne-event-succession-quarrel = { $number }, **{ $event }:** three regions are named that may revolt.
+charlemagne-event-succession-quarrel = { $number }, **{ $event }:** the Tribes name three regions that may revolt.
 charlemagne-corruption = Half of the treasure of { $seat } is gone.
 charlemagne-corruption-own = You lose { $points ->
         [one] 1 point
        *[other] { $points } points
     } of treasure.
 charlemagne-raided = Raiders pillage **{ $place }**.
-charlemagne-raid-none = The raiders find no port they could take.
+charlemagne-raid-none = The raiders find no port that they can take.
 
 ## Events: revolt and loyalty
 
-charlemagne-revolt-die = { $region } rolls { $die }: { $result }.
+charlemagne-revolt-die = { $region }: die { $die }, { $result }.
 charlemagne-envoys = { $seat } sends royal envoys to { $region }; the new die is { $die }: { $result }.
 charlemagne-envoys-none = { $seat } sends no royal envoys.
 charlemagne-revolt-none = { $region }: no revolt (die { $die }, { $total } in all).
@@ -83,7 +83,7 @@ charlemagne-revolt-tribal = { $region }: open revolt (die { $die }, { $total } i
 charlemagne-control-empire = **{ $region }: now with the Empire** ({ $why }).
 charlemagne-control-tribal = **{ $region }: now with the Tribes** ({ $why }).
 charlemagne-control-neutral = **{ $region }: now neutral** ({ $why }).
-charlemagne-converted = **{ $region }:** the faith is now { $religion }.
+charlemagne-converted = **{ $region }:** its religion is now { $religion }.
 charlemagne-score = **The Empire: { $before } → { $points } points.**
 
 ## Events: markers
@@ -100,19 +100,19 @@ charlemagne-drew-own = You draw { $count ->
 charlemagne-showed = { $seat } has drawn { $markers }, which comes into play at once.
 charlemagne-took = { $seat } takes { $markers } out of the cup.
 charlemagne-took-none = { $seat } would take { $markers }, but the cup has none.
-charlemagne-lost = { $seat } returns { $count ->
+charlemagne-lost = { $seat } loses { $count ->
         [0] no marker
         [one] a marker
        *[other] { $count } markers
-    } by lot.
-charlemagne-lost-own = You lose by lot { $count ->
+    } at random.
+charlemagne-lost-own = You lose at random { $count ->
         [0] nothing
        *[other] { $markers }
     }.
 charlemagne-returned-all = { $seat } returns all markers to the cup: { $count }.
 charlemagne-discarded = { $seat } returns { $markers } to the cup.
 charlemagne-played = { $seat } plays { $marker }.
-charlemagne-revealed = { $seat } shows hand and treasure: { $points ->
+charlemagne-revealed = { $seat } shows markers and treasure: { $points ->
         [one] 1 point
        *[other] { $points } points
     }; { $markers_count ->
@@ -133,11 +133,11 @@ charlemagne-tribute-own = The tribute is { $points ->
        *[other] { $points } points
     } (die { $die }, half of the treasure at most).
 charlemagne-leader = A leader of { $seat } takes command in { $place }.
-charlemagne-leader-none = { $seat } has no units for the leader: the marker returns.
+charlemagne-leader-none = { $seat } has no units for the leader: the marker goes back to the cup.
 
 ## Events: vassalage and conversion
 
-charlemagne-attempt = { $seat } strives for { $region } ({ $goal }) with { $points ->
+charlemagne-attempt = { $seat } tries to win over { $region } ({ $goal }) with { $points ->
         [one] 1 point
        *[other] { $points } points
     }: { $markers }.
@@ -146,7 +146,7 @@ charlemagne-guarded = { $seat } answers in { $region } ({ $goal }) with { $point
        *[other] { $points } points
     }: { $markers }.
 charlemagne-attempt-won = { $seat } succeeds in { $region } (differential { $differential }, die { $die }).
-charlemagne-attempt-neutral = { $seat } loosens the ties of { $region } (differential { $differential }, die { $die }).
+charlemagne-attempt-neutral = { $seat } half succeeds in { $region } (differential { $differential }, die { $die }): it turns neutral.
 charlemagne-attempt-lost = { $seat } fails in { $region } (differential { $differential }, die { $die }).
 
 ## Events: treasury and levy
@@ -160,7 +160,7 @@ charlemagne-supplied = { $seat } pays { $points ->
         [one] 1 point
        *[other] { $points } points
     } for supply.
-charlemagne-disbanded = { $seat } disbands in { $place }: { $units }.
+charlemagne-disbanded = { $seat } sends home from { $place }: { $units }.
 
 ## Events: operations and battle
 
@@ -171,14 +171,14 @@ charlemagne-moved = { $seat } moves from { $from } to { $place }; { $points ->
        *[other] { $points } operations points are left
     }.
 charlemagne-attacked = **{ $seat } attacks { $place }** from { $from }.
-charlemagne-prepared = { $seat } is ready for the battle of { $place }; the other side is asked about markers.
+charlemagne-prepared = { $seat } is ready for the battle of { $place }; the other side is asked whether it plays markers.
 charlemagne-withdrew = { $seat } withdraws from { $place } before the battle.
-charlemagne-advance = { $seat } plays a military advance at { $place }: the strength is doubled.
-charlemagne-treachery = { $seat } plays treachery at { $place } against the enemy's { $what }.
-charlemagne-duel = { $seat } calls for personal combat at { $place }, the Empire's champion being { $champion }: Empire { $empire }, Tribes { $tribal }.
+charlemagne-advance = { $seat } plays a military advance at { $place }: its strength doubles.
+charlemagne-treachery = { $seat } plays treachery at { $place }: the enemy’s { $what } does not count.
+charlemagne-duel = { $seat } calls for personal combat at { $place }; for the Empire fights { $champion }: Empire { $empire }, Tribes { $tribal }.
 charlemagne-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $defence }, odds { $odds }, die { $die }: { $result }.
 charlemagne-eliminated = { $seat } loses in { $place }: { $units }.
-charlemagne-stranded = { $seat } has no ships left in { $place } for { $units }: they go ashore, and do nothing more in this phase.
+charlemagne-stranded = { $seat } has no ships left in { $place } for { $units }: they go ashore and do nothing more in this phase.
 charlemagne-eliminated-neutral = Neutral losses in { $place }: { $units }.
 charlemagne-retreated = { $seat } falls back from { $from } to { $place }.
 charlemagne-nowhere = { $seat } finds no way out of { $place }.
@@ -194,8 +194,8 @@ charlemagne-treaty-withdrawn = { $seat } withdraws treaty { $number }: { $clause
 charlemagne-treaty-declined = { $seat } declines treaty { $number }: { $clauses }.
 charlemagne-treaty-void = { $seat } can no longer give what treaty { $number } promises: { $clauses }.
 charlemagne-treaty-agreed = **Treaty { $number }** is concluded with { $seat }: { $clauses }.
-charlemagne-treaty-lapsed = The offer of { $seat }, treaty { $number }, has lapsed: nobody answered it before the other side’s player turn ended.
-charlemagne-treaty-broken = **{ $seat } breaks treaty { $number }.** The die says { $die ->
+charlemagne-treaty-lapsed = The offer of { $seat }, treaty { $number }, has lapsed: it was not answered before the other side’s player turn ended.
+charlemagne-treaty-broken = **{ $seat } breaks treaty { $number }.** By the die it costs { $die ->
         [one] 1 marker
        *[other] { $die } markers
     }.
@@ -208,32 +208,32 @@ charlemagne-outcome-marginal-imperial = Marginal imperial victory.
 charlemagne-outcome-marginal-tribal = Marginal tribal victory.
 charlemagne-outcome-regional-tribal = Regional tribal victory.
 charlemagne-outcome-total-tribal = Total tribal victory.
-charlemagne-outcome-capitulation-total-imperial = Total imperial victory: the Tribes gave up.
-charlemagne-outcome-capitulation-total-tribal = Total tribal victory: the Empire gave up.
+charlemagne-outcome-capitulation-total-imperial = Total imperial victory: the Tribes conceded.
+charlemagne-outcome-capitulation-total-tribal = Total tribal victory: the Empire conceded.
 
 ## What a seat is asked
 
 charlemagne-step-deploy = placing units
 charlemagne-step-envoys = royal envoys
 charlemagne-step-name = naming a region
-charlemagne-step-raid = the raiders' goal
+charlemagne-step-raid = the port that raiders pillage
 charlemagne-step-place-leader = placing a leader
 charlemagne-step-bury = the death of a leader
 charlemagne-step-envoy = vassalage
-charlemagne-step-lay = laying down markers
+charlemagne-step-lay = adding markers
 charlemagne-step-lay-faith = sending missionaries
 charlemagne-step-guard = answering an attempt at vassalage
 charlemagne-step-guard-faith = answering missionaries
-charlemagne-step-treasury = spending
+charlemagne-step-treasury = purchases
 charlemagne-step-levy = levy
 charlemagne-step-operations = operations
 charlemagne-step-muster = putting a force together
 charlemagne-step-force = a force in operation
-charlemagne-step-withdraw = withdrawing or standing
-charlemagne-step-challenge = perhaps calling for personal combat
+charlemagne-step-withdraw = withdrawing or staying
+charlemagne-step-challenge = personal combat
 charlemagne-step-battle = preparing a battle
 charlemagne-step-defend = preparing the defence
-charlemagne-step-retreat = a retreat
+charlemagne-step-retreat = where to fall back
 charlemagne-step-supply = supply
 charlemagne-step-desk = hand and game
 charlemagne-step-treaty = drafting a treaty
@@ -244,149 +244,152 @@ charlemagne-step-draw = drawing markers
 charlemagne-step-plan = preparing a battle
 charlemagne-step-answer = preparing the defence
 
-charlemagne-ask-deploy = Place your first units: anywhere in their own region, one in every burg, nowhere more than a hex feeds.
-charlemagne-ask-envoys = The revolt dice are rolled. Do you send royal envoys to reroll one?
-charlemagne-ask-name = A quarrel over the succession: name { $left ->
-        [one] one more region
-       *[other] { $left } more regions
-    } that may revolt, two of the Empire's at most.
-charlemagne-ask-raid = Raiders land: which weakly held port burg do they pillage?
-charlemagne-ask-place-leader = You have drawn a leader: with which of your units does he take command?
-charlemagne-ask-bury = The leader's death was drawn: which of your leaders dies? Never Charlemagne.
-charlemagne-ask-envoy = Turn { $turn }: which region do you try to win over? Each attempt takes at least one marker of vassalage.
-charlemagne-ask-lay = { $region }: you have laid down { $points ->
-        [0] nothing yet
+charlemagne-ask-deploy = Where do your first units begin? Anywhere in their own region: one or more in every burg, nowhere more than a hex feeds.
+charlemagne-ask-envoys = The revolt dice are rolled. Do you use royal envoys to reroll one?
+charlemagne-ask-name = Which regions may revolt? Name { $left ->
+        [one] one more
+       *[other] { $left } more
+    }, two of the Empire’s at most.
+charlemagne-ask-raid = Which weakly held port burg do the raiders pillage?
+charlemagne-ask-place-leader = You have drawn a leader: which of your units does it join?
+charlemagne-ask-bury = A leader’s death was drawn: which of your leaders dies? Never Charlemagne.
+charlemagne-ask-envoy = Turn { $turn }: which region do you try to win over? Each attempt takes at least one marker that counts for vassalage.
+charlemagne-ask-lay = How many markers do you use for { $region }? You have added { $points ->
+        [0] none yet
         [one] 1 point
        *[other] { $points } points
-    }; the differential is { $differential } before the other side answers. More markers, or send?
-charlemagne-ask-lay-faith = { $region } to turn to { $religion }: you have laid down { $points ->
-        [0] nothing yet
+    }; the differential is { $differential } before the other side answers.
+charlemagne-ask-lay-faith = How many markers do you use to turn { $region } to { $religion }? You have added { $points ->
+        [0] none yet
         [one] 1 point
        *[other] { $points } points
-    }; the differential is { $differential } before the other side answers. More markers, or send?
-charlemagne-ask-guard = { $seat } strives for { $region } with { $points ->
+    }; the differential is { $differential } before the other side answers.
+charlemagne-ask-guard = { $seat } tries to win over { $region } with { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, differential { $differential }: how many points do you set against it?
+    }, differential { $differential }: how many points do you use against it?
 charlemagne-ask-guard-faith = { $seat } preaches { $religion } in { $region } with { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, differential { $differential }: how many points do you set against it?
-charlemagne-ask-treasury = You have { $points ->
+    }, differential { $differential }: how many points do you use against it?
+charlemagne-ask-treasury = What do you buy? You have { $points ->
         [0] no points
         [one] 1 point
        *[other] { $points } points
-    } of treasure: mercenaries, building, markers, and last of all clearing pillage. What is left you keep.
+    } of treasure for mercenaries, building, markers and, last of all, clearing pillage. You keep what is left.
 charlemagne-ask-levy = { $lost ->
-        [0] Your regions may still raise { $left ->
+        [0] Which units do you raise? Your regions can still raise { $left ->
             [0] no unit
             [one] 1 unit
            *[other] { $left } units
-        }, one a hex. What is not raised is lost.
+        }, one in a hex. What you do not raise is lost.
         [one] No hex is free for the last unit of your levy: it is lost.
        *[other] No hex is free for the last { $lost } units of your levy: they are lost.
     }
-charlemagne-ask-operations = Where does the next force set out? { $forces ->
+charlemagne-ask-operations = Which force sets out next? { $forces ->
         [0] None has operated yet.
         [one] 1 force has operated.
        *[other] { $forces } forces have operated.
-    } Whoever stays behind may set out later.
-charlemagne-ask-muster = { $place }: who belongs to the force? { $units_count ->
+    } Units that stay behind can set out later.
+charlemagne-ask-muster = Who goes along from { $place }? { $units_count ->
         [0] Nobody is ticked yet.
        *[other] Ticked: { $units }.
-    } After that the die is rolled.
-charlemagne-ask-force = Your force in { $place } has { $points ->
+    } Then the die is rolled.
+charlemagne-ask-force = What does your force in { $place } do? It has { $points ->
         [0] no operations point
         [one] 1 operations point
        *[other] { $points } operations points
     } left (it rolled { $die }).
-charlemagne-ask-withdraw = { $seat } attacks { $place }: { $attack } against { $defence }, odds { $odds }. Your units are fast enough to withdraw. Do they?
-charlemagne-ask-challenge = { $seat } attacks { $place }: { $attack } against your { $defence }, odds { $odds }. Do you call for personal combat of leaders? It comes before all markers, and nobody can refuse.
+charlemagne-ask-withdraw = { $seat } attacks { $place }: { $attack } against { $defence }, odds { $odds }. Do your units withdraw? They are fast enough.
+charlemagne-ask-challenge = { $seat } attacks { $place }: { $attack } against your { $defence }, odds { $odds }. Do you call for personal combat of leaders? It comes before all markers, and nobody can refuse it.
 charlemagne-ask-battle = Battle of { $place }: your { $attack } against { $defence }, odds { $odds }. Do you play anything before the die?
 charlemagne-ask-defend = { $seat } attacks { $place }: { $attack } against your { $defence }, odds { $odds }. Do you play anything before the die?
-charlemagne-ask-lose = Losses ({ $why }): { $left ->
-        [one] one unit has
-       *[other] { $left } units have
-    } to go. Which?
-charlemagne-ask-retreat = Your units in { $place } fall back, { $left ->
+charlemagne-ask-lose = { $left ->
+        [one] Which unit do you lose?
+       *[other] Which { $left } units do you lose?
+    } Losses: { $why }.
+charlemagne-ask-retreat = Where do your units in { $place } fall back to? { $left ->
         [one] 1 hex
        *[other] { $left } hexes
-    } at most. Where to?
-charlemagne-ask-supply = In { $places ->
+    } at most.
+charlemagne-ask-supply = Do you pay, or send units home? In { $places ->
         [one] one place
        *[other] { $places } places
-    } you have more units than the land feeds. Feeding all costs { $cost }, you have { $points }: pay, or send units home?
-charlemagne-ask-desk = At any time you may return markers, show your hand and treasure, or give the game up.
-charlemagne-ask-treaty = Write clauses down and propose them. The game checks and keeps them; free words bind nobody.
-charlemagne-ask-offered = Your offer, treaty { $number }, waits for an answer until the other side's player turn ends: { $clauses }.
-charlemagne-ask-offer = { $seat } proposes treaty { $number }: { $clauses }. It lapses as your player turn ends.
-charlemagne-ask-renounce = You may break a treaty openly: a die of your markers is lost by lot; the other side draws what you lack.
+    } you have more units than the land feeds. Supply for all costs { $cost }; you have { $points }.
+charlemagne-ask-desk = At any time you can return markers, show your markers and treasure, or concede.
+charlemagne-ask-treaty = What does the treaty say? Write clauses and propose them. The game checks and enforces them; free words bind nobody.
+charlemagne-ask-offered = Your offer, treaty { $number }, can be answered until the other side’s player turn ends: { $clauses }.
+charlemagne-ask-offer = Do you accept treaty { $number } of { $seat }? { $clauses }. It lapses as your player turn ends.
+charlemagne-ask-renounce = Do you break a treaty openly? You lose a die of markers at random; the other side draws what you lack.
 
 ## Actions: headings, then every one in full
 
-charlemagne-verb-place = Place a unit
+charlemagne-verb-place = Move a unit
 charlemagne-verb-envoys = Send royal envoys
-charlemagne-verb-pass = Let it be
+charlemagne-verb-pass = Send no royal envoys
 charlemagne-verb-name = Name a region
 charlemagne-verb-raid = Pillage a port
 charlemagne-verb-place-leader = Place the leader
-charlemagne-verb-bury = The leader who dies
-charlemagne-verb-envoy = Strive for a region
-charlemagne-verb-lay = Lay down a marker
-charlemagne-verb-send = Send
-charlemagne-verb-cancel = Take back
+charlemagne-verb-bury = Choose the leader who dies
+charlemagne-verb-envoy = Try to win a region over
+charlemagne-verb-lay = Add a marker
+charlemagne-verb-send = Send the markers
+charlemagne-verb-cancel = Cancel and go back
 charlemagne-verb-guard = Answer with points
 charlemagne-verb-draw = Buy a marker
 charlemagne-verb-clear = Clear pillage
 charlemagne-verb-levy = Raise
 charlemagne-verb-assemble = General Assembly
-charlemagne-verb-operate = Force from
+charlemagne-verb-operate = Set out from
 charlemagne-verb-take = Tick units
-charlemagne-verb-march = March
+charlemagne-verb-march = Set out
 charlemagne-verb-step = One step
 charlemagne-verb-battle = Attack
 charlemagne-verb-convert = Convert
-charlemagne-verb-drop = Leave behind
-charlemagne-verb-land = Land
+charlemagne-verb-drop = Leave units behind
+charlemagne-verb-land = Go ashore
 charlemagne-verb-play = Play a marker
-charlemagne-verb-stay = Stand
+charlemagne-verb-stay = Stay and fight
 charlemagne-verb-withdraw = Withdraw
 charlemagne-verb-advance = Military advance
 charlemagne-verb-treachery = Treachery
 charlemagne-verb-duel = Personal combat
-charlemagne-verb-fight = Fight
+charlemagne-verb-fight = Roll the die
 charlemagne-verb-retreat = Fall back
-charlemagne-verb-stand = Stop here
+charlemagne-verb-stand = End the retreat here
 charlemagne-verb-disband = Send home
 charlemagne-verb-order-region = Orders for a region
 charlemagne-verb-discard = Return a marker
-charlemagne-verb-reveal = Show hand and treasure
-charlemagne-verb-capitulate = Give up
+charlemagne-verb-reveal = Show markers and treasure
+charlemagne-verb-capitulate = Concede
 charlemagne-verb-clause = Clause
 charlemagne-verb-tear = Tear up the draft
 charlemagne-verb-withdraw-offer = Withdraw the offer
 charlemagne-verb-renounce = Break a treaty
 
-charlemagne-do-place = Place { $a1 } from { $a2 } in { $a3 }
-charlemagne-do-envoys = Royal envoys to { $a1 }
-charlemagne-do-pass = No envoys
+charlemagne-do-place = Move { $a1 } from { $a2 } to { $a3 }
+charlemagne-do-envoys = Send royal envoys to { $a1 }
+charlemagne-do-pass = Send no royal envoys
 charlemagne-do-name = Name { $a1 }
 charlemagne-do-raid = Pillage { $a1 }
 charlemagne-do-place-leader = The leader joins the units in { $a1 }
 charlemagne-do-bury = The leader in { $a1 } dies
-charlemagne-do-envoy = Strive for { $a1 }
-charlemagne-do-lay = Lay down { $a1 }
-charlemagne-do-guard = Answer with { $a1 }
+charlemagne-do-envoy = Try to win over { $a1 }
+charlemagne-do-lay = Add { $a1 }
+charlemagne-do-guard = { $a1 ->
+        [0] Use no markers
+       *[other] Answer with { $a1 }
+    }
 charlemagne-do-hire = Hire { $a1 } in { $a2 }
 charlemagne-do-clear = Clear the pillage in { $a1 }
 charlemagne-do-levy = Raise { $a1 } in { $a2 }
 charlemagne-do-assemble = One unit more in { $a1 }
-charlemagne-do-operate = A force from { $a1 }
+charlemagne-do-operate = Set out from { $a1 }
 charlemagne-do-take = { $a2 ->
         [0] Stays behind: { $a1 }
        *[other] Goes along: { $a2 } × { $a1 }
     }
-charlemagne-do-march = Set out: the die is rolled
+charlemagne-do-march = Set out, roll the die
 charlemagne-do-move = Move to { $a1 }
 charlemagne-do-step = One step to { $a1 }
 charlemagne-do-battle = Attack { $a1 }
@@ -394,20 +397,20 @@ charlemagne-do-pillage = Pillage here
 charlemagne-do-convert = Preach here: { $a1 }
 charlemagne-do-drop = Leave { $a2 } behind: { $a1 }
 charlemagne-do-land = Everybody goes ashore
-charlemagne-do-halt = The force has done its work
+charlemagne-do-halt = End this force
 charlemagne-do-play = Play { $a1 }
-charlemagne-do-play-2 = Play { $a1 }; its bearer: { $a2 }
-charlemagne-do-stay = Stand and fight
+charlemagne-do-play-2 = Play { $a1 } on { $a2 }
+charlemagne-do-stay = Stay and fight
 charlemagne-do-withdraw = Withdraw before the battle
 charlemagne-do-treachery = Treachery against the { $a1 }
 charlemagne-do-duel = Personal combat: { $a1 }
 charlemagne-do-lose = Lose { $a1 } in { $a2 }
 charlemagne-do-retreat = Fall back to { $a1 }
 charlemagne-do-disband = Send { $a1 } home from { $a2 }
-charlemagne-do-pay = Pay for all
+charlemagne-do-pay = Pay supply for all
 charlemagne-do-order-region = { $a2 }, { $a1 }: { $a3 }
-charlemagne-do-discard = Return { $a1 }
-charlemagne-do-capitulate = Give the game up
+charlemagne-do-discard = Return { $a1 } to the cup
+charlemagne-do-capitulate = Concede
 charlemagne-do-clause = { $a2 } { $a1 } { $a3 }
 charlemagne-do-clause-2 = { $a2 } { $a1 }
 charlemagne-do-propose = Propose the draft

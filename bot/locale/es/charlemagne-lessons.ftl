@@ -1,28 +1,96 @@
-# Una primera partida: qué aprender en cada paso de los tres primeros turnos y qué guía allí al ordenador.
-charlemagne-lesson-deploy = **El objetivo.** Eres el Imperio. Solo tú cuentas puntos: con 60 después de nueve turnos ganas, y empiezas con 38. Dan puntos las regiones que te son leales, los burgos que ocupan tus unidades y las regiones convertidas al cristianismo.
-    { "" }**Ahora** te preparas. Tus unidades ya están bien colocadas: empieza con ellas donde están (el botón verde) o acerca unas cuantas a la frontera que quieras cruzar.
-charlemagne-lesson-place-leader = **Un líder.** Dobla la fuerza de las unidades con las que está y las hace llegar más lejos. Dáselo a un ejército que tenga cerca un enemigo.
-charlemagne-lesson-1-envoy = **Diplomacia.** Con marcadores de tu mano puedes ganar una región sin luchar; una región leal da puntos y unidades. Con dos o tres de ventaja sobre lo que hay en contra solo ganas con un 6: si tienes menos, guárdalos. Los de espionaje te enseñan lo que tiene el otro bando.
-charlemagne-lesson-2-envoy = **Dónde compensa la diplomacia.** Cada burgo de la región que ocupes suma uno, un líder tuyo allí otro, Carlomagno dos. Por eso manda primero unidades y un turno después los marcadores. Las regiones neutrales vecinas son las más fáciles.
-charlemagne-lesson-3-envoy = **El otro bando también pone marcadores.** Puede responder a un intento con los suyos. Más vale intentarlo dos veces donde hay poco en contra que una donde hay mucho.
-charlemagne-lesson-1-treasury = **El tesoro.** Cada burgo que ocupas paga un punto. Primero construye: un marcador de civilización o un burgo (5) lejos del enemigo cuenta hasta el final. Luego guerreros (4) cerca de tu frontera y un marcador (2) para el próximo vasallaje. Lo que no gastas lo conservas.
-charlemagne-lesson-2-treasury = **Construir.** Un burgo (5) donde tengas una unidad da un punto al final, paga otro cada turno y hace difícil tomar su hexágono. Los que se construyen pronto se pagan solos.
-charlemagne-lesson-3-treasury = **El saqueo** deja un burgo sin provecho hasta que alguien lo retira por 2, y hace más probables las revueltas. Retira los de tu tierra en último lugar: después ya no se compra nada.
-charlemagne-lesson-levy = **La leva** da unidades gratis en cada región que te es leal. Ponlas donde haya un enemigo cerca: defienden un burgo aunque nunca marchen.
-charlemagne-lesson-1-operations = **Marchar.** Forma una fuerza con unidades de un mismo hexágono. Un dado y la unidad más lenta dicen hasta dónde llega; con un líder el dado vale el doble, con Carlomagno el triple. Así que Carlomagno debe mandar tu ejército principal.
-    Toma primero un burgo enemigo junto a tu tierra y deja una unidad en cada uno que ocupes.
-charlemagne-lesson-2-operations = **Atacar a neutrales** entrega toda su región a las Tribus antes de la batalla. Cruza tierra neutral, pero ataca solo a quien ya es de las Tribus.
-charlemagne-lesson-3-operations = **Zonas de control.** Una fuerza se detiene junto a un enemigo y no puede pasar de largo. Ataca a quien estorba o da un rodeo de dos hexágonos. Se mueve una fuerza tras otra; la que ha marchado ha terminado.
-charlemagne-lesson-muster = **Quién va.** Unidades fuertes y de la misma rapidez: una fuerza va al paso de la más lenta. Deja una unidad en el burgo o pierdes sus impuestos y su punto.
-charlemagne-lesson-force = **Una fuerza en camino.** Nombra una meta y se toma el camino más barato. Una batalla cuesta 6 puntos, un saqueo 3, predicar 6: guarda bastantes para lo que has venido a hacer. Los que sobran se pierden.
-charlemagne-lesson-battle = **Una batalla.** Se suman las fuerzas de cada bando; un líder dobla la tuya, el buen terreno la del defensor. A 2 contra 1 sueles ganar; a 1 contra 1 puedes perder la mitad. Un marcador de avance militar dobla una vez.
-charlemagne-lesson-defend = **Te atacan.** El terreno, un líder o un marcador duplican tu fuerza. Juega un marcador si baja la relación; guárdalo si la batalla está perdida de todos modos.
-charlemagne-lesson-guard = **Un intento.** Cada punto que pones en contra baja el diferencial en uno; los marcadores vuelven al recipiente. Responde si baja su probabilidad; guarda tus marcadores si apenas tienen.
-charlemagne-lesson-envoys = **Una revuelta.** Los dados están sobre la mesa. Los enviados reales repiten uno: envíalos donde perderías una región, no donde todo está tranquilo.
-charlemagne-lesson-lose = **Bajas.** Entrega a los más débiles. Los líderes pueden quedar para el final, y Carlomagno vale tres puntos.
-charlemagne-lesson-supply = **Aprovisionamiento.** Si hay demasiadas unidades en tierra pobre, se paga por ellas o se van a casa. Repártelas a tiempo.
+# Una primera partida: qué hacer en cada paso de los tres primeros turnos, por qué y de qué sirve después. Las palabras en
+# negrita, salvo la primera de cada línea, son rótulos del panel.
+
+charlemagne-lesson-deploy = **Ahora:** pulsa **Terminar la colocación, las unidades se quedan donde están**: ya están en buenos sitios.
+    { "" }**Por qué:** eres el Imperio y el único bando que cuenta puntos: empiezas con 38 y ganas con 60 después de nueve turnos.
+    { "" }**Después:** dan puntos las regiones que te son leales, los burgos que ocupan tus unidades y las regiones convertidas al cristianismo.
+charlemagne-lesson-place-leader = **Ahora:** en **Colocar el líder** elige tu ejército más fuerte que aún no tenga líder.
+    { "" }**Por qué:** un líder dobla la fuerza de las unidades con las que está y el dado que dice hasta dónde marchan.
+    { "" }**Después:** que ataque primero un ejército con líder; si cae entero, cae también el líder.
+charlemagne-lesson-envoys = **Ahora:** pulsa **Mandar enviados reales a** una región que perderías, o **No mandar enviados reales, valen los dados**.
+    { "" }**Por qué:** los dados de la revuelta ya han caído: lo que dicen pasa ahora, y los enviados reales repiten uno.
+    { "" }**Después:** hay menos revueltas donde ocupas todos los burgos, donde hay un líder tuyo y donde la gente es cristiana.
+charlemagne-lesson-1-envoy = **Ahora:** elige una región en **Ganarse una región** si su probabilidad merece tus marcadores, o pulsa **Terminar el vasallaje, ningún intento más**.
+    { "" }**Por qué:** una región que te es leal da puntos y unidades cada turno sin luchar; con un 17 % solo la gana un 6.
+    { "" }**Después:** cada burgo que ocupes en una región suma 1 al próximo intento, un líder tuyo allí 1, Carlomagno 2: manda primero unidades y un turno después los marcadores.
+charlemagne-lesson-2-envoy = **Ahora:** busca en **Ganarse una región** una donde tus unidades ocupen burgos, o pulsa **Terminar el vasallaje, ningún intento más**.
+    { "" }**Por qué:** cada uno de esos burgos suma 1 al diferencial y cada burgo que ocupa el enemigo resta 1.
+    { "" }**Después:** las regiones neutrales son las más fáciles; Bizancio, el Califato y Córdoba resisten con 2 más.
+charlemagne-lesson-3-envoy = **Ahora:** compara las probabilidades en **Ganarse una región**: antes una fácil que una grande; si no, **Terminar el vasallaje, ningún intento más**.
+    { "" }**Por qué:** el otro bando puede responder a cada intento con sus marcadores, y los tuyos vuelven al recipiente en cualquier caso.
+    { "" }**Después:** los marcadores que guardas defienden también tus regiones en el turno enemigo.
+charlemagne-lesson-lay = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**, o pulsa **Enviar**; cada línea dice qué probabilidad dan.
+    { "" }**Por qué:** tus puntos y los modificadores forman el diferencial, y uno más puede ser una cara más del dado.
+    { "" }**Después:** los marcadores vuelven al recipiente diga lo que diga el dado; antes de enviar, **Cancelar y volver** no cuesta nada.
+charlemagne-lesson-lay-faith = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**, o **Cancelar y volver**.
+    { "" }**Por qué:** una región que se convierte al cristianismo te da 1 punto, y enviar cuesta 6 puntos de operaciones y los misioneros.
+    { "" }**Después:** cada burgo que ocupes en la región suma 1, dos como mucho; un fracaso en tu propia región puede traer una revuelta.
+charlemagne-lesson-guard = **Ahora:** elige **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
+    { "" }**Por qué:** cada punto baja en 1 su diferencial; los marcadores que usas vuelven al recipiente.
+    { "" }**Después:** gasta más en tus regiones que en las neutrales; tus órdenes permanentes pueden responder por ti.
+charlemagne-lesson-guard-faith = **Ahora:** elige **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
+    { "" }**Por qué:** aquí solo cuentan los misioneros y la Donación de Constantino, y cada punto baja en 1 su diferencial.
+    { "" }**Después:** una región cristiana que deja de serlo te cuesta 1 punto, y puedes volver a predicar allí.
+charlemagne-lesson-1-treasury = **Ahora:** construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo, luego usa **Comprar un marcador** o contrata guerreros y pulsa **Terminar las compras**.
+    { "" }**Por qué:** un burgo paga 1 punto por turno y un marcador de civilización da 1 marcador más, y cada uno es un punto tuyo al final.
+    { "" }**Después:** lo que no gastas lo guardas: deja unos 4 puntos para el aprovisionamiento.
+charlemagne-lesson-2-treasury = **Ahora:** construye otra vez, luego usa **Comprar un marcador** mientras tengas pocos y pulsa **Terminar las compras**.
+    { "" }**Por qué:** lo que se construye pronto rinde más tiempo, y en esta mesa se construye un marcador por turno.
+    { "" }**Después:** los mercenarios llegan solo a burgos que ocupes en su propia región: ocupa alguno cerca del enemigo.
+charlemagne-lesson-3-treasury = **Ahora:** compra primero, retira los saqueos de tus burgos lo último (2 puntos) y pulsa **Terminar las compras**.
+    { "" }**Por qué:** un burgo saqueado no paga ni cuenta, y su región se rebela más fácilmente; tras retirar un saqueo ya no se compra nada.
+    { "" }**Después:** tus fuerzas también pueden saquear burgos enemigos, por hasta 4 puntos.
+charlemagne-lesson-levy = **Ahora:** pulsa **Reclutar las unidades y terminar la leva** o elige tú los lugares.
+    { "" }**Por qué:** estas unidades son gratis, una por hexágono, y las que no reclutas se pierden.
+    { "" }**Después:** las unidades de un burgo cercano al enemigo lo defienden aunque nunca marchen.
+charlemagne-lesson-1-operations = **Ahora:** elige un ejército en **Elegir quién se pone en marcha**: su línea dice qué puede atacar y con qué dado.
+    { "" }**Por qué:** la unidad más lenta y un dado dicen hasta dónde llega una fuerza; un líder dobla el dado, Carlomagno lo triplica.
+    { "" }**Después:** deja una unidad en cada burgo que ocupes; cuando ya nada valga la pena, pulsa **Terminar las operaciones**.
+charlemagne-lesson-2-operations = **Ahora:** manda el siguiente ejército con **Elegir quién se pone en marcha**, mejor contra unidades que ya son de las Tribus, o pulsa **Terminar las operaciones**.
+    { "" }**Por qué:** atacar a unidades neutrales entrega toda su región a las Tribus antes de tirar el dado.
+    { "" }**Después:** en los burgos neutrales vacíos basta con entrar: pagan y cuentan para el bando que los ocupa.
+charlemagne-lesson-3-operations = **Ahora:** manda un ejército tras otro con **Elegir quién se pone en marcha** y pulsa **Terminar las operaciones** cuando el resto deba quedarse.
+    { "" }**Por qué:** una fuerza se detiene junto a un enemigo y no puede pasar de largo: es su zona de control.
+    { "" }**Después:** vence con una fuerza a las unidades que estorban y la siguiente podrá pasar.
+charlemagne-lesson-muster = **Ahora:** pulsa **En marcha** con las unidades marcadas, o cámbialas en **Quién va con la fuerza**.
+    { "" }**Por qué:** una fuerza va al paso de su unidad más lenta, y un burgo sin unidad no paga ni cuenta nada.
+    { "" }**Después:** las unidades que se quedan pueden salir con otra fuerza este turno.
+charlemagne-lesson-force = **Ahora:** elige adónde ir y qué hacer allí: **Marchar y atacar**, **Marchar y saquear** o **Marchar y terminar allí la fuerza**.
+    { "" }**Por qué:** una batalla cuesta 6 puntos de operaciones, un saqueo 3, predicar 6, y los puntos que sobran se pierden.
+    { "" }**Después:** cuando la fuerza esté donde debe quedarse, pulsa **Terminar esta fuerza**; sus unidades ya han operado este turno.
+charlemagne-lesson-withdraw = **Ahora:** pulsa **Retirarse antes de la batalla** con 3 a 1 o peor; si no, **Quedarse y luchar**.
+    { "" }**Por qué:** las unidades que se retiran se salvan todas, pero dejan el hexágono y su burgo.
+    { "" }**Después:** solo se retiran unidades más rápidas que todos los atacantes, y nunca ante un líder.
+charlemagne-lesson-battle = **Ahora:** juega un marcador si mejora la relación y luego pulsa **No jugar más marcadores, tirar el dado**.
+    { "" }**Por qué:** a 2 a 1 sueles ganar; a 1 a 1 puedes perder la mitad de tus unidades.
+    { "" }**Después:** un líder, el buen terreno y un avance militar cuentan una vez cada uno: dos triplican a un bando, tres lo cuadruplican.
+charlemagne-lesson-defend = **Ahora:** juega un marcador si baja la relación y luego pulsa **No jugar más marcadores, que tiren el dado**.
+    { "" }**Por qué:** el terreno, un líder o un avance militar doblan tu fuerza; la traición quita al enemigo su líder o su terreno.
+    { "" }**Después:** guarda tus marcadores si la batalla está perdida de todos modos.
+charlemagne-lesson-lose = **Ahora:** elige tu unidad más débil en **Elegir qué se pierde**; cada línea dice su fuerza.
+    { "" }**Por qué:** el dado ha decidido cuántas se pierden y tú decides cuáles; los líderes van los últimos.
+    { "" }**Después:** las unidades perdidas pueden volver por leva; la muerte de Carlomagno te cuesta 3 puntos.
+charlemagne-lesson-retreat = **Ahora:** pulsa **Terminar aquí el retroceso** si puedes; si no, elige un hexágono hacia tus burgos.
+    { "" }**Por qué:** las unidades vencidas deben alejarse del enemigo sin entrar en una zona de control enemiga; si no hallan camino, se pierden.
+    { "" }**Después:** en un burgo puedes no retroceder, y un atacante que retrocedió sigue con los puntos que le quedan.
+charlemagne-lesson-supply = **Ahora:** pulsa **Terminar el aprovisionamiento** para pagar por todas, o manda unidades a casa si te falta tesoro.
+    { "" }**Por qué:** un hexágono alimenta a pocas unidades: llano y bosque 2, agreste y pantano 1, un burgo 1 más.
+    { "" }**Después:** reparte tus unidades en varios hexágonos antes de terminar las operaciones.
+charlemagne-lesson-offer = **Ahora:** pulsa **Aceptar el tratado** si recibes más de lo que das; si no, **Rechazar el tratado**.
+    { "" }**Por qué:** el juego guarda los tratados: nadie puede hacer lo que un tratado prohíbe hasta que acabe el turno de juego.
+    { "" }**Después:** puedes romper uno abiertamente; te cuesta un dado de marcadores.
+charlemagne-lesson-offered = **Ahora:** espera la respuesta o pulsa **Retirar el tratado**.
+    { "" }**Por qué:** tu oferta sigue abierta hasta que acabe el turno de jugador del otro bando.
+    { "" }**Después:** puedes proponer el próximo tratado cuando este tenga respuesta.
+charlemagne-lesson-renounce = **Ahora:** deja el tratado como está; **Romper el tratado** solo si lo que prohíbe lo vale.
+    { "" }**Por qué:** romperlo te cuesta un dado de marcadores al azar, y el otro bando roba los que te falten.
+    { "" }**Después:** el tratado acaba solo con el turno de juego.
+
 # Por qué un jugador del ordenador hace algo: los términos por los que ha elegido, seguidos tras **Por qué:**.
-charlemagne-because-attack = ataque a { $place }: { $mine } contra { $theirs }, gana con { $n } de 6 caras
+charlemagne-because-attack = ataque a { $place }: { $mine } contra { $theirs }, { $n ->
+        [one] gana con 1 cara de 6
+       *[other] gana con { $n } caras de 6
+    }
 charlemagne-because-losses = bajas previsibles: { $mine } % de las unidades propias, { $theirs } % de las otras
 charlemagne-because-markers = { $n ->
         [one] gasta 1 marcador
@@ -34,7 +102,10 @@ charlemagne-because-hold = ocupa { $place }{ $n ->
         [one] { "" } 1 turno más
        *[other] { "" } { $n } turnos más
     }
-charlemagne-because-upkeep = comer allí cuesta { $n } de tesoro al turno
+charlemagne-because-upkeep = alimentarla allí cuesta { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } por turno
 charlemagne-because-way = { $n ->
         [60] por tierra no se llega a ninguna meta
         [0] allí mismo hay una meta
@@ -48,10 +119,13 @@ charlemagne-because-die = { $n ->
 charlemagne-because-vain = con un dado normal no llega a nada que valga la pena
 charlemagne-because-risk = allí pueden atacarla: { $theirs } contra { $mine }
 charlemagne-because-court = estar allí ayuda a ganarse { $region }
-charlemagne-because-attempt = { $region }: la gana con { $n } de 6 caras{ $free ->
+charlemagne-because-attempt = { $region }: { $n ->
+        [one] la gana 1 cara de 6
+       *[other] la ganan { $n } caras de 6
+    }{ $free ->
         [0] { "" }
-        [one] , con 1 queda libre
-       *[other] , con { $free } queda libre
+        [one] , 1 la deja neutral
+       *[other] , { $free } la dejan neutral
     }
 charlemagne-because-answer = el otro bando puede responder: { $percent } %
 charlemagne-because-waste = { $place } queda sin provecho para el otro bando
@@ -59,8 +133,14 @@ charlemagne-because-ashore = las unidades desembarcan en { $place }
 charlemagne-because-first = eso va antes que todo lo demás
 charlemagne-because-enough = nada más promete bastante
 charlemagne-because-little = da demasiado poco
-charlemagne-because-spare = cuesta { $n } de los { $spare } de tesoro de que puede prescindir
-charlemagne-because-price = cuesta { $n } de tesoro
+charlemagne-because-spare = cuesta { $n } de { $spare ->
+        [one] 1 punto disponible
+       *[other] { $spare } puntos disponibles
+    }
+charlemagne-because-price = cuesta { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }
 charlemagne-because-unit = { $place }: fuerza { $n }{ $led ->
         [0] { "" }
        *[other] { "" } con un líder
@@ -77,20 +157,38 @@ charlemagne-because-work = { $place } rinde { $n ->
         [one] , con el enemigo a 1 hexágono
        *[other] , con el enemigo a { $far } hexágonos
     }
-charlemagne-because-reserve = quedan { $n } de tesoro para aprovisionar y para imprevistos
-charlemagne-because-offer = da tanto como { $gain } de tesoro y cuesta tanto como { $cost }
-charlemagne-because-deal = un tratado tiene que dar tanto como { $n } de tesoro
-charlemagne-because-peril = los ataques que teme podrían costarle tanto como { $n } de tesoro
+charlemagne-because-reserve = { $n ->
+        [one] queda 1 punto
+       *[other] quedan { $n } puntos
+    } para aprovisionar y para imprevistos
+charlemagne-because-offer = da tanto como { $gain ->
+        [one] 1 punto
+       *[other] { $gain } puntos
+    } de tesoro y cuesta tanto como { $cost }
+charlemagne-because-deal = un tratado tiene que dar tanto como { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de tesoro
+charlemagne-because-peril = los ataques que teme podrían costarle tanto como { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de tesoro
 charlemagne-because-differential = el diferencial es { $n } y quiere { $enough }
 charlemagne-because-guard = un ataque con { $theirs } daría allí con { $mine } en vez de { $alone }
 charlemagne-because-hurry = { $n ->
-        [one] 1 punto
-       *[other] { $n } puntos
-    } de operaciones más gastan un marcador
+        [one] 1 punto de operaciones más cuesta
+       *[other] { $n } puntos de operaciones más cuestan
+    } un marcador
 charlemagne-because-guarded = { $n ->
         [0] sin respuesta
         [one] con 1 punto en contra
        *[other] con { $n } puntos en contra
-    }, { $won } de 6 caras se la dan o la liberan
+    }, { $won ->
+        [one] 1 cara de 6 se la da o la deja neutral
+       *[other] { $won } caras de 6 se la dan o la dejan neutral
+    }
 charlemagne-because-defended = atacan con { $theirs } contra tus { $mine }
-charlemagne-because-envoys = { $region }: con { $n } de 6 caras un dado nuevo sale mejor
+charlemagne-because-envoys = { $region }: un dado nuevo sale mejor con { $n ->
+        [one] 1 cara
+       *[other] { $n } caras
+    } de 6

@@ -1,146 +1,217 @@
-# Carlomagno: qué se rechaza, y qué hacer en su lugar.
-
-## Los de todos los juegos
-
-charlemagne-no-seat = No existe ese puesto.
-charlemagne-no-verb = Esa acción no es de este paso; `/act` sugiere lo que ahora es posible.
+# Carlomagno: qué se rechaza, por qué y qué hacer en su lugar.
 
 ## Marcadores, vasallaje, conversión, revuelta
 
-charlemagne-no-marker = No tienes ese marcador: { $marker }.
-charlemagne-no-marker-now = Esto no sirve aquí: { $marker }; `/rules` dice cuándo se usa cada marcador.
-charlemagne-no-marker-twice = Aquí solo puede usarse una vez, y ya lo has hecho: { $marker }.
-charlemagne-no-marker-words = Nombra el marcador, y para Augustus el líder que lo lleva; `/act` los sugiere.
-charlemagne-no-bearer = Augustus necesita uno de tus líderes en juego; nombra a Carlomagno o el lugar de un líder.
-charlemagne-no-ring = El Anillo de los ávaros solo paga mientras tus unidades ocupan el Anillo.
-charlemagne-no-assembly = Solo el Imperio convoca la Asamblea General.
-charlemagne-no-assembly-over = La Asamblea General ya no da más.
-charlemagne-no-assembly-twice = { $region } ya tiene su unidad de la Asamblea General; nombra otra región.
-charlemagne-no-own-region = { $region } ya es tuya; nombra una región neutral o enemiga.
-charlemagne-no-austrasia = Las Tribus nunca ganan Austrasia; nombra otra región.
-charlemagne-no-vassalage-marker = No tienes ningún marcador que cuente para el vasallaje.
-charlemagne-no-missionary-marker = No tienes ningún misionero ni nada que cuente como tal.
-charlemagne-no-nothing-laid = Pon antes un marcador, o retira el intento (`cancel`).
-charlemagne-no-guard = No tienes { $points ->
-        [one] 1 punto que cuente
-       *[other] { $points } puntos que cuenten
-    } aquí; di menos.
-charlemagne-no-revolt = { $region } no está entre las regiones que tiran ahora.
-charlemagne-no-name = No se puede nombrar { $region }: nunca Austrasia, ninguna dos veces, dos del Imperio como mucho.
-charlemagne-no-raid = Los piratas no pueden tomar { $place }; elige uno de los puertos ofrecidos.
-charlemagne-no-leader-place = Un líder se une a unidades tuyas en el mapa; en { $place } no hay ninguna.
-charlemagne-no-bury = No tienes ningún líder en { $place }.
-charlemagne-no-convert-here = En { $place } no hay región que convertir.
-charlemagne-no-convert-faith = Esta fuerza no predica eso: { $religion }.
-charlemagne-no-convert-same = { $region } ya tiene esa religión: { $religion }.
+charlemagne-no-marker = No tienes ese marcador: { $marker }. Tu panel dice cuáles tienes.
+charlemagne-no-marker-now = Ese marcador no es de este paso: { $marker }. El tema *Marcadores* de `/rules` dice cuándo se usa cada uno.
+charlemagne-no-marker-twice = Ese marcador se usa una vez por turno de jugador y ya has usado uno: { $marker }. Guarda el siguiente para otro turno.
+charlemagne-no-marker-words = Di qué marcador juegas y, con Augustus, también qué líder lo lleva. `/act` enseña lo que ahora es posible.
+charlemagne-no-march-twice = Cada fuerza tiene una marcha forzada y esta ya la ha tenido. Usa los puntos de operaciones que quedan o termina esta fuerza.
+charlemagne-no-lay-vassalage = Ese marcador no suma en el vasallaje: { $marker }. Pon vasallaje, la Corona de Pavía, la Donación de Constantino, la Asamblea General o el Anillo de los ávaros.
+charlemagne-no-lay-faith = Ese marcador no ayuda a predicar: { $marker }. Pon un misionero o la Donación de Constantino.
+charlemagne-no-bearer = Augustus lo lleva uno de tus líderes en juego. Nombra a Carlomagno o el lugar de un líder.
+charlemagne-no-bearer-none = No tienes ningún líder en juego y Augustus necesita uno. Guarda el marcador hasta que robes un líder.
+charlemagne-no-ring = El Anillo de los ávaros solo paga mientras tus unidades ocupan el Anillo. Guarda el marcador hasta entonces o úsalo para el vasallaje.
+charlemagne-no-assembly = Solo el Imperio puede convocar la Asamblea General. Usa el marcador para el vasallaje.
+charlemagne-no-assembly-none = La Asamblea General no está convocada. Juega antes su marcador.
+charlemagne-no-assembly-over = La Asamblea General ya ha dado { $count ->
+        [one] su unidad
+       *[other] sus { $count } unidades
+    }. Recluta el resto de tu leva o termínala.
+charlemagne-no-assembly-twice = La Asamblea General ya ha dado su unidad a esa región: { $region }. Nombra otra.
+charlemagne-no-own-region = Esa región ya es tuya: { $region }. Elige una neutral o enemiga.
+charlemagne-no-austrasia = Las Tribus nunca pueden ganarse Austrasia. Elige otra región.
+charlemagne-no-vassalage-marker = No tienes ningún marcador que cuente para el vasallaje. Termina el vasallaje y compra marcadores en tu fase de tesoro.
+charlemagne-no-missionary-marker = No tienes ningún misionero ni la Donación de Constantino. Haz otra cosa con esta fuerza y compra marcadores en tu fase de tesoro.
+charlemagne-no-nothing-laid = Aún no has puesto ningún marcador. Pon uno o pulsa **Cancelar y volver**.
+charlemagne-no-guard = Has pedido { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, pero { $most ->
+        [0] no tienes ningún marcador que cuente aquí. Responde con 0.
+        [one] solo tienes 1 punto que cuente aquí. Responde con 0 o con 1.
+       *[other] solo tienes { $most } puntos que cuenten aquí. Responde con 0 a { $most }.
+    }
+charlemagne-no-revolt = Esa región no tira ahora por revuelta: { $region }. Elige una de aquellas cuyos dados ves.
+charlemagne-no-name-austrasia = Austrasia nunca se rebela. Nombra otra región.
+charlemagne-no-name-twice = Esa región ya está nombrada: { $region }. Nombra otra.
+charlemagne-no-name-empire = Esa región es del Imperio y el límite del Imperio, { $most ->
+        [one] 1 región
+       *[other] { $most } regiones
+    }, ya está alcanzado: { $region }. Nombra una que el Imperio no controle.
+charlemagne-no-raid-port = En { $place } no funciona ningún puerto. Elige uno de los puertos de la lista.
+charlemagne-no-raid-sea = Estos piratas no llegan a esa costa: { $place }. Elige uno de los puertos de la lista.
+charlemagne-no-raid-own = Las Tribus ocupan { $place } y los piratas no las atacan. Elige uno de los puertos de la lista.
+charlemagne-no-raid-held = Los piratas toman puertos con una unidad como mucho y sin flota; en { $place } hay más. Elige uno de los puertos de la lista.
+charlemagne-no-leader-place = Un líder se une a unidades tuyas en el mapa y en { $place } no hay ninguna. Elige un lugar de la lista.
+charlemagne-no-bury = En { $place } no tienes ningún líder que pueda morir; Carlomagno nunca muere así. Elige un lugar de la lista.
+charlemagne-no-convert-here = Desde { $place } no se convierte ninguna región: es mar abierto. Lleva antes la fuerza a una región.
+charlemagne-no-convert-area = En un área periférica no se predica: { $place }. Lleva antes la fuerza a un hexágono de una región.
+charlemagne-no-convert-empire = El Imperio solo predica el cristianismo; esto no: { $religion }. Elige el cristianismo.
+charlemagne-no-convert-faith = Esta fuerza no predica eso: { $religion }; sin líder solo predica lo que creen sus unidades. Elige una religión de la lista o lleva un líder.
+charlemagne-no-convert-same = Esa región ya tiene esa religión: { $region }, { $religion }. Predica en otra región.
 
 ## Tesoro y leva
 
-charlemagne-no-points = Eso cuesta { $cost } y tienes { $have ->
+charlemagne-no-points = Eso cuesta { $cost ->
         [one] 1 punto
-       *[other] { $have } puntos
-    } de tesoro.
-charlemagne-no-closing = El saqueo se retira lo último: en esta fase ya no se puede comprar nada más.
-charlemagne-no-cup = El recipiente está vacío; no se puede comprar ningún marcador.
-charlemagne-no-hire-kind = No se contratan mercenarios de esa clase: { $unit }.
-charlemagne-no-hire-region = No controlas la región de { $unit }; no puedes contratar en { $place }.
-charlemagne-no-hire-home = Los mercenarios llegan en su propia región; { $place } no es tierra de { $unit }.
-charlemagne-no-hire-burg = Los mercenarios llegan en un burgo que ocupes; para { $unit } { $place } no lo es.
-charlemagne-no-hire-port = Una flota se contrata en un puerto; { $place } no lo tiene para { $unit }.
-charlemagne-no-hire-twice = { $place } ya recibió un mercenario en esta fase; { $unit } debe ir a otro lugar.
-charlemagne-no-area-full = { $place } ya recibió diez unidades nuevas en este turno.
-charlemagne-no-counters = Todas las fichas están ya en juego: { $unit }.
-charlemagne-no-stack = Las unidades no caben juntas en { $place }: diez por hexágono, y las Tribus no mezclan regiones.
-charlemagne-no-scara = La Scara es del Imperio, en las partidas que la usan.
-charlemagne-no-scara-place = La Scara se contrata en un burgo con un líder del Imperio; { $place } no lo es, así que no llega: { $unit }.
-charlemagne-no-build-here = En { $place } no se puede construir.
-charlemagne-no-build-empty = Se construye donde están tus unidades; en { $place } no hay ninguna.
-charlemagne-no-build-pillaged = { $place } está saqueado; retira antes el saqueo y construye el próximo turno.
-charlemagne-no-build-burg = { $place } ya tiene un burgo.
-charlemagne-no-build-civilisation = { $place } ya tiene un marcador de civilización.
-charlemagne-no-build-limit = En esta mesa se puede construir { $limit ->
-        [one] 1 marcador
-       *[other] { $limit } marcadores
-    } por turno de jugador, y ya está hecho.
-charlemagne-no-clear-nothing = { $place } no está saqueado.
-charlemagne-no-clear-empty = El saqueo se retira donde están tus unidades; en { $place } no hay ninguna.
-charlemagne-no-levy-kind = Unidades de esa clase no llegan por leva: { $unit }.
-charlemagne-no-levy-region = No controlas { $region }.
-charlemagne-no-levy-done = { $region } ya ha reclutado todas sus unidades de este turno.
-charlemagne-no-levy-home = { $unit }: las unidades se reclutan en su propia región, y { $place } queda fuera.
-charlemagne-no-levy-coast = Una flota necesita costa o puerto; { $place } no tiene.
-charlemagne-no-levy-twice = { $place } ya ha reclutado una unidad en esta fase; elige otro hexágono.
-charlemagne-no-levy-held = Enemigos o neutrales ocupan { $place }.
-charlemagne-no-levy-zone = { $place } está en una zona de control enemiga.
-charlemagne-no-levy-pillaged = { $place } está saqueado y no da unidades.
-charlemagne-no-place-unit = No tienes allí esa unidad: { $unit }, { $place }.
-charlemagne-no-place-home = { $unit }: elige otro hexágono de su propia región; { $place } no lo es.
-charlemagne-no-place-burg = { $place } es un burgo y conserva una unidad.
-charlemagne-no-place-forage = { $place } alimenta { $forage ->
+       *[other] { $cost } puntos
+    } de tesoro y tienes { $have }. Compra algo más barato o termina las compras.
+charlemagne-no-supply-points = El aprovisionamiento de todas las unidades cuesta { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    } de tesoro y tienes { $have }. Manda unidades a casa hasta que puedas pagar.
+charlemagne-no-closing = Has retirado un saqueo y eso va lo último: en esta fase ya no se compra nada más. Retira más saqueos o termina las compras.
+charlemagne-no-cup = El recipiente está vacío: no hay marcador que comprar. Compra otra cosa o termina las compras.
+charlemagne-no-hire-kind = Esa clase de unidad no se contrata: { $unit }. Elige una de la lista.
+charlemagne-no-hire-region = No controlas la región de origen de { $unit }. Contrata unidades de una región que controles.
+charlemagne-no-hire-home = Los mercenarios llegan solo en su región de origen y { $place } no es de la de { $unit }. Elige un lugar de la lista.
+charlemagne-no-hire-burg = Los mercenarios llegan solo a un burgo y en { $place } no funciona ninguno. Elige un lugar de la lista.
+charlemagne-no-hire-held = Los mercenarios llegan solo a un burgo que ocupes y tus unidades no ocupan { $place }. Elige un lugar de la lista.
+charlemagne-no-hire-port = Una flota se contrata en un puerto y en { $place } no lo hay. Elige un puerto que ocupes.
+charlemagne-no-hire-twice = Llega un mercenario por burgo y fase, y a { $place } ya ha llegado. Elige otro burgo.
+charlemagne-no-area-full = Un área periférica recibe { $most ->
+        [one] 1 unidad nueva
+       *[other] { $most } unidades nuevas
+    } por turno y ya las tiene: { $place }. Elige otro lugar.
+charlemagne-no-counters = Todas las fichas de esa clase están ya en el mapa: { $unit }. Elige otra clase.
+charlemagne-no-stack = En un hexágono caben { $most ->
         [one] 1 unidad
-       *[other] { $forage } unidades
-    }, y ya están allí.
-charlemagne-no-disband = Nadie tiene que irse de allí: { $unit }, { $place }.
+       *[other] { $most } unidades
+    } sin contar líderes y en { $place } habría más. Elige otro lugar o lleva menos unidades.
+charlemagne-no-stack-mixed = Las unidades tribales de regiones distintas no comparten hexágono y en { $place } hay otras. Elige otro lugar.
+charlemagne-no-scara = En esta mesa se juega sin la Scara. Contrata otras unidades.
+charlemagne-no-scara-empire = Solo el Imperio puede contratar la Scara. Contrata otras unidades.
+charlemagne-no-scara-place = La Scara llega solo a un burgo y en { $place } no funciona ninguno. Elige un burgo con un líder tuyo.
+charlemagne-no-scara-leader = La Scara llega solo donde hay un líder del Imperio y en { $place } no lo hay. Elige un burgo con un líder tuyo.
+charlemagne-no-build-sea = En mar abierto no se construye: { $place }. Elige un hexágono de tierra que ocupes.
+charlemagne-no-build-area = En un área periférica no se construye: { $place }. Elige un hexágono que ocupes.
+charlemagne-no-build-empty = Se construye solo donde están tus unidades y en { $place } no hay ninguna. Elige un hexágono que ocupes.
+charlemagne-no-build-pillaged = En { $place } hay un saqueo. Retíralo en esta fase y construye allí en tu próximo turno.
+charlemagne-no-build-burg = En { $place } ya hay un burgo. Elige otro hexágono o construye un marcador de civilización.
+charlemagne-no-build-civilisation = En { $place } ya hay un marcador de civilización. Elige otro hexágono o construye un burgo.
+charlemagne-no-build-limit = En esta mesa { $limit ->
+        [one] se construye 1 marcador por turno de jugador y ya lo has construido
+       *[other] se construyen { $limit } marcadores por turno de jugador y ya los has construido
+    }. Compra otra cosa o termina las compras.
+charlemagne-no-clear-nothing = En { $place } no hay ningún saqueo. Elige un lugar de la lista o termina las compras.
+charlemagne-no-clear-empty = Se retira un saqueo solo donde están tus unidades y en { $place } no hay ninguna. Lleva antes unidades allí.
+charlemagne-no-levy-kind = Esa clase de unidad no llega por leva: { $unit }. Elige una de la lista.
+charlemagne-no-levy-region = No controlas esa región: { $region }. Elige una de las tuyas.
+charlemagne-no-levy-done = Esa región ya ha reclutado toda su leva de este turno: { $region }. Elige otra o termina la leva.
+charlemagne-no-levy-home = Las unidades se reclutan en su región de origen y { $place } no es de la de { $unit }. Elige un lugar de la lista.
+charlemagne-no-levy-coast = Una flota necesita costa o puerto y en { $place } no hay ni una ni otro. Elige otro hexágono.
+charlemagne-no-levy-twice = Se recluta una unidad por hexágono y fase, y en { $place } ya está. Elige otro hexágono.
+charlemagne-no-levy-enemy = El enemigo ocupa { $place }. Elige otro hexágono de la región.
+charlemagne-no-levy-neutral = Unidades neutrales ocupan { $place }. Elige otro hexágono de la región.
+charlemagne-no-levy-zone = En una zona de control enemiga no se recluta: { $place }. Elige otro hexágono de la región.
+charlemagne-no-levy-pillaged = En { $place } hay un saqueo y allí no se recluta. Elige otro hexágono de la región.
+charlemagne-no-place-unit = No tienes esa unidad para moverla desde { $place }: { $unit }. Elige una de la lista.
+charlemagne-no-place-same = La unidad ya está en { $place }. Elige otro hexágono o déjala allí.
+charlemagne-no-place-home = Las unidades empiezan en su región de origen y { $place } no es un hexágono de la de { $unit }. Elige un lugar de la lista.
+charlemagne-no-place-burg = Un burgo debe conservar una unidad y este no tiene otra: { $place }. Mueve antes otra allí o mueve una distinta.
+charlemagne-no-place-forage = El hexágono alimenta a { $forage ->
+        [one] 1 unidad y ya la tiene
+       *[other] { $forage } unidades y ya las tiene
+    }: { $place }. Elige otro hexágono.
+charlemagne-no-disband = No tienes esa unidad para mandarla a casa desde { $place }: { $unit }. Elige una de la lista.
+charlemagne-no-disband-fed = Nadie tiene que irse a casa desde { $place }: allí comen todas las unidades. Elige una de la lista.
 
 ## Operaciones y batalla
 
-charlemagne-no-force-none = No tienes en { $place } ninguna unidad que no haya operado.
-charlemagne-no-force-aboard = En { $place } no hay quien marche: los embarcados necesitan su flota.
-charlemagne-no-force-empty = La fuerza está vacía; marca antes unidades.
-charlemagne-no-cargo = Una flota lleva tres unidades: { $over ->
+charlemagne-no-force-none = No tienes ninguna unidad en { $place }. Elige un lugar de la lista.
+charlemagne-no-force-spent = Todas tus unidades en { $place } ya han operado este turno. Elige otro lugar o termina las operaciones.
+charlemagne-no-force-aboard = Tus unidades en { $place } van en una flota que ya ha operado este turno. Elige otro lugar o termina las operaciones.
+charlemagne-no-muster-aboard = Las unidades embarcadas en { $place } no van a ningún sitio sin una flota. Marca también una flota o desmárcalas.
+charlemagne-no-force-empty = La fuerza está vacía. Marca al menos una unidad o pulsa **Cancelar y volver**.
+charlemagne-no-cargo = Una flota lleva { $most } unidades de tierra y { $over ->
         [one] sobra 1
        *[other] sobran { $over }
-    }.
-charlemagne-no-left-at-sea = Quien se queda en el mar necesita sitio en una flota que se quede: { $count ->
-        [one] se queda 1 unidad
-       *[other] se quedan { $count } unidades
-    }.
-charlemagne-no-take = En { $place } puedes marcar entre ninguna y { $count }: { $unit }.
-charlemagne-no-take-same = Ya están marcadas tantas.
-charlemagne-no-operations = Eso cuesta { $cost } puntos de operaciones y la fuerza tiene { $have }.
-charlemagne-no-reach = { $place } queda fuera de alcance con { $have ->
-        [one] 1 punto de operaciones
-       *[other] { $have } puntos de operaciones
-    }.
-charlemagne-no-no-way = La fuerza no tiene camino de aquí a { $place }.
-charlemagne-no-enemy-there = Hay enemigos en { $place }; atácalos.
-charlemagne-no-neutral-there = Unidades neutrales ocupan { $place } y nadie puede pasar.
-charlemagne-no-area = Solo su propia gente entra en { $place }.
-charlemagne-no-halted = La fuerza ha entrado en una zona de control enemiga y debe detenerse allí.
-charlemagne-no-zone-to-zone = { $place } está en una zona de control enemiga, y también el hexágono de la fuerza: no se pasa de una a otra.
-charlemagne-no-not-beside = Desde aquí no se puede atacar { $place }.
-charlemagne-no-nobody-there = En { $place } no hay nadie a quien atacar.
-charlemagne-no-zone = Ni saqueo ni conversión en una zona de control enemiga.
-charlemagne-no-pillage-here = { $place } no se puede saquear.
-charlemagne-no-pillage-twice = { $place } ya está saqueado.
-charlemagne-no-drop = Puedes dejar hasta { $count }, pero no la fuerza entera: { $unit }.
-charlemagne-no-drop-ships = Los barcos que siguen deben llevar a todos los embarcados.
-charlemagne-no-land-nobody = No hay nadie embarcado.
-charlemagne-no-land-here = En { $place } no se desembarca: no es costa.
-charlemagne-no-advance-twice = Un avance militar por batalla, y ya lo has jugado.
-charlemagne-no-treachery-twice = Una traición por batalla, y ya la has jugado.
-charlemagne-no-treachery-nothing = El enemigo no tiene esa ventaja que la traición pudiera quitarle.
-charlemagne-no-duels = En esta mesa no se juega el combate personal.
-charlemagne-no-duel-twice = En esta batalla ya hubo combate personal.
-charlemagne-no-duel-late = El combate personal se pide antes de que nadie juegue un marcador en la batalla; ahora es tarde.
-charlemagne-no-duel-leaders = El combate personal necesita un líder en cada bando; nombra uno tuyo que esté allí.
-charlemagne-no-lose = Esa unidad no está entre las que se pueden perder, pues los líderes van los últimos: { $unit }, { $place }.
-charlemagne-no-stand = La retirada aún no puede acabar en { $place }.
-charlemagne-no-retreat = Tus unidades no pueden retroceder a { $place }.
-charlemagne-no-retreat-back = { $place } está siendo atacado: tus unidades se retiran de allí y no vuelven a entrar.
+    }. Desmarca alguna o marca otra flota.
+charlemagne-no-left-at-sea = { $count ->
+        [one] Se quedaría 1 unidad
+       *[other] Se quedarían { $count } unidades
+    } en el mar sin sitio en una flota. Lleva a todas o deja una flota con ellas.
+charlemagne-no-take = En { $place } puedes marcar de 0 a { $count } de estas: { $unit }. Elige un número de la lista.
+charlemagne-no-take-same = Ya están marcadas tantas. Elige otro número o ponte en marcha.
+charlemagne-no-operations = Eso cuesta { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    } de operaciones y la fuerza tiene { $have }. Elige algo más barato o termina esta fuerza.
+charlemagne-no-reach = El camino a { $place } cuesta { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    } de operaciones y la fuerza tiene { $have }. Elige un destino más cercano.
+charlemagne-no-no-path = Ningún camino lleva a esta fuerza a { $place }. Elige un destino de la lista.
+charlemagne-no-no-way = Esta fuerza no está a un paso de { $place }. Elígelo como destino o da un paso de la lista.
+charlemagne-no-here-already = La fuerza ya está en { $place }. Elige otro destino.
+charlemagne-no-enemy-there = El enemigo ocupa { $place }. Acércate y ataca, o elige otro destino.
+charlemagne-no-neutral-there = Unidades neutrales ocupan { $place } y nadie puede entrar ni pasar. Da un rodeo, o ataca y su región se irá al otro bando.
+charlemagne-no-area = En un área periférica solo entran unidades de su propia gente: { $place }. Elige otro destino.
+charlemagne-no-halted = La fuerza ha entrado en una zona de control enemiga y debe detenerse allí. Ataca desde aquí o termina esta fuerza.
+charlemagne-no-zone-to-zone = Ningún paso lleva de una zona de control enemiga a otra, y { $place } está en una, como la fuerza. Da un rodeo o ataca.
+charlemagne-no-not-beside = La fuerza no está junto a { $place }. Acércate antes o ataca un lugar de la lista.
+charlemagne-no-attack-area = Una fuerza no puede atacar desde un área periférica. Llévala antes a un hexágono.
+charlemagne-no-attack-water = Un ejército ataca solo por tierra y { $place } está al otro lado del agua. Da un rodeo o ataca con una flota.
+charlemagne-no-attack-land = Una flota ataca solo por agua y { $place } está tierra adentro. Navega hasta su lado o desembarca las unidades para el próximo turno.
+charlemagne-no-nobody-there = En { $place } no hay nadie a quien atacar. Entra sin más.
+charlemagne-no-own-there = Tus propias unidades ocupan { $place }. Ataca un lugar de la lista.
+charlemagne-no-zone = En una zona de control enemiga no se saquea ni se predica: { $place }. Vence antes al enemigo de al lado o mueve la fuerza.
+charlemagne-no-pillage-sea = En mar abierto no hay nada que saquear: { $place }. Elige otra cosa.
+charlemagne-no-pillage-area = Un área periférica no se puede saquear: { $place }. Elige otra cosa.
+charlemagne-no-pillage-twice = En { $place } ya hay un saqueo. Elige otra cosa o termina esta fuerza.
+charlemagne-no-drop = La fuerza tiene { $count } de estas para dejar atrás: { $unit }. Elige un número de la lista.
+charlemagne-no-drop-all = No puedes dejar atrás la fuerza entera. Deja menos unidades o termina esta fuerza.
+charlemagne-no-drop-ships = Van embarcadas { $load ->
+        [one] 1 unidad
+       *[other] { $load } unidades
+    } de tierra y en las flotas que seguirían caben { $room }. Conserva más flotas o deja antes la carga.
+charlemagne-no-land-nobody = No va embarcado nadie que pueda desembarcar. Elige otra cosa.
+charlemagne-no-land-here = En { $place } no se desembarca: no es costa. Navega antes hasta una costa o un puerto.
+charlemagne-no-advance-twice = Cada bando juega un avance militar por batalla y ya has jugado el tuyo. Tira el dado o juega otra cosa.
+charlemagne-no-treachery-twice = Cada bando juega una traición por batalla y ya has jugado la tuya. Tira el dado o juega otra cosa.
+charlemagne-no-treachery-nothing = La traición no tiene nada que quitar: el { $what } no multiplica la fuerza del enemigo. Elige algo de la lista.
+charlemagne-no-duels = En esta mesa se juega sin combate personal. Elige algo de la lista.
+charlemagne-no-duel-twice = En esta batalla ya hubo combate personal y solo hay uno. Elige algo de la lista.
+charlemagne-no-duel-late = El combate personal va antes que todos los marcadores y en esta batalla ya es tarde. Elige algo de la lista.
+charlemagne-no-duel-enemy = El enemigo no tiene aquí ningún líder contra quien luchar. Elige algo de la lista.
+charlemagne-no-duel-own = No tienes ese líder en esta batalla. Nombra uno tuyo que esté en ella.
+charlemagne-no-lose = Aquí no puede perderse esa unidad: { $unit }, { $place }. Elige una de la lista.
+charlemagne-no-lose-leader = Los líderes se pierden los últimos y quedan otras unidades: { $unit }, { $place }. Elige una de la lista.
+charlemagne-no-stand = El retroceso no puede acabar en { $place }: solo en un burgo pueden parar antes las unidades vencidas. Elige el siguiente hexágono de la lista.
+charlemagne-no-stand-first = Tus unidades se están retirando y deben salir de { $place }. Elige un hexágono de la lista.
+charlemagne-no-retreat-far = Tus unidades no están junto a { $place }. Elige un hexágono de la lista.
+charlemagne-no-retreat-held = Tus unidades no pueden entrar en { $place }: lo ocupan otras o no caben más. Elige un hexágono de la lista.
+charlemagne-no-retreat-zone = Nunca se retrocede a una zona de control enemiga: { $place }. Elige un hexágono de la lista.
+charlemagne-no-retreat-nearer = Las unidades vencidas deben alejarse del enemigo y { $place } no queda más lejos. Elige un hexágono de la lista.
+charlemagne-no-retreat-hard = Camino de { $place } hay un río o terreno agreste sin paso, y al retirarse no se cruzan. Elige un hexágono de la lista.
+charlemagne-no-retreat-end = Desde { $place } tus unidades no podrían retroceder tanto como deben. Elige un hexágono de la lista.
+charlemagne-no-retreat-back = Tus unidades se retiran de { $place }, que está siendo atacado, y no vuelven a entrar. Elige un hexágono de la lista.
 
 ## Tratados
 
-charlemagne-no-clause = Esa cláusula no dice nada que las reglas conozcan, o nada que sea cierto ahora: { $clause }.
-charlemagne-no-clause-twice = El borrador ya tiene esa cláusula.
-charlemagne-no-draft-empty = El borrador está vacío.
-charlemagne-no-draft-full = Un tratado tiene como mucho { $most } cláusulas.
-charlemagne-no-draft-give = No puedes dar lo que el borrador promete en tu nombre.
-charlemagne-no-draft-waiting = Tienes una oferta abierta; retírala antes.
-charlemagne-no-treaty = El tratado { $number } lo prohíbe, y puedes romperlo a un precio: `renounce { $number }`.
-charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide: { $clauses }; en tu tesoro hay { $points ->
+charlemagne-no-clause = Esa cláusula nombra un bando o un lugar que no existe: { $clause }. Elige una cláusula de la lista.
+charlemagne-no-clause-points = Una cláusula puede nombrar de 1 a { $most } puntos de tesoro. Elige una cantidad de la lista.
+charlemagne-no-clause-marker = Ese marcador no puede cambiar de manos: nunca se guarda en la mano. Elige un marcador de la lista.
+charlemagne-no-clause-control = Ese bando no controla esa región, así que no puede dejarla neutral: { $region }. Elige una región de la lista.
+charlemagne-no-clause-burg = En { $place } no funciona ningún burgo en que no entrar o que abandonar. Elige un burgo o una región de la lista.
+charlemagne-no-clause-twice = Tu borrador ya tiene esa cláusula. Añade otra o propón el borrador.
+charlemagne-no-draft-empty = Tu borrador está vacío. Añade antes una cláusula.
+charlemagne-no-draft-full = Un tratado tiene { $most } cláusulas como mucho y tu borrador ya las tiene. Propónlo o rómpelo.
+charlemagne-no-draft-give = No puedes dar lo que promete tu borrador: { $clauses }; tienes { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }.
-charlemagne-no-treaty-none = No hay ningún tratado { $number } del que puedas decir eso.
-charlemagne-no-treaty-stale = El tratado { $number } habla de algo que ya no es así: { $clauses }.
+    } de tesoro. Rompe el borrador y promete menos.
+charlemagne-no-draft-waiting = Solo cabe una oferta a la vez y tu tratado { $number } sigue abierto. Retíralo antes o espera la respuesta.
+charlemagne-no-treaty-entry = Por el tratado { $number } no entras en { $place }. Elige otro destino o rompe el tratado, que te cuesta un dado de marcadores.
+charlemagne-no-treaty-attack = Por el tratado { $number } no atacas a nadie del otro bando. Haz otra cosa o rompe el tratado, que te cuesta un dado de marcadores.
+charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide: { $clauses }; tienes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de tesoro. Recházalo o propón uno que puedas cumplir.
+charlemagne-no-treaty-none = No hay ningún tratado { $number } en vigor. Elige un tratado de la lista.
+charlemagne-no-treaty-free = El tratado { $number } solo obliga al otro bando, así que no puedes romperlo. Acaba con el turno de juego.
+charlemagne-no-offer-none = No hay ninguna oferta { $number } abierta. Elige una oferta de tu panel.
+charlemagne-no-offer-own = El tratado { $number } es tu propia oferta. Retírala o espera la respuesta.
+charlemagne-no-offer-theirs = El tratado { $number } es una oferta del otro bando. Acéptala o recházala.
+charlemagne-no-treaty-stale = El tratado { $number } trata de algo que ha cambiado: { $clauses }. Recházalo o propón uno nuevo.

@@ -18,17 +18,17 @@ charlemagne-panel-war = Turno { $turn } de { $of }, { $year } · Imperio **{ $po
        *[other] { $points } puntos
     }**{ $over ->
         [1] { "" }
-       *[0] , tal como está
+       *[0] , por ahora
     }: { $band } ({ $low ->
         [0] menos de { $next }
        *[other] { $next ->
-            [0] desde { $low }
+            [0] { $low } o más
            *[other] de { $low } a { $most }
         }
     }){ $nearest ->
         [0] { "" }
        *[other] ; con { $nearest } sería: { $grade }
-    } · el Imperio gana desde { $need }{ $missing ->
+    } · el Imperio necesita { $need } para ganar{ $missing ->
         [0] { "" }
         [one] , le falta 1
        *[other] , le faltan { $missing }
@@ -45,11 +45,11 @@ charlemagne-panel-goal = { $points ->
        *[other] , Imperio { $change }
     }{ $stop ->
         [0] { "" }
-       *[other] , se detiene allí
+       *[other] , debe parar allí
     }{ $hungry ->
         [0] { "" }
-        [one] , 1 unidad sin forraje
-       *[other] , { $hungry } unidades sin forraje
+        [one] , 1 unidad sin comer
+       *[other] , { $hungry } unidades sin comer
     }
 charlemagne-panel-score-levy = Leva de las regiones del Imperio: { $n }
 charlemagne-panel-score-burgs = Burgos ocupados: { $n }
@@ -81,37 +81,37 @@ charlemagne-panel-region = { $side }, leva { $levy ->
        *[other] { $points } puntos
     }, sin respuesta: { $won ->
         [0] { $free ->
-            [0] ninguna opción
-           *[other] { $free } % libre
+            [0] imposible
+           *[other] { $free } % neutral
         }
        *[other] { $won } % ganada{ $score ->
             [0] { "" }
            *[other] {" "}(Imperio { $change })
         }{ $free ->
             [0] { "" }
-           *[other] , { $free } % libre
+           *[other] , { $free } % neutral
         }
     }
 charlemagne-panel-chance = { $won } %{ $free ->
         [0] { "" }
-       *[other] { " " }(+ { $free } % libre)
+       *[other] { " " }(+ { $free } % neutral)
     }
 charlemagne-panel-lay = { $marker } (+{ $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }): luego { $chance }
-charlemagne-panel-send-at-once = Poner y enviar de una vez
+charlemagne-panel-send-at-once = Poner marcadores y enviar
 charlemagne-panel-send-points = Enviar { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }: { $chance } si nadie responde
 charlemagne-panel-more = además: { $list }
 charlemagne-panel-guard = { $n ->
-        [0] Dejarlo estar
+        [0] No usar marcadores
        *[other] Responder con { $n }
     }: le queda { $chance }
 charlemagne-panel-modifiers = { $count ->
-        [0] Nada altera el diferencial.
+        [0] Nada cambia el diferencial.
        *[other] El diferencial incluye: { $list }.
     }
 charlemagne-panel-why-burgs = burgos ocupados
@@ -122,7 +122,7 @@ charlemagne-panel-why-absent = ninguna unidad del Imperio allí
 charlemagne-panel-why-faith = no cristiana
 charlemagne-panel-why-border = junto al Imperio
 charlemagne-panel-why-frankish = franca desde el principio
-charlemagne-panel-why-power = potencia por sí misma
+charlemagne-panel-why-power = gran potencia
 charlemagne-panel-why-own-region = región propia
 charlemagne-panel-why-enemy-region = región del otro bando
 charlemagne-panel-why-culture = civilización ocupada allí
@@ -133,7 +133,7 @@ charlemagne-panel-die = { $region }, { $side }: dado { $die }, { $result }{ $tur
         [0] { "" }
        *[other] {" "}→ { $after }
     }
-charlemagne-panel-nothing-serves = No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa; el estilo *Rápido* de tus órdenes permanentes responde por sí solo.
+charlemagne-panel-nothing-serves = No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa; con el estilo *Rápido* tus órdenes permanentes responden por ti.
 charlemagne-panel-shift = Mover unidades de una región antes de empezar
 charlemagne-panel-at = { $unit } en { $place }
 charlemagne-panel-places = { $n ->
@@ -147,12 +147,12 @@ charlemagne-panel-unit = { $price ->
     }fuerza { $strength }, operaciones { $operations } · el hexágono alimenta a { $feeds ->
         [one] 1 unidad
        *[other] { $feeds } unidades
-    }, hay { $there } (sin forraje: { $upkeep ->
+    }, hay { $there } (si no come: { $upkeep ->
         [one] 1 punto
        *[other] { $upkeep } puntos
-    } al turno)
-charlemagne-panel-build-burg = { $cost } puntos · mientras lo ocupes +1 de ingresos; el Imperio +1 punto de victoria
-charlemagne-panel-build-civilisation = { $cost } puntos · mientras lo ocupes +1 marcador por turno; el Imperio +1 punto de victoria
+    } por turno)
+charlemagne-panel-build-burg = { $cost } puntos · mientras lo ocupes: +1 de tesoro por turno; para el Imperio, +1 punto de victoria
+charlemagne-panel-build-civilisation = { $cost } puntos · mientras lo ocupes: +1 marcador por turno; para el Imperio, +1 punto de victoria
 charlemagne-panel-price = { $cost } puntos; después no se puede comprar nada más
 charlemagne-panel-draw = Comprar un marcador ({ $cost } puntos)
 charlemagne-panel-levy-whole = Reclutar { $n ->
@@ -181,7 +181,7 @@ charlemagne-panel-front = { $note } · { $n ->
 charlemagne-panel-peace = Rige el tratado { $number }: no atacas a nadie hasta que acabe el turno de juego.
 charlemagne-panel-closed = Por tratado no entras en: { $list }.
 charlemagne-panel-choose-who = Elegir quién se pone en marcha
-charlemagne-panel-out-at-once = En marcha de inmediato: se tira el dado
+charlemagne-panel-out-at-once = En marcha ya, tirar el dado
 charlemagne-panel-out-from = En marcha desde { $place }
 charlemagne-panel-all-places = Los { $n } lugares
 charlemagne-panel-muster = La fuerza: **{ $strength }**{ $factor ->
@@ -231,7 +231,7 @@ charlemagne-panel-openings = { $count ->
             [0] .
             [one] ; 1 más.
            *[other] ; { $more } más.
-        } Si el dado no lo permite, la fuerza solo marcha y aun así ya ha operado en este turno.
+        } Si el dado no llega, la fuerza solo marcha y ya ha operado en este turno.
     }
 charlemagne-panel-front-attack = { $note } · { $place } a { $odds }: { $least ->
         [1] cualquier dado
@@ -245,28 +245,28 @@ charlemagne-panel-levy-left = { $n ->
         [one] 1 hexágono libre
        *[other] { $hexes } hexágonos libres
     }
-charlemagne-panel-danger = ⚠️ Si terminan en { $place }: el otro bando puede atacar después desde { $start }, { $theirs } contra { $mine }, relación { $odds }.
+charlemagne-panel-danger = ⚠️ Si se detienen en { $place }: el otro bando puede atacar después desde { $start }, { $theirs } contra { $mine }, relación { $odds }.
 charlemagne-panel-plan-drives = ⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = relación { $odds }{ $warnings } · dado: { $them ->
         [one] 1 cara les daña
        *[other] { $them } caras les dañan
-    }, { $us } a ti, { $both } a ambos · cuesta { $cost } puntos
+    }, { $us } a ti, { $both } a ambos · cuesta { $cost }
 charlemagne-panel-attack-king = { $n ->
         [0] { "" }
-        [one] {" "}· con 1 cara puede caer el rey
-       *[other] {" "}· con { $n } caras puede caer el rey
+        [one] {" "}· con 1 cara puede caer Carlomagno
+       *[other] {" "}· con { $n } caras puede caer Carlomagno
     }
-charlemagne-panel-attack-drives = {" "}· { $regions } al enemigo{ $score ->
+charlemagne-panel-attack-drives = {" "}· entrega al enemigo: { $regions }{ $score ->
         [0] { "" }
        *[other] {" "}(Imperio { $change })
     }
-charlemagne-panel-attack-worse = {" "}· sus marcadores: { $odds }
+charlemagne-panel-attack-worse = {" "}· con sus marcadores: { $odds }
 charlemagne-panel-battle-worse = Tienen { $n ->
         [one] 1 marcador
        *[other] { $n } marcadores
     } y aún pueden jugar alguno: { $attack } contra { $defence } puede quedar en { $least } contra { $most }, relación { $odds }.
-charlemagne-panel-battle-burg = Quien pierde en un burgo puede resistir allí en vez de retroceder.
+charlemagne-panel-battle-burg = El bando vencido en un burgo puede resistir allí en vez de retroceder.
 charlemagne-panel-face = Dado { $faces }: { $result }
 charlemagne-panel-steps = Un paso ({ $n ->
         [one] 1 hexágono
@@ -289,7 +289,7 @@ charlemagne-panel-pillage-left = dado { $least } o más · { $points ->
        *[other] quedan { $points } puntos
     }{ $away ->
         [0] { "" }
-       *[other] {" "}· { $drives } al enemigo
+       *[other] {" "}· entrega al enemigo: { $drives }
     }
 charlemagne-panel-pillage = Saquear aquí ({ $cost } puntos de operaciones, dado { $least } o más)
 charlemagne-panel-pillage-own = Saquear tu propia tierra
@@ -306,12 +306,12 @@ charlemagne-panel-pillage-costs = { $cost } puntos de operaciones, se logra con 
         [0] { "" }
        *[other] {" "}Imperio { $change }.
     }
-charlemagne-panel-convert-costs = { $cost } puntos de operaciones al enviar, y los marcadores de misionero que pongas, aunque falle. Con todos los que tienes son { $points ->
+charlemagne-panel-convert-costs = { $cost } puntos de operaciones al enviar, y los marcadores de misionero que pongas, aunque falle. Con todos los que tienes, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }: { $won } % si nadie responde{ $revolt ->
         [0] .
-       *[other] , y { $revolt } % de que haya una revuelta.
+       *[other] , y { $revolt } % de que la región se rebele.
     }{ $away ->
         [0] { "" }
        *[other] {" "}⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
@@ -320,6 +320,7 @@ charlemagne-panel-convert = { $what } ({ $cost } puntos de operaciones{ $score -
         [0] { "" }
        *[other] ; Imperio { $change }
     })
+charlemagne-panel-lose = Elegir qué se pierde
 charlemagne-panel-loss = fuerza { $strength }, operaciones { $operations }
 charlemagne-panel-empty = no hay nadie; el hexágono alimenta a { $feeds }
 charlemagne-panel-saves = ahorra { $n ->
@@ -341,18 +342,18 @@ charlemagne-panel-effect-augustus = sobre un líder: 1 marcador más cada turno;
 charlemagne-panel-effect-crown-of-pavia = 1 punto de vasallaje, 2 en: { $list }
 charlemagne-panel-effect-donation-of-constantine = 2 puntos de conversión, o 1 de vasallaje (2 en: { $list })
 charlemagne-panel-effect-general-assembly = 1 punto de vasallaje (2 en tierra franca), o { $n } unidades más en la leva del Imperio
-charlemagne-panel-effect-avar-ring = 1 punto de vasallaje (2 en torno a los ávaros), o { $n } puntos de tesoro a quien ocupa el Anillo
+charlemagne-panel-effect-avar-ring = 1 punto de vasallaje (2 en torno a los ávaros), o { $n } puntos de tesoro si ocupas el Anillo
 charlemagne-panel-effect-leader = un líder se une enseguida a tus unidades
 charlemagne-panel-effect-royal-envoys = repite un dado de una revuelta
 charlemagne-panel-effect-treachery = en una batalla no cuenta el líder, o el terreno, del enemigo
 charlemagne-panel-effect-forced-march = { $n } puntos de operaciones más para esta fuerza, una vez por fuerza
-charlemagne-panel-effect-tribute = quita al tesoro del otro bando los puntos de un dado, la mitad como mucho
+charlemagne-panel-effect-tribute = quita al tesoro del otro bando tantos puntos como diga un dado, la mitad como mucho
 charlemagne-panel-effect-leader-death = uno de tus líderes muere enseguida
 
 ## Lo que termina un paso
 
-charlemagne-end-deploy = Empezar con las unidades donde están
-charlemagne-end-envoys = No mandar enviados reales: valen los dados
+charlemagne-end-deploy = Terminar la colocación, las unidades se quedan donde están
+charlemagne-end-envoys = No mandar enviados reales, valen los dados
 charlemagne-end-envoy = Terminar el vasallaje, ningún intento más
 charlemagne-end-treasury = Terminar las compras, { $points ->
         [0] no te queda nada
@@ -374,11 +375,11 @@ charlemagne-end-force = Terminar esta fuerza{ $points ->
         [one] , sobra 1 punto
        *[other] , sobran { $points } puntos
     }
-charlemagne-end-withdraw = Resistir y luchar
+charlemagne-end-withdraw = Quedarse y luchar
 charlemagne-end-challenge = Sin combate personal
-charlemagne-end-battle = No jugar nada más, tirar el dado
-charlemagne-end-defend = No jugar nada más, que se tire el dado
-charlemagne-end-retreat = Terminar aquí la retirada
+charlemagne-end-battle = No jugar más marcadores, tirar el dado
+charlemagne-end-defend = No jugar más marcadores, que tiren el dado
+charlemagne-end-retreat = Terminar aquí el retroceso
 charlemagne-end-supply = Terminar el aprovisionamiento, pagar { $cost } de { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -394,7 +395,7 @@ charlemagne-panel-spends = Cuando no es tu turno, tus órdenes permanentes { $co
         [0] { "" }
        *[other] {" "}Antes se te pregunta, como mucho dos veces en un turno de jugador del otro bando{ $keeps ->
             [0] { "" }
-           *[other] ; quien no responde los conserva
+           *[other] ; si no respondes, conservas tus marcadores
         }.
     }
 charlemagne-panel-spends-points = hasta { $n ->
@@ -405,15 +406,15 @@ charlemagne-panel-spends-advance = avances militares en defensa
 charlemagne-panel-spends-treachery = traición en defensa
 charlemagne-panel-spends-envoys = enviados reales en una revuelta
 charlemagne-panel-styles = **Rápido** nunca pregunta: { $quick }.
-    { "" }**Con cuidado** pregunta antes, como mucho dos veces en un turno de jugador del otro bando; sin respuesta pone aun así { $careful }.
+    { "" }**Con cuidado** pregunta antes, como mucho dos veces en un turno de jugador del otro bando; si no respondes, pone aun así { $careful }.
 charlemagne-panel-draft = { $count ->
-        [0] Tu borrador está vacío. Elige lo que dirá el tratado y luego propónlo.
+        [0] Tu borrador está vacío. Elige lo que dice el tratado y luego propónlo.
        *[other] Tu borrador, aún sin proponer: { $list }.
     }
-charlemagne-panel-gives = { $side }: un marcador o una región liberada
+charlemagne-panel-gives = { $side }: un marcador o el control de una región
 charlemagne-panel-treaty = Tratado { $number }, hasta que acabe el turno de juego: { $list }.
-charlemagne-panel-sure-reveal = Todos leerán qué marcadores y cuánto tesoro tienes. No se puede deshacer.
-charlemagne-panel-sure-capitulate = Abandonas la partida y el otro bando gana al momento. No se puede deshacer.
+charlemagne-panel-sure-reveal = Todo el mundo verá qué marcadores y cuánto tesoro tienes. No se puede deshacer.
+charlemagne-panel-sure-capitulate = Te rindes y el otro bando gana al momento. No se puede deshacer.
 
 ## Opciones de la mesa
 
@@ -425,8 +426,8 @@ charlemagne-panel-returned = vuelve al recipiente a la vista de todos; te { $n -
 ## Lo que cuenta el resultado
 
 charlemagne-places = Solo el Imperio cuenta puntos. { $gave ->
-        [1] Tenía { $points }; no decidieron: un bando se rindió.
-       *[0] Tiene { $points } y gana desde { $need }: { $missing ->
+        [1] Tenía { $points }, pero un bando se rindió y eso decidió.
+       *[0] Tiene { $points } y necesita { $need } para ganar: { $missing ->
             [0] { $spare ->
                 [0] justo los que hacen falta
                 [one] le sobra 1

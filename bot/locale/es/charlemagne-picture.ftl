@@ -1,17 +1,17 @@
-# Las imágenes de Charlemagne: lo que se lee en ellas y lo mismo en palabras para quien no puede verlas.
+# Las imágenes de Carlomagno: lo que se lee en ellas y lo mismo en palabras para quien no puede verlas.
 
 ## Encabezado y fases
 
-charlemagne-picture-game = Charlemagne
+charlemagne-picture-game = Carlomagno
 charlemagne-picture-years = { $first }–{ $last }
-charlemagne-picture-phase-deploy = despliegue
+charlemagne-picture-phase-deploy = colocación
 charlemagne-picture-phase-event = evento
 charlemagne-picture-phase-stratagem = estratagemas
 charlemagne-picture-phase-vassalage = vasallaje
 charlemagne-picture-phase-treasury = tesoro
 charlemagne-picture-phase-levy = leva
 charlemagne-picture-phase-operations = operaciones
-charlemagne-picture-phase-supply = suministro
+charlemagne-picture-phase-supply = aprovisionamiento
 charlemagne-picture-phase-over = La partida ha terminado
 charlemagne-picture-side-empire = Imperio
 charlemagne-picture-side-tribal = Tribus
@@ -113,7 +113,7 @@ charlemagne-picture-tries = intenta
 charlemagne-picture-guards = responde
 charlemagne-picture-open = aún sin respuesta
 charlemagne-picture-differential = diferencial
-charlemagne-picture-shift-none = nada lo modifica
+charlemagne-picture-shift-none = nada lo cambia
 charlemagne-picture-shift-burgs = burgos ocupados
 charlemagne-picture-shift-enemy-burgs = enemigo en burgos
 charlemagne-picture-shift-leader = líder
@@ -138,7 +138,7 @@ charlemagne-picture-attempt-loose = la región enemiga queda neutral
 charlemagne-picture-attempt-nothing = nada
 charlemagne-picture-attempt-revolt = la región propia puede rebelarse
 charlemagne-picture-revolt = Revuelta: los dados
-charlemagne-picture-revolt-open = Revuelta: aún pueden ir emisarios
+charlemagne-picture-revolt-open = Revuelta: aún pueden ir enviados
 charlemagne-picture-revolt-none = en calma
 charlemagne-picture-revolt-neutral = revuelta
 charlemagne-picture-revolt-tribal = revuelta abierta
@@ -147,14 +147,14 @@ charlemagne-picture-more = y { $n } más
 charlemagne-picture-treaty = Tratado { $n }
 charlemagne-picture-treaty-force = en vigor hasta que acabe el turno
 charlemagne-picture-treaty-offered = lo ofrece { $name }, espera respuesta
-charlemagne-picture-treaty-draft = borrador de { $name }, sin ofrecer
+charlemagne-picture-treaty-draft = borrador de { $name }, sin proponer
 charlemagne-picture-treaty-none = No hay ningún tratado
 charlemagne-picture-clause-points = entrega { $n ->
     [one] 1 punto
    *[other] { $n } puntos
  } de tesoro
 charlemagne-picture-clause-marker = entrega un marcador: { $what }
-charlemagne-picture-clause-neutral = deja neutral: { $what }
+charlemagne-picture-clause-neutral = renuncia a { $what }
 charlemagne-picture-clause-peace = no ataca a nadie
 charlemagne-picture-clause-avoid = no entra en { $what }
 charlemagne-picture-clause-leave = abandona { $what }
@@ -183,12 +183,12 @@ charlemagne-picture-victory-marginal-tribal = Victoria marginal tribal
 charlemagne-picture-victory-regional-tribal = Victoria regional tribal
 charlemagne-picture-victory-total-tribal = Victoria total tribal
 charlemagne-picture-alt-turned = { $region }: ahora { $side }
-charlemagne-picture-alt-battle = Ataque a { $place } ({ $attacker }): { $attack } contra { $defence }, proporción { $odds }.
+charlemagne-picture-alt-battle = Ataque a { $place } ({ $attacker }): { $attack } contra { $defence }, relación { $odds }.
 charlemagne-picture-alt-die = Dado { $die }: { $result }.
 
 ## La posición en palabras
 
-charlemagne-picture-alt-board = { $title }: Charlemagne, { $turn } ({ $years }), { $phase }.
+charlemagne-picture-alt-board = { $title }: Carlomagno, { $turn } ({ $years }), { $phase }.
 charlemagne-picture-alt-score = { $n } puntos de victoria del Imperio, { $band } ({ $parts }).
 charlemagne-picture-alt-acting = Le toca a { $names }.
 charlemagne-picture-alt-seat = { $name } ({ $side }) { $n ->
@@ -228,10 +228,10 @@ charlemagne-picture-deed-lost = { $place }, { $side }: { $n ->
     [one] 1 unidad perdida
    *[other] { $n } unidades perdidas
  }
-charlemagne-picture-deed-retreated = { $side }, retirada: { $goal }
+charlemagne-picture-deed-retreated = { $side } retrocede: { $goal }
 charlemagne-picture-deed-escaped = Carlomagno escapa: { $goal }
 charlemagne-picture-deed-pillaged = { $side }, saqueo de { $place }: botín { $n }
-charlemagne-picture-deed-spared = { $side }, saqueo en vano: { $place }
+charlemagne-picture-deed-spared = { $side }, saqueo fallido: { $place }
 charlemagne-picture-deed-attempted = { $side }, { $title }: diferencial { $differential }, { $result }
 
 ## Lo que se puede mostrar además de regiones

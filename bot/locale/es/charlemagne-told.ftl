@@ -15,8 +15,8 @@ charlemagne-told-shift = { $n } { $what }{ $count ->
         [0] { "" }
        *[other] {" "}({ $places })
     }
-charlemagne-told-bare = no todos los burgos en manos del Imperio
-charlemagne-told-revolt-still = No es tierra del Imperio: nada cambia.
+charlemagne-told-bare = el Imperio no ocupa todos los burgos
+charlemagne-told-revolt-still = La región no es del Imperio, así que nada cambia.
 charlemagne-told-attempt = { $seat } intenta ganarse { $region } ({ $goal }) con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -26,10 +26,10 @@ charlemagne-told-guarded = { $seat } responde con { $points ->
        *[other] { $points } puntos
     }.
 charlemagne-told-result-won = Lo consigue (diferencial { $differential }, dado { $die }).
-charlemagne-told-result-neutral = Afloja los lazos (diferencial { $differential }, dado { $die }).
+charlemagne-told-result-neutral = Lo consigue a medias: la región queda neutral (diferencial { $differential }, dado { $die }).
 charlemagne-told-result-lost = Fracasa (diferencial { $differential }, dado { $die }).
-charlemagne-told-attempt-won = { $seat } tiene éxito en { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
-charlemagne-told-attempt-neutral = { $seat } afloja los lazos de { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-won = { $seat } lo consigue en { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-neutral = { $seat } lo consigue a medias en { $region } ({ $goal }; diferencial { $differential }, dado { $die }): queda neutral.
 charlemagne-told-attempt-lost = { $seat } fracasa en { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
 charlemagne-told-lost = { $seat } pierde { $units }.
 charlemagne-told-units = { $n ->

@@ -301,7 +301,7 @@ charlemagne-word-champion-charlemagne = Carlomagno
 
 ## Fases
 
-charlemagne-word-phase-stratagem = roba marcadores
+charlemagne-word-phase-stratagem = marcadores de estratagema
 charlemagne-word-phase-vassalage = vasallaje
 charlemagne-word-phase-treasury = tesoro
 charlemagne-word-phase-levy = leva
@@ -312,13 +312,13 @@ charlemagne-word-phase-supply = aprovisionamiento
 
 charlemagne-word-points = entrega puntos de tesoro:
 charlemagne-word-marker = entrega el marcador
-charlemagne-word-neutral = deja neutral:
+charlemagne-word-neutral = renuncia al control de
 charlemagne-word-peace = no ataca a nadie en este turno
 charlemagne-word-avoid = no entra en
 charlemagne-word-leave = abandona
 charlemagne-word-clause-points = puntos de tesoro
 charlemagne-word-clause-marker = un marcador cambia de manos
-charlemagne-word-clause-neutral = dejar neutral una región
+charlemagne-word-clause-neutral = renunciar a una región
 charlemagne-word-clause-peace = paz
 charlemagne-word-clause-avoid = no entrar
 charlemagne-word-clause-leave = abandonar
@@ -326,17 +326,17 @@ charlemagne-word-clause-leave = abandonar
 ## Órdenes permanentes: de qué tratan
 
 charlemagne-word-vassalage-cap = Puntos contra el vasallaje, como mucho
-charlemagne-word-vassalage-least = Contra el vasallaje desde una probabilidad de (%)
+charlemagne-word-vassalage-least = Contra el vasallaje si su probabilidad es al menos (%)
 charlemagne-word-missionary-cap = Puntos contra misioneros, como mucho
-charlemagne-word-missionary-least = Contra misioneros desde una probabilidad de (%)
+charlemagne-word-missionary-least = Contra misioneros si su probabilidad es al menos (%)
 charlemagne-word-defence = Intentos contra tus tierras
 charlemagne-word-retreat = Retirarse antes de la batalla
 charlemagne-word-direction = Adónde se retrocede
 charlemagne-word-advance = Avance militar en defensa
-charlemagne-word-stake = Marcadores en defensa desde una fuerza de
+charlemagne-word-stake = Marcadores en defensa si la fuerza es al menos
 charlemagne-word-reserve = Avances militares en reserva
 charlemagne-word-burgs = Retroceder desde un burgo
-charlemagne-word-duel = Declarar combate personal
+charlemagne-word-duel = Pedir combate personal
 charlemagne-word-envoys = Enviados reales
 charlemagne-word-fate = Correrías y disputas sucesorias
 
@@ -351,8 +351,8 @@ charlemagne-word-odds-4 = desde 4 a 1
 charlemagne-word-shift = si baja la relación
 charlemagne-word-cheapest = las unidades más baratas
 charlemagne-word-hold = resistir
-charlemagne-word-home = hacia regiones propias
-charlemagne-word-stack = hacia unidades propias
+charlemagne-word-home = hacia mis regiones
+charlemagne-word-stack = hacia mis unidades
 charlemagne-word-largest = el mayor ejército sin líder
 charlemagne-word-capital = lo más cerca de Aquisgrán
 charlemagne-word-worth = los merece

@@ -16,12 +16,12 @@ charlemagne-gained = { $seat } recibe { $points ->
     }.
 charlemagne-won-points = **Gana { $seat }.** Tras nueve turnos el Imperio tiene { $points } puntos.
 charlemagne-won-capitulation = **Gana { $seat }: el otro bando se rinde.** El Imperio tenía { $points } puntos.
-charlemagne-nearing-imperial = ⏳ Este es el último turno. Tal como está, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }, { $spare ->
+charlemagne-nearing-imperial = ⏳ Este es el último turno. Si nada cambia, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }, { $spare ->
         [0] justo los que hacen falta
         [one] le sobra 1
        *[other] le sobran { $spare }
     }.
-charlemagne-nearing-tribal = ⏳ Este es el último turno. Tal como está, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }, { $missing ->
+charlemagne-nearing-tribal = ⏳ Este es el último turno. Si nada cambia, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }, { $missing ->
         [one] le falta 1
        *[other] le faltan { $missing }
     }.
@@ -32,7 +32,7 @@ charlemagne-event-historical-crisis = { $number }, **{ $event }:** { $seat } dev
 charlemagne-event-historical-optimism = { $number }, **{ $event }:** { $seat } roba tres marcadores.
 charlemagne-event-plague = { $number }, **{ $event }:** cada lugar con tres unidades o más pierde una.
 charlemagne-event-famine = { $number }, **{ $event }:** en este turno de jugador cada lugar alimenta una unidad menos.
-charlemagne-event-good-harvest = { $number }, **{ $event }:** { $seat } recibe un dado de tesoro.
+charlemagne-event-good-harvest = { $number }, **{ $event }:** { $seat } recibe tanto tesoro como diga un dado.
 charlemagne-event-missions = { $number }, **{ $event }:** { $seat } toma un misionero del recipiente.
 charlemagne-event-revolt-saxons = { $number }, **{ $event }.** Puede haber revueltas.
 charlemagne-event-revolt-lombards = { $number }, **{ $event }.** Puede haber revueltas.
@@ -54,16 +54,16 @@ charlemagne-event-revolt-old-gods = { $number }, **{ $event }.** Pueden rebelars
 charlemagne-event-revolt-civil-war = { $number }, **{ $event }.** Puede haber revueltas.
 charlemagne-event-mercenaries = { $number }, **{ $event }:** { $seat } contrata a mitad de precio en este turno de jugador.
 charlemagne-event-corruption = { $number }, **{ $event }:** { $seat } pierde la mitad de su tesoro.
-charlemagne-event-tribute = { $number }, **{ $event }:** { $seat } recibe un dado de tesoro.
-charlemagne-event-fair = { $number }, **{ $event }:** un punto por cada burgo con puerto ocupado, cinco como mucho, para { $seat }.
+charlemagne-event-tribute = { $number }, **{ $event }:** { $seat } recibe tanto tesoro como diga un dado.
+charlemagne-event-fair = { $number }, **{ $event }:** { $seat } recibe 1 punto por cada burgo con puerto que ocupa (5 como mucho).
 charlemagne-event-harsh-winter = { $number }, **{ $event }:** cada fuerza de { $seat } tiene tres puntos de operaciones menos.
 charlemagne-event-champion = { $number }, **{ $event }:** { $seat } toma un líder del recipiente.
-charlemagne-event-viking-raid = { $number }, **{ $event }:** es saqueado un burgo del norte con puerto y poca guarnición.
-charlemagne-event-saracen-raid = { $number }, **{ $event }:** es saqueado un burgo del Mediterráneo con puerto y poca guarnición.
+charlemagne-event-viking-raid = { $number }, **{ $event }:** saquean un burgo del norte con puerto y poca guarnición.
+charlemagne-event-saracen-raid = { $number }, **{ $event }:** saquean un burgo del Mediterráneo con puerto y poca guarnición.
 charlemagne-event-renaissance = { $number }, **{ $event }:** { $seat } roba un marcador por cada marcador de civilización que ocupa, tres como mucho.
-charlemagne-event-desertion = { $number }, **{ $event }:** la mayor agrupación de { $seat } pierde una unidad.
+charlemagne-event-desertion = { $number }, **{ $event }:** la mayor pila de { $seat } pierde una unidad.
 charlemagne-event-papal-appeal = { $number }, **{ $event }:** { $seat } toma un marcador de vasallaje del recipiente.
-charlemagne-event-succession-quarrel = { $number }, **{ $event }:** se nombran tres regiones que pueden rebelarse.
+charlemagne-event-succession-quarrel = { $number }, **{ $event }:** las Tribus nombran tres regiones que pueden rebelarse.
 charlemagne-corruption = Desaparece la mitad del tesoro de { $seat }.
 charlemagne-corruption-own = Pierdes { $points ->
         [one] 1 punto
@@ -74,16 +74,16 @@ charlemagne-raid-none = Los piratas no encuentran ningún puerto a su alcance.
 
 ## Sucesos: revuelta y lealtad
 
-charlemagne-revolt-die = { $region } saca un { $die }: { $result }.
+charlemagne-revolt-die = { $region }: dado { $die }, { $result }.
 charlemagne-envoys = { $seat } manda enviados reales a { $region }; el nuevo dado es { $die }: { $result }.
-charlemagne-envoys-none = { $seat } no envía enviados reales.
+charlemagne-envoys-none = { $seat } no manda enviados reales.
 charlemagne-revolt-none = { $region }: no hay revuelta (dado { $die }, { $total } en total).
 charlemagne-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total).
 charlemagne-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total).
 charlemagne-control-empire = **{ $region }: ahora con el Imperio** ({ $why }).
 charlemagne-control-tribal = **{ $region }: ahora con las Tribus** ({ $why }).
 charlemagne-control-neutral = **{ $region }: ahora neutral** ({ $why }).
-charlemagne-converted = **{ $region }:** la fe es ahora { $religion }.
+charlemagne-converted = **{ $region }:** su religión es ahora: { $religion }.
 charlemagne-score = **El Imperio: { $before } → { $points } puntos.**
 
 ## Sucesos: marcadores
@@ -100,7 +100,7 @@ charlemagne-drew-own = Robas { $count ->
 charlemagne-showed = { $seat } ha robado { $markers }, que entra en juego enseguida.
 charlemagne-took = { $seat } toma { $markers } del recipiente.
 charlemagne-took-none = { $seat } tomaría { $markers }, pero no queda ninguno en el recipiente.
-charlemagne-lost = { $seat } devuelve al azar { $count ->
+charlemagne-lost = { $seat } pierde al azar { $count ->
         [0] cero marcadores
         [one] un marcador
        *[other] { $count } marcadores
@@ -112,7 +112,7 @@ charlemagne-lost-own = Pierdes al azar { $count ->
 charlemagne-returned-all = { $seat } devuelve todos sus marcadores al recipiente: { $count }.
 charlemagne-discarded = { $seat } devuelve { $markers } al recipiente.
 charlemagne-played = { $seat } juega { $marker }.
-charlemagne-revealed = { $seat } enseña su mano y su tesoro: { $points ->
+charlemagne-revealed = { $seat } enseña sus marcadores y su tesoro: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }; { $markers_count ->
@@ -133,11 +133,11 @@ charlemagne-tribute-own = El tributo es { $points ->
        *[other] { $points } puntos
     } (dado { $die }, como mucho la mitad del tesoro).
 charlemagne-leader = Un líder de { $seat } toma el mando en { $place }.
-charlemagne-leader-none = { $seat } no tiene unidades para el líder: el marcador vuelve.
+charlemagne-leader-none = { $seat } no tiene unidades para el líder: el marcador vuelve al recipiente.
 
 ## Sucesos: vasallaje y conversión
 
-charlemagne-attempt = { $seat } pretende { $region } ({ $goal }) con { $points ->
+charlemagne-attempt = { $seat } intenta ganarse { $region } ({ $goal }) con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }: { $markers }.
@@ -145,8 +145,8 @@ charlemagne-guarded = { $seat } responde en { $region } ({ $goal }) con { $point
         [one] 1 punto
        *[other] { $points } puntos
     }: { $markers }.
-charlemagne-attempt-won = { $seat } tiene éxito en { $region } (diferencial { $differential }, dado { $die }).
-charlemagne-attempt-neutral = { $seat } afloja los lazos de { $region } (diferencial { $differential }, dado { $die }).
+charlemagne-attempt-won = { $seat } lo consigue en { $region } (diferencial { $differential }, dado { $die }).
+charlemagne-attempt-neutral = { $seat } lo consigue a medias en { $region } (diferencial { $differential }, dado { $die }): queda neutral.
 charlemagne-attempt-lost = { $seat } fracasa en { $region } (diferencial { $differential }, dado { $die }).
 
 ## Sucesos: tesoro y leva
@@ -160,22 +160,22 @@ charlemagne-supplied = { $seat } paga { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } por el aprovisionamiento.
-charlemagne-disbanded = { $seat } desbanda en { $place }: { $units }.
+charlemagne-disbanded = { $seat } manda a casa desde { $place }: { $units }.
 
 ## Sucesos: operaciones y batalla
 
-charlemagne-marched = Una fuerza de { $seat } parte de { $place }: { $units }. Dado { $die }: { $points } puntos de operaciones.
+charlemagne-marched = Una fuerza de { $seat } se pone en marcha desde { $place }: { $units }. Dado { $die }: { $points } puntos de operaciones.
 charlemagne-moved = { $seat } mueve de { $from } a { $place }; { $points ->
         [0] no queda ningún punto de operaciones
         [one] queda 1 punto de operaciones
        *[other] quedan { $points } puntos de operaciones
     }.
 charlemagne-attacked = **{ $seat } ataca { $place }** desde { $from }.
-charlemagne-prepared = { $seat } está a punto para la batalla de { $place }; se pregunta al otro bando por sus marcadores.
+charlemagne-prepared = { $seat } está a punto para la batalla de { $place }; se pregunta al otro bando si juega marcadores.
 charlemagne-withdrew = { $seat } se retira de { $place } antes de la batalla.
-charlemagne-advance = { $seat } juega un avance militar en { $place }: la fuerza se dobla.
-charlemagne-treachery = { $seat } juega traición en { $place } contra esto del enemigo: { $what }.
-charlemagne-duel = { $seat } declara combate personal en { $place }; por el Imperio lucha { $champion }: Imperio { $empire }, Tribus { $tribal }.
+charlemagne-advance = { $seat } juega un avance militar en { $place }: su fuerza se dobla.
+charlemagne-treachery = { $seat } juega traición en { $place }: no cuenta el { $what } del enemigo.
+charlemagne-duel = { $seat } pide combate personal en { $place }; por el Imperio lucha { $champion }: Imperio { $empire }, Tribus { $tribal }.
 charlemagne-battle = **Batalla de { $place }:** { $seat } desde { $from } con { $attack } contra { $defence }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-eliminated = { $seat } pierde en { $place }: { $units }.
 charlemagne-stranded = { $seat } ya no tiene barcos en { $place } para { $units }: quedan en tierra y no hacen nada más en esta fase.
@@ -195,7 +195,7 @@ charlemagne-treaty-declined = { $seat } rechaza el tratado { $number }: { $claus
 charlemagne-treaty-void = { $seat } ya no puede dar lo que promete el tratado { $number }: { $clauses }.
 charlemagne-treaty-agreed = **Tratado { $number }** concluido con { $seat }: { $clauses }.
 charlemagne-treaty-lapsed = La oferta de { $seat }, el tratado { $number }, ha caducado: nadie respondió antes de que acabara el turno de jugador del otro bando.
-charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** El dado dice { $die ->
+charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** Según el dado le cuesta { $die ->
         [one] 1 marcador
        *[other] { $die } marcadores
     }.
@@ -208,7 +208,7 @@ charlemagne-outcome-marginal-imperial = Victoria marginal imperial.
 charlemagne-outcome-marginal-tribal = Victoria marginal tribal.
 charlemagne-outcome-regional-tribal = Victoria regional tribal.
 charlemagne-outcome-total-tribal = Victoria total tribal.
-charlemagne-outcome-capitulation-total-imperial = Victoria total imperial: las tribus se rindieron.
+charlemagne-outcome-capitulation-total-imperial = Victoria total imperial: las Tribus se rindieron.
 charlemagne-outcome-capitulation-total-tribal = Victoria total tribal: el Imperio se rindió.
 
 ## Qué se pregunta
@@ -216,7 +216,7 @@ charlemagne-outcome-capitulation-total-tribal = Victoria total tribal: el Imperi
 charlemagne-step-deploy = colocar unidades
 charlemagne-step-envoys = enviados reales
 charlemagne-step-name = nombrar una región
-charlemagne-step-raid = la meta de los piratas
+charlemagne-step-raid = el puerto que saquean los piratas
 charlemagne-step-place-leader = colocar un líder
 charlemagne-step-bury = la muerte de un líder
 charlemagne-step-envoy = vasallaje
@@ -224,16 +224,16 @@ charlemagne-step-lay = poner marcadores
 charlemagne-step-lay-faith = mandar misioneros
 charlemagne-step-guard = responder a un vasallaje
 charlemagne-step-guard-faith = responder a misioneros
-charlemagne-step-treasury = gastar
+charlemagne-step-treasury = compras
 charlemagne-step-levy = leva
 charlemagne-step-operations = operaciones
 charlemagne-step-muster = formar una fuerza
 charlemagne-step-force = una fuerza en operación
-charlemagne-step-withdraw = retirarse o resistir
-charlemagne-step-challenge = pedir o no combate personal
+charlemagne-step-withdraw = retirarse o quedarse
+charlemagne-step-challenge = combate personal
 charlemagne-step-battle = preparar una batalla
 charlemagne-step-defend = preparar la defensa
-charlemagne-step-retreat = un retroceso
+charlemagne-step-retreat = adónde retroceder
 charlemagne-step-supply = aprovisionamiento
 charlemagne-step-desk = mano y partida
 charlemagne-step-treaty = redactar un tratado
@@ -244,27 +244,27 @@ charlemagne-step-draw = robar marcadores
 charlemagne-step-plan = preparar una batalla
 charlemagne-step-answer = preparar la defensa
 
-charlemagne-ask-deploy = Coloca tus primeras unidades: donde quieras de su región, una en cada burgo, en ningún lugar más de las que alimenta.
-charlemagne-ask-envoys = Los dados de la revuelta ya han caído. ¿Envías enviados reales para repetir uno?
-charlemagne-ask-name = Disputa sucesoria: nombra { $left ->
-        [one] una región más
-       *[other] { $left } regiones más
-    } que puedan rebelarse, dos del Imperio como mucho.
-charlemagne-ask-raid = Desembarcan piratas: ¿qué burgo con puerto y poca guarnición saquean?
-charlemagne-ask-place-leader = Has robado un líder: ¿con qué unidades tuyas toma el mando?
+charlemagne-ask-deploy = ¿Dónde empiezan tus primeras unidades? Donde quieras de su región: una o más en cada burgo, en ningún hexágono más de las que alimenta.
+charlemagne-ask-envoys = Los dados de la revuelta ya han caído. ¿Usas enviados reales para repetir uno?
+charlemagne-ask-name = ¿Qué regiones pueden rebelarse? Nombra { $left ->
+        [one] una más
+       *[other] { $left } más
+    }, dos del Imperio como mucho.
+charlemagne-ask-raid = ¿Qué burgo con puerto y poca guarnición saquean los piratas?
+charlemagne-ask-place-leader = ¿A qué unidades tuyas se une el líder que has robado?
 charlemagne-ask-bury = Ha salido la muerte de un líder: ¿cuál de tus líderes muere? Nunca Carlomagno.
-charlemagne-ask-envoy = Turno { $turn }: ¿qué región intentas ganar? Cada intento pide al menos un marcador de vasallaje.
-charlemagne-ask-lay = { $region }: has puesto { $points ->
-        [0] nada aún
-        [one] 1 punto
-       *[other] { $points } puntos
-    }; el diferencial es { $differential } antes de la respuesta. ¿Más marcadores, o los mandas?
-charlemagne-ask-lay-faith = { $region }, nueva religión { $religion }: has puesto { $points ->
-        [0] nada aún
-        [one] 1 punto
-       *[other] { $points } puntos
-    }; el diferencial es { $differential } antes de la respuesta. ¿Más marcadores, o los mandas?
-charlemagne-ask-guard = { $seat } pretende { $region } con { $points ->
+charlemagne-ask-envoy = Turno { $turn }: ¿qué región intentas ganarte? Cada intento pide al menos un marcador que cuente para el vasallaje.
+charlemagne-ask-lay = ¿Cuántos marcadores usas para { $region }? { $points ->
+        [0] Aún no has puesto ninguno
+        [one] Has puesto 1 punto
+       *[other] Has puesto { $points } puntos
+    }; el diferencial es { $differential } antes de que responda el otro bando.
+charlemagne-ask-lay-faith = ¿Cuántos marcadores usas para convertir { $region } ({ $religion })? { $points ->
+        [0] Aún no has puesto ninguno
+        [one] Has puesto 1 punto
+       *[other] Has puesto { $points } puntos
+    }; el diferencial es { $differential } antes de que responda el otro bando.
+charlemagne-ask-guard = { $seat } intenta ganarse { $region } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, diferencial { $differential }: ¿con cuántos puntos respondes?
@@ -272,13 +272,13 @@ charlemagne-ask-guard-faith = { $seat } predica en { $region } ({ $religion }) c
         [one] 1 punto
        *[other] { $points } puntos
     }, diferencial { $differential }: ¿con cuántos puntos respondes?
-charlemagne-ask-treasury = Tienes { $points ->
+charlemagne-ask-treasury = ¿Qué compras? Tienes { $points ->
         [0] 0 puntos
         [one] 1 punto
        *[other] { $points } puntos
-    } de tesoro: mercenarios, construir, marcadores y, lo último, retirar saqueos. Lo que sobra se guarda.
+    } de tesoro para mercenarios, construir, marcadores y, lo último, retirar saqueos. Lo que sobra se guarda.
 charlemagne-ask-levy = { $lost ->
-        [0] Tus regiones aún pueden reclutar { $left ->
+        [0] ¿Qué unidades reclutas? Tus regiones aún pueden reclutar { $left ->
             [0] 0 unidades
             [one] 1 unidad
            *[other] { $left } unidades
@@ -286,107 +286,110 @@ charlemagne-ask-levy = { $lost ->
         [one] No queda hexágono libre para la última unidad de tu leva: se pierde.
        *[other] No queda hexágono libre para las últimas { $lost } unidades de tu leva: se pierden.
     }
-charlemagne-ask-operations = ¿De dónde parte la próxima fuerza? { $forces ->
+charlemagne-ask-operations = ¿Qué fuerza se pone en marcha ahora? { $forces ->
         [0] Aún no ha operado ninguna.
         [one] Ha operado 1 fuerza.
        *[other] Han operado { $forces } fuerzas.
-    } Quien se queda puede partir después.
-charlemagne-ask-muster = { $place }: ¿quién forma la fuerza? { $units_count ->
+    } Las unidades que se quedan pueden salir después.
+charlemagne-ask-muster = ¿Quién va con la fuerza desde { $place }? { $units_count ->
         [0] Aún no hay nadie marcado.
        *[other] Marcados: { $units }.
     } Después se tira el dado.
-charlemagne-ask-force = Tu fuerza en { $place }: { $points ->
-        [0] no le queda ningún punto de operaciones
-        [one] le queda 1 punto de operaciones
-       *[other] le quedan { $points } puntos de operaciones
+charlemagne-ask-force = ¿Qué hace tu fuerza en { $place }? { $points ->
+        [0] No le queda ningún punto de operaciones
+        [one] Le queda 1 punto de operaciones
+       *[other] Le quedan { $points } puntos de operaciones
     } (sacó un { $die }).
-charlemagne-ask-withdraw = { $seat } ataca { $place }: { $attack } contra { $defence }, relación { $odds }. Tus unidades son bastante rápidas para retirarse. ¿Lo hacen?
+charlemagne-ask-withdraw = { $seat } ataca { $place }: { $attack } contra { $defence }, relación { $odds }. ¿Se retiran tus unidades? Son bastante rápidas.
 charlemagne-ask-challenge = { $seat } ataca { $place }: { $attack } contra tus { $defence }, relación { $odds }. ¿Pides combate personal de líderes? Va antes que todos los marcadores y nadie puede rechazarlo.
 charlemagne-ask-battle = Batalla de { $place }: tus { $attack } contra { $defence }, relación { $odds }. ¿Juegas algo antes del dado?
 charlemagne-ask-defend = { $seat } ataca { $place }: { $attack } contra tus { $defence }, relación { $odds }. ¿Juegas algo antes del dado?
-charlemagne-ask-lose = Bajas ({ $why }): { $left ->
-        [one] debe irse una unidad
-       *[other] deben irse { $left } unidades
-    }. ¿Cuál?
-charlemagne-ask-retreat = Tus unidades en { $place } retroceden, { $left ->
+charlemagne-ask-lose = { $left ->
+        [one] ¿Qué unidad pierdes?
+       *[other] ¿Qué { $left } unidades pierdes?
+    } Bajas: { $why }.
+charlemagne-ask-retreat = ¿Adónde retroceden tus unidades de { $place }? { $left ->
         [one] 1 hexágono
        *[other] { $left } hexágonos
-    } como mucho. ¿Adónde?
-charlemagne-ask-supply = En { $places ->
+    } como mucho.
+charlemagne-ask-supply = ¿Pagas o mandas unidades a casa? En { $places ->
         [one] un lugar
        *[other] { $places } lugares
-    } tienes más unidades de las que da la tierra. Alimentarlas cuesta { $cost }, tienes { $points }: ¿pagas o mandas unidades a casa?
-charlemagne-ask-desk = En cualquier momento puedes devolver marcadores, enseñar tu mano y tu tesoro, o rendirte.
-charlemagne-ask-treaty = Escribe cláusulas y proponlas. El juego las comprueba y las guarda; las palabras sueltas no obligan a nadie.
-charlemagne-ask-offered = Tu oferta, el tratado { $number }, espera respuesta hasta que acabe el turno de jugador del otro bando: { $clauses }.
-charlemagne-ask-offer = { $seat } propone el tratado { $number }: { $clauses }. Caduca al acabar tu turno de jugador.
-charlemagne-ask-renounce = Puedes romper un tratado abiertamente: un dado de marcadores tuyos se pierde al azar; el otro bando roba los que te falten.
+    } tienes más unidades de las que alimenta la tierra. Aprovisionarlas a todas cuesta { $cost }; tienes { $points }.
+charlemagne-ask-desk = En cualquier momento puedes devolver marcadores, enseñar tus marcadores y tu tesoro, o rendirte.
+charlemagne-ask-treaty = ¿Qué dice el tratado? Escribe cláusulas y proponlas. El juego las comprueba y las hace cumplir; las palabras sueltas no obligan a nadie.
+charlemagne-ask-offered = Tu oferta, el tratado { $number }, puede responderse hasta que acabe el turno de jugador del otro bando: { $clauses }.
+charlemagne-ask-offer = ¿Aceptas el tratado { $number } de { $seat }? { $clauses }. Caduca al acabar tu turno de jugador.
+charlemagne-ask-renounce = ¿Rompes un tratado abiertamente? Pierdes al azar un dado de marcadores; el otro bando roba los que te falten.
 
 ## Acciones: encabezados, y cada una entera
 
-charlemagne-verb-place = Colocar una unidad
+charlemagne-verb-place = Mover una unidad
 charlemagne-verb-envoys = Mandar enviados reales
-charlemagne-verb-pass = Dejarlo así
+charlemagne-verb-pass = No mandar enviados reales
 charlemagne-verb-name = Nombrar una región
 charlemagne-verb-raid = Saquear un puerto
 charlemagne-verb-place-leader = Colocar el líder
-charlemagne-verb-bury = El líder que muere
-charlemagne-verb-envoy = Pretender una región
+charlemagne-verb-bury = Elegir el líder que muere
+charlemagne-verb-envoy = Intentar ganarse una región
 charlemagne-verb-lay = Poner un marcador
-charlemagne-verb-send = Mandar
-charlemagne-verb-cancel = Retirar
+charlemagne-verb-send = Enviar los marcadores
+charlemagne-verb-cancel = Cancelar y volver
 charlemagne-verb-guard = Responder con puntos
 charlemagne-verb-draw = Comprar un marcador
 charlemagne-verb-clear = Retirar un saqueo
 charlemagne-verb-levy = Reclutar
 charlemagne-verb-assemble = Asamblea General
-charlemagne-verb-operate = Fuerza desde
+charlemagne-verb-operate = Ponerse en marcha desde
 charlemagne-verb-take = Marcar unidades
-charlemagne-verb-march = Partir
+charlemagne-verb-march = Ponerse en marcha
 charlemagne-verb-step = Un paso
 charlemagne-verb-battle = Atacar
 charlemagne-verb-convert = Convertir
-charlemagne-verb-drop = Dejar atrás
+charlemagne-verb-drop = Dejar unidades atrás
 charlemagne-verb-land = Desembarcar
 charlemagne-verb-play = Jugar un marcador
-charlemagne-verb-stay = Resistir
+charlemagne-verb-stay = Quedarse y luchar
 charlemagne-verb-withdraw = Retirarse
 charlemagne-verb-advance = Avance militar
 charlemagne-verb-treachery = Traición
 charlemagne-verb-duel = Combate personal
-charlemagne-verb-fight = Luchar
+charlemagne-verb-fight = Tirar el dado
 charlemagne-verb-retreat = Retroceder
-charlemagne-verb-stand = Parar aquí
+charlemagne-verb-stand = Terminar aquí el retroceso
 charlemagne-verb-disband = Mandar a casa
 charlemagne-verb-order-region = Órdenes para una región
 charlemagne-verb-discard = Devolver un marcador
-charlemagne-verb-reveal = Enseñar mano y tesoro
+charlemagne-verb-reveal = Enseñar marcadores y tesoro
 charlemagne-verb-capitulate = Rendirse
 charlemagne-verb-clause = Cláusula
 charlemagne-verb-tear = Romper el borrador
 charlemagne-verb-withdraw-offer = Retirar la oferta
 charlemagne-verb-renounce = Romper un tratado
 
-charlemagne-do-place = Colocar { $a1 } de { $a2 } en { $a3 }
-charlemagne-do-envoys = Enviados reales a { $a1 }
-charlemagne-do-pass = Sin enviados
+charlemagne-do-place = Mover { $a1 } de { $a2 } a { $a3 }
+charlemagne-do-envoys = Mandar enviados reales a { $a1 }
+charlemagne-do-pass = No mandar enviados reales
 charlemagne-do-name = Nombrar { $a1 }
 charlemagne-do-raid = Saquear { $a1 }
 charlemagne-do-place-leader = El líder se une a las unidades de { $a1 }
 charlemagne-do-bury = Muere el líder de { $a1 }
-charlemagne-do-envoy = Pretender { $a1 }
+charlemagne-do-envoy = Intentar ganarse { $a1 }
 charlemagne-do-lay = Poner { $a1 }
-charlemagne-do-guard = Responder con { $a1 }
+charlemagne-do-guard = { $a1 ->
+        [0] No usar marcadores
+       *[other] Responder con { $a1 }
+    }
 charlemagne-do-hire = Contratar { $a1 } en { $a2 }
 charlemagne-do-clear = Retirar el saqueo de { $a1 }
 charlemagne-do-levy = Reclutar { $a1 } en { $a2 }
 charlemagne-do-assemble = Una unidad más en { $a1 }
-charlemagne-do-operate = Una fuerza desde { $a1 }
+charlemagne-do-operate = Ponerse en marcha desde { $a1 }
 charlemagne-do-take = { $a2 ->
         [0] Se queda: { $a1 }
        *[other] Va con la fuerza: { $a2 } × { $a1 }
     }
-charlemagne-do-march = Partir: se tira el dado
+charlemagne-do-march = Ponerse en marcha, tirar el dado
 charlemagne-do-move = Mover a { $a1 }
 charlemagne-do-step = Un paso a { $a1 }
 charlemagne-do-battle = Atacar { $a1 }
@@ -394,19 +397,19 @@ charlemagne-do-pillage = Saquear aquí
 charlemagne-do-convert = Predicar aquí: { $a1 }
 charlemagne-do-drop = Dejar { $a2 } atrás: { $a1 }
 charlemagne-do-land = Desembarcan todos
-charlemagne-do-halt = La fuerza ha terminado
+charlemagne-do-halt = Terminar esta fuerza
 charlemagne-do-play = Jugar { $a1 }
-charlemagne-do-play-2 = Jugar { $a1 }; lo lleva: { $a2 }
-charlemagne-do-stay = Resistir y luchar
+charlemagne-do-play-2 = Jugar { $a1 } sobre { $a2 }
+charlemagne-do-stay = Quedarse y luchar
 charlemagne-do-withdraw = Retirarse antes de la batalla
-charlemagne-do-treachery = Traición contra esto: { $a1 }
+charlemagne-do-treachery = Traición contra el { $a1 }
 charlemagne-do-duel = Combate personal: { $a1 }
 charlemagne-do-lose = Perder { $a1 } en { $a2 }
 charlemagne-do-retreat = Retroceder a { $a1 }
 charlemagne-do-disband = Mandar a casa { $a1 } desde { $a2 }
-charlemagne-do-pay = Pagar por todos
+charlemagne-do-pay = Pagar por todas las unidades
 charlemagne-do-order-region = { $a2 }, { $a1 }: { $a3 }
-charlemagne-do-discard = Devolver { $a1 }
+charlemagne-do-discard = Devolver { $a1 } al recipiente
 charlemagne-do-capitulate = Rendirse
 charlemagne-do-clause = { $a2 } { $a1 } { $a3 }
 charlemagne-do-clause-2 = { $a2 } { $a1 }

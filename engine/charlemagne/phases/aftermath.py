@@ -8,7 +8,7 @@ from engine.charlemagne.board import PLACES, SEA
 from engine.charlemagne.deeds import retreated
 from engine.charlemagne.frames import Force, Loss, Retreat
 from engine.charlemagne.game_data import FLEET, LEADER, TYPE_OF, TYPES
-from engine.charlemagne.movement import Limits, retreat_choices
+from engine.charlemagne.movement import Limits, no_retreat, retreat_choices
 from engine.charlemagne.phases.base import act, ask, not_now, place_at, type_at
 from engine.charlemagne.politics import destroy, drown, passengers
 from engine.charlemagne.standing import usual
@@ -52,7 +52,9 @@ class LossPhase(Phase[ChState, Loss]):
         if kind is None or place is None or len(action.args) != 2:
             return REFUSE.words(action)
         if action not in self.answers(state, frame):
-            return no("lose", {"unit": type_term(kind), "place": place_term(place)})
+            named: Params = {"unit": type_term(kind), "place": place_term(place)}
+            spared = any(TYPE_OF[c] == kind and state.where[c] == place for c in frame.units)
+            return no("lose-leader", named) if spared else no("lose", named)
         return None
 
     def act(self, state: ChState, frame: Loss, seat: int, action: Action, events: list[Event]) -> None:
@@ -105,13 +107,17 @@ class RetreatPhase(Phase[ChState, Retreat]):
         if refusal := not_now(action, seat, frame.seat, self.verbs, "retreat"):
             return refusal
         if action == STAND:
-            return None if self.may_stand(state, frame) else no("stand", {"place": place_term(frame.place)})
+            if self.may_stand(state, frame):
+                return None
+            here: Params = {"place": place_term(frame.place)}
+            return no("stand", here) if frame.beaten else no("stand-first", here)
         place = place_at(action, 0)
         if action.verb != "retreat" or place is None or len(action.args) != 1:
             return REFUSE.words(action)
-        if place == frame.attacked:
-            return no("retreat-back", {"place": place_term(place)})
-        return None if place in self.choices(state, frame) else no("retreat", {"place": place_term(place)})
+        limits = Limits(state, frame.seat, frame.units)
+        return no_retreat(
+            state, limits, frame.place, place, frame.enemy, frame.steps, beaten=frame.beaten, attacked=frame.attacked
+        )  # fmt: skip
 
     def act(self, state: ChState, frame: Retreat, seat: int, action: Action, events: list[Event]) -> None:
         if action == STAND:

@@ -123,7 +123,8 @@ class AttemptPhase(Phase[ChState, Attempt]):
             points = number_at(action, 0)
             if points is None or len(action.args) != 1 or points < 0:
                 return REFUSE.words(action)
-            return None if points <= self.most(state, frame) else no("guard", {"points": points})
+            most = self.most(state, frame)
+            return None if points <= most else no("guard", {"points": points, "most": most})
         if action == CANCEL:
             return None
         if action == SEND:
@@ -134,7 +135,8 @@ class AttemptPhase(Phase[ChState, Attempt]):
         if not state.hands[seat][kind]:
             return no("marker", {"marker": Piece(MARKER_IDS[kind])})
         if not marker_value(kind, frame.region, frame.religion >= 0):
-            return no("marker-now", {"marker": Piece(MARKER_IDS[kind])})
+            shown: Params = {"marker": Piece(MARKER_IDS[kind])}
+            return no("lay-vassalage", shown) if frame.religion < 0 else no("lay-faith", shown)
         return None
 
     def act(self, state: ChState, frame: Attempt, seat: int, action: Action, events: list[Event]) -> None:

@@ -177,7 +177,7 @@ class BattlePhase(Phase[ChState, Battle]):
                 return no("marker", {"marker": Piece(MARKER_IDS[TREACHERY])})
             place = frame.place if foe != frame.seat else None
             why = reasons(state, theirs, place, False, "")
-            return None if action.args[0] in prey(why) else no("treachery-nothing")
+            return None if action.args[0] in prey(why) else no("treachery-nothing", {"what": Word(str(action.args[0]))})
         if action.verb == "duel" and len(action.args) == 1 and action.args[0] in CHAMPIONS:
             if not state.options.duels:
                 return no("duels")
@@ -185,9 +185,9 @@ class BattlePhase(Phase[ChState, Battle]):
                 return no("duel-twice")
             if frame.stage == "answer" or any(frame.advances) or any(frame.treachery):
                 return no("duel-late")
-            if not champions(theirs) or action.args[0] not in champions(mine):
-                return no("duel-leaders")
-            return None
+            if not champions(theirs):
+                return no("duel-enemy")
+            return None if action.args[0] in champions(mine) else no("duel-own")
         return REFUSE.words(action)
 
     def why_not(self, state: ChState, frame: Battle, seat: int, action: Action) -> Refusal | None:

@@ -27,7 +27,9 @@ class DeployPhase(Phase[ChState, Deploy]):
         here = [c for c in ground.stacks.get(start, ()) if TYPE_OF[c] == kind]
         if not here or side_of(state, here[0]) != seat or region < 0:
             return no("place-unit", {"unit": type_term(kind), "place": place_term(start)})
-        if goal == start or goal not in PLACES_OF[region] or goal >= HEXES or SEA[goal]:
+        if goal == start:
+            return no("place-same", {"place": place_term(goal)})
+        if goal not in PLACES_OF[region] or goal >= HEXES or SEA[goal]:
             return no("place-home", name)
         if TYPES[kind].kind == "fleet" and not COAST[goal]:
             return no("levy-coast", {"place": place_term(goal)})

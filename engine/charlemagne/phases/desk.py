@@ -23,7 +23,8 @@ from engine.charlemagne.treaties import (
     breach,
     can_give,
     conclude,
-    sound,
+    too_much,
+    unsound,
 )
 from engine.charlemagne.victory import GIVEN_UP
 from engine.core import (
@@ -166,9 +167,13 @@ class ChanceryPhase(Phase[ChState, Chancery]):
     def _propose(state: ChState, frame: Chancery) -> Refusal | None:
         if not frame.draft:
             return no("draft-empty")
-        if any(t.by == frame.seat for t in state.proposals):
-            return no("draft-waiting")
-        return None if can_give(state, frame.seat, frame.draft) else no("draft-give")
+        waiting = next((t.number for t in state.proposals if t.by == frame.seat), None)
+        if waiting is not None:
+            return no("draft-waiting", {"number": waiting})
+        if can_give(state, frame.seat, frame.draft):
+            return None
+        due = terms(too_much(state, frame.seat, frame.draft), private=True)
+        return no("draft-give", {"clauses": due, "points": state.treasury[frame.seat]})
 
     def prompts(self, state: ChState, frame: Chancery) -> Prompts:
         seat = frame.seat
@@ -202,11 +207,10 @@ class ChanceryPhase(Phase[ChState, Chancery]):
     def _accept(state: ChState, seat: int, treaty: Treaty) -> Refusal | None:
         """Why a treaty cannot be concluded; the accepting seat learns nothing about the other's purse."""
         if not can_give(state, seat, treaty.clauses):
-            asked = [c for c in treaty.clauses if c.seat == seat and not can_give(state, seat, [c])]
-            due = asked or [c for c in treaty.clauses if c.seat == seat and c.kind in AT_ONCE]  # all of it is too much
+            due = too_much(state, seat, treaty.clauses)
             params: Params = {"number": treaty.number, "clauses": terms(due, private=True)}
             return no("treaty-give", params | {"points": state.treasury[seat]})
-        stale = [c for c in treaty.clauses if not sound(state, c)]
+        stale = [c for c in treaty.clauses if unsound(state, c) is not None]
         return no("treaty-stale", {"number": treaty.number, "clauses": terms(stale, private=True)}) if stale else None
 
     def why_not(self, state: ChState, frame: Chancery, seat: int, action: Action) -> Refusal | None:
@@ -218,8 +222,8 @@ class ChanceryPhase(Phase[ChState, Chancery]):
             clause = clause_of(action)
             if clause is None:
                 return REFUSE.words(action)
-            if not sound(state, clause):
-                return no("clause", {"clause": Word(f"clause-{clause.kind}")})
+            if refusal := unsound(state, clause):
+                return refusal
             if clause in frame.draft:
                 return no("clause-twice")
             return no("draft-full", {"most": MOST_CLAUSES}) if len(frame.draft) >= MOST_CLAUSES else None
@@ -227,11 +231,16 @@ class ChanceryPhase(Phase[ChState, Chancery]):
         if number is None or len(action.args) != 1:
             return REFUSE.words(action)
         if action.verb == "renounce":
-            mine = any(t.number == number and any(c.seat == seat for c in t.clauses) for t in state.treaties)
-            return None if mine else no("treaty-none", {"number": number})
+            found = next((t for t in state.treaties if t.number == number), None)
+            if found is None:
+                return no("treaty-none", {"number": number})
+            return None if any(c.seat == seat for c in found.clauses) else no("treaty-free", {"number": number})
         treaty = next((t for t in state.proposals if t.number == number), None)
-        if treaty is None or (treaty.by == seat) != (action.verb == "withdraw-offer"):
-            return no("treaty-none", {"number": number})
+        if treaty is None:
+            return no("offer-none", {"number": number})
+        if (treaty.by == seat) != (action.verb == "withdraw-offer"):
+            open_: Params = {"number": number}
+            return no("offer-own", open_) if treaty.by == seat else no("offer-theirs", open_)
         return self._accept(state, seat, treaty) if action.verb == "accept" else None
 
     def act(self, state: ChState, frame: Chancery, seat: int, action: Action, events: list[Event]) -> None:

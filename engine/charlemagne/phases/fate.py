@@ -25,7 +25,7 @@ from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.phases.base import PASS, act, ask, not_now, place_at, region_at
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import destroy, revolt, revolt_result
-from engine.charlemagne.standing import envoys_matter, must_ask, names_due, names_left, usual
+from engine.charlemagne.standing import envoys_matter, must_ask, names_due, names_left, unnamed, usual
 from engine.charlemagne.state import ChState
 from engine.charlemagne.terms import REFUSE, no
 from engine.charlemagne.units import Ground, cheapest, eaters, is_port
@@ -156,14 +156,21 @@ def desert(state: ChState, seat: int) -> None:
 def raided(state: ChState, southern: bool) -> list[int]:
     """Port burgs that raiders may pillage: at most one unit, no fleet, not Tribal; the Mediterranean or the north."""
     ground = Ground(state)
-    found: list[int] = []
-    for place in sorted({*PORT_PRINTED, *state.built}):
-        stack = ground.stacks.get(place, [])
-        if not is_port(state, place) or (place in MEDITERRANEAN) != southern:
-            continue
-        if ground.held.get(place) != TRIBAL and len(stack) <= 1 and not any(FLEET[c] for c in stack):
-            found.append(place)
-    return found
+    ports = sorted({*PORT_PRINTED, *state.built})
+    return [place for place in ports if unraided(state, ground, place, southern=southern) is None]
+
+
+def unraided(state: ChState, ground: Ground, place: int, *, southern: bool) -> Refusal | None:
+    """Why raiders do not pillage a place (events 61, 62)."""
+    name: Params = {"place": Place(PLACES[place])}
+    stack = ground.stacks.get(place, [])
+    if (place not in PORT_PRINTED and place not in state.built) or not is_port(state, place):
+        return no("raid-port", name)
+    if (place in MEDITERRANEAN) != southern:
+        return no("raid-sea", name)
+    if ground.held.get(place) == TRIBAL:
+        return no("raid-own", name)
+    return no("raid-held", name) if len(stack) > 1 or any(FLEET[c] for c in stack) else None
 
 
 def raid(state: ChState, seat: int, southern: bool, events: list[Event]) -> None:
@@ -205,7 +212,7 @@ class RaidPhase(Phase[ChState, Raid]):
         place = place_at(action, 0)
         if place is None or len(action.args) != 1:
             return REFUSE.words(action)
-        return None if place in raided(state, frame.southern) else no("raid", {"place": Place(PLACES[place])})
+        return unraided(state, Ground(state), place, southern=frame.southern)
 
     def act(self, state: ChState, frame: Raid, seat: int, action: Action, events: list[Event]) -> None:
         place = place_at(action, 0)
@@ -242,9 +249,7 @@ class NamingPhase(Phase[ChState, Naming]):
         region = region_at(action, 0)
         if region is None or len(action.args) != 1:
             return REFUSE.words(action)
-        if region not in names_left(state, frame.regions):
-            return no("name", {"region": Place(REGION_IDS[region])})
-        return None
+        return unnamed(state, frame.regions, region)
 
     def act(self, state: ChState, frame: Naming, seat: int, action: Action, events: list[Event]) -> None:
         region = region_at(action, 0)

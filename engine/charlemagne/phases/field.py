@@ -16,8 +16,11 @@ from engine.charlemagne.operations import faiths, is_halted, no_attack, no_conve
 from engine.charlemagne.state import ChState
 from engine.charlemagne.terms import no, place_term, type_term
 from engine.charlemagne.treaties import closed_to, forbids_entry
-from engine.charlemagne.units import Ground, counts, is_naval
+from engine.charlemagne.units import Ground, counts, crowded, is_naval
 from engine.core import Params, Refusal
+
+FAR = 400
+"""More operations points than the way to any place costs."""
 
 
 class Field:
@@ -52,12 +55,30 @@ class Field:
         if place >= HEXES and place != self.limits.area:
             return no("area", name)
         if place in self.limits.barred:
-            return no("stack", name)
+            return crowded(seat, self.frame.units, place, self.ground.stacks.get(place, ()))
         return None
 
     def _closed(self, place: int) -> Refusal | None:
         treaty = forbids_entry(self.state, self.seat, self.frame.place, place)
-        return None if treaty is None else no("treaty", {"number": treaty.number})
+        return None if treaty is None else no("treaty-entry", {"number": treaty.number, "place": place_term(place)})
+
+    def goal(self, place: int) -> Refusal | None:
+        """Why the force may not go to a place, by whatever way (15)."""
+        frame = self.frame
+        name: Params = {"place": place_term(place)}
+        if place == frame.place:
+            return no("here-already", name)
+        refusal = self.enter(place)
+        if refusal is not None:
+            return refusal
+        if self.halted:
+            return no("halted")
+        if place in self.reach(place).before:
+            return None
+        far = reach(self.limits, frame.place, FAR, place)
+        if place not in far.before:
+            return no("no-path", name)
+        return no("reach", {"place": place_term(place), "cost": far.cost[place], "have": frame.points})
 
     def step(self, place: int) -> Refusal | None:
         """Why the force may not take one step to a place (14.4, 15)."""
@@ -99,15 +120,17 @@ class Field:
         """Why units may not be left behind (12.2a, 19.4c)."""
         frame = self.frame
         there = counts(frame.units).get(kind, 0)
-        if not 1 <= count <= there or count == len(frame.units):
+        if not 1 <= count <= there:
             return no("drop", {"unit": type_term(kind), "count": there})
+        if count == len(frame.units):
+            return no("drop-all")
         if self.naval:
             fleet = TYPES[kind].kind == "fleet"
             left = [c for c in frame.units if TYPE_OF[c] != kind]
             ships = sum(FLEET[c] for c in left) + ((there - count) if fleet else 0)
             load = sum(not FLEET[c] and not LEADER[c] for c in frame.units)
             if fleet and (not ships or load > CARGO * ships):
-                return no("drop-ships")
+                return no("drop-ships", {"load": load, "room": CARGO * ships})
             if not fleet and not COAST[frame.place]:
                 return no("land-here", {"place": place_term(frame.place)})
         return None

@@ -25,7 +25,7 @@ from engine.charlemagne.phases.stratagems import play, plays, why_not_play
 from engine.charlemagne.prices import PRICES, building_price, hire_price
 from engine.charlemagne.state import ChState
 from engine.charlemagne.terms import REFUSE, no, place_term, type_term
-from engine.charlemagne.units import Ground, free_counter, is_burg, is_port, may_stack
+from engine.charlemagne.units import Ground, crowded, free_counter, is_burg, is_port
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word
 
 BUY = Action("draw")
@@ -54,28 +54,31 @@ class Market:
             return no("hire-kind", {"unit": type_term(kind)})
         if kind == TYPE["scara"]:
             if not state.options.scara or seat != EMPIRE:
-                return no("scara")
-            if not (is_burg(state, place) and self._led(place)):
+                return no("scara") if not state.options.scara else no("scara-empire")
+            if not is_burg(state, place):
                 return no("scara-place", name)
+            if not self._led(place):
+                return no("scara-leader", name)
         else:
             if state.control[t.region] != seat:
                 return no("hire-region", name)
             if place not in PLACES_OF[t.region]:
                 return no("hire-home", name)
-            if place < HEXES and not (is_burg(state, place) and self.ground.held.get(place) == seat):
+            if place < HEXES and not is_burg(state, place):
                 return no("hire-burg", name)
+            if place < HEXES and self.ground.held.get(place) != seat:
+                return no("hire-held", name)
         if t.kind == "fleet" and not is_port(state, place):
             return no("hire-port", name)
         if place < HEXES and place in self.frame.hired:
             return no("hire-twice", name)
         if place >= HEXES and self.frame.hired.count(place) >= AREA_UNITS:
-            return no("area-full", name)
+            return no("area-full", {"place": place_term(place), "most": AREA_UNITS})
         counter = SCARA if kind == TYPE["scara"] else free_counter(state, kind)
         if counter is None or state.where[counter] >= 0:
             return no("counters", {"unit": type_term(kind)})
-        if not may_stack(state, seat, [counter], place, self.ground.stacks.get(place, ())):
-            return no("stack", {"place": place_term(place)})
-        return self._open() or self._money(hire_price(state, kind))
+        full = crowded(seat, [counter], place, self.ground.stacks.get(place, ()))
+        return full or self._open() or self._money(hire_price(state, kind))
 
     def _led(self, place: int) -> bool:
         return self.ground.held.get(place) == EMPIRE and any(LEADER[c] for c in self.ground.stacks[place])
@@ -84,8 +87,10 @@ class Market:
         """Why a burg or civilisation marker may not be built in a hex (10.2b, 23, 24, ruling 13)."""
         state, frame = self.state, self.frame
         name: Params = {"place": place_term(place)}
-        if place >= HEXES or SEA[place]:
-            return no("build-here", name)
+        if place >= HEXES:
+            return no("build-area", name)
+        if SEA[place]:
+            return no("build-sea", name)
         if self.ground.held.get(place) != self.seat:
             return no("build-empty", name)
         if place in state.pillaged:

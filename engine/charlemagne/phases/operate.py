@@ -7,6 +7,7 @@ from engine.charlemagne.board import PLACES, SEA
 from engine.charlemagne.deeds import Left, Marched, Pillaged, moved
 from engine.charlemagne.frames import Attempt, Campaign, Force, Muster
 from engine.charlemagne.game_data import (
+    CARGO,
     FLEET,
     LAND_OF,
     LEADER,
@@ -80,10 +81,12 @@ class CampaignPhase(Phase[ChState, Campaign]):
         place = place_at(action, 0)
         if action.verb != "operate" or place is None or len(action.args) != 1:
             return REFUSE.words(action)
-        units = fresh(state, seat, place)
+        units, name = fresh(state, seat, place), place_term(place)
         if units and all(c in state.aboard for c in units):
-            return no("force-aboard", {"place": place_term(place)})
-        return None if units else no("force-none", {"place": place_term(place)})
+            return no("force-aboard", {"place": name})
+        if not units and any(side_of(state, c) == seat for c in at_place(state, place)):
+            return no("force-spent", {"place": name})
+        return None if units else no("force-none", {"place": name})
 
     def act(self, state: ChState, frame: Campaign, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "play":
@@ -134,9 +137,9 @@ class MusterPhase(Phase[ChState, Muster]):
         if is_naval(units):
             spare = capacity(units)
             if spare < 0:
-                return no("cargo", {"over": -spare})
+                return no("cargo", {"over": -spare, "most": CARGO})
         elif SEA[frame.place] or any(c in state.aboard for c in units):
-            return no("force-aboard", {"place": place_term(frame.place)})
+            return no("muster-aboard", {"place": place_term(frame.place)})
         left = [c for c in fresh(state, frame.seat, frame.place) if c not in units]
         if SEA[frame.place]:
             rest = [c for c in at_place(state, frame.place) if c not in units and not (LEADER[c] and c in state.spent)]
@@ -308,16 +311,7 @@ class ForcePhase(Phase[ChState, Force]):
             return field.battle(place)
         if action.verb == "step":
             return field.step(place)
-        if place == frame.place:
-            return no("no-way", {"place": place_term(place)})
-        refusal = field.enter(place)
-        if refusal is not None:
-            return refusal
-        if field.halted:
-            return no("halted")
-        if place not in field.reach(place).before:
-            return no("reach", {"place": place_term(place), "have": frame.points})
-        return None
+        return field.goal(place)
 
     def act(self, state: ChState, frame: Force, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "play":

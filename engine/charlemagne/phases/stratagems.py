@@ -82,13 +82,14 @@ def why_not_play(state: ChState, frame: Frame, seat: int, action: Action) -> Ref
     if kind == TRIBUTE and state.taken:
         return no("marker-twice", shown)
     if kind == MARCH and isinstance(frame, Force) and frame.march:
-        return no("marker-twice", shown)
+        return no("march-twice")
     if kind == RING_MARKER and holder(state, RING) != seat:
         return no("ring")
     if kind == ASSEMBLY and seat != EMPIRE:
         return no("assembly")
-    if kind == AUGUSTUS and str(action.args[1]) not in {bearer_slug(state, c) for c in bearers(state, seat)}:
-        return no("bearer")
+    if kind == AUGUSTUS:
+        known = {bearer_slug(state, c) for c in bearers(state, seat)}
+        return None if str(action.args[1]) in known else no("bearer") if known else no("bearer-none")
     return None
 
 

@@ -77,12 +77,14 @@ class FeedingPhase(Phase[ChState, Feeding]):
             return refusal
         if action == PAY:
             cost, have = bill(state, seat), state.treasury[seat]
-            return None if cost <= have else no("points", {"cost": cost, "have": have})
+            return None if cost <= have else no("supply-points", {"cost": cost, "have": have})
         kind, place = type_at(action, 0), place_at(action, 1)
         if action.verb != "disband" or kind is None or place is None or len(action.args) != 2:
             return REFUSE.words(action)
         if action in self.answers(state, frame):
             return None
+        if place not in hungry(state, seat, Ground(state)):
+            return no("disband-fed", {"place": place_term(place)})
         return no("disband", {"unit": type_term(kind), "place": place_term(place)})
 
     def act(self, state: ChState, frame: Feeding, seat: int, action: Action, events: list[Event]) -> None:

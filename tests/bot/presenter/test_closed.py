@@ -87,7 +87,7 @@ def test_a_treaty_says_what_its_reader_cannot_give_or_is_no_longer_so() -> None:
     state.treasury[:] = [9, 2]
     told = read("charlemagne", state, TRIBAL, "offer")
     assert "You cannot give what treaty 1 asks of you" in told
-    assert "your treasury holds 2 points" in told
+    assert "you have 2 points of treasure" in told
     agrees("charlemagne", state, TRIBAL, "offer")
 
 

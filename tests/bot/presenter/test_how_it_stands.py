@@ -38,17 +38,17 @@ def seen(game: str, state: Any, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("total", "told"),
     [(-3, "(below 20)"), (19, "(below 20)"), (20, "(20 to 39)"), (79, "(60 to 79)"), (80, "(80 to 99)"),
-     (100, "(from 100 on)")],
+     (100, "(100 or more)")],
 )  # fmt: skip
 def test_charlemagne(total: int, told: str) -> None:
     """27.2: the level of victory with its ends, what the Empire needs, and the nine turns."""
     view = GAMES["charlemagne"].view(CharlemagneBoard().state, None)
     points = {**dict.fromkeys(view.points, 0), "levy": total}
     text = read("charlemagne", msgspec.structs.replace(view, points=points, band=band(total)))
-    assert f"**{total} points**, as things stand" in text
+    assert f"**{total} points**, so far" in text
     assert told in text
     assert " of 9, " in text
-    assert "the Empire wins from 60 on" in text
+    assert "the Empire needs 60 to win" in text
 
 
 def test_fief() -> None:

@@ -1,9 +1,10 @@
-"""What ``/charlemagne`` makes of its options, and what is refused: one sentence, nothing changed, nothing learnt."""
+"""What ``/charlemagne`` makes of its options, and what is refused: why and what to do; nothing is changed or learnt."""
 
 from __future__ import annotations
 
 import inspect
 import random
+import re
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -71,22 +72,25 @@ def test_a_move_that_cannot_be_is_refused() -> None:
     said = {
         to: refused(state, EMPIRE, "move", to=to, one=False) for to in (NORTH, WEST, SOUTH, "norse-area", "rome", MID)
     }
-    assert said[NORTH] == "Enemies hold hex 4905; attack them instead."
-    assert said[WEST] == "Neutral units hold hex 4806, and nobody may pass them."
-    assert "ten units a hex" in said[SOUTH]
-    assert said["norse-area"] == "Only its own people enter the Norse area."
-    assert said["rome"] == "Rome is out of reach with 9 operations points."
+    assert said[NORTH] == "Enemies hold hex 4905. Move beside them and attack, or choose another goal."
+    assert said[WEST].startswith("Neutral units hold hex 4806, and nobody can enter or pass.")
+    assert said[SOUTH].startswith("A hex holds 10 units besides leaders")
+    assert said["norse-area"].startswith("Only units of its own people can enter a peripheral area: the Norse area.")
+    assert re.match(r"The way to Rome costs \d\d operations points; the force has 9\.", said["rome"])
     assert len(set(said.values())) == len(said)
-    assert refused(state, EMPIRE, "battle", target="rome") == "Rome cannot be attacked from here."
+    assert (
+        refused(state, EMPIRE, "battle", target="rome")
+        == "The force is not next to Rome. Move beside it first, or attack a place from the list."
+    )
     assert "6 operations points" in refused(at_war(3).state, EMPIRE, "battle", target=NORTH)
     assert refused(state, EMPIRE, "convert", religion="pagan")
 
 
 def test_a_clause_that_cannot_be_kept_is_refused() -> None:
-    """A region that is not theirs to set free, treasure and markers that are not there, the same clause twice."""
+    """A region that is not theirs to give up, treasure and markers that are not there, the same clause twice."""
     state = at_war(9).state
     said = refused(state, EMPIRE, "treaty", clause="neutral", side="tribal", what="Austrasia")
-    assert said == "That clause says nothing the rules know, or nothing that is so now: setting a region free."
+    assert said == "That side does not control Austrasia, so it cannot give it up. Choose a region from the list."
     assert refused(state, EMPIRE, "treaty", "es", clause="neutral", side="tribal", what="austrasia") != said
     state.treasury[EMPIRE] = 3
     assert "cannot give" in refused(state, EMPIRE, "treaty", clause="points", side="empire", count=4, answer="propose")
@@ -94,8 +98,11 @@ def test_a_clause_that_cannot_be_kept_is_refused() -> None:
         state, EMPIRE, "treaty", clause="marker", side="empire", what="espionage", answer="propose"
     )
     RULES.apply(state, EMPIRE, Action.parse("clause peace seat-0"))
-    assert refused(state, EMPIRE, "treaty", clause="peace", side="empire") == "The draft has that clause already."
-    assert "no treaty 7" in refused(state, EMPIRE, "treaty", answer="accept", number=7)
+    assert (
+        refused(state, EMPIRE, "treaty", clause="peace", side="empire")
+        == "Your draft has that clause already. Add another one, or propose the draft."
+    )
+    assert "No offer 7 is open" in refused(state, EMPIRE, "treaty", answer="accept", number=7)
 
 
 def test_a_marker_that_is_not_held_tells_nothing_of_the_other_hand() -> None:
@@ -128,8 +135,8 @@ def test_a_marker_that_is_not_held_tells_nothing_of_the_other_hand() -> None:
             assert RULES.why_not(board.state, EMPIRE, action) is None, "what they hold is not judged before they answer"
             RULES.apply(board.state, EMPIRE, action)
     assert sentences[0] == sentences[1]
-    assert sentences[0][0] == "You do not hold that marker: forced march."
-    assert sentences[0][2] == "No tienes ese marcador: espionaje."
+    assert sentences[0][0] == "You do not hold that marker: forced march. Your panel lists the markers you hold."
+    assert sentences[0][2] == "No tienes ese marcador: espionaje. Tu panel dice cuáles tienes."
 
 
 def test_whatever_is_typed_is_answered_with_a_sentence() -> None:

@@ -77,7 +77,7 @@ def test_16_2_only_adjacent_hexes(board: Board) -> None:
     board.force("h4903", 20, "austrasia-warriors")
     assert board.refused(f"battle {MID}") == "not-beside"
     assert board.refused("battle h4902") == "nobody-there"
-    assert board.refused("battle h4904") == "nobody-there"
+    assert board.refused("battle h4904") == "own-there"
     board.state.frames.pop()
     board.force(NORTH, 5, "austrasia-warriors")
     assert board.refused(f"battle {MID}") == "operations"
@@ -88,7 +88,7 @@ def test_16_2h_no_attack_over_the_sea(board: Board) -> None:
     board.put("h2431", "lombardy-fleet")
     board.put("h2330", "saxony-militia")
     board.force("marseille", 20, "austrasia-warriors")
-    assert board.refused("battle h2431") == "not-beside"
+    assert board.refused("battle h2431") == "attack-water"
     board.do("battle h2330")
     board.position()
     board.put("h2330", "lombardy-fleet")
@@ -133,7 +133,7 @@ def test_16_5b_one_or_two_hexes(board: Board) -> None:
     nomads = board.put(MID, "avars-nomads")
     board.force(NORTH, 20, "austrasia-warriors")
     board.do(f"battle {MID}", "withdraw")
-    assert board.refused("stand") == "stand"
+    assert board.refused("stand") == "stand-first"
     board.do(f"retreat {SOUTH}", "stand")
     assert board.at(nomads[0]) == SOUTH
     assert board.mover() == EMPIRE
@@ -234,7 +234,7 @@ def test_16_7_half_rounded_up(board: Board) -> None:
     prompt = next(p for p in RULES.prompts(board.state)[EMPIRE] if p.step == "retreat")
     assert [str(a) for a in prompt.default] == ["retreat h5004"], "silence leads to a burg"
     board.do("retreat h4904")
-    assert board.refused(f"retreat {NORTH}") == "retreat"
+    assert board.refused(f"retreat {NORTH}") == "retreat-zone"
     board.do("retreat h4903")
     assert board.at(units[2]) == "h4903"
 
@@ -387,7 +387,7 @@ def test_28_personal_combat(board: Board) -> None:
     foes = board.put(MID, "saxony-warriors", "leader", side=TRIBAL)
     board.force(NORTH, 20, "charlemagne", "austrasia-warriors")
     board.do(f"battle {MID}")
-    assert board.refused("duel leader") == "duel-leaders"
+    assert board.refused("duel leader") == "duel-own"
     board.rig(("duel", 3), ("duel", 3))
     events = board.do("duel charlemagne")
     assert "duel" in keys(events)

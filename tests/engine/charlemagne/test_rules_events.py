@@ -175,8 +175,8 @@ def test_event_61_the_tribal_player_picks_the_port(board: Board) -> None:
     refusal = RULES.why_not(board.state, EMPIRE, Action("raid", ("rouen",)))
     assert refusal is not None
     assert refusal.code == "charlemagne-no-turn"
-    assert board.refused("raid marseille") == "raid"
-    assert board.refused("raid paris") == "raid"
+    assert board.refused("raid marseille") == "raid-sea"
+    assert board.refused("raid paris") == "raid-port"
     board.do("raid rouen")
     assert PLACE["rouen"] in board.state.pillaged
 
@@ -205,8 +205,8 @@ def test_event_66_succession(board: Board) -> None:
     assert board.mover() == TRIBAL
     assert RULES.why_not(board.state, EMPIRE, Action("name", ("saxony",))).code == "charlemagne-no-turn"  # type: ignore[union-attr]
     board.do("name neustria", "name burgundy")
-    assert board.refused("name aquitaine") == "name"
-    assert board.refused("name austrasia") == "name"
+    assert board.refused("name aquitaine") == "name-empire"
+    assert board.refused("name austrasia") == "name-austrasia"
     events = board.do("name saxony")
     assert keys(events).count("revolt-die") == 3
 

@@ -91,7 +91,7 @@ def test_18_6_faiths(board: Board) -> None:
     """The Empire converts to Christianity, the Tribal player to his force's faith, any with a leader."""
     board.hand(EMPIRE, missionary=1)
     board.force(MID, 12, "austrasia-warriors")
-    assert board.refused("convert muslim") == "convert-faith"
+    assert board.refused("convert muslim") == "convert-empire"
     board.position(TRIBAL)
     board.hand(TRIBAL, missionary=1)
     board.force("paris", 12, "saxony-warriors")

@@ -77,7 +77,7 @@ def test_19_4c_landed_units_are_finished(board: Board) -> None:
     board.do("step h2531", "land", "step h2431", "halt")
     assert len(frame.units) == 1
     assert board.state.aboard == []
-    assert board.refused("operate h2531") == "force-none"
+    assert board.refused("operate h2531") == "force-spent"
 
 
 def test_19_4_embarked_units_do_not_march(board: Board) -> None:
@@ -85,7 +85,7 @@ def test_19_4_embarked_units_do_not_march(board: Board) -> None:
     units = board.put("h2531", "provence-fleet", "provence-militia")
     board.state.aboard = units[1:]
     board.do("operate h2531", "take provence-fleet 0")
-    assert board.refused("march") == "force-aboard"
+    assert board.refused("march") == "muster-aboard"
 
 
 def test_19_4_who_is_not_taken_along_goes_ashore(board: Board) -> None:
@@ -95,12 +95,12 @@ def test_19_4_who_is_not_taken_along_goes_ashore(board: Board) -> None:
     board.state.aboard = units[1:]
     board.do("operate h2531", "take provence-militia 0", "march", "halt")
     assert board.state.aboard == []
-    assert board.refused("operate h2531") == "force-none"
+    assert board.refused("operate h2531") == "force-spent"
     board.position()
     ships = board.put("h2431", "provence-fleet", "septimania-fleet", *["provence-militia"] * 2, "provence-warriors")
     board.state.aboard = ships[2:]
     board.do("operate h2431", "take provence-fleet 0", "take septimania-fleet 0")
-    assert board.refused("march") == "force-aboard"
+    assert board.refused("march") == "muster-aboard"
     board.do("take provence-fleet 1", "march", "halt")
     assert board.refused("operate aachen") == "force-none"
 
@@ -126,7 +126,7 @@ def test_22_only_its_own_nation_enters_an_area(board: Board) -> None:
     board.state.frames.pop()
     board.force("h1501", 12, "norse-fleet", "norse-warriors")
     board.do("step norse-area")
-    assert board.refused("pillage") == "pillage-here"
+    assert board.refused("pillage") == "pillage-area"
 
 
 def test_22_2b_fleets_pay_five_points_for_an_area(board: Board) -> None:
@@ -187,7 +187,7 @@ def test_19_4_who_is_aboard_does_not_operate_by_himself(board: Board) -> None:
     board.do("operate h2431")
     assert board.refused("take provence-fleet 1") == "take-same"
     board.do("take provence-fleet 0")
-    assert board.refused("march") == "force-aboard"
+    assert board.refused("march") == "muster-aboard"
 
 
 def test_19_4c_landing_needs_a_coast_and_a_cargo(board: Board) -> None:

@@ -113,7 +113,7 @@ def test_12_1d_no_tribal_unit_is_raised_beside_another_nation(board: Board) -> N
     """Tribal units of two regions never share a hex, by levy or hiring either."""
     board.spending(TRIBAL)
     board.put("eresburg", "lombardy-militia")
-    assert board.refused("hire saxony-militia eresburg") == "stack"
+    assert board.refused("hire saxony-militia eresburg") == "stack-mixed"
     board.levying(TRIBAL, saxony=1)
     board.put("h3011", "lombardy-militia")
-    assert board.refused("levy saxony-militia h3011") == "stack"
+    assert board.refused("levy saxony-militia h3011") == "stack-mixed"

@@ -25,8 +25,8 @@ def test_26_who_stands_inside_may_leave(board: Board) -> None:
     board.bound("avoid seat-0 wends", "leave seat-0 wends")
     board.force(MID, 30, "austrasia-warriors")
     board.do(f"step {NORTH}", f"move {SOUTH}", "move h5009")
-    assert board.refused("step h5008") == "treaty"
-    assert board.refused(f"move {MID}") == "treaty"
+    assert board.refused("step h5008") == "treaty-entry"
+    assert board.refused(f"move {MID}") == "treaty-entry"
     assert "treaty-broken" not in keys(board.do("halt", "done"))
 
 
@@ -45,7 +45,7 @@ def test_26_from_one_closed_land_into_another(board: Board) -> None:
     """Who leaves one region that is closed to him enters no other."""
     board.bound("avoid seat-0 wends", "avoid seat-0 avars")
     board.force("h5008", 20, "austrasia-warriors")
-    assert board.refused("step h5009") == "treaty"
+    assert board.refused("step h5009") == "treaty-entry"
     board.do("step h5007")
 
 
@@ -54,7 +54,7 @@ def test_26_a_burg_is_left_and_not_entered(board: Board) -> None:
     board.bound("avoid seat-0 brandenburg")
     board.force("brandenburg", 20, "austrasia-warriors")
     board.do("step h3610")
-    assert board.refused("step brandenburg") == "treaty"
+    assert board.refused("step brandenburg") == "treaty-entry"
 
 
 def test_26_the_outlook_is_what_is_allowed(board: Board) -> None:
@@ -71,7 +71,7 @@ def test_26_ships_leave_a_closed_land(board: Board) -> None:
     board.bound("avoid seat-0 provence")
     board.force(PORT, 20, "provence-fleet", port=True)
     board.do(f"step {ROADS}")
-    assert board.refused(f"step {BEACH}") == "treaty"
+    assert board.refused(f"step {BEACH}") == "treaty-entry"
 
 
 def test_26_who_is_beaten_falls_back_into_a_closed_land(board: Board) -> None:
@@ -104,7 +104,7 @@ def test_19_4c_cargo_whose_ship_is_lost_on_a_coast_has_landed(board: Board) -> N
     board.quiet()
     assert (board.at(ship), men in board.state.aboard, men in board.state.spent) == ("", False, True)
     assert isinstance(board.state.frames[-1], Campaign)
-    assert board.refused(f"operate {board.at(men)}") == "force-none"
+    assert board.refused(f"operate {board.at(men)}") == "force-spent"
 
 
 def test_19_4a_cargo_without_room_on_a_coast_has_landed(board: Board) -> None:

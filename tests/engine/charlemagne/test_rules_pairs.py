@@ -96,7 +96,7 @@ def test_19_5b_fleets_pillage_coasts(board: Board) -> None:
     assert (told.params["strength"], told.params["booty"]) == (6, 1)
     assert PLACE[PORT] in board.state.pillaged
     board.do(f"step {ROADS}")
-    assert board.refused("pillage") == "pillage-here"
+    assert board.refused("pillage") == "pillage-sea"
     assert frame.place == PLACE[ROADS]
 
 
@@ -348,7 +348,7 @@ def test_12_1e_nobody_falls_back_into_a_full_hex(board: Board) -> None:
     board.do("fight")
     assert isinstance(board.state.frames[-1], Retreat)
     assert SOUTH not in board.offered("retreat")
-    assert board.refused(f"retreat {SOUTH}") == "retreat"
+    assert board.refused(f"retreat {SOUTH}") == "retreat-held"
 
 
 def test_12_1d_tribal_units_fall_back_to_their_own_alone(board: Board) -> None:

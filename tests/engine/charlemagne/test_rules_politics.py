@@ -308,7 +308,7 @@ def test_9_at_least_one_marker(board: Board) -> None:
     board.envoys(vassalage=1, missionary=1)
     board.do("envoy bavaria")
     assert board.refused("send") == "nothing-laid"
-    assert board.refused("lay missionary") == "marker-now"
+    assert board.refused("lay missionary") == "lay-vassalage"
     assert board.refused("lay espionage") == "marker"
 
 

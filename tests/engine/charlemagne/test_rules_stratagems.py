@@ -88,7 +88,7 @@ def test_tribute_takes_a_die_at_most_half(board: Board) -> None:
 def test_augustus_needs_a_leader(board: Board) -> None:
     """It goes on an own leader, and back to the cup with him (8.5)."""
     board.hand(EMPIRE, augustus=1)
-    assert board.refused("play augustus charlemagne") == "bearer"
+    assert board.refused("play augustus charlemagne") == "bearer-none"
     leader = board.put("paris", "leader")
     board.do("play augustus paris")
     destroy(board.state, leader, [])

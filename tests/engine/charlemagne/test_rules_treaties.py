@@ -32,7 +32,7 @@ def test_26_clauses_must_be_kept(board: Board) -> None:
     assert board.refused("propose", seat=EMPIRE) == "draft-give"
     board.do("tear", "clause marker seat-1 treachery", "propose", seat=EMPIRE)
     assert board.refused("accept 1", seat=TRIBAL) == "treaty-give"
-    assert board.refused("clause neutral seat-0 saxony", seat=EMPIRE) == "clause"
+    assert board.refused("clause neutral seat-0 saxony", seat=EMPIRE) == "clause-control"
     board.do("decline 1", seat=TRIBAL)
 
 
@@ -81,9 +81,9 @@ def test_26_2_breach(board: Board) -> None:
     board.do("clause peace seat-0", "clause avoid seat-0 wends", "propose", seat=TRIBAL)
     board.do("accept 1", seat=EMPIRE)
     board.force("h5009", 20, "austrasia-warriors")
-    assert board.refused("battle h5008") == "treaty"
-    assert board.refused("step h4909") == "treaty"
-    assert board.refused("move h4909") == "treaty"
+    assert board.refused("battle h5008") == "treaty-attack"
+    assert board.refused("step h4909") == "treaty-entry"
+    assert board.refused("move h4909") == "treaty-entry"
     board.rig(("breach", 1))
     board.do("renounce 1", seat=EMPIRE)
     assert sum(board.state.hands[EMPIRE]) == 0
@@ -121,27 +121,27 @@ def test_26_a_treaty_has_six_clauses_at_most(board: Board) -> None:
     assert board.refused("clause avoid seat-1 bavaria", seat=EMPIRE) == "draft-full"
     board.do("propose", seat=EMPIRE)
     assert [len(t.clauses) for t in board.state.proposals] == [6]
-    assert board.refused("clause points seat-1 31", seat=EMPIRE) == "clause"
-    assert board.refused("clause points seat-1 0", seat=EMPIRE) == "clause"
+    assert board.refused("clause points seat-1 31", seat=EMPIRE) == "clause-points"
+    assert board.refused("clause points seat-1 0", seat=EMPIRE) == "clause-points"
     board.do("clause points seat-1 1", seat=EMPIRE)
 
 
 def test_26_what_a_clause_may_name(board: Board) -> None:
     """Markers that can be held, regions that one controls, regions and working burgs to keep out of."""
-    for text in (
-        "clause marker seat-0 leader",
-        "clause marker seat-0 leader-death",
-        "clause marker seat-0 nothing",
-        "clause neutral seat-0 saxony",
-        "clause neutral seat-1 bavaria",
-        "clause neutral seat-0 aachen",
-        "clause avoid seat-0 h4906",
-        "clause leave seat-1 norse-area",
+    for text, code in (
+        ("clause marker seat-0 leader", "clause-marker"),
+        ("clause marker seat-0 leader-death", "clause-marker"),
+        ("clause marker seat-0 nothing", "clause"),
+        ("clause neutral seat-0 saxony", "clause-control"),
+        ("clause neutral seat-1 bavaria", "clause-control"),
+        ("clause neutral seat-0 aachen", "clause"),
+        ("clause avoid seat-0 h4906", "clause-burg"),
+        ("clause leave seat-1 norse-area", "clause-burg"),
     ):
-        assert board.refused(text, seat=EMPIRE) == "clause", text
+        assert board.refused(text, seat=EMPIRE) == code, text
     board.do("clause marker seat-0 augustus", "clause neutral seat-1 saxony", "clause avoid seat-0 paris", seat=EMPIRE)
     board.state.pillaged.append(PLACE["rouen"])
-    assert board.refused("clause leave seat-0 rouen", seat=EMPIRE) == "clause"
+    assert board.refused("clause leave seat-0 rouen", seat=EMPIRE) == "clause-burg"
 
 
 def test_26_an_offer_that_says_nothing_any_more(board: Board) -> None:
@@ -176,6 +176,6 @@ def test_26_a_treaty_is_broken_by_who_keeps_it(board: Board) -> None:
     board.do("clause peace seat-0", "propose", seat=EMPIRE)
     board.do("accept 1", seat=TRIBAL)
     assert board.state.treaties[0].clauses == [Clause("peace", EMPIRE, "", 0)], "only points are an amount"
-    assert board.refused("renounce 1", seat=TRIBAL) == "treaty-none"
+    assert board.refused("renounce 1", seat=TRIBAL) == "treaty-free"
     board.do("renounce 1", seat=EMPIRE)
     assert board.state.treaties == []

@@ -51,7 +51,7 @@ def test_setup_placement_is_free(board: Board) -> None:
     assert board.refused("place saxony-militia eresburg h3012") == "place-burg"
     board.do("ready")
     assert board.mover() == EMPIRE
-    assert board.refused("place austrasia-warriors mainz mainz") == "place-home"
+    assert board.refused("place austrasia-warriors mainz mainz") == "place-same"
     board.do("place austrasia-warriors mainz aachen")
     assert board.refused("place austrasia-militia mainz h3014") == "place-burg"
     assert board.refused("place austrasia-warriors cologne aachen") == "place-forage"

@@ -198,7 +198,7 @@ def test_treaties_are_shown_with_who_gives_what_and_how_they_stand() -> None:
     told = RENDERER.board(mine, caption, width=160, zoom="treaties").alt
     assert "Tratado 3 (en vigor hasta que acabe el turno): Imperio: no ataca a nadie; Tribus: no entra en " in told
     assert "Tratado 4 (lo ofrece Widukind, espera respuesta): Imperio: entrega 1 punto de tesoro" in told
-    assert "borrador de Widukind, sin ofrecer" in told
+    assert "borrador de Widukind, sin proponer" in told
     assert "treaties" not in RENDERER.areas(views.named("opening"))
 
 

@@ -5,8 +5,9 @@ from bot.presenter.games.charlemagne import lessons, panel, recap, warnings
 
 FRONT = Front(
     topics=(
-        "goal", "turn", "regions", "events", "markers", "vassalage", "treasury", "levy", "forces", "move", "zones",
-        "battle", "retreat", "pillage", "conversion", "sea", "supply", "leaders", "treaties", "orders", "options",
+        "start", "goal", "turn", "regions", "events", "markers", "vassalage", "treasury", "levy", "forces", "move",
+        "zones", "battle", "retreat", "pillage", "conversion", "sea", "supply", "leaders", "treaties", "orders",
+        "options", "words",
     ),
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,

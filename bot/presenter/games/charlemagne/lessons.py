@@ -1,7 +1,7 @@
 """Charlemagne for newcomers: which topic of ``/rules`` fits each step."""
 
 TOPIC_OF = {
-    "deploy": "regions", "envoys": "events", "name": "events", "raid": "events", "place-leader": "leaders",
+    "deploy": "start", "envoys": "events", "name": "events", "raid": "events", "place-leader": "leaders",
     "bury": "leaders", "envoy": "vassalage", "lay": "markers", "lay-faith": "conversion", "guard": "vassalage",
     "guard-faith": "conversion", "treasury": "treasury", "levy": "levy", "operations": "forces", "muster": "forces",
     "force": "move", "withdraw": "battle", "challenge": "battle", "battle": "battle", "defend": "battle",

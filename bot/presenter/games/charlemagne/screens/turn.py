@@ -163,7 +163,7 @@ def envoys(ctx: PanelContext, view: ChView) -> list[Row]:
     """The dice of a revolt as they lie, and where royal envoys may go."""
     rows: list[Row] = []
     if view.revolt is not None:
-        lines = [
+        told = [
             ctx.voice.text(
                 "charlemagne-panel-die",
                 region=ctx.voice.word(GAME, region),
@@ -174,6 +174,7 @@ def envoys(ctx: PanelContext, view: ChView) -> list[Row]:
             )
             for region, die, result in zip(view.revolt.regions, view.revolt.dice, view.revolt.results, strict=True)
         ]
+        lines = [text[:1].upper() + text[1:] for text in told]
         if len(ctx.actions) == 1:
             lines.append(ctx.voice.text("charlemagne-panel-nothing-serves"))
         rows.append(note("\n".join(lines)))

@@ -351,7 +351,8 @@ def battle(ctx: PanelContext, view: ChView) -> list[Row]:
 
 def aftermath(ctx: PanelContext, view: ChView) -> list[Row]:
     """Losses with what each unit is worth; hexes to fall back to, with what they feed."""
-    rows = one_or_flat(ctx, [a for a in ctx.actions if a.args], ctx.step)
+    asked = ctx.voice.text("charlemagne-panel-lose") if ctx.step == "lose" else None
+    rows = one_or_flat(ctx, [a for a in ctx.actions if a.args], ctx.step, asked)
     return [*rows, close(ctx, *(act(ctx, a, final=True) for a in ctx.actions if not a.args))]
 
 

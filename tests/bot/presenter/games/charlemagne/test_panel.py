@@ -108,7 +108,7 @@ def test_a_region_tells_its_chance(board: Board) -> None:
     assert note == "neutral, levy 1 unit · with 3 points, if unanswered: 17 % won (Empire 16 → 17)"
     board.do("envoy bavaria")
     ctx = context(asked(board.state))
-    assert told(ctx) == "The differential holds: no unit of the Empire there −1."
+    assert told(ctx) == "The differential includes: no unit of the Empire there −1."
     assert lines(ctx)["lay vassalage"][0] == "vassalage (+1 point): then 0 %"
     found = lines(ctx)
     assert [found[n][0].split(":")[0] for n in "123"] == ["Send 1 point", "Send 2 points", "Send 3 points"]
@@ -130,8 +130,8 @@ def test_an_answer_tells_what_is_left(board: Board) -> None:
     RULES.apply(board.state, TRIBAL, Action("order", ("defence", "ask")))
     board.do("envoy saxony", *["lay vassalage"] * 6, "send")
     found = lines(context(asked(board.state)))
-    assert found["guard 0"][0] == "Let it be: they have 33 % (+ 33 % set free)"
-    assert found["guard 2"][0] == "Answer with 2: they have 17 % (+ 17 % set free)"
+    assert found["guard 0"][0] == "Use no markers: they keep 33 % (+ 33 % neutral)"
+    assert found["guard 2"][0] == "Answer with 2: they keep 17 % (+ 17 % neutral)"
 
 
 def test_purchases_tell_price_and_use(board: Board) -> None:
@@ -140,7 +140,7 @@ def test_purchases_tell_price_and_use(board: Board) -> None:
     board.put("paris", "neustria-militia")
     found = lines(context(asked(board.state)))
     assert found["hire austrasia-militia aachen"][1].startswith("2 points · strength 2, operations 6 · the hex feeds ")
-    assert found["build civilisation paris"][1].startswith("5 points · while you hold it +1 marker a turn")
+    assert found["build civilisation paris"][1].startswith("5 points · while you hold it: +1 marker a turn")
     assert found["draw"][0] == "Buy a marker (2 points)"
     assert found["done"][0] == "End purchases, keep 10 points"
 
@@ -204,7 +204,7 @@ def test_a_force_tells_odds_and_what_awaits_it(board: Board) -> None:
     found = lines(ctx)
     label, _ = found[f"battle {NORTH}"]
     assert label == "Attack hex 4905 (the Wends)"
-    assert told(ctx) == f"**{label}**: odds 4/1 · die: 5 faces hurt them, 0 you, 1 both · costs 6 points"
+    assert told(ctx) == f"**{label}**: odds 4/1 · die: 5 faces hurt them, 0 hurt you, 1 hurts both · costs 6"
     move = found[f"move {EAST}"]
     assert "(the Wends)" in move[0]
     assert "left" in move[1]
@@ -212,9 +212,9 @@ def test_a_force_tells_odds_and_what_awaits_it(board: Board) -> None:
 
 
 @pytest.mark.parametrize(("language", "line", "below"), [
-    ("en", "odds 2/1 · their markers: 1/1 · die: 4 faces hurt them, 1 you, 1 both · costs 6 points",
-     "They hold 1 marker and may still play some: 12 to 6 may become 12 to 12, odds 1/1."),
-    ("es", "relación 2/1 · sus marcadores: 1/1 · dado: 4 caras les dañan, 1 a ti, 1 a ambos · cuesta 6 puntos",
+    ("en", "odds 2/1 · with their markers: 1/1 · die: 4 faces hurt them, 1 hurts you, 1 hurts both · costs 6",
+     "They hold 1 marker and may still play some: 12 against 6 may become 12 against 12, odds 1/1."),
+    ("es", "relación 2/1 · con sus marcadores: 1/1 · dado: 4 caras les dañan, 1 a ti, 1 a ambos · cuesta 6",
      "Tienen 1 marcador y aún pueden jugar alguno: 12 contra 6 puede quedar en 12 contra 12, relación 1/1."),
 ])  # fmt: skip
 def test_an_attack_says_what_their_markers_may_make_of_it(board: Board, language: str, line: str, below: str) -> None:
@@ -243,7 +243,7 @@ def test_an_attack_says_whom_it_drives_away_and_that_the_king_may_fall(board: Bo
     board.control(NEUTRAL, "saxony")
     board.put("eresburg", "saxony-militia")
     board.force("h3111", 20, "charlemagne")
-    assert " · on 5 faces the King may fall · Saxony to the enemy · die" in told(context(asked(board.state)))
+    assert " · on 5 faces Charlemagne may fall · drives Saxony to the enemy · die" in told(context(asked(board.state)))
 
 
 def test_an_attack_on_neutrals_says_what_the_empire_gains(board: Board) -> None:
@@ -254,7 +254,7 @@ def test_an_attack_on_neutrals_says_what_the_empire_gains(board: Board) -> None:
     board.put("eresburg", "saxony-militia")
     before = sum(RULES.view(board.state, None).points.values())
     board.force("h3111", 20, "wends-warriors", "wends-warriors")
-    assert f"Saxony to the enemy (Empire {before} → {before + 3})" in told(context(asked(board.state)))
+    assert f"drives Saxony to the enemy (Empire {before} → {before + 3})" in told(context(asked(board.state)))
 
 
 def test_whoever_is_beaten_in_a_burg_may_hold_out(board: Board) -> None:
@@ -306,7 +306,7 @@ def test_a_question_with_one_answer_says_why_it_is_asked(board: Board) -> None:
         RULES.advance(board.state, [])
         found = asked(board.state)
         assert blocked(found).step == "envoys"
-        assert ("no marker that serves here" in told(context(found))) == said
+        assert ("no marker that helps here" in told(context(found))) == said
         check(panel(context(found, "es"), ("board.png", PICTURE)))
 
 
@@ -321,8 +321,8 @@ def test_somebody_elses_stack_is_named_as_such(board: Board) -> None:
 
 
 @pytest.mark.parametrize(("style", "said"), [
-    ("", "spend no markers. You are asked first, at most twice in a player turn of the other side; whoever does not "
-         "answer keeps them."),
+    ("", "spend no markers. You are asked first, at most twice in a player turn of the other side; if you do not "
+         "answer, you keep your markers."),
     ("quick", "may spend: up to 2 points against an attempt, military advances in defence, treachery in defence, and "
               "royal envoys in a revolt."),
     ("careful", "may spend: up to 2 points against an attempt. You are asked first, at most twice in a player turn of "
@@ -341,7 +341,7 @@ def test_the_first_panel_says_what_orders_spend(style: str, said: str) -> None:
     ctx = dataclasses.replace(context(look), prompt=standing)
     assert said in told(ctx)
     assert "**Careful** asks first" in told(ctx)
-    assert "still sets up to 2 points against an attempt" in told(ctx)
+    assert "still uses up to 2 points against an attempt" in told(ctx)
     check(panel(dataclasses.replace(context(look, "es"), prompt=standing), ("board.png", PICTURE)))
 
 
@@ -358,9 +358,9 @@ def test_the_last_turn_says_how_much_is_lacking(board: Board, language: str, lev
 
 
 @pytest.mark.parametrize(("language", "points", "gave", "said"), [
-    ("en", 57, "", "It has 57 and wins from 60 on: 3 short."), ("en", 60, "", "wins from 60 on: exactly enough."),
-    ("en", 61, "", "1 more than needed."), ("en", 40, "capitulation-", "they did not decide: a side gave up."),
-    ("es", 57, "", "Tiene 57 y gana desde 60: le faltan 3."),
+    ("en", 57, "", "It has 57 and needs 60 to win: 3 short."), ("en", 60, "", "needs 60 to win: exactly enough."),
+    ("en", 61, "", "1 more than needed."), ("en", 40, "capitulation-", "but a side conceded, and that decided."),
+    ("es", 57, "", "Tiene 57 y necesita 60 para ganar: le faltan 3."),
 ])  # fmt: skip
 def test_the_end_names_the_figure_that_decided(language: str, points: int, gave: str, said: str) -> None:
     scores = {EMPIRE: {"points": points}, TRIBAL: {"points": 0}}
@@ -447,7 +447,7 @@ def test_the_level_within_reach_is_told_to_both_sides(board: Board, language: st
 
 
 @pytest.mark.parametrize(("language", "may", "lost"), [
-    ("en", "may still raise", "units of your levy: they are lost"),
+    ("en", "can still raise", "units of your levy: they are lost"),
     ("es", "aún pueden reclutar", "unidades de tu leva: se pierden"),
 ])  # fmt: skip
 def test_a_levy_without_a_free_hex_says_that_it_is_lost(language: str, may: str, lost: str) -> None:

@@ -38,7 +38,7 @@ def test_an_attack_is_offered_with_the_die_that_it_needs(board: Board) -> None:
     assert found[f"operate {SOUTH}"][1].endswith("hex 4906 (the Wends) at 1/1: any die")
     assert " at " not in found["operate aachen"][1]
     board.do(f"operate {SOUTH}")
-    assert "**hex 4906 (the Wends)** at odds 1/1: any die. If the die forbids it" in told(context(asked(board.state)))
+    assert "**hex 4906 (the Wends)** at odds 1/1: any die. If the die is too low" in told(context(asked(board.state)))
 
 
 @pytest.mark.parametrize("die", range(1, 7))
@@ -89,7 +89,7 @@ def test_pillage_of_ones_own_burg_is_grey_and_last_and_says_what_it_costs(board:
     board.force("eresburg", 12, "austrasia-warriors")
     ctx = context(asked(board.state))
     now = sum(RULES.view(board.state, None).points.values())
-    assert "This land is yours: the burg then pays no tax" in told(ctx)
+    assert "This land is yours: the burg then pays nothing" in told(ctx)
     assert f"for 2 points, and the region revolts more easily. Empire {now} → {now - 1}." in told(ctx)
     found = _buttons(board)
     own = found["Pillage your own land"]
@@ -116,10 +116,8 @@ def test_what_drives_a_neutral_region_away_says_so_before(board: Board, deed: st
     line = next(each for each in said.split("\n") if each.startswith({"pillage": "**Pill", "convert": "**Prea"}[deed]))
     assert "It drives the Wends to the other side" in line
     if deed == "convert":
-        assert (
-            "6 operations points when you send, and the missionary markers that you lay down, even if it fails" in line
-        )
-        assert "All that you hold make 2 points" in line
+        assert "6 operations points when you send, and the missionary markers that you add, even if it fails" in line
+        assert "With all that you hold, 2 points" in line
 
 
 def test_the_levy_says_what_its_numbers_count() -> None:

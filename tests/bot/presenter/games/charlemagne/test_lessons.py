@@ -1,0 +1,180 @@
+"""A first game of Charlemagne: a lesson wherever the table waits for the newcomer, in the words of its panel."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot import locale
+from bot.presenter.front import front
+from bot.presenter.panels import advice
+from bot.presenter.panels.panel import TAUGHT
+from cogs import games
+from engine.charlemagne.analysis import COSTS, NEEDED, PRICES, Ground, building_price, strength
+from engine.charlemagne.board import PLACE
+from engine.charlemagne.game_data import EMPIRE, LEADER, TYPE, TYPES
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.charlemagne.state import ChState
+from engine.core import Action, Prompt, blocking
+from engine.players.charlemagne import CharlemagnePlayer
+from tests.cogs.seat_views import look_at
+
+games()  # brings the fronts
+DOCS = Path(__file__).parents[5] / "docs"
+FIRST = (
+    "deploy", "envoys", "place-leader", "envoy", "lay", "guard", "guard-faith", "treasury", "levy", "operations",
+    "muster", "force", "lay-faith", "withdraw", "battle", "defend", "lose", "retreat", "supply", "offer", "offered",
+    "renounce",
+)  # fmt: skip
+"""The steps of the questions that the Empire meets in three turns of the game as it is offered."""
+HEADS = {"en": ("Now", "Why", "Later"), "es": ("Ahora", "Por qué", "Después")}
+"""What the three lines of a lesson begin with."""
+HOLE = "\0"
+"""Stands for what a message puts in."""
+
+
+def lessons(language: str) -> dict[str, str]:
+    """Every lesson in a language, by what comes after ``charlemagne-lesson-``."""
+    start = "charlemagne-lesson-"
+    return {k.removeprefix(start): locale.text(language, k) for k in locale.entries(language) if k.startswith(start)}
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("turn", range(1, TAUGHT + 1))
+@pytest.mark.parametrize("step", FIRST)
+def test_every_step_of_the_first_turns_has_a_lesson(step: str, turn: int, language: str) -> None:
+    assert {f"{turn}-{step}", step} & lessons(language).keys()
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_lesson_says_what_to_do_now_why_and_what_comes_later(language: str) -> None:
+    for name, text in lessons(language).items():
+        assert tuple(re.findall(r"^\*\*(.+?):\*\* .+$", text, re.M)) == HEADS[language], name
+        assert text.count("\n") == 2, name
+
+
+def forms(pattern: ast.Pattern) -> list[str]:
+    """Every text that a message may become, with ``HOLE`` for each variable."""
+    found = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            found = [text + element.value for text in found]
+            continue
+        inside = element.expression
+        if isinstance(inside, ast.SelectExpression):
+            found = [text + more for text in found for variant in inside.variants for more in forms(variant.value)]
+        else:
+            found = [text + (inside.value if isinstance(inside, ast.StringLiteral) else HOLE) for text in found]
+    return found
+
+
+@functools.cache
+def labels(language: str) -> frozenset[str]:
+    """What a button or a list of the game's panels may be called in a lesson: its whole label, what comes before the
+    first thing that is put in, or before the first comma or colon."""
+    known = re.compile(r"charlemagne-(?:panel|end|verb|do)-|shared-(?:verb|do)-|button-|panel-")
+    found: set[str] = set()
+    for path in locale.files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ast.Message) or entry.value is None or not known.match(entry.id.name):
+                continue
+            for form in forms(entry.value):
+                head = form.partition(HOLE)[0].strip(" ,:(·")
+                found |= {" ".join(form.replace(HOLE, "").split()), head, re.split("[,:]", head)[0]}
+    return frozenset(found - {""})
+
+
+def named(language: str) -> Iterator[tuple[str, str]]:
+    """What lessons, refusals and the first topic of the rules print bold, heads aside: all of it names a label."""
+    start = {"charlemagne-rules-start": locale.text(language, "charlemagne-rules-start")}
+    for name, text in {**lessons(language), **start}.items():
+        for word in re.findall(r"\*\*(.+?)\*\*", text):
+            if word.rstrip(":") not in HEADS[language]:
+                yield name, word
+    source = next(p for p in locale.files(language) if p.stem == "charlemagne-no").read_text(encoding="utf-8")
+    yield from (("charlemagne-no", word) for word in re.findall(r"\*\*(.+?)\*\*", source))
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_what_is_to_be_pressed_is_on_the_panel(language: str) -> None:
+    found = list(named(language))
+    assert len(found) > 60
+    assert [(name, word) for name, word in found if word not in labels(language)] == []
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_the_numbers_of_lessons_are_those_of_the_rules(language: str) -> None:
+    words, start = lessons(language), RULES.setup(seats=2, seed="numbers", options=RULES.Options())
+    for step, number in (
+        ("deploy", NEEDED), ("deploy", sum(RULES.view(start, None).points.values())), ("force", COSTS.battle),
+        ("force", COSTS.pillage), ("force", COSTS.conversion), ("lay-faith", COSTS.conversion),
+        ("1-treasury", building_price("burg")), ("1-treasury", building_price("civilisation")),
+        ("3-treasury", PRICES.remove_pillage),
+    ):  # fmt: skip
+        assert re.search(rf"\b{number}\b", words[step]), (step, number)
+
+
+@pytest.mark.parametrize(("language", "file"), [("en", "charlemagne.md"), ("es", "charlemagne.es.md")])
+def test_the_page_says_what_the_topics_say(language: str, file: str) -> None:
+    """Every topic word by word, in the order of ``/rules``."""
+    page = (DOCS / file).read_text(encoding="utf-8")
+    whole, at = " ".join(page.split()), 0
+    for topic in front("charlemagne").topics:
+        assert f"### {locale.text(language, f'charlemagne-rules-{topic}.name')}\n" in page, topic
+        found = whole.find(" ".join(locale.text(language, f"charlemagne-rules-{topic}").split()))
+        assert found > at, topic
+        at = found
+
+
+def weak(action: Action) -> int:
+    """The strength of the unit that an action gives up."""
+    return TYPES[TYPE[str(action.args[0])]].strength
+
+
+def agrees(state: ChState, prompt: Prompt, plan: list[Action]) -> bool:
+    """Whether a plan of *Suggest* is what the lesson beside it says, as far as that says one thing to do."""
+    legal, act = prompt.actions, plan[0]
+    match prompt.step:
+        case "deploy":
+            return act == Action("ready")
+        case "retreat":
+            return act == Action("stand") or Action("stand") not in legal
+        case "lose":
+            return weak(act) == min(weak(a) for a in legal)
+        case "levy" if any(a.verb == "levy" for a in legal):
+            return act != Action("done")
+        case "place-leader":
+            stacks = Ground(state).stacks
+            armies = {a: stacks[PLACE[str(a.args[0])]] for a in legal}
+            free = {a: strength(units) for a, units in armies.items() if not any(LEADER[c] for c in units)}
+            return not free or free.get(act) == max(free.values())
+    return True
+
+
+@pytest.mark.slow
+def test_the_first_turns_ask_what_has_a_lesson_and_suggest_says_the_same() -> None:
+    """Two games of three turns, the Empire by its suggestions: no other step is met, and the commonest all are."""
+    met: set[str] = set()
+    against: list[tuple[int, str, str]] = []
+    for seed in ("one", "two"):
+        state = RULES.setup(seats=2, seed=seed, options=RULES.Options())
+        players = [CharlemagnePlayer(str(seat)) for seat in range(2)]
+        while RULES.outcome(state) is None and RULES.round_of(RULES.view(state, EMPIRE)) <= TAUGHT:
+            seat, (prompt, *_) = next(iter(blocking(RULES.prompts(state)).items()))
+            if seat == EMPIRE:
+                plan = advice.advice(look_at(RULES, state, EMPIRE), prompt).plan
+                if not agrees(state, prompt, plan):
+                    against.append((RULES.round_of(RULES.view(state, EMPIRE)), prompt.step, str(plan[0])))
+            for action in players[seat].choose(RULES.view(state, seat), prompt):
+                if any(p.blocks for p in RULES.prompts(state).get(EMPIRE, [])):
+                    met |= {p.step for p in RULES.prompts(state)[EMPIRE] if p.blocks}
+                RULES.apply(state, seat, action)
+    assert against == []
+    assert met <= set(FIRST)
+    common = {"deploy", "envoy", "lay", "treasury", "levy", "operations", "muster", "force", "battle", "supply"}
+    assert common <= met
