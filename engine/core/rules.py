@@ -60,6 +60,8 @@ class Rules(abc.ABC, Generic[S, V]):
     former: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """What options were by default before their default became another: by this a game is played that was set up then
     and does not name them."""
+    settled: ClassVar[frozenset[str]] = frozenset()
+    """Options that a new table is not asked for: games that were set up with another value keep it."""
     State: ClassVar[type[GameState]]
     """The full position, as it is saved; nobody at the table sees it."""
     View: ClassVar[type[msgspec.Struct]]
