@@ -42,8 +42,8 @@ def best(
     windows: Mapping[str, Box], weights: Sequence[Weight], subject: Point | None = None, goals: Sequence[Point] = ()
 ) -> str:
     """The window that shows most of what matters, the ``subject`` well inside, and as many of the ``goals`` as can be
-    there with it; among equals the first. What the subject weighs decides only where no window has it there; with
-    goals it is on the window in any case."""
+    seen with it, those well inside counting twice; among equals the first. What the subject weighs decides only where
+    no window has it there; with goals it is on the window in any case."""
 
     def shown(slug: str) -> tuple[bool, bool, int, float]:
         box = windows[slug]
@@ -52,7 +52,8 @@ def best(
         share = (box[2] - box[0]) * _SUBJECT, (box[3] - box[1]) * _SUBJECT
         central = subject is not None and _inside(box, *subject, *share)
         there = subject is not None and bool(goals) and _inside(box, *subject, rim, rim)
-        return central, there, sum(_inside(box, *goal, *share) for goal in goals), total
+        seen = sum(_inside(box, *goal, rim, rim) + _inside(box, *goal, *share) for goal in goals)
+        return central, there, seen, total
 
     return max(windows, key=shown)
 

@@ -169,9 +169,7 @@ def _overseas(view: KnView, caption: Caption, width: int, moves: Moves | None) -
     return whole
 
 
-def _draw_phone_view(
-    view: KnView, caption: Caption, width: int, moves: Moves | None, about: Sequence[str]
-) -> Stage:
+def _draw_phone_view(view: KnView, caption: Caption, width: int, moves: Moves | None, about: Sequence[str]) -> Stage:
     """The part of the Kingdom in play over what goes on and, as far as there is room, what is one's own."""
     tall, mine = phone_view.fit(view, caption.words)
     parts: list[phone.Part] = []

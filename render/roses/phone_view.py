@@ -149,9 +149,7 @@ def outside(view: RosesView, high: float = HIGH, about: Sequence[str] = ()) -> l
     return [area for area, (x, y) in where.items() if not (left < x < right and top < y < bottom)]
 
 
-def told(
-    view: RosesView, caption: Caption, high: float, about: Sequence[str] = ()
-) -> list[tuple[str, palette.Colour]]:
+def told(view: RosesView, caption: Caption, high: float, about: Sequence[str] = ()) -> list[tuple[str, palette.Colour]]:
     """What else everybody should know, in lines; the most pressing first. ``high``: units of the plane that are
     shown."""
     words = caption.words

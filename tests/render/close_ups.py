@@ -75,3 +75,9 @@ def shows(game: str, box: Box, name: str) -> bool:
         box[2] if box[2] >= whole[2] - 1 else box[2] - across, box[3] if box[3] >= whole[3] - 1 else box[3] - down,
     )  # fmt: skip
     return central(box, (x, y)) or (inner[0] <= x <= inner[2] and inner[1] <= y <= inner[3])
+
+
+def seen(game: str, box: Box, name: str) -> bool:
+    """Whether a place stands in a window at all."""
+    x, y = point(game, name)
+    return box[0] < x < box[2] and box[1] < y < box[3]

@@ -6,6 +6,7 @@ from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.lists import Worded
 from bot.presenter.panel_kit import half_made
 from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panel_kit.parts import AT
 from engine.knights.game_data import AREA
 
 
@@ -19,4 +20,7 @@ def about(ctx: PanelContext) -> list[str]:
         area = who.area if who is not None else word
         return area if area in AREA else ""
 
-    return half_made.chosen(ctx.worded(Worded(view, ctx.voice, ctx.params)), where)
+    there = ctx.worded(Worded(view, ctx.voice, ctx.params))
+    if AT in ctx.open:
+        return half_made.about("", half_made.goals(there.wording.within(ctx.actions, ctx.open), where))
+    return half_made.chosen(there, where)

@@ -11,7 +11,8 @@ from engine.roses.board import AREA
 
 
 def about(ctx: PanelContext) -> list[str]:
-    """An area with blocks, or that of the ticked ones, and their goals; nothing while a battle is shown close up."""
+    """An area with blocks, or that of the ticked ones, and their goals; where a recruit may come in. Nothing while a
+    battle is shown close up."""
     look = ctx.look
 
     def where(word: str) -> str:
@@ -20,6 +21,9 @@ def about(ctx: PanelContext) -> list[str]:
 
     if look.view.battle is not None:
         return []
+    match ctx.open.split():
+        case ["in", block]:
+            return half_made.about("", half_made.goals((a for a in ctx.actions if block in a.args), where))
     if ctx.step not in regroup.VERBS:
         return half_made.chosen(ctx, where)
     there = regroup.travellers(look, ctx.step)
