@@ -120,7 +120,7 @@ class RosesRules(FrameRules[RosesState, RosesView]):
         if not view.seats[1 - view.seat].ready:
             return False
         turn = on_turn(view.battle) if view.battle is not None else None
-        if turn is None or turn[0] != view.seat or view.own is None:
+        if view.battle is None or turn is None or turn[0] != view.seat or view.own is None:
             return True
         return self._surely_rolls(view, view.battle, view.own, turn[1]) or None
 

@@ -53,7 +53,7 @@ def point(game: str, name: str) -> Point:
     near = {"charlemagne": charlemagne_near, "fief": fief_near, "knights": knights_near, "roses": roses_near}
     found = near.get(game, xidit_near).point(name)  # type: ignore[attr-defined]
     assert found is not None, name
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def plane(game: str) -> Box:
