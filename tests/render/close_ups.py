@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from render.charlemagne import board as charlemagne
@@ -50,8 +50,11 @@ def window(game: str, view: Any, about: Sequence[str] = ()) -> Box | None:
 
 def point(game: str, name: str) -> Point:
     """Where a place is."""
-    near = {"charlemagne": charlemagne_near, "fief": fief_near, "knights": knights_near, "roses": roses_near}
-    found = near.get(game, xidit_near).point(name)  # type: ignore[attr-defined]
+    find: dict[str, Callable[[str], Point | None]] = {
+        "charlemagne": charlemagne_near.point, "fief": fief_near.point, "knights": knights_near.point,
+        "roses": roses_near.point, "xidit": xidit_near.point,
+    }  # fmt: skip
+    found = find[game](name)
     assert found is not None, name
     return found
 
