@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from engine.core import SEAL, Action, Said
 from engine.core.parameters import Params, Piece, Place
+from engine.fief.analysis import goal
 from engine.fief.game_data import CITY, CITY_IDS, NONE, N
-from engine.fief.victory import goal
 from engine.fief.views.view import NobleView
 from engine.players.fief import court, fight, hand
 from engine.players.fief.arming import armed_for
