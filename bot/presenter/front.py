@@ -76,6 +76,10 @@ def _unnamed(view: Any, step: str, action: Action, voice: Voice) -> str:
     return ""
 
 
+def _as_asked(ctx: PanelContext) -> list[str]:
+    return []
+
+
 def _always(keys: Collection[str]) -> bool:
     return True
 
@@ -97,6 +101,10 @@ class Front:
     controls: Callable[[PanelContext], list[Row] | None] = _generic_controls
     """The rows of a panel for the question that is shown (``PanelContext.prompt``), or ``None`` where the generic ones
     serve. It is asked again when a list is open (``PanelContext.open``), whose words may be its own."""
+    about: Callable[[PanelContext], Sequence[str]] = _as_asked
+    """The places that a panel's picture shows while a choice is half made: the one that is chosen, or empty for none,
+    and those to which it may lead; nothing where the picture shows what is asked
+    (``bot.presenter.panel_kit.half_made``)."""
     summary: Callable[[Any, Voice], str] = _nothing
     """What a seat has, from its view, in a line or two above the controls; empty for none."""
     treaties: Callable[[Any, Voice], list[str]] = _no_treaties

@@ -10,10 +10,11 @@ import discord
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
+from bot.presenter.front import front
 from bot.presenter.panel_kit.controls import PanelContext, first
 from bot.presenter.panel_kit.ticks import among
 from bot.presenter.panels.panel import panel, placed
-from bot.presenter.panels.panel_cache import drawn
+from bot.presenter.panels.panel_cache import Pressed, drawn
 from bot.presenter.words.voice import voice_of
 from bot.tables.model import SeatView
 from bot.tables.unit.posts import Message, PanelPlace
@@ -53,16 +54,17 @@ async def redraw(
 
     elsewhere = look.blocked is None and await presenter.elsewhere(look.table, seat)
     ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt, elsewhere, tip)
-    before = None if message is None else peek(message.id)
-    alike = before is not None and drawn(before, ctx.voice) == drawn(look, ctx.voice)
+    before: Pressed | None = None if message is None else peek(message.id)
+    about = front(ctx.game).about(ctx)
+    alike = before is not None and drawn(before.look, ctx.voice, before.about) == drawn(look, ctx.voice, about)
     words = panel(ctx, None, note=note, kept=kept, drawing=not alike)
     answer.place = place_of(ctx, note, words)
     if not kept or not await _at_once(answer, look, words):
         await show(answer, look, await whole())
-        _remember(answer, look)
+        _remember(answer, ctx)
         return
     if alike:
-        _remember(answer, look)
+        _remember(answer, ctx)
         return
     while _shown(answer, look):
         with presenter.pictures.leisure():
@@ -76,13 +78,14 @@ async def redraw(
             return
         if now is look:
             if await _afterwards(answer, look, picture):
-                _remember(answer, look)
+                _remember(answer, ctx)
             return
         answer.place = placed(dataclasses.replace(ctx, look=now, prompt=None), answer.place)
         opened, page, note, tip = answer.place.opened, answer.place.page, answer.place.note, answer.place.tip
         prompt = next((p for p in now.prompts if p.id == answer.place.prompt), None)
         answer.clicks.shown = now.table.seq, answer.interaction.id
         look = now
+        ctx = dataclasses.replace(ctx, look=look, open=opened, page=page, prompt=prompt, tip=tip)
 
 
 def place_of(ctx: PanelContext, note: str, shown: Message) -> PanelPlace:
@@ -151,10 +154,10 @@ async def _afterwards(answer: Answer, look: SeatView, message: Message) -> bool:
     return True
 
 
-def _remember(answer: Answer, look: SeatView) -> None:
+def _remember(answer: Answer, ctx: PanelContext) -> None:
     """The panel is up to date: it need not be drawn again for what this click brought."""
-    if answer.interaction.message is not None and _shown(answer, look):
-        shows(answer.interaction.message.id, look)
+    if answer.interaction.message is not None and _shown(answer, ctx.look):
+        shows(answer.interaction.message.id, Pressed(ctx.look, front(ctx.game).about(ctx)))
 
 
 def _pictures_of(message: discord.Message) -> list[tuple[str, str]]:

@@ -24,6 +24,7 @@ from bot.presenter.pages.thread import thread_view
 from bot.presenter.panel_kit.controls import PanelContext, line
 from bot.presenter.panels import panel_cache
 from bot.presenter.panels.panel import asleep, panel, placed, waiting_for
+from bot.presenter.panels.panel_cache import Pressed
 from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.pictures.films import Films
 from bot.presenter.words import fairness
@@ -153,13 +154,16 @@ class HeraldPresenter:
         ctx = PanelContext(look, seat, voice, opened, page, prompt, elsewhere, tip)
         if in_words:
             return panel(ctx, None, note=note)
-        drawn = panel_cache.drawn(look, voice)
+        about = front(info.game).about(ctx)
+        drawn = panel_cache.drawn(look, voice, about)
         if before is not None and before.drawn == drawn:
             message = panel(ctx, None, note=note, kept=[(name, alt) for name, alt, _ in before.pictures])
             message.keeps = True
             message.shown = panel_cache.shown(message, drawn, before)
             return message
-        (near,) = await self.pictures.pages(info.game, look.view, voice, info.name, before=look.before, most=1)
+        (near,) = await self.pictures.pages(
+            info.game, look.view, voice, info.name, before=look.before, most=1, about=about
+        )
         message = panel(ctx, _named([near], f"{marker or f't{info.id}'}-hand")[0], note=note)
         message.shown = panel_cache.shown(message, drawn)
         if before is not None and before.pictures == message.shown.pictures:  # drawn alike: nothing to upload
@@ -414,7 +418,8 @@ class HeraldPresenter:
         if info.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
             return None
         live = await self.tables.views.live_panel(info.id, post.seat)
-        last: SeatView | None = None if live is None else await shown(live)  # the answer to the last click
+        answered: Pressed | None = None if live is None else await shown(live)  # what the last click brought
+        last = None if answered is None else answered.look
         try:
             look = await self.tables.views.look(info.id, post.user_id, seat=post.seat)
         except UserError as error:  # the seat has changed hands since the post was planned

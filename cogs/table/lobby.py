@@ -357,7 +357,7 @@ async def _rematch(answer: Answer, info: TableInfo, *, turned: bool) -> None:
         name=name,
         policy=info.policy,
         locale=info.locale,
-        options=options_of(info),
+        options={n: v for n, v in options_of(info).items() if n not in GAMES[info.game].settled},
         private=info.private,
         practice=info.practice,
     )

@@ -60,6 +60,8 @@ class Rules(abc.ABC, Generic[S, V]):
     former: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """What options were by default before their default became another: by this a game is played that was set up then
     and does not name them."""
+    settled: ClassVar[frozenset[str]] = frozenset()
+    """Options that a new table is not asked for: games that were set up with another value keep it."""
     State: ClassVar[type[GameState]]
     """The full position, as it is saved; nobody at the table sees it."""
     View: ClassVar[type[msgspec.Struct]]
@@ -142,10 +144,29 @@ class Rules(abc.ABC, Generic[S, V]):
         the game cannot say so now, which everybody knows."""
         return None
 
-    def first_to_stay(self, view: V, seat: int, plan: Sequence[Action]) -> tuple[int, bool] | None:
-        """Of a plan of ``seat``, played in a position that its ``view`` allows for, the first action
-        that nobody can take back: its place, from 0, and whether it draws luck. ``None`` where none does, where no
-        position can be imagined, and where what the seat may not know stands in the way."""
+    def stays(
+        self, step: str, plan: Sequence[Action], view: V | None = None, seat: int | None = None
+    ) -> tuple[Action, bool] | None:
+        """Of a plan for a step the action that nobody can take back, what draws luck before all else, and whether it
+        does; ``None`` where nothing is known to be so. ``lasts`` says it of each, by the ``view`` of whoever acts up to
+        the first of which it does not: those after it find another position. What it leaves open is played, with
+        ``seat``, in a position that the view allows for."""
+        lasting = list[bool | None]()
+        for action in plan:
+            by_itself = self.lasts(step, action)
+            tells = by_itself is None and view is not None and None not in lasting
+            lasting.append(self.lasts(step, action, view) if tells else by_itself)
+        rolled = [action for action in plan if action.verb in self.rolls]
+        if None in lasting and not rolled and seat is not None and view is not None:
+            found = self._first_to_stay(view, seat, plan)
+            if found is not None and lasting[found[0]] is None:
+                return plan[found[0]], found[1]
+        sure = [action for action, stays in zip(plan, lasting, strict=True) if stays]
+        return (rolled[0], True) if rolled else (sure[0], False) if sure else None
+
+    def _first_to_stay(self, view: V, seat: int, plan: Sequence[Action]) -> tuple[int, bool] | None:
+        """The place of the first action that seals, played in an imagined position, and whether it draws luck. ``None``
+        where none does, where no position can be imagined, and where what the seat may not know stands in the way."""
         state = self.imagine(view, "first to stay")
         if state is None:
             return None

@@ -22,6 +22,6 @@ class Reason(msgspec.Struct, frozen=True):
 
 def weightiest(reasons: list[Reason], count: int) -> list[Reason]:
     """The first few that count most, for or against, purposes first, in the order of their weight; what counts nothing
-    is left out unless there is nothing else."""
-    counting = [r for r in reasons if r.worth] or reasons
+    and is no purpose is left out unless there is nothing else."""
+    counting = [r for r in reasons if r.worth or r.purpose] or reasons
     return sorted(counting, key=lambda r: (not r.purpose, -abs(r.worth)))[:count]

@@ -12,7 +12,7 @@ from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Pa
 from engine.core.corrections import Correctable
 from engine.roses.analysis.fighting import on_turn
 from engine.roses.answers import answer
-from engine.roses.board import SCENARIOS, TURNS
+from engine.roses.board import BLOCK, BLOCK_IDS, SCENARIOS, TURNS, WARWICKS
 from engine.roses.build_view import acting, build_view
 from engine.roses.corrections import correctables
 from engine.roses.figures import BROUGHT, ORDERED, figures
@@ -24,7 +24,7 @@ from engine.roses.phases import PHASES
 from engine.roses.phases.base import REFUSALS
 from engine.roses.phases.political import support
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION, prepare
-from engine.roses.standing import STYLES
+from engine.roses.standing import STYLES, surely_rolls
 from engine.roses.state import (
     Acting,
     Briefing,
@@ -37,7 +37,7 @@ from engine.roses.state import (
     conceal_all,
     living_heirs,
 )
-from engine.roses.view import RosesView
+from engine.roses.view import BattleView, Own, RosesView
 from engine.roses.whatif import BattleOdds, whatif
 
 SECRET = ("mulligan", "cards", "briefing")
@@ -112,14 +112,31 @@ class RosesRules(FrameRules[RosesState, RosesView]):
 
     def lasts(self, step: str, action: Action, view: RosesView | None = None) -> bool | None:
         """What is sealed in secret can be taken back until the other seat has sealed as well. Then a battle goes on:
-        its last seal lasts where the other seat has the first turn, else it hangs on whether one's own block asks."""
+        its last seal lasts where the other seat has the first turn, and where one's own blocks that have it act by
+        their orders; else it hangs on whether one of them asks."""
         sure = super().lasts(step, action, view)
         if sure is not None or view is None or view.seat is None or step not in SECRET:
             return sure
         if not view.seats[1 - view.seat].ready:
             return False
         turn = on_turn(view.battle) if view.battle is not None else None
-        return True if turn is None or turn[0] != view.seat else None
+        if view.battle is None or turn is None or turn[0] != view.seat or view.own is None:
+            return True
+        return self._surely_rolls(view, view.battle, view.own, turn[1]) or None
+
+    @staticmethod
+    def _surely_rolls(view: RosesView, battle: BattleView, own: Own, blocks: list[int]) -> bool:
+        """Whether each of a seat's blocks that have the turn rolls dice by its orders; there is no retreat in the first
+        round."""
+        heads = {BLOCK[seat.head] for seat in view.seats if seat.head}
+        plan = own.plan or own.standing
+        return all(
+            surely_rolls(
+                plan, own.orders.get(BLOCK_IDS[block], ""), block,
+                leads=block in WARWICKS or block in heads, leaves=battle.round > 1,
+            )
+            for block in blocks
+        )  # fmt: skip
 
     def hands_over(self, state: RosesState, asked: Any, seat: int) -> bool:
         """The other seat decides now, so this choice stands. Where both choose in secret nobody is kept from thinking

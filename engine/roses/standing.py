@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast, get_args
+from typing import Literal, cast, get_args
 
 import msgspec
 
@@ -84,6 +84,16 @@ def unasked(plan: Plan) -> list[str]:
     """What a plan lets a block do on its turn before ``act`` says whether its owner is asked: the subjects of those
     orders, as ``decide`` comes to them."""
     return [key for key in ("retreat", "treason", "charge") if getattr(plan, key) not in ("never", "ask")]
+
+
+def surely_rolls(plan: Plan, order: Order | Literal[""], block: int, *, leads: bool, leaves: bool) -> bool:
+    """Whether ``decide`` lets a block fire, charge or try treachery whatever is legal on its turn, so that dice are
+    rolled and its owner is not asked. ``leads``: it may have a treachery roll; ``leaves``: it may retreat."""
+    if leaves:
+        return False
+    if order:
+        return order == "fire" or (order not in ("pass", "ask") and plan.act == "fire")
+    return plan.act == "fire" and not (leads and plan.treason == "ask") and not (RANK[block] and plan.charge == "ask")
 
 
 def decide(state: RosesState, battle: Battle, block: int, legal: list[Action]) -> Action | None:

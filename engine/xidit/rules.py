@@ -41,6 +41,7 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     Options = Options
     usual_turns = MappingProxyType(dict.fromkeys(range(FEWEST, MOST + 1), last_year(False)))
     former = MappingProxyType({"placement": "in_turn", "quick": "lavish"})
+    settled = frozenset(("quick",))
     State = XiditState
     View = XiditView
     Over = Over

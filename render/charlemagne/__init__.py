@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.charlemagne.view import ChView
 from render.charlemagne import alt_text, animation, board, conflict, figures, moves, politics, sheets
 from render.core import encode, marks, palette
-from render.core.api import PAGES, Caption, Picture
+from render.core.api import PAGES, Caption, Picture, parted
 from render.core.palette import Colour
 
 
@@ -20,6 +20,7 @@ class CharlemagneRenderer:
         """The map with everything on it and, while a force operates, its ground and its numbers close up; with the
         view's own part the private band shows treasure and stratagem markers."""
         stage = board.compose(view, caption, width, zoom, before)
+        zoom, _ = parted(zoom)
         if zoom in (board.CONTROL, board.SCORE):
             return encode.picture(stage.image, alt_text.score_alt(view, caption))
         if zoom == board.TREATIES:

@@ -28,7 +28,7 @@ from render.charlemagne.moves import Moves, between
 from render.charlemagne.pieces import TALL, WIDE
 from render.charlemagne.words import burg_names, region_names
 from render.core import marks, palette, parchment, phone
-from render.core.api import NEAR, REST, Caption
+from render.core.api import NEAR, REST, Caption, parted
 from render.core.brush import Brush
 from render.core.palette import INK
 from render.core.sprites import Box, sized
@@ -316,6 +316,7 @@ def margins(stage: Stage) -> None:
 def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: ChView | None = None) -> Stage:
     """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
     ``zoom``."""
+    zoom, about = parted(zoom)
     words = caption.words
     moves = between(before, view) if before is not None else None
     if zoom == BATTLE:
@@ -330,7 +331,7 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
         return sheets.score(view, caption, width)
     shown = layout.tokens(view)
     if zoom == NEAR:
-        return _draw_phone_view(view, caption, width, shown, moves)
+        return _draw_phone_view(view, caption, width, shown, moves, about)
     if zoom == FORCE and view.force is not None:
         place = PLACE[view.force.place]
         close = conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75)
@@ -359,10 +360,12 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     return stage
 
 
-def _draw_phone_view(view: ChView, caption: Caption, width: int, shown: Shown, moves: Moves | None) -> Stage:
+def _draw_phone_view(
+    view: ChView, caption: Caption, width: int, shown: Shown, moves: Moves | None, about: Sequence[str]
+) -> Stage:
     """The regions in play over what goes on and, as far as there is room, what is one's own."""
     high, mine = near.fit(view, focus(view))
-    land = enlarged(view, caption, width, near.window(view, shown, focus(view), high), shown, moves)
+    land = enlarged(view, caption, width, near.window(view, shown, focus(view), high, about), shown, moves)
     parts = [phone.map_part(land)]
     if focus(view) >= 0:
         parts.append(phone.whole(conflict.around(width, lambda stage, box: _matters(stage, view, caption, box))))

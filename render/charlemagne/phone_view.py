@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from engine.charlemagne.analysis import asked_place
+from engine.charlemagne.board import PLACE
+from engine.charlemagne.game_data import REGION
 from engine.charlemagne.view import ChView
 from render.charlemagne import conflict, geography, private
 from render.core import phone
@@ -38,19 +40,31 @@ def fit(view: ChView, focus: int) -> tuple[float, bool]:
     return land, band
 
 
-def window(view: ChView, stacks: Collection[int], focus: int, high: float) -> Box:
+def point(name: str) -> phone.Point | None:
+    """Where a place is, or the middle of a region; ``None`` for neither."""
+    if name in REGION:
+        x0, y0, x1, y1 = geography.bounds(name)
+        return (x0 + x1) / 2, (y0 + y1) / 2
+    return geography.middle(PLACE[name]) if name in PLACE else None
+
+
+def window(view: ChView, stacks: Collection[int], focus: int, high: float, about: Sequence[str] = ()) -> Box:
     """The part of the plane that matters now, ``high`` units of the picture. ``stacks``: the places where somebody
-    stands; ``focus``: the place of a battle or a force, -1 for none, when it is what the question is about."""
+    stands; ``focus``: the place of a battle or a force, -1 for none, when it is what the question is about; ``about``:
+    as ``close_up`` takes it."""
+    subject, goals = phone.points(about, point)
     if focus < 0:
         focus = asked_place(view)
+    if subject is None and focus >= 0:
+        subject = geography.middle(focus)
     weights = [(*geography.middle(place), 1.0) for place in stacks]
-    if focus >= 0:
-        weights.append((*geography.middle(focus), 100.0))
+    if subject is not None:
+        weights.append((*subject, 100.0))
     here = windows(high * WIDE / phone.PLANE)
-    if focus < 0:
-        return here[phone.best(here, weights)]
-    x, y = geography.middle(focus)
-    found = here[phone.best(here, weights, (x, y))]
+    found = here[phone.best(here, weights, subject, goals)]
+    if subject is None:
+        return found
+    x, y = subject
     rim = (found[2] - found[0]) / 6
     if found[0] + rim <= x <= found[2] - rim and found[1] < y < found[3]:
         return found

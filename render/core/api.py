@@ -22,6 +22,19 @@ REST = "rest"
 """What ``zoom`` takes beside it: the whole board without the boxes that stand on that picture."""
 PAGES = (NEAR, REST)
 """Both, in the order in which a reader on a phone needs them."""
+_PLACE = ":"
+
+
+def close_up(about: Sequence[str] = ()) -> str:
+    """What ``zoom`` takes for a picture of what matters now. ``about``: the place that it is to be about, empty for
+    none, and then those that are to be seen with it."""
+    return _PLACE.join((NEAR, *about))
+
+
+def parted(zoom: str) -> tuple[str, Sequence[str]]:
+    """What ``zoom`` names, and what ``close_up`` was given."""
+    kind, *about = zoom.split(_PLACE)
+    return kind, about
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -162,9 +175,9 @@ class Renderer(Protocol):
         self, view: Any, caption: Caption, *, width: int = 1600, zoom: str = "", before: Any | None = None
     ) -> Picture:
         """The position as ``view`` shows it. A view with a seat's own part gives the private variant, with its
-        hand and plans; ``zoom`` (an area slug) re-renders that area larger. ``before``: an earlier view of the same
-        reader; what moved, came or changed hands since then carries a gold ring and a dotted trail. Raises
-        ``ValueError`` for an unknown area."""
+        hand and plans; ``zoom`` (an area slug) re-renders that area larger, or is that of a page or of ``close_up``.
+        ``before``: an earlier view of the same reader; what moved, came or changed hands since then carries a gold ring
+        and a dotted trail. Raises ``ValueError`` for an unknown area."""
 
     def animation(self, view: Any, caption: Caption, *, width: int = 800) -> Picture | None:
         """What happened since the last phase as a second picture, animated where the game moves step by step, or

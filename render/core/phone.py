@@ -32,22 +32,40 @@ _SUBJECT = 1 / 6
 _FAR = 1.8
 """Where words would have to be so much larger than they may, a part is no close-up, and they stay as they are."""
 
+Point = tuple[float, float]
+"""A point of the plane."""
 Weight = tuple[float, float, float]
 """A point of the plane, and how much it matters."""
 
 
-def best(windows: Mapping[str, Box], weights: Sequence[Weight], subject: tuple[float, float] | None = None) -> str:
-    """The window that shows most of what matters, the ``subject`` well inside; among equals the first. What the
-    subject weighs decides only where no window has it there."""
+def best(
+    windows: Mapping[str, Box], weights: Sequence[Weight], subject: Point | None = None, goals: Sequence[Point] = ()
+) -> str:
+    """The window that shows most of what matters, the ``subject`` well inside, and as many of the ``goals`` as can be
+    seen with it, those well inside counting twice; among equals the first. What the subject weighs decides only where
+    no window has it there; with goals it is on the window in any case."""
 
-    def shown(slug: str) -> tuple[bool, float]:
+    def shown(slug: str) -> tuple[bool, bool, int, float]:
         box = windows[slug]
         rim = (box[2] - box[0]) * _RIM
         total = sum([w for x, y, w in weights if _inside(box, x, y, rim, rim)])
         share = (box[2] - box[0]) * _SUBJECT, (box[3] - box[1]) * _SUBJECT
-        return subject is not None and _inside(box, *subject, *share), total
+        central = subject is not None and _inside(box, *subject, *share)
+        there = subject is not None and bool(goals) and _inside(box, *subject, rim, rim)
+        seen = sum(_inside(box, *goal, rim, rim) + _inside(box, *goal, *share) for goal in goals)
+        return central, there, seen, total
 
     return max(windows, key=shown)
+
+
+def points(names: Sequence[str], find: Callable[[str], Point | None]) -> tuple[Point | None, list[Point]]:
+    """Where the places of a close-up are: the one that it is about, if any, and those to be seen with it. Raises
+    ``ValueError`` for an unknown one."""
+    found = {name: find(name) for name in names if name}
+    if unknown := [name for name, point in found.items() if point is None]:
+        raise ValueError(f"there is no place {unknown[0]}")
+    subject = found.get(names[0]) if names else None
+    return subject, [point for name in names[1:] if (point := found.get(name)) is not None]
 
 
 def _inside(box: Box, x: float, y: float, across: float, down: float) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.fief.views.view import FiefView
 from render.core import encode, marks, palette
-from render.core.api import PAGES, Caption, Picture
+from render.core.api import PAGES, Caption, Picture, parted
 from render.core.palette import Colour
 from render.fief import alt_text, animation, annals, assembly, battle, board, family, figures, moves
 
@@ -21,7 +21,7 @@ class FiefRenderer:
         up; with the view's own part the private band shows purse, hand and troops by kind. ``zoom``: a region, a
         family's sheet by its colour, ``genealogy``, ``battle``, ``vote``."""
         stage = board.compose(view, caption, width, zoom, before)
-        return encode.picture(stage.image, _alt(view, caption, zoom, before))
+        return encode.picture(stage.image, _alt(view, caption, parted(zoom)[0], before))
 
     def animation(self, view: FiefView, caption: Caption, *, width: int = 800) -> Picture | None:
         """What the last round brought, step by step; ``None`` when nothing was seen to happen."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.fief.game_data import CATHEDRALS, CITIES, CITY, EXCALIBUR_OF, FAMILIES, PORT_OF, REGION, REGION_IDS, N
 from engine.fief.views.view import FiefView
 from render.core import fonts, icons, marks, palette, parchment, phone
-from render.core.api import NEAR, PAGES, REST, Caption, Words
+from render.core.api import NEAR, PAGES, REST, Caption, Words, parted
 from render.core.brush import Brush, Point
 from render.core.palette import INK, mix
 from render.core.sprites import Box, sized
@@ -407,6 +407,7 @@ def margins(stage: Stage) -> None:
 def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before: FiefView | None = None) -> Stage:
     """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
     ``zoom``."""
+    zoom, about = parted(zoom)
     moves = between(before, view) if before is not None else None
     if zoom == BATTLE:
         return battle.sheet(view, caption, width)
@@ -421,7 +422,7 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
     if zoom and zoom not in PAGES:
         return enlarged(view, caption, width, window(zoom), spots, moves)
     if zoom == NEAR:
-        return _draw_phone_view(view, caption, width, spots, moves)
+        return _draw_phone_view(view, caption, width, spots, moves, about)
     running, here = strip_height(view), (True, True)
     if zoom == REST:
         hand, troops = near.fit(view, caption.words)[1]
@@ -442,10 +443,13 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
     return stage
 
 
-def _draw_phone_view(view: FiefView, caption: Caption, width: int, spots: Sequence[Spot], moves: Moves | None) -> Stage:
+def _draw_phone_view(
+    view: FiefView, caption: Caption, width: int, spots: Sequence[Spot], moves: Moves | None, about: Sequence[str]
+) -> Stage:
     """The region in play over what goes on and, as far as there is room, what is one's own."""
     high, kept = near.fit(view, caption.words)
-    parts = [phone.map_part(enlarged(view, caption, width, near.window(view, spots, focus(view), high), spots, moves))]
+    window = near.window(view, spots, focus(view), high, about)
+    parts = [phone.map_part(enlarged(view, caption, width, window, spots, moves))]
     if view.battle is not None and battle.fight(view) is not None:
         parts.append(phone.whole(battle.sheet(view, caption, width, near.VOLLEYS)))
     elif focus(view):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from engine.fief.game_data import CITIES_OF, CITY, CITY_IDS
+from engine.fief.game_data import CITIES_OF, CITY, CITY_IDS, REGION
 from engine.fief.views.view import FiefView
 from render.core import phone
 from render.core.api import Words
@@ -99,10 +99,20 @@ def weights(view: FiefView, spots: Sequence[Spot], focus: str) -> list[phone.Wei
     return found
 
 
-def window(view: FiefView, spots: Sequence[Spot], focus: str, high: float) -> Box:
+def point(name: str) -> phone.Point | None:
+    """Where a city is, or the middle of a region; ``None`` for neither."""
+    if name in REGION:
+        x0, y0, x1, y1 = geography.bounds(name)
+        return (x0 + x1) / 2, (y0 + y1) / 2
+    return geography.city(CITY[name]) if name in CITY else None
+
+
+def window(view: FiefView, spots: Sequence[Spot], focus: str, high: float, about: Sequence[str] = ()) -> Box:
     """The part of the plane that matters now, ``high`` units of the picture; all of it before the seat has anybody
-    there."""
+    there. ``about``: as ``close_up`` takes it."""
+    asked, goals = phone.points(about, point)
     if homeless(view):
         return WHOLE
     here = windows(high * WIDE / phone.PLANE)
-    return here[phone.best(here, weights(view, spots, focus), subject(view, focus))]
+    matter = weights(view, spots, focus) + ([(*asked, 100.0)] if asked else [])
+    return here[phone.best(here, matter, asked or subject(view, focus), goals)]

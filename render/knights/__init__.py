@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.knights.views.view import KnView
 from render.core import encode, marks
-from render.core.api import PAGES, Caption, Picture
+from render.core.api import PAGES, Caption, Picture, parted
 from render.core.palette import Colour
 from render.knights import alt_text, animation, board, extra, figures, heraldry, moves
 
@@ -21,7 +21,7 @@ class KnightsRenderer:
         Draft close up; with the view's own part the private band. ``zoom``: a part of the map, or a sheet."""
         stage = board.compose(view, caption, width, zoom, before)
         changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
-        return encode.picture(stage.image, alt_text.alt(view, caption, zoom, changed))
+        return encode.picture(stage.image, alt_text.alt(view, caption, parted(zoom)[0], changed))
 
     def animation(self, view: KnView, caption: Caption, *, width: int = 800) -> Picture | None:
         """What the last turn brought, step by step; ``None`` when nothing was seen to happen."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.knights.game_data import AREA, AREAS, CITY_IN, OVERSEAS, PORTS
 from engine.knights.views.view import KnView
 from render.core import cartouche, marks, palette, parchment, phone
-from render.core.api import NEAR, REST, Caption, Words
+from render.core.api import NEAR, REST, Caption, Words, parted
 from render.core.palette import INK, mix
 from render.core.stage import Stage
 from render.knights import (
@@ -112,9 +112,10 @@ def draw_map(stage: Stage, view: KnView, caption: Caption, moves: Moves | None, 
 def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: KnView | None = None) -> Stage:
     """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
     ``zoom``."""
+    zoom, about = parted(zoom)
     moves = between(before, view) if before is not None else None
     if zoom == NEAR:
-        return _draw_phone_view(view, caption, width, moves)
+        return _draw_phone_view(view, caption, width, moves, about)
     if zoom == OVERSEAS_SHEET:
         return _overseas(view, caption, width, moves)
     if zoom in geography.QUARTERS:
@@ -168,12 +169,12 @@ def _overseas(view: KnView, caption: Caption, width: int, moves: Moves | None) -
     return whole
 
 
-def _draw_phone_view(view: KnView, caption: Caption, width: int, moves: Moves | None) -> Stage:
+def _draw_phone_view(view: KnView, caption: Caption, width: int, moves: Moves | None, about: Sequence[str]) -> Stage:
     """The part of the Kingdom in play over what goes on and, as far as there is room, what is one's own."""
     tall, mine = phone_view.fit(view, caption.words)
     parts: list[phone.Part] = []
     if tall:
-        land = terrain.stage(width, phone_view.window(view, tall))
+        land = terrain.stage(width, phone_view.window(view, tall, about))
         draw_map(land, view, caption, moves, phone_view.homeless(view))
         parts.append(phone.map_part(land))
     strip = extra.strip(view, NEAR)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 from engine.knights.game_data import AREA, AREA_IDS, FORDS, STEPS
 from engine.knights.views.asked_places import asked_places
@@ -69,10 +70,17 @@ def fit(view: KnView, words: Words) -> tuple[float, bool]:
     return high, band
 
 
-def window(view: KnView, high: float = USUAL) -> Box:
+def point(name: str) -> phone.Point | None:
+    """Where an area is; ``None`` for none."""
+    return geography.centre(AREA[name]) if name in AREA else None
+
+
+def window(view: KnView, high: float = USUAL, about: Sequence[str] = ()) -> Box:
     """The part of the plane that matters now, ``high`` units of the picture; all of it before the seat has anything
-    there."""
+    there. ``about``: as ``close_up`` takes it."""
+    asked, goals = phone.points(about, point)
     if homeless(view):
         return geography.MAP_BOX
     here = windows(high * WIDE / phone.PLANE)
-    return here[phone.best(here, weights(view), subject(view))]
+    matter = weights(view) + ([(*asked, 100.0)] if asked else [])
+    return here[phone.best(here, matter, asked or subject(view), goals)]

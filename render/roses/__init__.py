@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.roses.view import RosesView
 from render.core import encode, marks
-from render.core.api import PAGES, Caption, Picture
+from render.core.api import PAGES, Caption, Picture, parted
 from render.core.brush import Brush
 from render.core.palette import Colour
 from render.roses import alt_text, blocks, board, charges, figures, film, moves, result, volleys
@@ -25,7 +25,7 @@ class RosesRenderer:
             alt = result.support_alt(view, caption)
         else:
             changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
-            alt = alt_text.alt(view, caption, zoom, changed)
+            alt = alt_text.alt(view, caption, parted(zoom)[0], changed)
         return encode.picture(board.compose(view, caption, width, zoom, before).image, alt)
 
     def animation(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:

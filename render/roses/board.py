@@ -9,7 +9,7 @@ from engine.roses.analysis import surely_hungry
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, CARDS, HEIRS, SIDE, SUPPLY, TURNS
 from engine.roses.view import Crossing, OwnBlock, RosesView
 from render.core import fonts, icons, marks, palette, phone
-from render.core.api import NEAR, PAGES, Caption
+from render.core.api import NEAR, PAGES, Caption, parted
 from render.core.brush import Brush
 from render.core.cartouche import heading
 from render.core.palette import GOLD, INK, mix
@@ -385,6 +385,7 @@ def pieces(stage: Stage, view: RosesView, caption: Caption, moves: Moves | None 
 def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", before: RosesView | None = None) -> Stage:
     """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
     ``zoom``."""
+    zoom, about = parted(zoom)
     words = caption.words
     moves = between(before, view) if before is not None else None
     if zoom == BATTLE:
@@ -392,10 +393,10 @@ def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", befor
     if zoom == SUPPORT:
         return result.compose(view, caption, width)
     if zoom == NEAR and view.battle is None:
-        high, kept = phone_view.fit(view, caption)
-        land = terrain.stage(width, phone_view.window(view, high * phone_view.WIDE / geography.WIDTH))
+        high, kept = phone_view.fit(view, caption, about)
+        land = terrain.stage(width, phone_view.window(view, high * phone_view.WIDE / geography.WIDTH, about))
         pieces(land, view, caption, moves)
-        return phone_view.frame(view, caption, width, land, kept)
+        return phone_view.frame(view, caption, width, land, kept, about)
     if zoom and zoom not in (*PAGES, MAP):
         stage = terrain.stage(width, window(zoom))
         pieces(stage, view, caption, moves)

@@ -7,6 +7,7 @@ close-up comes before the land around it.
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 from engine.roses.board import AREA, AREA_IDS, BORDERS, EXILE, MAN, NEIGHBOURS, SAILS, TURNS
 from engine.roses.view import RosesView
@@ -129,26 +130,31 @@ def _spread(area: str, weight: float) -> list[phone.Weight]:
     return [(x, y, weight / 2), *((*side, weight / 8) for side in ((x0, down), (x1, down), (across, y0), (across, y1)))]
 
 
-def window(view: RosesView, high: float = HIGH) -> Box:
-    """The part of the plane that matters now, ``high`` units of it."""
-    here, area = windows(high), subject(view)
-    middle = geography.places().areas[area].blocks if area else None
-    return here[phone.best(here, weights(view), middle)]
+def point(name: str) -> phone.Point | None:
+    """Where the blocks of an area stand; ``None`` for none."""
+    return geography.places().areas[name].blocks if name in AREA else None
 
 
-def outside(view: RosesView, high: float = HIGH) -> list[str]:
+def window(view: RosesView, high: float = HIGH, about: Sequence[str] = ()) -> Box:
+    """The part of the plane that matters now, ``high`` units of it. ``about``: as ``close_up`` takes it."""
+    here, (asked, goals) = windows(high), phone.points(about, point)
+    matter = weights(view) + ([(*asked, 100.0)] if asked else [])
+    return here[phone.best(here, matter, asked or point(subject(view)), goals)]
+
+
+def outside(view: RosesView, high: float = HIGH, about: Sequence[str] = ()) -> list[str]:
     """The areas of battles to come that the window does not show."""
-    left, top, right, bottom = window(view, high)
+    left, top, right, bottom = window(view, high, about)
     where = {area: geography.places().areas[area].blocks for area in view.battles}
     return [area for area, (x, y) in where.items() if not (left < x < right and top < y < bottom)]
 
 
-def told(view: RosesView, caption: Caption, high: float) -> list[tuple[str, palette.Colour]]:
+def told(view: RosesView, caption: Caption, high: float, about: Sequence[str] = ()) -> list[tuple[str, palette.Colour]]:
     """What else everybody should know, in lines; the most pressing first. ``high``: units of the plane that are
     shown."""
     words = caption.words
     found = panel.news(view, caption)
-    if hidden := outside(view, high):
+    if hidden := outside(view, high, about):
         areas = ", ".join(alt_text.area_name(words, area) for area in hidden)
         found.insert(1, (words("roses-picture-outside", areas=areas), panel.BROWN))
     if view.action is not None:
@@ -160,22 +166,24 @@ def told(view: RosesView, caption: Caption, high: float) -> list[tuple[str, pale
     return lines[:MOST]
 
 
-def fit(view: RosesView, caption: Caption) -> tuple[float, tuple[bool, bool]]:
+def fit(view: RosesView, caption: Caption, about: Sequence[str] = ()) -> tuple[float, tuple[bool, bool]]:
     """How high the map is, in units of the picture, and whether there is room under it for hand and for blocks."""
     boxes = [private.height(view, caption.words, *half) for half in HALVES]
     if view.battle is not None:  # it has a heading of its own
         high, (hand, named) = phone.fitted(boxes, *AROUND, battle.height(view.battle) - phone.HEAD * phone.PLANE)
     else:
         # Which battles are outside hangs on the height of the map: of several there is always room to say so.
-        lines = MOST if len(view.battles) > 1 else len(told(view, caption, HIGH))
+        lines = MOST if len(view.battles) > 1 else len(told(view, caption, HIGH, about))
         high, (hand, named) = phone.fitted(boxes, HIGH * phone.PLANE / WIDE, LEAST, lines * NEWS + RIM)
     return high, (hand, named)
 
 
-def frame(view: RosesView, caption: Caption, width: int, land: Stage, kept: tuple[bool, bool]) -> Stage:
+def frame(
+    view: RosesView, caption: Caption, width: int, land: Stage, kept: tuple[bool, bool], about: Sequence[str] = ()
+) -> Stage:
     """The finished sheet around the map's window ``land``; ``kept``: which halves of the private band stand there."""
     words, own = caption.words, view.own
-    lines = told(view, caption, land.image.height / land.scale)
+    lines = told(view, caption, land.image.height / land.scale, about)
 
     def news(stage: Stage, top: float) -> None:
         for number, (part, paint) in enumerate(lines):

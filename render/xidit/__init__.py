@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.xidit.view import XiditView
 from render.core import encode, marks, palette
-from render.core.api import NEAR, PAGES, Caption, Picture
+from render.core.api import NEAR, PAGES, Caption, Picture, parted
 from render.core.palette import Colour
 from render.core.replay import WIDEST
 from render.xidit import alt_text, animation, board, figures, moves, phone_view, result
@@ -22,7 +22,8 @@ class XiditRenderer:
         """The map with everything on it; with the view's own part also the private band and the planned route."""
         changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
         sheet = board.compose(view, caption, width, zoom, before)
-        inside = phone_view.cities(view) if zoom == NEAR else ()
+        zoom, about = parted(zoom)
+        inside = phone_view.cities(view, about) if zoom == NEAR else ()
         return encode.picture(sheet.image, alt_text.alt(view, caption, zoom, changed, inside))
 
     def animation(self, view: XiditView, caption: Caption, *, width: int = 800) -> Picture | None:

@@ -12,7 +12,7 @@ from PIL import ImageOps
 from engine.xidit import analysis
 from engine.xidit.view import Moment, Own, RegionView, XiditView
 from render.core import cartouche, icons, marks, palette
-from render.core.api import NEAR, REST, Caption
+from render.core.api import NEAR, REST, Caption, parted
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
@@ -369,11 +369,12 @@ def heroes(stage: Stage, view: XiditView, arms: Sequence[Arms], ringed: set[int]
 def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", before: XiditView | None = None) -> Stage:
     """The finished sheet. ``before``: what changed since this view is marked. Raises ``ValueError`` for an unknown
     ``zoom``."""
+    zoom, about = parted(zoom)
     moves = between(before, view) if before is not None else None
     arms = panel.arms_of(caption)
     words = caption.words
     if zoom and zoom != REST:
-        box = near.window(view) if zoom == NEAR else window(zoom, view)
+        box = near.window(view, about) if zoom == NEAR else window(zoom, view)
         stage = terrain.stage(width, box, closed_regions(view))
         pieces_on_map(stage, view, caption, arms, moves=moves)
         return near.frame(view, caption, arms, width, stage) if zoom == NEAR else stage

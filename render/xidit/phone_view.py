@@ -26,6 +26,8 @@ HEAD = phone.HEAD * WIDE
 BAND, ORDERS = 208.0, 70.0
 """Heights of the private band: units and treasure, and the line with the orders under them."""
 SMALL = phone.least(WIDE)
+CITY = "city-"
+"""What the slug of a city begins with, before its number."""
 
 
 @functools.cache
@@ -33,7 +35,7 @@ def windows() -> dict[str, Box]:
     """The window around every city, by the slug of the city."""
     x0, y0, x1, y1 = places.FRAME
     plane = (x0 - 44, y0 - 34, x1 + 62, y1 + 50)
-    return {f"city-{c}": phone.around(x, y, WIDE, HIGH, plane) for c, (x, y) in places.cities().items()}
+    return {f"{CITY}{c}": phone.around(x, y, WIDE, HIGH, plane) for c, (x, y) in places.cities().items()}
 
 
 def weights(view: XiditView) -> list[phone.Weight]:
@@ -75,17 +77,25 @@ def _way(own: Own, tiles: Collection[int]) -> list[phone.Weight]:
     return found
 
 
-def window(view: XiditView) -> Box:
-    """The part of the plane that matters now."""
-    here = windows()
+def point(name: str) -> phone.Point | None:
+    """Where a city is, by its slug; ``None`` for none."""
+    city = name.removeprefix(CITY)
+    return places.cities().get(int(city)) if name.startswith(CITY) and city.isdecimal() else None
+
+
+def window(view: XiditView, about: Sequence[str] = ()) -> Box:
+    """The part of the plane that matters now. ``about``: as ``close_up`` takes it."""
+    here, (asked, goals) = windows(), phone.points(about, point)
+    if asked is not None:
+        return here[phone.best(here, [*weights(view), (*asked, 100.0)], asked, goals)]
     home = view.seats[view.seat].city if view.own is not None and view.seat is not None else 0
     planned = view.own is not None and view.phase == "orders" and any(view.own.orders)
     return here[phone.best(here, weights(view), places.cities()[home] if home and not planned else None)]
 
 
-def cities(view: XiditView) -> list[int]:
+def cities(view: XiditView, about: Sequence[str] = ()) -> list[int]:
     """The cities that stand in the window."""
-    left, top, right, bottom = window(view)
+    left, top, right, bottom = window(view, about)
     return [city for city, (x, y) in places.cities().items() if left < x < right and top < y < bottom]
 
 

@@ -29,11 +29,11 @@ class Painter(Brush):
         self.painted = 0
 
     async def pages(
-        self, game: str, view: Any, voice: Voice, title: str, *, before: Any = None, most: Any = None
+        self, game: str, view: Any, voice: Voice, title: str, *, before: Any = None, most: Any = None, about: Any = ()
     ) -> list[Any]:
         self.painted += 1
         views = msgspec.to_builtins((view, before), str_keys=True, order="deterministic")
-        data = msgspec.json.encode([views, game, title, voice.names, voice.locale], order="deterministic")
+        data = msgspec.json.encode([views, game, title, voice.names, voice.locale, *about], order="deterministic")
         return [Picture(data, "png", 1, 1, hashlib.sha256(data).hexdigest())]
 
     async def animation(self, *args: Any) -> None:

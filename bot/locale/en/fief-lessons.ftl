@@ -133,6 +133,11 @@ fief-because-costs = it costs { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
+fief-because-leaves = it leaves { $n ->
+        [0] nothing
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } in the purse
 fief-because-saves = { $n ->
         [one] 1 shilling is
        *[other] { $n } shillings are
@@ -164,6 +169,7 @@ fief-because-titles = { $noble } has { $n ->
     }
 fief-because-wedded = together victory is likely at { $n } %
 fief-because-alone = alone at { $n } %
+fief-because-bond = both families then win only together, with { $most } points of which they have { $n }, and no longer alone with { $alone }
 fief-because-friend = it serves the family or an ally
 fief-because-troops = { $n ->
         [0] nobody comes

@@ -133,6 +133,11 @@ fief-because-costs = cuesta { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }
+fief-because-leaves = { $n ->
+        [0] no deja nada
+        [one] deja 1 chelín
+       *[other] deja { $n } chelines
+    } en la bolsa
 fief-because-saves = se { $n ->
         [one] guarda 1 chelín
        *[other] guardan { $n } chelines
@@ -164,6 +169,7 @@ fief-because-titles = { $noble } tiene { $n ->
     }
 fief-because-wedded = juntos la victoria es probable en un { $n } %
 fief-because-alone = a solas en un { $n } %
+fief-because-bond = las dos familias ganan entonces solo juntas, con { $most } puntos de los que tienen { $n }, y ya no cada una sola con { $alone }
 fief-because-friend = sirve a la familia o a un aliado
 fief-because-troops = { $n ->
         [0] no viene tropa

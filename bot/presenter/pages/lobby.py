@@ -73,7 +73,7 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
     if info.press != PRESS_PLAIN:
         lines.append(voice.text(f"press-{info.press}"))
     chosen = options_of(info)
-    for name, _, default in fields(info.game):
+    for name, _, default in listed(info.game):
         value = chosen[name]
         if value == default:
             continue
@@ -222,7 +222,13 @@ def options_of(info: TableInfo) -> dict[str, Any]:
 
 
 def fields(game: str) -> list[tuple[str, list[Any], Any]]:
-    """The options of a game that can be picked from a list: name, values, default. Read from ``Rules.Options``."""
+    """The options of a game that can be picked from a list: name, values, default. Those that no new table is asked
+    for (``Rules.settled``) are left out."""
+    return [field for field in listed(game) if field[0] not in GAMES[game].settled]
+
+
+def listed(game: str) -> list[tuple[str, list[Any], Any]]:
+    """The same with all options. Read from ``Rules.Options``."""
     out = []
     for field in msgspec.structs.fields(GAMES[game].Options):
         values = _values(field.type)

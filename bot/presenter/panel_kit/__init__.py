@@ -1,3 +1,3 @@
-"""What panels are put together from: controls, lists, ticks, standing orders, and the screens that games share."""
+"""What panels are put together from: controls, lists, ticks, standing orders, half-made choices, and shared screens."""
 
-__all__ = ["choices", "controls", "parts", "screens", "standing", "ticks"]
+__all__ = ["choices", "controls", "half_made", "parts", "screens", "standing", "ticks"]

@@ -141,27 +141,10 @@ def tried(plan: Sequence[Action]) -> list[Action]:
 
 
 def staying(game: str, step: str, plan: Sequence[Action], view: Any = None, seat: int | None = None) -> Stays | None:
-    """What could not be taken back once a plan is tried: what draws luck, or else what is final; ``None`` where nothing
-    is known to be so. What hangs on how things stand is played on a copy that follows from the ``seat``'s ``view``."""
-    rules, now = GAMES.get(game), tried(plan)
-    if rules is None:
-        return None
-    rolled, sure, doubtful = list[Action](), list[Action](), list[int]()
-    for number, action in enumerate(now):
-        if action.verb in rules.rolls:
-            rolled.append(action)
-            continue
-        lasting = rules.lasts(step, action)
-        if lasting is None and view is not None and not doubtful:  # those after it find another position
-            lasting = rules.lasts(step, action, view)
-        if lasting is None:
-            doubtful.append(number)
-        elif lasting:
-            sure.append(action)
-    found = rules.first_to_stay(view, seat, now) if doubtful and not rolled and seat is not None else None
-    if found is not None and found[0] in doubtful:
-        (rolled if found[1] else sure).insert(0, now[found[0]])
-    return ("hint-rolls", rolled[0]) if rolled else ("hint-lasts", sure[0]) if sure else None
+    """What could not be taken back once a plan is tried, as ``Rules.stays`` tells it."""
+    rules = GAMES.get(game)
+    found = rules.stays(step, tried(plan), view, seat) if rules is not None else None
+    return found and ("hint-rolls" if found[1] else "hint-lasts", found[0])
 
 
 def worded(game: str, step: str, action: Action, voice: Voice, view: Any = None) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import discord
 import msgspec
@@ -235,7 +236,7 @@ def _asked(ctx: PanelContext) -> list[str]:
     lines.append(f"**{voice.ask(ctx.game, prompt.step, prompt.params)}**")
     lines += _closed(ctx, prompt)
     lines.append(due(look, prompt, voice))
-    if not ctx.open and ends_for_good(ctx.game, prompt):
+    if not ctx.open and ends_for_good(ctx.game, prompt, look.view):
         lines.append(voice.text("panel-end-final"))
     return lines
 
@@ -266,14 +267,14 @@ def _leads(ctx: PanelContext, room: int) -> list[Row]:
     return [line(*(_opener(ctx, p, emoji="❗", style=discord.ButtonStyle.primary) for p in also))] if also else []
 
 
-def ends_for_good(game: str, prompt: Prompt) -> bool:
-    """Whether whoever ends the step of a question, whatever the position, cannot take that back. A question that has no
-    other answers needs no such word."""
+def ends_for_good(game: str, prompt: Prompt, view: Any) -> bool:
+    """Whether whoever ends the step of a question cannot take that back, by all that their view tells. A question that
+    has no other answers needs no such word."""
     found = [action for action in prompt.actions if action.verb in CLOSES and not action.args]
     rules = GAMES.get(game)
     if rules is None or not 0 < len(found) < len(prompt.actions):
         return False
-    return all(rules.lasts(prompt.step, action) for action in found)
+    return all(rules.lasts(prompt.step, action, view) for action in found)
 
 
 def due(look: SeatView, prompt: Prompt, voice: Voice) -> str:

@@ -6,11 +6,12 @@ compared from which they would be drawn: the renderers read nothing else.
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import hashlib
 import importlib.metadata
 import importlib.util
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,16 @@ _CODE = ("render/**/*", "engine/**/*.py", "engine/*/data/*", "bot/locale/**/*.ft
 """What another version of decides what pictures look like, how many there are, and what they are called."""
 _HERE = {pattern.partition("/")[0] for pattern in _CODE} | {"cogs"}
 """The packages of Herald itself: what of a game lies in them is no other package."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Pressed:
+    """What a click made a panel show."""
+
+    look: SeatView
+    """The position."""
+    about: Sequence[str]
+    """The places that its picture is about."""
 
 
 @functools.cache
@@ -77,12 +88,16 @@ def _add(digest: hashlib.blake2b, root: Path, paths: Iterable[Path]) -> None:
             digest.update(str(path.relative_to(root)).encode() + path.read_bytes())
 
 
-def drawn(look: SeatView, voice: Voice) -> str:
-    """A digest of everything from which the pictures of a panel are drawn."""
+def drawn(look: SeatView, voice: Voice, about: Sequence[str] = ()) -> str:
+    """A digest of everything from which the pictures of a panel are drawn; ``about``: the places that they show, as
+    ``Front.about`` gives them."""
     views = [msgspec.to_builtins(view, str_keys=True, order="deterministic") for view in (look.view, look.before)]
     return _digest(
-        [code(), code_of(look.table.game), look.table.game, look.table.name, voice.locale, list(voice.names), views]
-    )
+        [
+            code(), code_of(look.table.game), look.table.game, look.table.name, voice.locale, list(voice.names), views,
+            list(about),
+        ]
+    )  # fmt: skip
 
 
 def shown(message: Message, pictures: str, known: Shown | None = None) -> Shown:

@@ -27,7 +27,7 @@ from bot.presenter.pictures.draw_priority import Turns
 from bot.presenter.words.voice import Voice
 from engine import RECORDS
 from render import GAMES, lobby_card
-from render.core.api import NEAR, NEAR_WIDTH, Caption, Chart, LobbyCard, Picture, PlayerCard
+from render.core.api import NEAR, NEAR_WIDTH, Caption, Chart, LobbyCard, Picture, PlayerCard, close_up
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -140,16 +140,17 @@ class Pictures:
         return picture
 
     async def pages(
-        self, game: str, view: Any, voice: Voice, title: str, *, before: Any | None = None, most: int | None = None
-    ) -> list[Picture]:
+        self, game: str, view: Any, voice: Voice, title: str, *,
+        before: Any | None = None, most: int | None = None, about: Sequence[str] = (),
+    ) -> list[Picture]:  # fmt: skip
         """The position in the order in which a phone shows it: what matters now, large, and then the whole board; of
-        these the first ``most``, all with ``None``."""
+        these the first ``most``, all with ``None``. ``about``: what the first is to show, as ``close_up`` takes it."""
         found: Sequence[str] = await self._ask(game, "pages", view)
-        zooms = found[:most]
-        widths = [NEAR_WIDTH if zoom == NEAR else WIDTH for zoom in zooms]
         drawn = (
-            self.board(game, view, voice, title, width=width, zoom=zoom, before=before)
-            for zoom, width in zip(zooms, widths, strict=True)
+            self.board(game, view, voice, title, width=NEAR_WIDTH, zoom=close_up(about), before=before)
+            if zoom == NEAR
+            else self.board(game, view, voice, title, zoom=zoom, before=before)
+            for zoom in found[:most]
         )
         return await asyncio.gather(*drawn)
 

@@ -63,7 +63,8 @@ class Buyer:
     # -- what speaks for a purchase
 
     def terms(self, action: Action) -> list[Reason]:
-        """What speaks for a purchase, or for the end of them. What is bought before something else counts
+        """What speaks for a purchase, or for the end of them; of a title, which is told with its price, what it leaves
+        of the purse. What is bought before something else counts
         ``URGENT`` more; of what is not wished for there is only the price."""
         if action.verb in ("done", "seal"):
             saved = self._saving()
@@ -72,7 +73,8 @@ class Buyer:
             ]
         wishes = list(dict.fromkeys(self._wishes()))
         price = self._cost(action)
-        costs = [Reason("fief-because-costs", {"n": price}, -self.at.weights.coin * price)] if price else []
+        key, n = ("leaves", self.purse - price) if action.verb == "title" else ("costs", price)
+        costs = [Reason(f"fief-because-{key}", {"n": n}, -self.at.weights.coin * price)] if price else []
         if action not in wishes:
             return costs
         what = self._what(action)

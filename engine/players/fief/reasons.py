@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engine.core import SEAL, Action, Said
-from engine.core.parameters import Piece
-from engine.fief.game_data import CITY, N
+from engine.core.parameters import Params, Piece, Place
+from engine.fief.analysis import goal
+from engine.fief.game_data import CITY, CITY_IDS, NONE, N
 from engine.fief.views.view import NobleView
 from engine.players.fief import court, fight, hand
 from engine.players.fief.arming import armed_for
@@ -191,7 +192,8 @@ def _court(asked: Question, plan: Sequence[Action]) -> list[Reason]:
             terms = court.carried(position)
             return before(terms, 2 * (sum(r.worth for r in terms) > 0))
         case "court":
-            return court.suited(position, action) if court.courts(position) else []
+            suits = court.suited(position, action) if court.courts(position) else []
+            return [*suits, *_bond(position, action)] if suits else []
         case "ready":
             return nothing(court.SUIT)
     return []
@@ -204,7 +206,15 @@ def _courted(asked: Question, action: Action) -> list[Reason]:
         return []
     suitor, own = (position.nobles.get(str(a)) for a in action.args)
     terms = court.wedded(position, own.family, suitor.family) if suitor is not None and own is not None else nothing()
-    return before(terms if action.verb == "marry" else aside(terms), 4)
+    return before([*terms, *_bond(position, action)] if action.verb == "marry" else aside(terms), 4)
+
+
+def _bond(position: Position, action: Action) -> list[Reason]:
+    """What a marriage binds both families to, which is its price: they win together alone (8.2)."""
+    families = {n.family for a in action.args if (n := position.nobles.get(str(a))) is not None}
+    together, alone = (goal(position.view.seats, wedded) for wedded in (True, False))
+    have = sum(position.family(family).points for family in families)
+    return [Reason("fief-because-bond", {"n": have, "most": together, "alone": alone}, 0.0, purpose=True)]
 
 
 def _vote(asked: Question, plan: Sequence[Action]) -> list[Reason]:
@@ -229,7 +239,17 @@ def _battle(asked: Question, plan: Sequence[Action]) -> list[Reason]:
         return sword(1)
     if plan[0].verb == "done":
         return nothing(asked.position.weights.dare)
-    return fight.declared(asked.position, asked.judgement, plan[0], asked.position.acting)
+    terms = fight.declared(asked.position, asked.judgement, plan[0], asked.position.acting)
+    return [*_prize(asked.position, plan[0]), *terms] if terms else []
+
+
+def _prize(position: Position, action: Action) -> list[Reason]:
+    """What a battle is fought for: what another's city yields."""
+    city = next((CITY[str(a)] for a in action.args if str(a) in CITY), NONE)
+    if city == NONE or position.control[city] in position.mine:
+        return []
+    told: Params = {"city": Place(CITY_IDS[city]), "n": position.yields(city)}
+    return [Reason("fief-because-income", told, 0.0, purpose=True)]
 
 
 def _fight(asked: Question, plan: Sequence[Action]) -> list[Reason]:

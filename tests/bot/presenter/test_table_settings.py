@@ -9,6 +9,7 @@ import pytest
 
 from bot import locale
 from bot.locale import LANGUAGES, has
+from bot.presenter.pages.lobby import facts
 from bot.presenter.pages.settings import GAME, GROUPS, Setting, grouped, settings, told
 from bot.presenter.words.voice import Voice, voice_of
 from bot.tables.model import Cost, DeadlinePolicy, TableInfo, TableStatus
@@ -22,7 +23,7 @@ COMPONENTS, TEXT = 40, 4000
 """What Discord takes in one message."""
 BEST = {
     "xidit": {
-        "short": "no", "phantom_start": "6", "placement": "All give wishes at once", "quick": "Keeps clerics and mages",
+        "short": "no", "phantom_start": "6", "placement": "All give wishes at once",
     },
     "roses": {"scenario": "The whole war (1460)", "campaigns": "All of the scenario"},
     "charlemagne": {
@@ -72,6 +73,16 @@ def test_a_new_table_has_what_is_recommended(game: str) -> None:
         (recommended,) = [v for v in found[what].values if v.best]
         assert (recommended.label, recommended.now) == (best, True), what
         assert f"Recommended: {best}. " in told(found[what], voice), what
+
+
+def test_what_no_new_table_is_asked_for_is_still_told() -> None:
+    """A table of Xidit from before its quick style kept scarce units: nothing to choose, and the card says what it
+    plays by."""
+    old = fresh("xidit").model_copy(update={"options": {}})
+    for info, told_of in ((old, True), (fresh("xidit"), False)):
+        voice = voice_of(info, "en")
+        assert "option-quick" not in {s.what for s in every(info, voice)}
+        assert ("The quick style: Any unit; census asked" in facts(info, voice)) is told_of
 
 
 def test_what_is_recommended_stays_so_when_something_else_is_chosen() -> None:

@@ -42,7 +42,7 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         assert "Tras perder 2 plazos" in words_of(await cai.slash("terms", table="1"))
         await ana.slash("terms", misses=7)
         panel = await ana.press(await card(place, ana), "Settings")
-        assert chosen(panel) == ["4 seats", "no", "6", "All give wishes at once", "Keeps clerics and mages"]
+        assert chosen(panel) == ["4 seats", "no", "6", "All give wishes at once"]
         assert "Short game: no" in unmarked(panel)
         panel = await ana.press(panel, "Time")
         assert chosen(panel) == ["2 days", "A computer plays the turn", "Seat on offer after 7 misses"]

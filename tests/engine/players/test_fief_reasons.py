@@ -10,7 +10,7 @@ from engine.fief.analysis import chance, seen
 from engine.fief.game_data import CITY
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state.state import FiefState
-from engine.players import Reason
+from engine.players import Reason, weightiest
 from engine.players.fief import FiefPlayer
 from engine.players.fief.home import promise, terms
 from engine.players.fief.march import Marshal
@@ -83,8 +83,15 @@ def test_the_battle_that_is_begun_has_the_largest_sum() -> None:
         assert max(sums, key=lambda a: sums[a]) == first
 
 
+def test_a_battle_is_told_with_what_it_is_for() -> None:
+    """What the city of another yields comes first, whatever speaks for and against; one's own is no prize."""
+    state = siege(4, 2).state
+    first, *_ = weightiest(explained(state, GULES, asked(state, GULES), [Action.parse("attack york azure")]), 4)
+    assert first == Reason("fief-because-income", {"city": Place("york"), "n": 1}, 0.0, purpose=True)
+
+
 def test_a_title_is_told_with_its_price() -> None:
-    """The title of a region of two cities costs four shillings."""
+    """The title of a region of two cities costs four shillings; what it leaves of ten speaks against it."""
     board = Board().position(purse=10)
     board.noble("henri", GULES, "durham")
     board.put(GULES, "durham", soldier=2)
@@ -94,8 +101,8 @@ def test_a_title_is_told_with_its_price() -> None:
     board.turn("buy", GULES)
     reasons = told(board.state, GULES)
     assert reasons["title"].params == {"region": Place("wales"), "n": 4}
-    assert reasons["costs"].params == {"n": 4}
-    assert reasons["costs"].worth < 0 < reasons["title"].worth
+    assert reasons["leaves"].params == {"n": 6}
+    assert reasons["leaves"].worth < 0 < reasons["title"].worth
 
 
 @pytest.mark.parametrize("armed", [False, True])
@@ -170,3 +177,5 @@ def test_a_suit_tells_both_chances() -> None:
     assert isinstance(alone, int)
     assert together > alone > 0
     assert sum(r.worth for r in reasons.values()) > 0
+    bond = Reason("fief-because-bond", {"n": 2 + 2, "most": 4, "alone": 3}, 0.0, purpose=True)
+    assert weightiest([*reasons.values()], 4)[0] == reasons["bond"] == bond

@@ -1,7 +1,7 @@
 """What Charlemagne adds to panels and posts: the panel of a force, a player turn told in lines."""
 
 from bot.presenter.front import Front, ranked
-from bot.presenter.games.charlemagne import lessons, panel, recap, warnings
+from bot.presenter.games.charlemagne import half_made, lessons, panel, recap, warnings
 
 FRONT = Front(
     topics=(
@@ -12,6 +12,7 @@ FRONT = Front(
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,
     controls=panel.controls,
+    about=half_made.about,
     summary=panel.summary,
     tell=recap.told,
     kinds=recap.KINDS,

@@ -1,7 +1,7 @@
 """What Fief: England adds to panels and posts: the panel of a family, a phase told in short."""
 
 from bot.presenter.front import Front, ranked
-from bot.presenter.games.fief import lessons, panel, recap, treaties
+from bot.presenter.games.fief import half_made, lessons, panel, recap, treaties
 from bot.presenter.games.fief.screens import movement
 
 FRONT = Front(
@@ -13,6 +13,7 @@ FRONT = Front(
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,
     controls=panel.controls,
+    about=half_made.about,
     treaties=treaties.in_force,
     summary=panel.summary,
     tell=recap.told,

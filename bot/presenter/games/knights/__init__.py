@@ -1,7 +1,7 @@
 """What Warrior Knights adds to panels and posts: the panel of a Baron, a phase told in short."""
 
 from bot.presenter.front import Front, ranked
-from bot.presenter.games.knights import lessons, panel, recap, treaties, warnings
+from bot.presenter.games.knights import half_made, lessons, panel, recap, treaties, warnings
 
 FRONT = Front(
     topics=(
@@ -12,6 +12,7 @@ FRONT = Front(
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,
     controls=panel.controls,
+    about=half_made.about,
     treaties=treaties.in_force,
     summary=panel.summary,
     tell=recap.told,

@@ -1,7 +1,7 @@
 """What Wars of the Roses adds to panels and posts: the panel of every step, a phase told in short."""
 
 from bot.presenter.front import Front
-from bot.presenter.games.roses import length, lessons, panel, recap, what_if
+from bot.presenter.games.roses import half_made, length, lessons, panel, recap, what_if
 from bot.presenter.games.roses.screens import before_the_end
 
 FRONT = Front(
@@ -13,6 +13,7 @@ FRONT = Front(
     lessons=lessons.SEATS,
     lesson=lessons.lesson,
     controls=panel.controls,
+    about=half_made.about,
     summary=panel.summary,
     tell=recap.told,
     kinds=recap.KINDS,

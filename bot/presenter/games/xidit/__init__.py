@@ -1,7 +1,7 @@
 """What Lords of Xidit adds to panels and posts: the panel of a year, the year told in lines."""
 
 from bot.presenter.front import Front
-from bot.presenter.games.xidit import lessons, panel, recap, what_if
+from bot.presenter.games.xidit import half_made, lessons, panel, recap, what_if
 
 FRONT = Front(
     topics=(
@@ -12,6 +12,7 @@ FRONT = Front(
     lessons=lessons.SEATS,
     lesson=lessons.lesson,
     controls=panel.controls,
+    about=half_made.about,
     summary=panel.summary,
     tell=recap.told,
     kinds=recap.KINDS,

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.presenter.panel_kit.controls import PanelContext
-from bot.presenter.panels.panel import rows
+from bot.presenter.panels.panel import panel, rows
 from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.roses.rules import ROSES
 from engine.roses.standing import STYLES, copy
 from engine.roses.state import RosesState
 from engine.roses.view import Plan
+from tests.cogs import press_everything
 from tests.cogs.press_everything import components
 from tests.cogs.roses.positions import NAMES, look_at
 from tests.engine.roses.board import AUTO, Board
+
+QUICK = msgspec.structs.replace(STYLES["quick"], brief="start")
+"""The orders of a new seat that sets those of a battle before it."""
 
 
 def screen(state: RosesState, language: str = "en") -> list[dict[str, Any]]:
@@ -30,6 +35,29 @@ def screen(state: RosesState, language: str = "en") -> list[dict[str, Any]]:
 def words(state: RosesState, language: str = "en") -> str:
     """What the screen says beside its lists."""
     return "\n".join(part["content"] for part in screen(state, language) if part["type"] == 10)
+
+
+@pytest.mark.parametrize(
+    ("plan", "orders", "stays"),
+    [
+        (QUICK, {}, True), (QUICK, {"lan_oxford": "ask"}, False), (Plan(act="ask"), {}, False),
+        (Plan(act="ask"), {"lan_oxford": "fire"}, True),
+    ],
+)  # fmt: skip
+def test_a_battle_that_begins_at_once_is_said_to_last(plan: Plan, orders: dict[str, Any], stays: bool) -> None:
+    """Oxford (A2) has the first turn. Once York has sealed, Lancaster's seal lets him fire unless he asks; before that
+    it can be taken back."""
+    for ready in (False, True):
+        board = Board().fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plans=[plan, Plan()])
+        board.state.players[0].orders |= orders
+        if ready:
+            board.do(1, "seal")
+        for language, said in (("en", "cannot be undone"), ("es", "no se puede deshacer")):
+            ctx = PanelContext(look_at(board.state, 0), 0, Voice(language, NAMES))
+            assert ctx.step == "briefing"
+            assert (said in press_everything.words(press_everything.check(panel(ctx, None)))) is (ready and stays)
+        if ready:
+            assert any(event.seals for event in board.do(0, "seal")) is stays
 
 
 def ordered(plan: Plan, *settings: str) -> RosesState:
