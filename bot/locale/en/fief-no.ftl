@@ -2,7 +2,6 @@
 
 ## Every game
 
-fief-no-verb = That action does not belong to this step; `/act` suggests what is possible now.
 fief-no-answered = You have answered already, or nobody asks you now; wait for the others.
 fief-no-sealed = You have sealed; open the seal first (`unseal`).
 fief-no-not-yours = { $noble } is not of your family; name one of your own Nobles.

@@ -2,7 +2,6 @@
 
 ## En todos los juegos
 
-fief-no-verb = Esa acción no es de este paso; `/act` sugiere lo que se puede hacer ahora.
 fief-no-answered = Ya has respondido, o ahora no te preguntan; espera a los demás.
 fief-no-sealed = Ya has sellado; abre antes el sello (`unseal`).
 fief-no-not-yours = { $noble } no es de tu familia; nombra a uno de tus Nobles.
