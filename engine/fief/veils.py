@@ -17,6 +17,14 @@ def may_veil(state: Position, noble: int) -> bool:
     return who.family >= 0 and not who.gone and not MAN[noble] and who.spouse < 0
 
 
+def refuse_veil(state: Position, noble: int) -> Refusal:
+    """Why a Noble cannot become abbess."""
+    who, named = state.nobles[noble], {"noble": noble_term(noble)}
+    if who.family < 0 or who.gone:
+        return no("not-in-play", {**named})
+    return no("veil-man" if MAN[noble] else "veil-married", {**named})
+
+
 def abbey_sites(state: Position, family: int) -> list[int]:
     """Cities in which a family may found an abbey: its own or nobody's, without a building (2.13)."""
     return [
@@ -100,7 +108,7 @@ def refuse_bestowal(state: FiefState, seat: int, action: Action, abbeys: list[in
         return no("bestow-crown")
     if titles[slug] not in abbeys:
         return no("bestow-title", {"card": Piece(slug)})
-    return no("veil", {"noble": noble_term(noble)})
+    return refuse_veil(state, noble)
 
 
 def bestow(state: FiefState, abbey: int, noble: int, events: list[Event]) -> None:
