@@ -37,7 +37,7 @@ fief-lesson-calm = **Now:** pay under **Pay to calm the rebels** if you can, oth
 fief-lesson-skull = **Now:** press **Raise … from the dead** for a Noble with a title, otherwise **Let … rest in peace**. · **Why:** the Skull works once in the whole game and brings a Noble back with all titles. · **Later:** a Noble without titles is easier to replace with a card.
 fief-lesson-heir = **Now:** choose who inherits: **… becomes the new Lord**. · **Why:** the title keeps its victory point and its vote in your family. · **Later:** a Noble who is neither a captive nor likely to die keeps it best.
 fief-lesson-refuge = **Now:** choose a city under **Appear in**, best behind your own walls. · **Why:** a Noble alone among enemy troops is soon a captive again. · **Later:** a Noble who appears with your troops can lead them in the next round.
-fief-lesson-garter = **Now:** press **Give … the Garter** or **Give no Garter**. · **Why:** the Garter breaks ties at the end, and its Lord may never attack the Sovereign, which is you. · **Later:** you may give one Garter each round.
+fief-lesson-garter = **Now:** press **Give … the Garter** or **Give no Garter**. · **Why:** the Garter breaks ties at the end, and its Lord may never attack the Sovereign, who is one of yours. · **Later:** you may give one Garter each round.
 fief-lesson-wall = **Now:** choose a fortress: **… becomes the Walled City**. · **Why:** a Walled City takes two dice from attackers, and conquering it takes the title, so choose the one that is hardest to reach. · **Later:** keep guards in it.
 fief-lesson-deal = **Now:** press **Accept** only if you gain more than they do, otherwise **Decline** or **Answer with another offer**. · **Why:** an offer is carried out as a whole and at once. · **Later:** promises beyond it bind nobody, and an offer ends with the round.
 fief-lesson-consent = **Now:** press **Refuse the Royal Fortress**, unless you were promised something for it. · **Why:** the city would leave your fief and belong to the crown. · **Later:** no answer counts as no.
@@ -71,11 +71,11 @@ fief-because-title = { $region } is a title and a victory point, for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-because-odds = at { $city } about { $n } of 100 such attacks are won, { $own ->
+fief-because-odds = about { $n } of 100 such attacks on { $city } are won: { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe }
-fief-because-odds-between = at { $city } about { $least } to { $most } of 100 such attacks are won, by what troops they have: { $own ->
+fief-because-odds-between = about { $least } to { $most } of 100 such attacks on { $city } are won, depending on which troops they have: { $own ->
         [one] 1 point
        *[other] { $own } points
     } against hidden troops
@@ -96,19 +96,22 @@ fief-because-losses = it costs about { $same ->
 fief-because-beaten = { $same ->
         [0] { $n } to { $most }
        *[other] { $n }
-    } of 100 are lost, and with them { $nobles }
-fief-because-shut = { $own } points shut { $foe } in at { $city }
+    } of 100 such attacks are lost, and { $nobles } with them
+fief-because-shut = { $own ->
+        [one] 1 point locks
+       *[other] { $own } points lock
+    } { $foe } in at { $city }
 fief-because-holds = { $n } of 100 such defences hold, { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe }
-fief-because-useless = nothing that is left can hit anybody behind those walls
-fief-because-risk = { $city } is lost at { $n } %
-fief-because-guards = the risk at { $city } falls from { $n } % to { $risk } %
-fief-because-garrison = { $n ->
-        [one] 1 hit stands
-       *[other] { $n } hits stand
-    } in { $city }
+fief-because-useless = nothing you have left can hit anybody behind those walls
+fief-because-risk = { $city } is lost with a risk of { $n } %
+fief-because-guards = the risk for { $city } falls from { $n } % to { $risk } %
+fief-because-garrison = { $city } can take { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }
 fief-because-comer = an enemy with { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -117,27 +120,27 @@ fief-because-left = { $city } is left with { $n ->
         [0] no troops
         [one] 1 troop
        *[other] { $n } troops
-    }: lost at { $risk } %
-fief-because-stay = { $n ->
-        [0] no troops stand
-        [one] 1 troop stands
-       *[other] { $n } troops stand
-    } at { $city } then
+    }: lost with a risk of { $risk } %
+fief-because-stay = { $city } then has { $n ->
+        [0] no troops
+        [one] 1 troop
+       *[other] { $n } troops
+    }
 fief-because-moves = { $city } is { $n ->
         [one] 1 move
        *[other] { $n } moves
     } away
-fief-because-bandits = bandits wait on the way to { $city } at { $n } %
-fief-because-plague = the Plague waits at { $city }
-fief-because-nearer = { $city }, worth having, is then { $n ->
+fief-because-bandits = the risk of bandits on the way to { $city } is { $n } %
+fief-because-plague = the Plague is in { $city }
+fief-because-nearer = { $city }, which is worth having, is then { $n ->
         [one] 1 move
        *[other] { $n } moves
     } away
-fief-because-errand = at { $city } there is the sword or a relic to be had or given
-fief-because-beside = beside { $city } { $n ->
-        [one] lies 1 city
-       *[other] lie { $n } cities
-    } to be won
+fief-because-errand = in { $city } you can get or hand over the sword or a relic
+fief-because-beside = next to { $city } there { $n ->
+        [one] is 1 city
+       *[other] are { $n } cities
+    } to win
 fief-because-kin = the family has { $n } of { $most } Nobles
 fief-because-pair = a marriage joins both families
 fief-because-poor = { $card } is of little use: { $n } of 100
@@ -170,44 +173,47 @@ fief-because-mills = { $n ->
        *[other] { $n } mills pay
     } there
 fief-because-votes = it is { $n ->
-        [one] a vote
+        [one] 1 vote
        *[other] { $n } votes
     }
 fief-because-majority = { $n ->
         [one] 1 vote
        *[other] { $n } votes
-    } against { $others } of all others
+    } against { $others } of all the others
 fief-because-titles = { $noble } has { $n ->
         [0] no title
         [one] 1 title
        *[other] { $n } titles
     }
-fief-because-wedded = together victory is likely at { $n } %
-fief-because-alone = alone at { $n } %
-fief-because-friend = it serves the family or an ally
+fief-because-wedded = together you win with a chance of { $n } %
+fief-because-alone = alone with a chance of { $n } %
+fief-because-friend = it helps the family or an ally
 fief-because-troops = { $n ->
         [0] nobody comes
         [one] 1 troop comes
        *[other] { $n } troops come
     } along
 fief-because-points = they have { $n } of the { $most } points they need
-fief-because-raid = the invaders take { $city } at { $n } %, { $foe ->
+fief-because-raid = the invaders take { $city } with a chance of { $n } %: { $foe ->
         [one] 1 point
        *[other] { $foe } points
     } against { $own }
-fief-because-rebels = the rebels of { $city } deal about { $n } hits, { $own } can be taken
-fief-because-blow = the loss of { $noble } counts { $n } % of a victory point
+fief-because-rebels = the rebels of { $city } make about { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }; { $own } can be taken
+fief-because-blow = losing { $noble } costs { $n } % of a victory point
 fief-because-use = it is worth { $n } % of a victory point
-fief-because-kept = the card must bring { $n } % of a victory point
+fief-because-kept = the card is worth keeping for { $n } % of a victory point
 fief-because-siege = the siege of { $city } ends, and { $n ->
         [one] its catapult is lost
        *[other] its { $n } catapults are lost
     }
-fief-because-ally = { $card } would strike a friend
+fief-because-ally = { $card } would hit a friend
 fief-because-servant-war = { $servant } helps on the road and in battle, and { $noble }, a man, leads your troops
-fief-because-servant-home = { $servant } helps with clerics, plague or mills, and { $noble }, a woman, is the one to stay at home
-fief-because-servant-any = { $servant } is as good with either Noble
+fief-because-servant-home = { $servant } helps with clerics, the Plague or mills, and { $noble }, a woman, can stay at home
+fief-because-servant-any = { $servant } helps either Noble equally well
 fief-because-servant-left = each Noble gets one servant, and { $servant } is the one left for { $noble }
 fief-because-free = it costs nothing
 fief-because-last = this is the last round
-fief-because-nothing = nothing else promises enough
+fief-because-nothing = nothing else looks good enough

@@ -275,7 +275,7 @@ fief-no-parade-knights = A parade takes knights and no other units; { $n ->
         [one] , with 1 other unit.
        *[other] , with { $others } other units.
     } Take knights along and leave the rest behind.
-fief-no-parade-guards = { $noble } is guarded by royal soldiers, who do not ride in a parade and never leave. Choose another Noble.
+fief-no-parade-guards = Royal soldiers guard { $noble }; they do not ride in a parade and never leave. Choose another Noble.
 fief-no-parade-again = Your parade has already met { $city }. Go on by road, or stay.
 fief-no-parade-nobody = Nobody bars the way in { $city }, so there is nothing to fight through. Go on by road.
 fief-no-slip-far = { $city } is not next to your Noble. Choose a neighbouring city.

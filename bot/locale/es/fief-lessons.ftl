@@ -96,16 +96,19 @@ fief-because-losses = cuesta { $same ->
 fief-because-beaten = { $same ->
         [0] de { $n } a { $most }
        *[other] { $n }
-    } de cada 100 se pierden, y con ellas { $nobles }
-fief-because-shut = { $own } puntos encierran a { $foe } en { $city }
+    } de cada 100 ataques así se pierden, y con ellos { $nobles }
+fief-because-shut = { $own ->
+        [one] 1 punto encierra
+       *[other] { $own } puntos encierran
+    } a { $foe } en { $city }
 fief-because-holds = { $n } de cada 100 defensas así resisten, { $own ->
         [one] 1 punto
        *[other] { $own } puntos
     } contra { $foe }
 fief-because-useless = nada de lo que queda puede alcanzar a nadie tras esas murallas
-fief-because-risk = { $city } se pierde con un { $n } %
+fief-because-risk = { $city } se pierde con un riesgo del { $n } %
 fief-because-guards = el riesgo en { $city } baja del { $n } % al { $risk } %
-fief-because-garrison = en { $city } se aguantan { $n ->
+fief-because-garrison = { $city } puede aguantar { $n ->
         [one] 1 golpe
        *[other] { $n } golpes
     }
@@ -117,18 +120,18 @@ fief-because-left = { $city } queda con { $n ->
         [0] ninguna tropa
         [one] 1 tropa
        *[other] { $n } tropas
-    }: se pierde con un { $risk } %
-fief-because-stay = en { $city } { $n ->
-        [0] no hay entonces tropas
-        [one] hay entonces 1 tropa
-       *[other] hay entonces { $n } tropas
+    }: se pierde con un riesgo del { $risk } %
+fief-because-stay = { $city } tiene entonces { $n ->
+        [0] ninguna tropa
+        [one] 1 tropa
+       *[other] { $n } tropas
     }
 fief-because-moves = { $city } está a { $n ->
         [one] 1 movimiento
        *[other] { $n } movimientos
     }
-fief-because-bandits = camino de { $city } esperan bandidos con un { $n } %
-fief-because-plague = en { $city } espera la Peste
+fief-because-bandits = el riesgo de bandidos camino de { $city } es del { $n } %
+fief-because-plague = la Peste está en { $city }
 fief-because-nearer = { $city }, que vale la pena, queda a { $n ->
         [one] 1 movimiento
        *[other] { $n } movimientos
@@ -182,32 +185,35 @@ fief-because-titles = { $noble } tiene { $n ->
         [one] 1 título
        *[other] { $n } títulos
     }
-fief-because-wedded = juntos la victoria es probable en un { $n } %
-fief-because-alone = a solas en un { $n } %
+fief-because-wedded = juntos se gana con una probabilidad del { $n } %
+fief-because-alone = a solas, con una del { $n } %
 fief-because-friend = sirve a la familia o a un aliado
 fief-because-troops = { $n ->
         [0] no viene tropa
         [one] viene 1 tropa
        *[other] vienen { $n } tropas
     }
-fief-because-points = tiene { $n } de los { $most } puntos que necesita
-fief-because-raid = los invasores toman { $city } con un { $n } %, { $foe ->
+fief-because-points = hay { $n } de los { $most } puntos necesarios
+fief-because-raid = los invasores toman { $city } con una probabilidad del { $n } %: { $foe ->
         [one] 1 punto
        *[other] { $foe } puntos
     } contra { $own }
-fief-because-rebels = los rebeldes de { $city } dan unos { $n } golpes, y se aguantan { $own }
-fief-because-blow = perder a { $noble } cuenta un { $n } % de un punto de victoria
+fief-because-rebels = los rebeldes de { $city } dan { $n ->
+        [one] más o menos 1 golpe
+       *[other] unos { $n } golpes
+    }; se pueden asumir { $own }
+fief-because-blow = perder a { $noble } cuesta un { $n } % de un punto de victoria
 fief-because-use = vale un { $n } % de un punto de victoria
-fief-because-kept = la carta debe dar un { $n } % de un punto de victoria
+fief-because-kept = la carta merece guardarse por un { $n } % de un punto de victoria
 fief-because-siege = el asedio de { $city } acaba y { $n ->
         [one] se pierde su catapulta
        *[other] se pierden sus { $n } catapultas
     }
 fief-because-ally = { $card } golpearía a un amigo
 fief-because-servant-war = { $servant } ayuda en el camino y en la batalla, y { $noble }, un hombre, manda tus tropas
-fief-because-servant-home = { $servant } ayuda con clérigos, peste o molinos, y { $noble }, una mujer, es quien se queda en casa
+fief-because-servant-home = { $servant } ayuda con clérigos, Peste o molinos, y { $noble }, una mujer, puede quedarse en casa
 fief-because-servant-any = { $servant } le sirve igual a cualquiera de los dos Nobles
 fief-because-servant-left = cada Noble recibe un sirviente, y para { $noble } queda { $servant }
 fief-because-free = no cuesta nada
 fief-because-last = es la última ronda
-fief-because-nothing = nada más promete bastante
+fief-because-nothing = nada más parece bastante bueno

@@ -254,7 +254,7 @@ fief-no-guide-done = A los invasores de { $city } ya se les ha enseñado un pasa
 fief-no-guide-free = Ni murallas ni Tormentas cierran el paso a los invasores de { $city }. Elige otro ejército.
 fief-no-outside = { $noble } está fuera del edificio de { $city }, y las reliquias y la espada se dan y se recogen dentro. Pide que te dejen entrar.
 fief-no-sword-stone = Excalibur sigue en su piedra. Tira de ella al moverte o en las batallas.
-fief-no-sword-borne = Excalibur ya la lleva un Noble. Captúralo para conseguirla.
+fief-no-sword-borne = Excalibur ya la lleva un Noble. Captura a quien la lleva para conseguirla.
 fief-no-sword-elsewhere = Excalibur no está en { $city }. Ve adonde esté.
 fief-no-pardon-crown = Solo la familia del Rey o de la Reina indulta a los cautivos de los bandidos. Paga el rescate.
 fief-no-pardon-pigeon = Un indulto cuesta una paloma, y a tu familia real no le queda ninguna. Paga el rescate.
@@ -275,7 +275,7 @@ fief-no-parade-knights = Un desfile lleva caballeros y nada más; { $n ->
         [one] { " " }y 1 unidad más.
        *[other] { " " }y { $others } unidades más.
     } Lleva caballeros y deja el resto.
-fief-no-parade-guards = A { $noble } lo guardan soldados reales, que no desfilan ni se separan. Elige a otro Noble.
+fief-no-parade-guards = Soldados reales guardan a { $noble }; no desfilan ni se separan. Elige a otro Noble.
 fief-no-parade-again = Tu desfile ya ha pasado por { $city }. Sigue por camino o quédate.
 fief-no-parade-nobody = Nadie cierra el paso en { $city }: no hay contra quién desfilar. Sigue por camino.
 fief-no-slip-far = { $city } no está junto a tu Noble. Elige una ciudad vecina.
