@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core import Refusal
+from engine.core import Params, Refusal
 from engine.fief.board import (
     ABBEYS,
     FORTS,
@@ -203,11 +203,11 @@ def refuse_entry(state: Position, frame: March) -> Refusal | None:
     """Why a Noble may not ask to come into the building of the city before which they stand (5.0), or ``None``."""
     who = state.nobles[frame.noble]
     town = state.towns[who.place]
-    at = {"city": city_term(who.place)}
+    at: Params = {"city": city_term(who.place)}
     if not is_free(who):
         return no("captive", {"noble": noble_term(frame.noble)})
     if town.building not in (FORTS | ABBEYS) or town.control < 0:
-        return no("entry", {**at})
+        return no("entry", at)
     return no("entry-inside", {**at, "noble": noble_term(frame.noble)}) if who.site == INSIDE else None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Piece, Refusal, Word
+from engine.core import Action, Event, Params, Piece, Refusal, Word
 from engine.fief.board import is_independent, royals, veils_of
 from engine.fief.game_data import ABBESSES, CARDS, DISTRICT_OF, MAN, NOBLES, NONE, REGION_OF
 from engine.fief.people import veil_royal
@@ -19,10 +19,11 @@ def may_veil(state: Position, noble: int) -> bool:
 
 def refuse_veil(state: Position, noble: int) -> Refusal:
     """Why a Noble cannot become abbess."""
-    who, named = state.nobles[noble], {"noble": noble_term(noble)}
+    who = state.nobles[noble]
+    named: Params = {"noble": noble_term(noble)}
     if who.family < 0 or who.gone:
-        return no("not-in-play", {**named})
-    return no("veil-man" if MAN[noble] else "veil-married", {**named})
+        return no("not-in-play", named)
+    return no("veil-man" if MAN[noble] else "veil-married", named)
 
 
 def abbey_sites(state: Position, family: int) -> list[int]:

@@ -47,9 +47,9 @@ from tests.support.syntax_trees import texts, tree
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ana", "Ben", "Cai", "Dot")
 TOPICS = (
-    "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases", "titles",
-    "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities", "burghers",
-    "relics", "deals", "orders", "servants", "options",
+    "start", "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases",
+    "titles", "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities", "burghers",
+    "relics", "deals", "orders", "servants", "options", "words",
 )  # fmt: skip
 SUMS = {"units", "income", "article"}
 """Families of ``do`` that tell sums inside a sentence, no actions."""

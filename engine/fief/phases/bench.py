@@ -60,7 +60,8 @@ class BenchPhase(Phase[FiefState, Bench]):
         if needed and card_in(state.hands[seat], needed) is None:
             return no("card", {"card": Piece(needed)})
         shelf = next(s for s in SHELVES if action.verb in s.VERBS)
-        return shelf.refuse(state, seat, action)
+        refusal: Refusal = shelf.refuse(state, seat, action)
+        return refusal
 
     def act(self, state: FiefState, frame: Bench, seat: int, action: Action, events: list[Event]) -> None:
         shelf = next(s for s in SHELVES if action.verb in s.VERBS)

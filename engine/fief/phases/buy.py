@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Params, Piece, Refusal, Said, places
 from engine.fief.board import (
+    cities_in,
     controlled,
     family_nobles,
     fiefs_of,
     forts_left,
     is_independent,
-    cities_in,
     may_buy_title,
     mills_left,
     reserve,
@@ -230,30 +230,34 @@ class BuyPhase(Asking[Buying]):
     @staticmethod
     def _refuse_build(state: FiefState, seat: int, what: str, city: int) -> Refusal:
         """Why nothing can be built in a city (4.2, 4.9): whose it is, a siege, what is there, what is left."""
-        town, named = state.towns[city], {"building": Piece(what), "city": city_term(city)}
+        town = state.towns[city]
+        named: Params = {"building": Piece(what), "city": city_term(city)}
         if what == "royal-fortress":
             if not {*families_of(state, seat)} & {*royal_families(state)}:
                 return no("royal-crown")
             if any(t.building == what for t in state.towns):
                 return no("royal-built")
         elif town.control not in families_of(state, seat):
-            return no("build-foreign", {**named})
+            return no("build-foreign", named)
         if town.siege >= 0:
-            return no("build-besieged", {**named})
+            return no("build-besieged", named)
         if what == "mill" and town.mill:
             return no("build-mill", {"city": city_term(city)})
         if what != "mill" and town.building:
             return no("build-built", {"city": city_term(city)})
-        price = {"mill": N.mill, "royal-fortress": N.royal_fortress}.get(what) or fortress_price(state, town.control, city)
+        price = {"mill": N.mill, "royal-fortress": N.royal_fortress}.get(what) or fortress_price(
+            state, town.control, city
+        )
         if state.purse[seat] < price:
             return no("money", {"n": price, "have": state.purse[seat]})
-        return no("royal-site", {"city": city_term(city)}) if what == "royal-fortress" else no("build-none", {**named})
+        return no("royal-site", {"city": city_term(city)}) if what == "royal-fortress" else no("build-none", named)
 
     @staticmethod
     def _refuse_title(state: FiefState, seat: int, verb: str, region: int, noble: int) -> Refusal:
-        """Why a title cannot be bought for a Noble, or granted to one (4.3, 4.5): the Sovereign, the family, its cities,
+        """Why a title cannot be bought for a Noble, or granted to one (4.3, 4.5): the crown, the family, its cities,
         a fortress, money."""
-        who, named = state.nobles[noble], {"region": region_term(region)}
+        who = state.nobles[noble]
+        named: Params = {"region": region_term(region)}
         if who.family < 0 or who.gone:
             return no("not-in-play", {"noble": noble_term(noble)})
         own, ruler = families_of(state, seat), state.sovereign
@@ -267,21 +271,26 @@ class BuyPhase(Asking[Buying]):
             return no("title-lord", {**named, "noble": noble_term(state.fiefs[region])})
         if wants.cities:
             lands = cities_in(state, region)
-            params: Params = {"n": len(lands) - len(wants.cities), "size": len(lands), "cities": places(CITY_IDS[c] for c in wants.cities)}
+            params: Params = {
+                "n": len(lands) - len(wants.cities),
+                "size": len(lands),
+                "cities": places(CITY_IDS[c] for c in wants.cities),
+            }
             return no("title-cities" if verb == "title" else "grant-cities", {**named, **params})
         if wants.fort:
-            return no("title-fortress" if verb == "title" else "grant-fortress", {**named})
+            return no("title-fortress" if verb == "title" else "grant-fortress", named)
         return no("money", {"n": title_price(region), "have": state.purse[seat]})
 
     @staticmethod
     def _refuse_transfer(state: FiefState, seat: int, region: int, noble: int) -> Refusal:
         """Why a title cannot pass to kin (4.6): it is none of one's own, the largest of its Lord, or goes to a
         stranger."""
-        lord, named = state.fiefs[region], {"region": region_term(region), "noble": noble_term(noble)}
+        lord = state.fiefs[region]
+        named: Params = {"region": region_term(region), "noble": noble_term(noble)}
         if lord < 0 or state.nobles[lord].family not in families_of(state, seat):
             return no("transfer-foreign", {"region": region_term(region)})
         if noble == lord:
-            return no("transfer-same", {**named})
+            return no("transfer-same", named)
         if noble not in bearers(state, state.nobles[lord].family):
             return no("title-family", {"noble": noble_term(noble)})
         return no("transfer-largest", {"region": region_term(region), "noble": noble_term(lord)})

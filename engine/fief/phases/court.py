@@ -181,21 +181,25 @@ class CourtPhase(Asking[Court]):
         if not veils_of(state, noble):
             return no("renounce-lay", named)
         vacant = next((see for see in askers(state, noble) if state.sees[see] < 0), NONE)
-        return no("renounce-prelate", {**named, "district": Word(DISTRICT_IDS[vacant])}) if vacant >= 0 else no(
-            "renounce-again", named)
+        return (
+            no("renounce-prelate", {**named, "district": Word(DISTRICT_IDS[vacant])})
+            if vacant >= 0
+            else no("renounce-again", named)
+        )
 
     @staticmethod
     def _refuse_marriage(state: FiefState, frame: Court, verb: str, one: int, other: int) -> Refusal:
         """Why two Nobles cannot marry (9.0), or why one of them has nothing to answer."""
         pair: Params = {"one": noble_term(one), "other": noble_term(other)}
         for noble in (one, other):
-            who, named = state.nobles[noble], {"noble": noble_term(noble)}
+            who = state.nobles[noble]
+            named: Params = {"noble": noble_term(noble)}
             if who.family < 0 or who.gone:
-                return no("not-in-play", {**named})
+                return no("not-in-play", named)
             if who.spouse >= 0:
-                return no("married", {**named})
+                return no("married", named)
             if is_cleric(state, noble):
-                return no("marry-cleric", {**named})
+                return no("marry-cleric", named)
         a, b = state.nobles[one].family, state.nobles[other].family
         if a == b or (state.seats == 2 and seat_of(state, a) != seat_of(state, b)):
             return no("marry-kin" if a == b else "marry-seat", pair)

@@ -168,8 +168,11 @@ class MarchingPhase(FamilyAsking[Marching]):
         if action.verb == "draw-sword":
             return refuse_sword(state, seat, noble, FIRST)
         rested = who.steps < MOVES and noble in frame.rested
-        return no("rested", {"noble": noble_term(noble)}) if rested else no(
-            "moves", {"noble": noble_term(noble), "n": MOVES - who.steps})
+        return (
+            no("rested", {"noble": noble_term(noble)})
+            if rested
+            else no("moves", {"noble": noble_term(noble), "n": MOVES - who.steps})
+        )
 
     def act(self, state: FiefState, frame: Marching, seat: int, action: Action, events: list[Event]) -> None:
         frame.halted = NONE
@@ -453,12 +456,13 @@ class LeavePhase(FamilyAsking[Leave]):
 
 def refuse_slip(state: FiefState, frame: March, seat: int, city: int) -> Refusal:
     """Why a Passage does not lead a Noble to a city (10.2)."""
-    who, named = state.nobles[frame.noble], {"noble": noble_term(frame.noble)}
+    who = state.nobles[frame.noble]
+    named: Params = {"noble": noble_term(frame.noble)}
     cause = refuse_passage(state, seat)
     if cause is not None:
         return cause
     if frame.refused and abandons(state, frame):
-        return no("abandon", {**named})
+        return no("abandon", named)
     if who.steps >= MOVES:
         return no("moves", {**named, "n": 0})
     near = city in ROADS[who.place] or (frame.port and {who.place, city} <= PORTS)

@@ -140,38 +140,40 @@ class MusterPhase(Asking[Muster]):
             return REFUSE.words(action)
         if stormy(state, city):
             return no("battle-storms", {"city": city_term(city)})
-        family, at = self.family(state, frame), {"city": city_term(city)}
+        family = self.family(state, frame)
+        at: Params = {"city": city_term(city)}
         if city not in CITIES_OF[frame.region]:
             return no("battle-region", {**at, "region": region_term(frame.region)})
         if action.verb == "raise-siege":
-            return no("raise-siege", {**at})
+            return no("raise-siege", at)
         if not has_army(state, city, family):
-            return no("army", {**at})
+            return no("army", at)
         return self._refuse_battle(state, city, family, action)
 
     @staticmethod
     def _refuse_battle(state: FiefState, city: int, family: int, action: Action) -> Refusal:
         """Why an army cannot do that to others in its city (7.0, 7.9, 13.3)."""
-        town, at, foe = state.towns[city], {"city": city_term(city)}, FAMILY.get(argument(action, 1), NONE)
+        town, foe = state.towns[city], FAMILY.get(argument(action, 1), NONE)
+        at: Params = {"city": city_term(city)}
         if action.verb == "occupy":
-            return no("occupy-own" if town.control in (family, NONE) else "occupy-held", {**at})
+            return no("occupy-own" if town.control in (family, NONE) else "occupy-held", at)
         if action.verb == "besiege":
             if town.building not in FORTS or town.control in (family, NONE):
-                return no("besiege-open", {**at})
+                return no("besiege-open", at)
             if town.siege not in (NONE, family):
-                return no("besiege-taken", {**at})
+                return no("besiege-taken", at)
             dice = _can_melee(state, city, family, defence(state, city, town.control, family))
-            return no("besiege-dice" if dice else "besiege-catapult", {**at})
+            return no("besiege-dice" if dice else "besiege-catapult", at)
         if foe == family or (foe < 0 and argument(action, 1) != INVADERS):
             return REFUSE.words(action)
         if action.verb == "sally" and not behind_walls(state, city, family):
-            return no("sally-outside", {**at})
+            return no("sally-outside", at)
         if foe < 0 or foe not in foes_at(state, city, family):
-            return no("no-foe", {**at})
-        named = {**at, "family": family_term(foe)}
+            return no("no-foe", at)
+        named: Params = {**at, "family": family_term(foe)}
         if forbidden(state, city, family, defence(state, city, foe, family)):
-            return no("garter-bars", {**named})
-        return no("attack-sally" if action.verb == "attack" else "sally-free", {**named})
+            return no("garter-bars", named)
+        return no("attack-sally" if action.verb == "attack" else "sally-free", named)
 
     def act(self, state: FiefState, frame: Muster, seat: int, action: Action, events: list[Event]) -> None:
         family = self.family(state, frame)

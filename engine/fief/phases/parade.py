@@ -16,10 +16,11 @@ from engine.fief.war.camps import behind_walls, forbidden
 
 def refuse_parade(state: FiefState, frame: March) -> Refusal:
     """Why a Noble cannot form a parade (5.2)."""
-    who, named = state.nobles[frame.noble], {"noble": noble_term(frame.noble)}
+    who = state.nobles[frame.noble]
+    named: Params = {"noble": noble_term(frame.noble)}
     knights = frame.company[KNIGHT]
     if who.guards and frame.noble != state.sovereign:
-        return no("parade-guards", {**named})
+        return no("parade-guards", named)
     if not knights or sum(frame.company) > knights:
         return no("parade-knights", {"n": knights, "others": sum(frame.company) - knights})
     if who.steps >= MOVES:

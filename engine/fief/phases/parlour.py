@@ -223,7 +223,9 @@ class ParlourPhase(Phase[FiefState, Parlour]):
             return None if article.amount <= most else no("money", {"n": article.amount, "have": state.purse[seat]})
         if article.kind == CARD:
             if mine:
-                return None if article.what in self._cards(state, seat) else no("draft-have", {"what": terms([article])})
+                return (
+                    None if article.what in self._cards(state, seat) else no("draft-have", {"what": terms([article])})
+                )
             return None
         if article in draft:
             return no("draft-twice", {"what": terms([article])})

@@ -292,12 +292,13 @@ class PlayPhase(Asking[Playing]):
     @staticmethod
     def _refuse_ordain(state: FiefState, noble: int) -> Refusal | None:
         """Why a Noble cannot have the church title (2.14), or ``None`` for none of these causes."""
-        who, named = state.nobles[noble], {"noble": noble_term(noble)}
+        who = state.nobles[noble]
+        named: Params = {"noble": noble_term(noble)}
         causes = {
             "ordain-woman": not MAN[noble], "captive": not is_free(who), "ordain-married": who.spouse >= 0,
             "ordain-crown": state.sovereign == noble, "ordain-prelate": see_of(state, noble) >= 0,
         }  # fmt: skip
-        return next((no(code, {**named}) for code, holds in causes.items() if holds), None)
+        return next((no(code, named) for code, holds in causes.items() if holds), None)
 
     @staticmethod
     def _refuse_tax(state: FiefState, own: tuple[int, ...], action: Action) -> Refusal:

@@ -5,7 +5,7 @@ They are rebellion, assassination, justice, ambush, passage and fair weather (10
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Piece, Refusal
+from engine.core import Action, Event, Params, Piece, Refusal
 from engine.fief.board import FORTS, family_nobles, is_free, nobles_at, royals
 from engine.fief.game_data import (
     AMBUSH,
@@ -164,24 +164,26 @@ def _no_murder(state: FiefState, seat: int, victim: int, killer: int) -> Refusal
 
 
 def _no_justice(state: FiefState, noble: int) -> Refusal | None:
-    who, named = state.nobles[noble], {"noble": noble_term(noble)}
+    who = state.nobles[noble]
+    named: Params = {"noble": noble_term(noble)}
     if who.family < 0 or who.gone:
-        return no("not-in-play", {**named})
+        return no("not-in-play", named)
     if not who.heresy:
-        return no("judge-innocent", {**named})
-    return no("judge-abbey" if sheltered(state, noble) else "judge-royal", {**named})
+        return no("judge-innocent", named)
+    return no("judge-abbey" if sheltered(state, noble) else "judge-royal", named)
 
 
 def _no_ambush(state: FiefState, seat: int, victim: int, captor: int) -> Refusal | None:
     cause, own = refuse_noble(state, seat, captor), families_of(state, seat)
-    who, named = state.nobles[victim], {"noble": noble_term(victim)}
+    who = state.nobles[victim]
+    named: Params = {"noble": noble_term(victim)}
     if cause is not None:
         return cause
     if who.family in own:
-        return no("ambush-own", {**named})
+        return no("ambush-own", named)
     if victim not in nobles_at(state, state.nobles[captor].place):
         return no("ambush-apart", {**named, "other": noble_term(captor)})
-    return no("ambush-fort", {**named}) if in_fort(state, victim) else None
+    return no("ambush-fort", named) if in_fort(state, victim) else None
 
 
 def spend(state: FiefState, seat: int, slug: str, events: list[Event]) -> None:

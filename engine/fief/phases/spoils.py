@@ -97,19 +97,20 @@ class PillagePhase(FamilyAsking[Pillaging]):
         city = city_at(action, 0)
         if city is None:
             return REFUSE.words(action)
-        town, at = state.towns[city], {"city": city_term(city)}
+        town = state.towns[city]
+        at: Params = {"city": city_term(city)}
         if town.control != frame.family:
-            return no("pillage-foreign", {**at})
+            return no("pillage-foreign", at)
         if action.verb == "seize":
-            return no("seize-none", {**at})
+            return no("seize-none", at)
         if action.verb == "wreck":
-            return no("wreck-none", {**at})
+            return no("wreck-none", at)
         if argument(action, 1) not in NOBLES:
-            return no("pillage-mill", {**at}) if argument(action, 1) == "mill" else REFUSE.words(action)
+            return no("pillage-mill", at) if argument(action, 1) == "mill" else REFUSE.words(action)
         if town.building not in ABBEYS:
-            return no("pillage-no-abbey", {**at})
+            return no("pillage-no-abbey", at)
         if not _fell(town, frame.family):
-            return no("pillage-abbey", {**at})
+            return no("pillage-abbey", at)
         return no("pillage-noble", {**at, "noble": Piece(argument(action, 1))})
 
     def act(self, state: FiefState, frame: Pillaging, seat: int, action: Action, events: list[Event]) -> None:
