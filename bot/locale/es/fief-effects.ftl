@@ -99,7 +99,7 @@ fief-panel-arm-hires = { $n ->
        *[other] llegan { $n } ballesteros
     }, si puedes pagarlo
 fief-panel-arm-serves = el Burgués entra a tu servicio
-fief-panel-fires = ⚠️ se juega sola tu { $card } armada: { $who }{ $ally ->
+fief-panel-fires = ⚠️ se juega sola tu carta armada { $card }: { $who }{ $ally ->
         [0] { "" }
        *[other] , tu aliado
     }

@@ -37,7 +37,7 @@ fief-word-decline = rechazarlas
 fief-word-welcome = aceptarlos enseguida
 fief-word-threat = preguntarme si hay otros junto a uno
 fief-word-own = preguntarme por los míos y los de mi aliado
-fief-word-pass = dejarlos pasar
+fief-word-pass = dejarlas pasar
 
 ## Planes de robo
 

@@ -205,7 +205,7 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     playing = next(p for p in look.prompts if p.step == "play")
     there = told(dataclasses.replace(context(look), prompt=playing))
     assert "*Opportunity cards and relics*:\n**Rebellion** · A rebellion in a taxed or starving city" in there
-    assert "Of no use now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
+    assert "Not usable now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
     assert "Ends a famine" not in said
 
 
@@ -216,7 +216,7 @@ def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
     board.hand(GULES, "rebellion", "french-crossbows")
     board.turn("buy", GULES)
     said = told(context(asked(board.state, GULES, "bench")))
-    assert "Of no use now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "Not usable now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
     assert "Crossbowmen**" not in said
     board.lay("wales", "famine")
     board.noble("hugh", AZURE, "cardiff")
@@ -238,8 +238,8 @@ def moving() -> Board:
 
 
 @pytest.mark.parametrize(("language", "bound", "force"), [
-    ("en", "Storms over Wales: no way out this round but a Passage", "In force on your places: Storms (Wales)"),
-    ("es", "Tormentas sobre Gales: esta ronda", "En vigor en tus lugares: Tormentas (Gales)"),
+    ("en", "Storms over Wales: only a Passage gets out this round", "In your places: Storms (Wales)"),
+    ("es", "Tormentas sobre Gales: esta ronda", "En tus lugares: Tormentas (Gales)"),
 ])  # fmt: skip
 def test_a_noble_in_storms_reads_why_he_stays(language: str, bound: str, force: str) -> None:
     """In the list and above it; nothing of storms where nobody of one's own is."""
@@ -312,7 +312,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     ctx = context(asked(board.state, GULES))
     assert "**Henri**: Oxford, 2 moves · could lead 1 soldier, 2 knights" in told(ctx)  # the only one: no list of one
     there = lines(ctx)
-    assert there["go london"][1] == "Blue’s: outside its walls · fortress · Blue Lucia with 3 units"
+    assert there["go london"][1] == "Blue’s: you stay outside its walls · fortress · Blue Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""
@@ -461,8 +461,8 @@ def test_a_plan_of_many_draws_is_narrowed() -> None:
 
 
 @pytest.mark.parametrize(("language", "two", "all_"), [
-    ("en", "2 Disasters taken for it at most", "whatever Disasters come"),
-    ("es", "aceptando 2 Desastres como mucho", "vengan los Desastres que vengan"),
+    ("en", "past 2 Disasters at most", "past any number of Disasters"),
+    ("es", "destapando 2 Desastres como mucho", "salgan los Desastres que salgan"),
 ])  # fmt: skip
 def test_a_plan_says_how_many_disasters_it_takes(language: str, two: str, all_: str) -> None:
     """For a Fortune; without one nothing is said of them (2.3)."""
@@ -477,7 +477,7 @@ def test_orders_show_what_they_say() -> None:
     board = moving()
     look = asked(board.state, GULES, "standing")
     ctx = context(look)
-    assert lines(ctx)[">order strangers"] == ("Leave to pass for others", "ask me")
+    assert lines(ctx)[">order strangers"] == ("Permission to pass for others", "ask me")
     values = lines(dataclasses.replace(ctx, open="order strangers"))
     assert {"order strangers grant", "order strangers ask", "order strangers refuse"} <= set(values)
     assert tuple(front("fief").batch(look, "manner careful")[0]) == RULES.styles()["careful"]
