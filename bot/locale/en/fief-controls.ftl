@@ -236,7 +236,7 @@ fief-panel-court = { $wooed ->
         [0] No candidates for the throne.
        *[other] Candidates for the throne: { $standing }.
     }
-fief-panel-together = together { $n } of the { $need } points you need
+fief-panel-together = together { $n } of { $need } points
 fief-panel-candidate = you have { $n } of all { $all } votes
 fief-panel-weight = counts { $n ->
         [one] 1 vote
@@ -424,7 +424,7 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
     }
 fief-panel-refused = permission to go on was refused here
 fief-panel-landing = ⚠️ invaders may land here this round
-fief-panel-outside = { $family }’s: you stay outside its walls
+fief-panel-outside = { $family }’s: outside its walls
 fief-panel-ask-leave = { $family }’s: stay, or ask permission to go on
 fief-panel-forest = caught on 1 or 2: pay a ransom
 fief-panel-royal-journey = uses both moves, without troops
@@ -459,32 +459,32 @@ fief-panel-odds = you { $points ->
     } · they { $known ->
         [0] { $least }–{ $most } points
        *[other] { $most ->
-            [0] no points
+            [0] none
             [one] 1 point
            *[other] { $most } points
         }
     }{ $walls ->
         [0] { "" }
-        [one] , their walls −1 die
-       *[other] , their walls −{ $walls } dice
+        [one] , walls −1 die
+       *[other] , walls −{ $walls } dice
     }
 fief-panel-chances = 🎲 { $city }, against { $foe }: you win about { $same ->
         [0] { $least } to { $most } of 100 such attacks, depending on which troops they have
        *[other] { $most } of 100 such attacks
     }
-fief-panel-first = before that { $n ->
+fief-panel-first = first { $n ->
         [one] 1 die
        *[other] { $n } dice
-    } from { $by }
+    }: { $by }
 fief-panel-by-engines = engines
 fief-panel-by-archers = archers
 fief-panel-on-ally = ⚠️ this is your ally
 fief-panel-barred-storms = You cannot attack { $family } in { $city }: Storms
 fief-panel-barred-garter = You cannot attack { $family } in { $city }: a Lord of the Garter never attacks the Sovereign
-fief-panel-siege = next round { $n ->
+fief-panel-siege = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } for its catapult; a Noble must stay, or the siege ends
+    } next round for its catapult; a Noble must stay
 fief-panel-sally = melee only, no walls against you
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }

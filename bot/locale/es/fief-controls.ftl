@@ -234,7 +234,7 @@ fief-panel-court = { $wooed ->
         [0] Nadie se presenta al trono.
        *[other] Se presentan al trono: { $standing }.
     }
-fief-panel-together = entre las dos, { $n } de los { $need } puntos necesarios
+fief-panel-together = juntas { $n } de { $need } puntos
 fief-panel-candidate = tienes { $n } de los { $all } votos que hay
 fief-panel-weight = cuenta { $n ->
         [one] 1 voto
@@ -443,7 +443,7 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
     }
 fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
-fief-panel-outside = de { $family }: te quedas fuera de sus murallas
+fief-panel-outside = de { $family }: fuera de sus murallas
 fief-panel-ask-leave = de { $family }: te quedas, o pides permiso para seguir
 fief-panel-forest = con 1 o 2 lo atrapan: paga un rescate
 fief-panel-royal-journey = gasta los dos movimientos, sin tropas
@@ -478,32 +478,32 @@ fief-panel-odds = tú { $points ->
     } · ellos { $known ->
         [0] { $least }–{ $most } puntos
        *[other] { $most ->
-            [0] ningún punto
+            [0] ninguno
             [one] 1 punto
            *[other] { $most } puntos
         }
     }{ $walls ->
         [0] { "" }
-        [one] , sus murallas −1 dado
-       *[other] , sus murallas −{ $walls } dados
+        [one] , murallas −1 dado
+       *[other] , murallas −{ $walls } dados
     }
 fief-panel-chances = 🎲 { $city }, contra { $foe }: ganas unos { $same ->
         [0] { $least } a { $most } de cada 100 ataques así, según qué tropas tengan
        *[other] { $most } de cada 100 ataques así
     }
-fief-panel-first = antes, { $n ->
+fief-panel-first = antes { $n ->
         [one] 1 dado
        *[other] { $n } dados
-    } de { $by }
+    }: { $by }
 fief-panel-by-engines = máquinas
 fief-panel-by-archers = arqueros
 fief-panel-on-ally = ⚠️ es tu aliado
 fief-panel-barred-storms = No puedes atacar a { $family } en { $city }: hay Tormentas
 fief-panel-barred-garter = No puedes atacar a { $family } en { $city }: un Lord de la Jarretera nunca ataca al Soberano
-fief-panel-siege = la próxima ronda, { $n ->
+fief-panel-siege = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } por su catapulta; debe quedarse un Noble, o acaba el asedio
+    } la próxima ronda por su catapulta; debe quedarse un Noble
 fief-panel-sally = solo cuerpo a cuerpo, sin murallas en contra
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }

@@ -116,7 +116,7 @@ def test_a_noble_alone_beside_troops_is_warned() -> None:
     board.put(AZURE, "coventry", soldier=1)
     assert said().endswith("no troops to lead · next to troops of Blue, who may take a lone Noble captive")
     board.put(GULES, "coventry", out="oxford", soldier=1)
-    assert said() == "Coventry, 2 moves · could lead 1 soldier"
+    assert said() == "Coventry, 2 moves left · could lead 1 soldier"
 
 
 def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:

@@ -77,7 +77,7 @@ def test_odds_count_guards_and_the_sword_where_there_is_a_die() -> None:
     assert "you 4 points, 1 die +1 hit · they 5–13 points" in said(board, "attack london azure")
     board.town("london", "fortress")
     behind = said(board, "attack london azure")
-    assert "you 4 points, no die · they 5–13 points, walls −1 die" in behind
+    assert "you 4 points, no dice · they 5–13 points, walls −1 die" in behind
     assert "first" not in said(board, "sally london azure")
 
 
@@ -88,7 +88,7 @@ def test_the_fight_itself_counts_them_too() -> None:
     board.do(GULES, "attack london azure")
     seat = next(s for s in board.waits() if any(p.step == "fight" for p in board.asked(s)))
     words = told(context(asked(board.state, seat, "fight")))
-    assert "5 points, no dice (walls take 1 die) · before that 2 dice from engines" in words
+    assert "5 points, no dice (walls take 1 die) · first 2 dice: engines" in words
 
 
 @pytest.mark.parametrize(("mine", "building", "english"), [
@@ -100,7 +100,7 @@ def test_chances_are_told_before_an_attack(mine: dict[str, int], building: str, 
     board = before_london(mine, building)
     board.go("battle", first=GULES)
     words = told(context(asked(board.state, GULES, "battle")))
-    assert f"London, Blue: {english}" in words
+    assert f"London, against Blue: {english}" in words
     assert "de cada 100 ataques así" in told(context(asked(board.state, GULES, "battle"), "es"))
 
 
@@ -139,7 +139,7 @@ def test_an_attack_that_is_not_offered_says_why() -> None:
     board.turn("battle", GULES)
     words = told(context(asked(board.state, GULES, "battle")))
     assert "You cannot attack Blue in London: a Lord of the Garter never attacks the Sovereign" in words
-    assert "Green in London" not in words
+    assert "You cannot attack Green" not in words
     board.lay("south-east", "storms")
     board.sword(city="london")
     board.state.nobles[NOBLE["hugh"]].tries = 0
@@ -327,7 +327,7 @@ def test_armed_cards_show_for_whom_they_wait() -> None:
     board.do(GULES, "arm ambush meets hugh any")
     it = notes(board)
     assert it.view.own is not None
-    assert armed_told(it, it.view.own.armed[0]) == "1: **Ambush** when Hugh (Blue) meets Henri · captured by Henri"
+    assert armed_told(it, it.view.own.armed[0]) == "1: **Ambush** when Hugh (Blue) meets Henri · captive of Henri"
     assert said(board, "disarm 1") == "Ambush (Hugh (Blue)) is free again in your hand, at no cost"
     assert "Ambush (armed: Hugh (Blue))" in own_told(it.view, it)
 
@@ -367,7 +367,7 @@ def test_a_title_handed_over_says_who_has_its_point_then() -> None:
     board = allied()
     board.state.fiefs[1] = board.state.fiefs[2] = board.noble("walter", GULES, "york")
     assert said(board, "transfer north lucia").startswith("free of charge · +1 vote")
-    assert "nothing changes for your points and votes" in said(board, "transfer north roger")
+    assert "your points and votes stay the same" in said(board, "transfer north roger")
     assert "go to Blue, your ally" in said(board, "transfer north hugh")
 
 

@@ -127,7 +127,7 @@ def test_servants_of_two_families_stand_under_their_own(language: str, families:
     assert [said[0], said[3]] == [f"**{name}**" for name in families]
     voice = Voice(language, NAMES, "fief")
     prompt = asked(state, GULES, "assign").prompts[0]
-    assert ("two for each family" in voice.ask("fief", "assign", prompt.params)) == (language == "en")
+    assert ("Each of your two families begins" in voice.ask("fief", "assign", prompt.params)) == (language == "en")
     RULES.apply(state, GULES, prompt.actions[0])
     left = told(context(asked(state, GULES, "assign"), language))
     assert "**" not in left
@@ -196,7 +196,7 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     board.turn("play", GULES)
     said = told(context(asked(board.state, GULES, "play")))
     assert (
-        "though not now; *Armed cards* lays it ready:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+        "Not now, but at almost any other time; *Armed cards* makes it play by itself:\n**Rebellion** · A rebellion in a taxed or starving city" in said
     )
     board.noble("hugh", AZURE, "cardiff")
     board.lay("wales", "famine")
@@ -260,8 +260,8 @@ def test_court_says_which_of_two_keeps_an_election_away(language: str) -> None:
     for family, slug, place in ((GULES, "henri", "oxford"), (AZURE, "lucia", "london")):
         board.noble(slug, family, place)
     board.go("court")
-    empty, throne = (("three Lords and a prelate", "Somebody reigns") if language == "en"
-                     else ("tres Lores y un prelado", "Alguien reina"))  # fmt: skip
+    empty, throne = (("three Lords’ titles and a bishop or archbishop", "Someone already reigns") if language == "en"
+                     else ("tres títulos de Lord y un obispo o arzobispo", "Ya reina alguien"))  # fmt: skip
 
     def read() -> str:
         return words(check(panel(context(asked(board.state, GULES, "court"), language), ("board.png", PICTURE))))
@@ -281,7 +281,7 @@ def test_what_wins_is_told_to_me(language: str) -> None:
         board.noble(slug, family, place)
     voice = Voice(language, NAMES, "fief")
     alone, both = (("without an ally", "you and Blue win with 4") if language == "en"
-                   else ("sin aliado", "tú y Azul ganáis con 4"))  # fmt: skip
+                   else ("sin aliado", "Azul y tú ganáis con 4"))  # fmt: skip
 
     def wins(seat: int | None) -> str:
         return front("fief").summary(RULES.view(board.state, seat), voice).split("\n")[-1]
@@ -310,9 +310,9 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     """Two choices set an army on its way; each goal tells who is there and what it means."""
     board = moving()
     ctx = context(asked(board.state, GULES))
-    assert "**Henri**: Oxford, 2 moves · could lead 1 soldier, 2 knights" in told(ctx)  # the only one: no list of one
+    assert "**Henri**: Oxford, 2 moves left · could lead 1 soldier, 2 knights" in told(ctx)  # the only one: no list of one
     there = lines(ctx)
-    assert there["go london"][1] == "Blue’s: you stay outside its walls · fortress · Blue Lucia with 3 units"
+    assert there["go london"][1] == "Blue’s: outside its walls · fortress · Blue Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""
@@ -357,7 +357,7 @@ def test_an_offer_that_cannot_be_accepted_now_says_so() -> None:
 
     assert "Not now" not in read(AZURE, "deal")
     board.town("york", "")
-    assert "Not now: *Accept offer 2*. A pigeon flies from a Noble inside a fort or an abbey" in read(AZURE, "deal")
+    assert "Not now: *Accept offer 2*. Pigeons fly from a Noble inside a fort or abbey" in read(AZURE, "deal")
     assert "Not now" not in read(GULES, "offered")
 
 
@@ -428,7 +428,7 @@ def test_a_marriage_tells_what_the_two_reach_together() -> None:
     assert note == "Blue · together 0 of 4 points · 0 points, 0 votes, 1 city"
     board.do(GULES, "court henri lucia")
     other = context(asked(board.state, AZURE))
-    assert "Henri (Red) woos Lucia" in told(other)
+    assert "Henri (Red) proposes to Lucia" in told(other)
     assert {"marry henri lucia", "spurn henri lucia"} <= set(lines(other))
 
 

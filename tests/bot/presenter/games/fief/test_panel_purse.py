@@ -134,7 +134,7 @@ def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
     assert "the throne is empty" in own
     public = front("fief").summary(RULES.view(board.state, None), voice)
     assert "shillings" not in public
-    for said in ("(Red) **0 points** · Ben (Blue) **0 points**", "(Gold) **0 points**", "From round 5 on 3 victory"):
+    for said in ("(Red) **0 points** · Ben (Blue) **0 points**", "(Gold) **0 points**", "From round 5 on, 3 victory"):
         assert said in public
 
 

@@ -191,7 +191,7 @@ def test_a_marriage_is_told_to_those_who_marry() -> None:
         told = telling_checks.lines("fief", RULES.view(board.state, seat), events, NAMES, seat)
         (line,) = [line for line in told if "are married" in line.text]
         assert line.weight is Weight.GREAT
-        assert line.text.index("asks for the hand") < line.text.index("are married")
+        assert line.text.index("proposes marriage") < line.text.index("are married")
 
 
 def test_a_battle_is_told_without_who_was_asked() -> None:
