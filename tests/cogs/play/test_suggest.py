@@ -114,7 +114,7 @@ def test_a_suggested_march_warns_of_the_city_it_leaves() -> None:
         "fief", advice.Advice(plan, [], "move"), voice, view
     )
     plan[1] = Action.parse("take soldier 1")
-    assert "Should nobody" not in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
+    assert "If nobody of yours" not in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
 
 
 def test_a_plan_that_can_be_taken_back_warns_of_nothing() -> None:
