@@ -56,13 +56,13 @@ fief-rules-disasters = When everyone has drawn, the Disasters on the track are t
     Disasters leave at the end of the round.
     .name = Disasters
 fief-rules-fortunes = { "" }**Harvest** and **Fair Weather** can be played on any region. If they do not end a Disaster, each mill and abbey there brings 1 shilling more this round. Each works once per region.
-    A **Tax** costs a **treasure**, of which a family has two per round. It is laid
-    - as **tallage**, the tax of a Lord, on the Lord’s own fief, or by the Sovereign on a region without a Lord: 2 shillings for each city, no matter who controls it; its owners get nothing from the city itself
-    - as a **tithe** by a bishop or archbishop on their own church district: all its mills pay the prelate, extras included, and nothing to their owners; abbeys do not pay
+    A **Tax** costs a **treasure**, of which a family has two per round. It is either
+    - a **tallage**, the tax of a Lord, on the Lord’s own fief, or by the Sovereign on a region without a Lord: 2 shillings for each city, no matter who controls it; its owners get nothing from the city itself
+    - a **tithe** by a bishop or archbishop on their own church district: all its mills pay the prelate, extras included, and nothing to their owners; abbeys do not pay
     { "" }A captive Lord can still tax. Each region can have one Tax per round. A taxed city may rebel, but never for the family that taxed it.
-    If the Noble who laid the Tax dies before the income, a tallage goes with the title and a tithe is lost.
+    If the taxing Noble dies before the income, a tallage goes with the title and a tithe is lost.
     .name = Fortunes and taxes
-fief-rules-church = A **bishop’s** or **archbishop’s** card goes to an unmarried, free man who does not reign, of your family or your ally’s. Bishops and archbishops never marry or become King. They vote (an archbishop counts twice), lay tithes, calm rebels and talk to invaders. Only an archbishop’s title can replace a bishop’s.
+fief-rules-church = A **bishop’s** or **archbishop’s** card goes to an unmarried, free man who does not reign, of your family or your ally’s. Bishops and archbishops never marry or become King. They vote (an archbishop counts twice), take tithes, calm rebels and talk to invaders. Only an archbishop’s title can replace a bishop’s.
     An **abbess’s** card goes to an unmarried woman and founds an **abbey** in a city without a building, yours or unclaimed; a **Royal Abbey** if she is of the Royal Family. An abbess may have several. To marry or be a candidate for the throne she asks the prelates in whose church districts her abbeys are; if they agree, the Sovereign gives the title to another woman, or leaves it unused.
     An abbey shelters Nobles from Plague, rebels and Justice, but not troops. It brings 2 shillings for each abbess and Lord in it, 3 for each royal, each relic and Excalibur, even in a Famine, and gives the abbess 1 for each mill in its city and the cities next to it.
     A destroyed abbey is rebuilt for free. A family that has won its city in battle may pillage it in that round: **10** shillings, its relics and the mark of **heresy**.

@@ -73,7 +73,7 @@ fief-panel-last-vote = Última votación (ronda { $round }): { $casts }. Resulta
 
 fief-panel-free = de nadie
 fief-panel-settles = tuya mientras tengas allí un Noble o tropas
-fief-panel-besieged = sitiada por { $family }
+fief-panel-besieged = asediada por { $family }
 fief-panel-held = { $own ->
         [0] de { $family }
        *[other] tuya
@@ -445,7 +445,7 @@ fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
 fief-panel-outside = de { $family }: fuera de sus murallas
 fief-panel-ask-leave = de { $family }: te quedas, o pides permiso para seguir
-fief-panel-forest = con 1 o 2 lo atrapan: paga un rescate
+fief-panel-forest = con 1 o 2 atrapan: paga un rescate
 fief-panel-royal-journey = gasta los dos movimientos, sin tropas
 fief-panel-passage = cuesta tu Pasadizo
 fief-panel-sword = se saca con { $faces ->

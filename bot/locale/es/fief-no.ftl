@@ -181,7 +181,7 @@ fief-no-sword-tried = { $noble } ya lo ha intentado { $n ->
        *[other] en la próxima ronda
     }.
 fief-no-fight-stop = Solo se interrumpe una batalla ante murallas o contra tropas sin líder. Sigue luchando o ríndete.
-fief-no-fight-siege = Solo se asedian murallas, desde fuera, con una catapulta en tu reserva y sin otro sitiador. Sigue luchando o interrumpe la batalla.
+fief-no-fight-siege = Solo se asedian murallas, desde fuera, con una catapulta en tu reserva y sin otra familia que asedie. Sigue luchando o interrumpe la batalla.
 fief-no-fight-truce = Los invasores no aceptan treguas. Sigue luchando o interrumpe la batalla.
 fief-no-fight-aim = Tus arqueros no pueden apuntar a ese blanco: hace falta un Noble enemigo en esta batalla, arqueros bastantes para sus murallas y ningún blanco elegido aún. Sigue luchando.
 fief-no-fight-sap = El zapador no puede ayudar aquí: hace falta Hamon con un Noble tuyo libre en la batalla, y murallas en contra. Sigue luchando.
@@ -220,7 +220,7 @@ fief-no-not-captive = { $noble } no es cautivo de nadie. Elige a un cautivo.
 fief-no-leaderless = No hay en el mapa ningún ejército invasor con líder y ese nombre. Elige uno de la lista.
 fief-no-trap-apart = No tienes ningún Noble libre en { $city }, donde está ese ejército. Elige un ejército que esté junto a un Noble tuyo.
 fief-no-install-lord = Un Burgués solo sirve a una familia con un Lord, y la tuya no lo tiene. Gana antes un título.
-fief-no-hire-nobody = Ningunos ballesteros sirven a tu familia. Toma antes a tu servicio a los Ballesteros franceses o flamencos.
+fief-no-hire-nobody = Tu familia no tiene ballesteros a su servicio. Toma antes a tu servicio a los Ballesteros franceses o flamencos.
 fief-no-hire-left = { $n ->
         [0] No queda ningún ballestero
         [one] Solo queda 1 ballestero
