@@ -706,7 +706,7 @@ fief-end-battle = End battles here, { $cities ->
     }
 fief-end-court = End court
 fief-end-split = Hand out { $given } of { $n }, keep the rest
-fief-end-window = Play no more cards
+fief-end-window = End card window
 fief-end-draw = End drawing with { $drawn } of { $most } cards
 fief-end-burn = End burning
 fief-end-pillage = End pillage

@@ -333,5 +333,5 @@ fief-no-arm-trigger = { $card } cannot wait for that. It can wait for one of the
 fief-no-armed-full = You already have { $n } cards armed. Take one of them back first.
 fief-no-armed-none = You have no armed card number { $n }. Choose one of your armed cards.
 fief-no-armed-twice = That card already waits for exactly that. Choose another moment or target.
-fief-no-intended = You have already sealed that for this window. Choose something else, or seal.
+fief-no-intended = You have already sealed that for this window. Choose something else, or end the card window.
 fief-no-confess = Tiphaine does not serve { $noble }. Choose her own master.

@@ -734,7 +734,7 @@ fief-end-battle = Terminar las batallas aquí, { $cities ->
     }
 fief-end-court = Terminar la corte
 fief-end-split = Repartir { $given } de { $n }, quedarse el resto
-fief-end-window = No jugar más cartas
+fief-end-window = Terminar la ventana
 fief-end-draw = Terminar el robo con { $drawn } de { $most } cartas
 fief-end-burn = Terminar la quema
 fief-end-pillage = Terminar el saqueo

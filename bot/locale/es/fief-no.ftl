@@ -333,5 +333,5 @@ fief-no-arm-trigger = { $card }: esta carta no puede esperar eso. Puede esperar 
 fief-no-armed-full = Ya tienes { $n } cartas armadas. Retira antes una.
 fief-no-armed-none = No tienes ninguna carta armada con el número { $n }. Elige una de tus cartas armadas.
 fief-no-armed-twice = Esa carta ya espera exactamente eso. Elige otro momento u otro objetivo.
-fief-no-intended = Eso ya lo has sellado en esta ventana. Elige otra cosa o sella.
+fief-no-intended = Eso ya lo has sellado en esta ventana. Elige otra cosa o termina la ventana.
 fief-no-confess = Tiphaine no sirve a { $noble }. Elige a su propio amo.
