@@ -63,11 +63,15 @@ fief-no-marry-alike = A marriage takes a man and a woman; { $one } and { $other 
 fief-no-marry-ally = The { $family } family is already allied by marriage, and a family has one marriage at a time. Choose another family.
 fief-no-marry-proposed = Nobody has proposed a marriage of { $one } and { $other }. Propose it first.
 fief-no-marry-own = Neither { $one } nor { $other } is free for you to propose. Propose one of your own Nobles to a Noble of another family.
+fief-no-marry-direct = In a game of two your own families marry without a proposal. Let { $one } and { $other } marry at once.
+fief-no-court-late = Marriages and candidates are over for this round. Call Parliament, or end court.
 fief-no-election-crown = { $noble } reigns, so there is no election. Wait until the throne is empty.
 fief-no-election-early = An election takes three Lords’ titles and a bishop or archbishop; the realm has { $n ->
+        [0] no Lord’s title
         [one] 1 Lord’s title
        *[other] { $n } Lords’ titles
     } and { $prelates ->
+        [0] no bishop or archbishop
         [one] 1 bishop or archbishop
        *[other] { $prelates } bishops and archbishops
     }. Win a fief or a church title first.

@@ -63,11 +63,15 @@ fief-no-marry-alike = Se casan un hombre y una mujer; { $one } y { $other } no l
 fief-no-marry-ally = La familia { $family } ya tiene una alianza por matrimonio, y solo puede haber una a la vez. Elige otra familia.
 fief-no-marry-proposed = Nadie ha pedido la mano entre { $one } y { $other }. Pídela antes.
 fief-no-marry-own = Esa petición de mano entre { $one } y { $other } no es tuya. Pide con un Noble tuyo la mano de uno de otra familia.
+fief-no-marry-direct = En una partida de dos tus familias se casan sin petición de mano. Casa directamente a { $one } y { $other }.
+fief-no-court-late = Los matrimonios y las candidaturas han acabado por esta ronda. Convoca al Parlamento o termina la corte.
 fief-no-election-crown = Reina { $noble }: no hay elección. Espera a que el trono quede vacío.
 fief-no-election-early = Una elección exige tres títulos de Lord y un obispo o arzobispo; en el reino hay { $n ->
+        [0] 0 títulos de Lord
         [one] 1 título de Lord
        *[other] { $n } títulos de Lord
     } y { $prelates ->
+        [0] ningún obispo ni arzobispo
         [one] 1 obispo o arzobispo
        *[other] { $prelates } obispos y arzobispos
     }. Gana antes un feudo o un título de la Iglesia.

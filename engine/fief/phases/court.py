@@ -129,6 +129,8 @@ class CourtPhase(Asking[Court]):
     def refuse(self, state: FiefState, frame: Court, seat: int, action: Action) -> Refusal:
         if action.verb == "summon":
             return self._refuse_summon(state, frame, seat)
+        if frame.late:
+            return no("court-late")
         one, other = noble_at(action, 0), noble_at(action, 1)
         if one is None or (other is None and action.verb not in ("stand", "renounce")):
             return REFUSE.words(action)
@@ -139,7 +141,7 @@ class CourtPhase(Asking[Court]):
         if not weds_at_all(state):
             return no("marriage-three")
         assert other is not None
-        if action.verb == "court" and courted(frame, one, other):
+        if courted(frame, one, other):
             return no("courted", {"one": noble_term(one), "other": noble_term(other)})
         return self._refuse_marriage(state, frame, action.verb, one, other)
 
@@ -208,7 +210,9 @@ class CourtPhase(Asking[Court]):
         for family in (a, b):
             if ally_of(state, family) >= 0:
                 return no("marry-ally", {"family": family_term(family)})
-        return no("marry-proposed" if verb in ("marry", "spurn") else "marry-own", pair)
+        if verb in ("marry", "spurn"):
+            return no("marry-proposed", pair)
+        return no("marry-direct" if state.seats == 2 else "marry-own", pair)
 
     def act(self, state: FiefState, frame: Court, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "ready":
