@@ -89,6 +89,7 @@ fief-no-burgher-votes = Your Burgher’s votes are already counted. Seal your vo
 fief-no-courted = A marriage of { $one } and { $other } is already proposed. Wait for the answer.
 fief-no-candidate = { $noble } is not a candidate. Choose one of the candidates.
 fief-no-voiceless = The { $family } family has no vote now: it has no Lord or prelate who is free and not besieged. Wait for the count.
+fief-no-vote-foreign = The { $family } family is not yours, so you do not cast its votes. Vote with your own family.
 fief-no-share = { $n ->
         [0] Nothing
         [one] Only 1 shilling

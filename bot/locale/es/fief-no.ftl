@@ -89,6 +89,7 @@ fief-no-burgher-votes = Los votos de tu Burgués ya cuentan. Sella tu voto.
 fief-no-courted = La boda de { $one } y { $other } ya está propuesta. Espera la respuesta.
 fief-no-candidate = { $noble } no se presenta al trono. Elige entre quienes se presentan.
 fief-no-voiceless = La familia { $family } no tiene voto ahora: le falta un Lord o prelado libre y sin asediar. Espera al recuento.
+fief-no-vote-foreign = La familia { $family } no es tuya, y no decides sus votos. Vota con tu propia familia.
 fief-no-share = Del Impuesto Real { $n ->
         [0] no queda nada
         [one] queda 1 chelín

@@ -77,9 +77,10 @@ class ParliamentPhase(Sealing[Parliament]):
         if frame.split:
             left = N.royal_tax - sum(n for s, n in enumerate(frame.split) if s != seat)
             return no("share", {"n": left}) if number_at(action, 1) is not None else REFUSE.words(action)
-        family = FAMILY.get(argument(action, 0))
-        if family not in families_of(state, seat):
-            return REFUSE.words(action)
+        own = families_of(state, seat)
+        family = FAMILY.get(argument(action, 0), own[0])
+        if family not in own:
+            return no("vote-foreign", {"family": family_term(family)})
         if not weighs(state, frame, family):
             return no("voiceless", {"family": family_term(family)})
         if closed(state, frame)[seat]:
