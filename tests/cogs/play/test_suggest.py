@@ -110,9 +110,7 @@ def test_a_suggested_march_warns_of_the_city_it_leaves() -> None:
     board.turn("move", GULES)
     view, voice = RULES.view(board.state, GULES), Voice("en", NAMES, "fief")
     plan = [Action.parse(each) for each in ("lead henri", "take all", "go harlech")]
-    assert "⚠️ If nobody of yours stays in Cardiff" in advice.said(
-        "fief", advice.Advice(plan, [], "move"), voice, view
-    )
+    assert "⚠️ If nobody of yours stays in Cardiff" in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
     plan[1] = Action.parse("take soldier 1")
     assert "If nobody of yours" not in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
 

@@ -257,10 +257,11 @@ def test_a_noble_who_goes_alone_reads_who_may_take_them() -> None:
 
 @pytest.mark.parametrize(("language", "goes", "stays"), [
     ("en", "⚠️ your armed Assassination plays itself: Lucia (Blue)", "⚠️ your Ambush stays armed for a Noble of Blue"),
-    ("es", "⚠️ se juega sola tu carta armada Asesinato: Lucia (Azul)", "⚠️ tu carta Emboscada sigue armada para un Noble de Azul"),
+    ("es", "⚠️ se juega sola tu carta armada Asesinato: Lucia (Azul)",
+     "⚠️ tu carta Emboscada sigue armada para un Noble de Azul"),
 ])  # fmt: skip
 def test_a_wedding_says_which_of_ones_own_cards_it_sets_off(language: str, goes: str, stays: str) -> None:
-    """A card that waits for the wedding of the other family plays itself at once; others wait for an ally's Nobles then."""
+    """A card that waits for the wedding of the other family plays itself at once; others wait for an ally's Nobles."""
     board = Board().position()
     board.noble("henri", GULES, "york")
     board.noble("lucia", AZURE, "london")

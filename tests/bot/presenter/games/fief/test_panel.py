@@ -196,7 +196,8 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     board.turn("play", GULES)
     said = told(context(asked(board.state, GULES, "play")))
     assert (
-        "Not now, but at almost any other time; *Armed cards* makes it play by itself:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+        "Not now, but at almost any other time; *Armed cards* makes it play by itself:\n"
+        "**Rebellion** · A rebellion in a taxed or starving city" in said
     )
     board.noble("hugh", AZURE, "cardiff")
     board.lay("wales", "famine")
@@ -310,7 +311,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     """Two choices set an army on its way; each goal tells who is there and what it means."""
     board = moving()
     ctx = context(asked(board.state, GULES))
-    assert "**Henri**: Oxford, 2 moves left · could lead 1 soldier, 2 knights" in told(ctx)  # the only one: no list of one
+    assert "**Henri**: Oxford, 2 moves left · could lead 1 soldier, 2 knights" in told(ctx)  # no list of one
     there = lines(ctx)
     assert there["go london"][1] == "Blue’s: outside its walls · fortress · Blue Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
