@@ -142,12 +142,12 @@ class MusterPhase(Asking[Muster]):
             return no("battle-storms", {"city": city_term(city)})
         family = self.family(state, frame)
         at: Params = {"city": city_term(city)}
+        if action.verb != "raise-siege" and not has_army(state, city, family):
+            return no("army", at)
         if city not in CITIES_OF[frame.region]:
             return no("battle-region", {**at, "region": region_term(frame.region)})
         if action.verb == "raise-siege":
             return no("raise-siege", at)
-        if not has_army(state, city, family):
-            return no("army", at)
         return self._refuse_battle(state, city, family, action)
 
     @staticmethod
