@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Word
+from engine.core import Action, Event, Refusal, Word
 from engine.core.graph import distances
 from engine.fief.board import (
     captives_of,
@@ -21,7 +21,7 @@ from engine.fief.people import appear, free
 from engine.fief.pieces import stack_at, take, tidy
 from engine.fief.state.position import Position
 from engine.fief.state.state import BANDITS, FREE, INSIDE, FiefState, March, Noble, seat_of
-from engine.fief.terms import act, family_term, noble_term, told
+from engine.fief.terms import act, family_term, no, noble_term, told
 
 
 def bandits_ask(state: Position, noble: int) -> int:
@@ -100,6 +100,17 @@ def nearest(state: Position, family: int, besides: int) -> int:
 
 
 # --- the King's pigeon -----------------------------------------------------------------------------------------------
+
+
+def refuse_pardon(state: FiefState, own: Iterable[int], noble: int | None) -> Refusal | None:
+    """Why the families of a seat cannot free a captive of the bandits by pigeon; ``None`` for none of these causes."""
+    crowned = {state.nobles[n].family for n in (state.sovereign, state.queen) if n >= 0}
+    mine = [f for f in own if f in crowned]
+    if not mine:
+        return no("pardon-crown")
+    if not any(state.pigeons[f] > 0 for f in mine):
+        return no("pardon-pigeon")
+    return no("pardon-free", {"noble": noble_term(noble)}) if noble is not None else None
 
 
 def pardons(state: FiefState, own: Iterable[int]) -> list[Action]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core import Refusal
+from engine.core import Params, Refusal
 from engine.fief.board import (
     ABBEYS,
     FORTS,
@@ -203,9 +203,12 @@ def refuse_entry(state: Position, frame: March) -> Refusal | None:
     """Why a Noble may not ask to come into the building of the city before which they stand (5.0), or ``None``."""
     who = state.nobles[frame.noble]
     town = state.towns[who.place]
-    if not is_free(who) or who.site == INSIDE or town.building not in (FORTS | ABBEYS) or town.control < 0:
-        return no("entry", {"city": city_term(who.place)})
-    return None
+    at: Params = {"city": city_term(who.place)}
+    if not is_free(who):
+        return no("captive", {"noble": noble_term(frame.noble)})
+    if town.building not in (FORTS | ABBEYS) or town.control < 0:
+        return no("entry", at)
+    return no("entry-inside", {**at, "noble": noble_term(frame.noble)}) if who.site == INSIDE else None
 
 
 def refuse_court(state: Position, frame: March, to: int) -> Refusal | None:
@@ -214,7 +217,9 @@ def refuse_court(state: Position, frame: March, to: int) -> Refusal | None:
     crowned = royals(state)
     families = {state.nobles[n].family for n in crowned}
     who = state.nobles[frame.noble]
-    if who.family not in families or state.towns[to].building not in ("royal-abbey", "royal-fortress"):
+    if who.family not in families:
+        return no("court-family", {"noble": noble_term(frame.noble)})
+    if state.towns[to].building not in ("royal-abbey", "royal-fortress"):
         return no("court", {"city": city_term(to)})
     if any(frame.company):
         return no("court-troops")

@@ -14,12 +14,16 @@ from engine.core import (
     Teller,
     Word,
 )
-from engine.fief.game_data import CARDS, CITY, CITY_IDS, FAMILIES, NOBLE, NOBLES, REGION, REGION_IDS, UNIT, UNIT_IDS
+from engine.fief.game_data import CARDS, CITY, CITY_IDS, FAMILIES, NOBLE, NOBLES, REGION, REGION_IDS, UNIT, UNIT_IDS, N
 
 REFUSE = Refusals("fief")
 DONE, PASS = Action("done"), Action("pass")
 no, told = REFUSE.no, Teller("fief")
 act, argument, number_at, seat_term = core.act, core.argument, core.number_at, SeatRef
+
+
+ARMY = {f"army-{number}": number for number in range(N.armies)}
+"""Armies of invaders by the word that names them."""
 
 
 def city_at(action: Action, index: int) -> int | None:
@@ -40,6 +44,11 @@ def noble_at(action: Action, index: int) -> int | None:
 def unit_at(action: Action, index: int) -> int | None:
     """The kind of unit that an argument names."""
     return UNIT.get(argument(action, index))
+
+
+def army_at(action: Action, index: int) -> int | None:
+    """The army of invaders that an argument names."""
+    return ARMY.get(argument(action, index))
 
 
 def city_term(city: int) -> Place:

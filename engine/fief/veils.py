@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Piece, Refusal, Word
+from engine.core import Action, Event, Params, Piece, Refusal, Word
 from engine.fief.board import is_independent, royals, veils_of
 from engine.fief.game_data import ABBESSES, CARDS, DISTRICT_OF, MAN, NOBLES, NONE, REGION_OF
 from engine.fief.people import veil_royal
@@ -15,6 +15,15 @@ def may_veil(state: Position, noble: int) -> bool:
     """Whether a Noble may become abbess: an unmarried woman (2.13)."""
     who = state.nobles[noble]
     return who.family >= 0 and not who.gone and not MAN[noble] and who.spouse < 0
+
+
+def refuse_veil(state: Position, noble: int) -> Refusal:
+    """Why a Noble cannot become abbess."""
+    who = state.nobles[noble]
+    named: Params = {"noble": noble_term(noble)}
+    if who.family < 0 or who.gone:
+        return no("not-in-play", named)
+    return no("veil-man" if MAN[noble] else "veil-married", named)
 
 
 def abbey_sites(state: Position, family: int) -> list[int]:
@@ -100,7 +109,7 @@ def refuse_bestowal(state: FiefState, seat: int, action: Action, abbeys: list[in
         return no("bestow-crown")
     if titles[slug] not in abbeys:
         return no("bestow-title", {"card": Piece(slug)})
-    return no("veil", {"noble": noble_term(noble)})
+    return refuse_veil(state, noble)
 
 
 def bestow(state: FiefState, abbey: int, noble: int, events: list[Event]) -> None:

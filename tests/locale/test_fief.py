@@ -36,6 +36,7 @@ from engine.fief.game_data import (
 from engine.fief.phase_table import PHASES
 from engine.fief.phases import cards
 from engine.fief.phases.arms import TRIGGERS
+from engine.fief.phases.battle import BARRED
 from engine.fief.phases.bench import BenchPhase
 from engine.fief.standing.standing import VALUES
 from engine.fief.state.state import Options, families_of, seat_of
@@ -47,9 +48,9 @@ from tests.support.syntax_trees import texts, tree
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ana", "Ben", "Cai", "Dot")
 TOPICS = (
-    "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases", "titles",
-    "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities", "burghers",
-    "relics", "deals", "orders", "servants", "options",
+    "start", "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases",
+    "titles", "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities", "burghers",
+    "relics", "deals", "orders", "servants", "options", "words",
 )  # fmt: skip
 SUMS = {"units", "income", "article"}
 """Families of ``do`` that tell sums inside a sentence, no actions."""
@@ -64,10 +65,8 @@ entries = functools.cache(all_messages)
 def test_what_is_put_together_has_its_words_too() -> None:
     """Refusals called after a verb, whose variable depends on what was named, and what is told of deals."""
     known = entries("en")
-    for verb in BenchPhase.verbs:
-        assert known[f"fief-no-{verb}"] == frozenset(), verb
-    for verb in ("title", "grant", "transfer", "danegeld", "intercede", "stand", "renounce", "scout", "raise-siege"):
-        assert f"fief-no-{verb}" in known, verb
+    for verb in BARRED:
+        assert known[f"fief-no-fight-{verb}"] == frozenset(), verb
     for verb in BenchPhase.verbs:
         assert locale.word_key("fief", verb), verb  # sealed in a window
     for route in ROUTES:
@@ -157,9 +156,9 @@ def test_sums_have_their_numbers() -> None:
     )
     assert say("es", "fief-income-own", **{**income, "n": 1, "reasons": []}) == "La familia Dorada recauda 1 chelín."
     assert [say("es", "fief-no-room", n=n, city=Place("london")) for n in (0, 1, 2)] == [
-        "En Londres no cabe ninguna unidad nueva más esta ronda; pon el resto en otra parte.",
-        "En Londres cabe 1 unidad nueva más esta ronda; pon el resto en otra parte.",
-        "En Londres caben 2 unidades nuevas más esta ronda; pon el resto en otra parte.",
+        "En Londres no cabe ninguna unidad nueva más esta ronda. Pon el resto en otra parte.",
+        "En Londres solo cabe 1 unidad nueva más esta ronda. Pon el resto en otra parte.",
+        "En Londres solo caben 2 unidades nuevas más esta ronda. Pon el resto en otra parte.",
     ]
 
 
@@ -180,10 +179,20 @@ def test_actions_of_one_verb_are_told_by_what_they_name() -> None:
     assert voice.action("fief", Action.parse("grant henri")) == "Let Henri pass"
     assert voice.action("fief", Action.parse("share seat-1 4")) == "4 shillings for Ben (Blue)"
     hand = {"n": 2, "most": 3, "away": pieces(["justice"]), "plan": words(["character", "ask"])}
-    assert "so far Justice) and plan what you draw: a Character and ask me." in voice.say("fief-ask-discard", hand)
+    assert "Discards: Justice. Draw plan: a Character and ask me." in voice.say("fief-ask-discard", hand)
     assert voice.say("fief-relic-found", {"relic": Word("skull"), "noble": Piece("hugh"), "city": Place("york")}) == (
         "**Hugh finds a relic in York: the Skull.**"
     )
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_refusal_says_what_to_do_instead(lang: str) -> None:
+    """Why not is one sentence, what to do another; no word of `/act` stands where a button has a name."""
+    source = (ROOT / "bot" / "locale" / lang / "fief-no.ftl").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^(fief-no-\S+) = ((?:.*\n)(?: .*\n)*)", source, re.MULTILINE))
+    assert len(said) > 200
+    assert [key for key, text in said.items() if not re.search(r"\.\s+\S.*\.\s*$", text, re.DOTALL)] == []
+    assert [key for key, text in said.items() if "`" in text] == []
 
 
 # The rules in short

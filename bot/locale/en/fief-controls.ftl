@@ -12,8 +12,8 @@ fief-panel-shillings = { $n ->
     }
 fief-panel-quick = Ask me little
 fief-panel-careful = Ask me everything
-fief-panel-style-quick = **Ask me little:** others get no leave to pass; moments for cards and rebellions go by; your battles go on while you are not much weaker; you are asked about mills, the dead and battles that are yours or your ally’s, and about attacks that your army could win; freed Nobles go behind your walls. It spends no card and no shilling.
-fief-panel-style-careful = **Ask me everything:** leave to pass, losses, every round of a battle, moments for cards, rebellions, mills, the dead, battles of others; every card that you draw. It spends no card and no shilling.
+fief-panel-style-quick = **Ask me little:** nobody else gets permission to pass; card windows and rebellions go by without a question; your battles go on unless you are much weaker. You are asked about threatened mills, about the dead and the battles of your family or your ally, and about attacks that your army could win. Freed Nobles appear behind your walls. This spends no card and no shilling.
+fief-panel-style-careful = **Ask me everything:** permission to pass, losses, every round of a battle, card windows, rebellions, mills, the dead, battles of others, every card that you draw. This spends no card and no shilling.
 
 ## What a seat has, how the game stands
 
@@ -32,11 +32,11 @@ fief-panel-round = Round { $n } of { $of } · { $empty ->
        *[other] the throne is empty
     }
 fief-panel-wins = { $seats ->
-        [2] From round { $from } on { $wedded } victory points win if both of one's families are married to each other; after round { $of } most points, and such a marriage goes first.
-        [3] From round { $from } on { $solo } victory points win; after round { $of } most points, and of equals the Garter, then the highest title.
+        [2] From round { $from } on, { $wedded } victory points win if your own two families are married to each other. After round { $of } most points win, and such a marriage beats more points.
+        [3] From round { $from } on, { $solo } victory points win. After round { $of } most points win; the Garter, then the highest title, breaks ties.
        *[other] { $ally ->
-            [none] From round { $from } on { $solo } victory points win without an ally, or { $alliance } together with one; after round { $of } most points.
-           *[other] From round { $from } on you and { $ally } win with { $alliance } victory points together (now { $now }); after round { $of } most points.
+            [none] From round { $from } on, { $solo } victory points win without an ally, or { $alliance } together with one. After round { $of } most points win.
+           *[other] From round { $from } on, you and { $ally } win with { $alliance } victory points together (now { $now }). After round { $of } most points win.
         }
     }
 fief-panel-standing = { $family } **{ $n ->
@@ -58,7 +58,7 @@ fief-panel-votes-of = { $family }: { $n ->
        *[other] { $n } votes
     }{ $burgher ->
         [0] { "" }
-       *[other] , in Parliament { $burgher } more by a Burgher
+       *[other] , in Parliament { $burgher } more with a Burgher
     }
 fief-panel-cast = { $family }: { $choice } ({ $decoy ->
         [0] { $n ->
@@ -71,8 +71,8 @@ fief-panel-last-vote = Last vote (round { $round }): { $casts }. Result: { $resu
 
 ## Places and people
 
-fief-panel-free = independent
-fief-panel-settles = yours while somebody of yours is there
+fief-panel-free = unclaimed
+fief-panel-settles = yours while you have a Noble or troops there
 fief-panel-besieged = besieged by { $family }
 fief-panel-held = { $own ->
         [0] held by { $family }
@@ -91,7 +91,7 @@ fief-panel-people = { $family }{ $count ->
 fief-panel-horde = { $n } infantry{ $leaders ->
         [0] { "" }
        *[other] { " " }+ { $leaders ->
-            [one] leader
+            [one] 1 leader
            *[other] { $leaders } leaders
         }
     }
@@ -127,7 +127,7 @@ fief-panel-start = { $region }: { $kind } for { $n ->
        *[other] { $roads } roads
     }
 fief-panel-port = port
-fief-panel-neighbours = beside { $families }
+fief-panel-neighbours = next to { $families }
 
 ## Cards
 
@@ -138,35 +138,38 @@ fief-panel-card-bishop = A man of yours becomes bishop: 1 vote, tithes, may calm
 fief-panel-card-archbishop = A man of yours becomes archbishop: 2 votes, tithes
 fief-panel-card-mercenary = Lets you hire three crossbowmen at 2 shillings each round
 fief-panel-card-burgher = With a Lord: votes in Parliament or a rebellion, for a treasure
-fief-panel-card-harvest = Ends a famine, or +1 for each mill and abbey of a region
-fief-panel-card-fair-weather = Ends storms, or +1 for each mill and abbey of a region
-fief-panel-card-tax = Tallage on your fief or tithe of your district, for a treasure
+fief-panel-card-harvest = Ends a Famine, or +1 for each mill and abbey of a region
+fief-panel-card-fair-weather = Ends Storms, or +1 for each mill and abbey of a region
+fief-panel-card-tax = Tallage (tax) on your fief or tithe of your church district, for a treasure
 fief-panel-card-rebellion = A rebellion in a taxed or starving city, at almost any time
-fief-panel-card-passage = Past walls, storms and sieges, or frees a captive
-fief-panel-card-assassination = Kills any Noble; who does it becomes a heretic, whom Justice may kill
+fief-panel-card-passage = Gets past walls, Storms and sieges, or frees a captive
+fief-panel-card-assassination = Kills any Noble; the killer, one of yours, becomes a heretic
 fief-panel-card-justice = Kills a heretic who is neither royal nor in an abbey
-fief-panel-card-ambush = Takes a Noble beside one of yours captive, outside forts
+fief-panel-card-ambush = Takes captive a Noble in the same city as one of yours, outside walls
 fief-panel-armed-card = { $card } (armed: { $who })
-fief-panel-hand-any = At almost any moment, by *Opportunity cards and relics*:
+fief-panel-hand-any = You can play these at almost any time, with *Opportunity cards and relics*:
     { $list }
-fief-panel-hand-later = At almost any moment, though not now; *Armed cards* lays { $n ->
+fief-panel-hand-later = Not now, but at almost any other time; *Armed cards* makes { $n ->
         [one] it
        *[other] them
-    } ready:
+    } play by { $n ->
+        [one] itself
+       *[other] themselves
+    }:
     { $list }
-fief-panel-hand-none = Of no use now:
+fief-panel-hand-none = Not usable now:
     { $list }
-fief-panel-plan = What I draw
+fief-panel-plan = What you draw
 fief-panel-plan-size = { $n ->
-        [0] nothing
+        [0] Draw nothing
         [one] One card, or ask me
        *[other] Up to { $n } cards
     }
 fief-panel-dare = { $n ->
         [0] Stop at the first Disaster
-        [9] Go on whatever comes
-        [one] Take one Disaster on the way, no more
-       *[other] Take { $n } Disasters on the way, no more
+        [9] Go on past any number of Disasters
+        [one] Turn up one Disaster at most
+       *[other] Turn up { $n } Disasters at most
     }
 fief-panel-plan-now = { $count ->
         [0] { $kept ->
@@ -174,39 +177,39 @@ fief-panel-plan-now = { $count ->
            *[other] You discard nothing and keep { $kept }.{ " " }
         }
        *[other] You discard { $away } and keep { $kept ->
-            [0] none
+            [0] nothing
            *[other] { $kept }
         }.{ " " }
     }{ $asked ->
         [0] You draw: { $plan }.
        *[other] You are asked card by card what you draw.
     }
-fief-panel-plan-none = ⚠️ With this plan you draw no card, though your hand has room: choose another one under *What I draw*.
+fief-panel-plan-none = ⚠️ With this plan you draw no card, although your hand has room: choose another one under *What you draw*.
 fief-panel-plan-dare = { $plan } ({ $n ->
-        [0] no Disaster taken for it
-        [9] whatever Disasters come
-        [one] 1 Disaster taken for it at most
-       *[other] { $n } Disasters taken for it at most
+        [0] not past a Disaster
+        [9] past any number of Disasters
+        [one] past 1 Disaster at most
+       *[other] past { $n } Disasters at most
     })
 fief-panel-dares = { $plan }: { $met ->
-        [0] no Disaster is met, so any line will do
-       *[other] when a Disaster comes first
+        [0] this plan meets no Disaster, so choose any line
+       *[other] what if a Disaster comes first?
     }
 fief-panel-plan-full = { $n ->
-        [0] ⚠️ Your hand is full then: you draw nothing unless you discard something.
-        [one] ⚠️ Your hand has room for 1 card then: the rest of the plan is not drawn.
-       *[other] ⚠️ Your hand has room for { $n } cards then: the rest of the plan is not drawn.
+        [0] ⚠️ Your hand would be full: you draw nothing unless you discard something.
+        [one] ⚠️ Your hand would have room for 1 card: the rest of the plan is not drawn.
+       *[other] ⚠️ Your hand would have room for { $n } cards: the rest of the plan is not drawn.
     }
 fief-panel-deck = { $n ->
         [0] none left: the discards are shuffled
        *[other] { $n } left
     }{ $disaster ->
         [0] { "" }
-       *[other] ; a Disaster on top goes to the track ({ $track } of 3)
+       *[other] ; the Disaster on top goes to the track ({ $track } of 3)
     }
-fief-panel-abbey = costs nothing; each round 2 shillings per abbess or Lord in it, 1 per mill near ({ $n } now)
-fief-panel-cures = ends { $disaster } there; both cards go
-fief-panel-plenty = until the income; +1 for each mill and abbey, you have { $n } there
+fief-panel-abbey = costs nothing; each round 2 shillings per abbess or Lord in it, 1 per mill nearby (now { $n })
+fief-panel-cures = ends { $disaster } there; both cards are discarded
+fief-panel-plenty = counts for the next income: +1 for each mill and abbey there; you have { $n }
 fief-panel-tallage = { $cities ->
         [one] 1 city pays
        *[other] { $cities } cities pay
@@ -225,21 +228,21 @@ fief-panel-replaces = in place of { $card }
 
 ## Court
 
-fief-panel-wooing = { $one } woos { $other }
+fief-panel-wooing = { $one } proposes to { $other }
 fief-panel-court = { $wooed ->
-        [0] Nobody woos.
+        [0] No proposals.
        *[other] { $offers }.
     } { $count ->
-        [0] Nobody stands for the throne.
-       *[other] For the throne: { $standing }.
+        [0] No candidates for the throne.
+       *[other] Candidates for the throne: { $standing }.
     }
 fief-panel-together = together { $n } of { $need } points
-fief-panel-candidate = your votes { $n } of { $all }
-fief-panel-weight = weighs { $n ->
+fief-panel-candidate = you have { $n } of all { $all } votes
+fief-panel-weight = counts { $n ->
         [one] 1 vote
        *[other] { $n } votes
     }
-fief-panel-decoy = looks like a vote, counts nothing
+fief-panel-decoy = looks like a vote, counts for nothing
 fief-panel-ballot = You vote as { $family } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes
@@ -248,14 +251,14 @@ fief-panel-ballot = You vote as { $family } ({ $n ->
        *[other] for { $vote }
     }{ $laid ->
         [0] { "" }
-       *[other] , decoy on { $decoy }
+       *[other] , with a decoy on { $decoy }
     }
 fief-panel-word = You vote as { $family } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes
     }{ $burgher ->
         [0] { "" }
-       *[other] , +{ $burgher } by the Burgher
+       *[other] , +{ $burgher } from the Burgher
     }): { $word }
 fief-panel-burgher = +{ $n ->
         [one] 1 vote
@@ -283,8 +286,8 @@ fief-panel-purse = Purse: **{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }**
-fief-panel-where = In which city
-fief-panel-buy-in = What, in { $city }
+fief-panel-where = Choose a city
+fief-panel-buy-in = What do you buy in { $city }?
 fief-panel-new-units = { $n ->
         [0] no new unit yet
         [one] 1 new unit
@@ -296,15 +299,15 @@ fief-panel-price = { $n ->
     } · { $points ->
         [one] 1 point in melee
        *[other] { $points } points in melee
-    } · leaves you { $left }
+    } · you keep { $left }
 fief-panel-price-bombard = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } · an engine: a die before melee, marches along · leaves you { $left }
+    } · an engine: one die before melee, marches along · you keep { $left }
 fief-panel-price-catapult = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } · an engine: two dice before melee, never leaves the city · leaves you { $left }
+    } · an engine: two dice before melee, never leaves the city · you keep { $left }
 fief-panel-gratis = free of charge
 fief-panel-gift = Ragnild brings one each round · { $points ->
         [one] 1 point in melee
@@ -312,10 +315,10 @@ fief-panel-gift = Ragnild brings one each round · { $points ->
     }
 fief-panel-build-mill = { $n } shillings · +{ $each } each round{ $tithe ->
         [0] { "" }
-       *[other] { " " }(tithes take it)
-    } · leaves you { $left }
-fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 a round; needed for a title · leaves you { $left }
-fief-panel-build-royal-fortress = { $n } shillings · the crown’s seat; the city leaves its region · leaves you { $left }
+       *[other] { " " }(the tithe takes it)
+    } · you keep { $left }
+fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 each round; a title needs one · you keep { $left }
+fief-panel-build-royal-fortress = { $n } shillings · for the crown; the city leaves its region · you keep { $left }
 fief-panel-title-wants = Title of { $region } ({ $n } shillings, 1 victory point): you still need { $wants }
 fief-panel-a-fortress = a fortress in one of its cities
 fief-panel-shillings-more = { $n ->
@@ -329,11 +332,11 @@ fief-panel-engineer = { $n ->
 fief-panel-title = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, leaves you { $left }
+    }, you keep { $left }
 fief-panel-gains = { $whose ->
         [own] { $point ->
             [0] { $vote ->
-                [0] nothing changes for your points and votes
+                [0] your points and votes stay the same
                *[other] +1 vote
             }
            *[other] +1 victory point{ $vote ->
@@ -362,31 +365,31 @@ fief-panel-burn = +{ $n ->
 
 fief-panel-who-goes = Who goes
 fief-panel-marcher = { $city }, { $n ->
-        [0] no move
-        [one] 1 move
-       *[other] { $n } moves
+        [0] no moves left
+        [one] 1 move left
+       *[other] { $n } moves left
     } · { $alone ->
         [0] could lead { $units }
-       *[other] nobody to lead
+       *[other] no troops to lead
     }
-fief-panel-storm-bound = Storms over { $region }: no way out this round but a Passage
-fief-panel-in-force = ⛈️ In force on your places: { $what }
+fief-panel-storm-bound = Storms over { $region }: only a Passage gets out this round
+fief-panel-in-force = ⛈️ In your places: { $what }
 fief-panel-heretic = { $noble } becomes a heretic: Justice may kill them{ $count ->
         [0] { "" }
-       *[other] , and { $titles } be lost
+       *[other] { " " }and you would lose { $titles }
     }
-fief-panel-exposed = beside troops of { $families }, who may take a Noble captive
-fief-panel-unguarded = With all units gone nobody defends { $city }: whoever comes takes { $walled ->
+fief-panel-exposed = next to troops of { $families }, who may take a lone Noble captive
+fief-panel-unguarded = If all units go, nobody defends { $city }: anyone who comes takes { $walled ->
         [0] it
        *[other] it and its title
     }
-fief-panel-forsakes = Should nobody of yours stay in { $city }, it is nobody’s again: leave a unit or a Noble there
-fief-panel-left-to-go = Then { $noble } has { $n ->
+fief-panel-forsakes = If nobody of yours stays in { $city }, you lose it: leave a unit or a Noble there
+fief-panel-left-to-go = { $noble } then has { $n ->
         [one] 1 move
        *[other] { $n } moves
     } left: press *Suggest* again, or stay there.
-fief-panel-left-to-buy = More may be worth buying: press *Suggest* again, or end your purchases.
-fief-panel-lifts = ⚠️ the siege of { $city } ends, and { $n ->
+fief-panel-left-to-buy = There may be more worth buying: press *Suggest* again, or end your purchases.
+fief-panel-lifts = ⚠️ the siege of { $city } ends and { $n ->
         [one] its catapult is lost
        *[other] its { $n } catapults are lost
     }
@@ -397,19 +400,19 @@ fief-panel-restless = ⚠️ { $city } may rise: a rebellion is { $n ->
         [0] nobody
         [one] the 1 troop that stays
        *[other] the { $left } troops that stay
-    }; mill, abbey and fortress would burn
-fief-panel-alone = { $noble } goes alone to
-fief-panel-goes = { $noble } goes to
-fief-panel-who-next = Who goes next
-fief-panel-company = Who goes along
-fief-panel-goes-with = { $noble } goes with { $units } to
-fief-panel-by-hand = Step by step with { $noble }
-fief-panel-by-way = { $way }, by { $city }
+    }; if it wins, mill, abbey and fortress burn
+fief-panel-alone = { $noble } goes alone to…
+fief-panel-goes = { $noble } goes to…
+fief-panel-who-next = Who goes next?
+fief-panel-company = Which units go along?
+fief-panel-goes-with = { $noble } goes with { $units } to…
+fief-panel-by-hand = Move { $noble } step by step
+fief-panel-by-way = { $way }, through { $city }
 fief-panel-unit = { $unit } { $n }
 fief-panel-with-all = All { $n }
 fief-panel-but-one = All but one
 fief-panel-half = Half: { $n }
-fief-panel-with-none = Nobody
+fief-panel-with-none = No units
 fief-panel-lead = Send out { $noble }
 fief-panel-march = **{ $noble }** in { $city }, { $n ->
         [0] no move left
@@ -419,14 +422,14 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
         [0] leads { $units }
        *[other] leads nobody
     }
-fief-panel-refused = leave to pass was refused here
+fief-panel-refused = permission to go on was refused here
 fief-panel-landing = ⚠️ invaders may land here this round
 fief-panel-outside = { $family }’s: outside its walls
-fief-panel-ask-leave = { $family }’s: stay, or go on by leave
-fief-panel-forest = on 1 or 2 caught: ransom
-fief-panel-royal-journey = both moves, without troops
-fief-panel-passage = costs Passage
-fief-panel-sword = drawn on { $faces ->
+fief-panel-ask-leave = { $family }’s: stay, or ask permission to go on
+fief-panel-forest = caught on 1 or 2: pay a ransom
+fief-panel-royal-journey = uses both moves, without troops
+fief-panel-passage = costs your Passage
+fief-panel-sword = succeeds on { $faces ->
         [one] a 6
        *[other] 4 to 6
     }
@@ -446,7 +449,7 @@ fief-panel-odds = you { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $dice ->
-        [0] no die
+        [0] no dice
         [one] 1 die
        *[other] { $dice } dice
     }{ $extra ->
@@ -465,8 +468,8 @@ fief-panel-odds = you { $points ->
         [one] , walls −1 die
        *[other] , walls −{ $walls } dice
     }
-fief-panel-chances = 🎲 { $city }, { $foe }: you win about { $same ->
-        [0] { $least } to { $most } of 100 such attacks, by what troops they have
+fief-panel-chances = 🎲 { $city }, against { $foe }: you win about { $same ->
+        [0] { $least } to { $most } of 100 such attacks, depending on which troops they have
        *[other] { $most } of 100 such attacks
     }
 fief-panel-first = first { $n ->
@@ -475,14 +478,14 @@ fief-panel-first = first { $n ->
     }: { $by }
 fief-panel-by-engines = engines
 fief-panel-by-archers = archers
-fief-panel-on-ally = ⚠️ they are your ally
-fief-panel-barred-storms = No attack on { $family } in { $city }: Storms lie there
-fief-panel-barred-garter = No attack on { $family } in { $city }: a Lord of the Garter never attacks the Sovereign
+fief-panel-on-ally = ⚠️ this is your ally
+fief-panel-barred-storms = You cannot attack { $family } in { $city }: Storms
+fief-panel-barred-garter = You cannot attack { $family } in { $city }: a Lord of the Garter never attacks the Sovereign
 fief-panel-siege = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } next round for its catapult and a Noble who stays, or it ends
-fief-panel-sally = no volleys, no walls to beat
+    } next round for its catapult; a Noble must stay
+fief-panel-sally = melee only, no walls against you
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
        *[other] , { $nobles }
@@ -490,25 +493,32 @@ fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [one] 1 point
        *[other] { $points } points
     }, { $dice ->
-        [0] no die
+        [0] no dice
         [one] 1 die
        *[other] { $dice } dice
     }{ $walls ->
         [0] { "" }
-       *[other] { " " }(−{ $walls ->
+       *[other] { " " }(walls take { $walls ->
             [one] 1 die
            *[other] { $walls } dice
-        } for the walls)
+        })
     }{ $bonus ->
         [0] { "" }
+        [one] , +1 hit
        *[other] , +{ $bonus } hits
     }
-fief-panel-last-roll = Last roll, { $shot }: { $hits } hits against { $against }.
+fief-panel-last-roll = Last roll ({ $shot }): { $one } { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $other } { $against ->
+        [one] 1 hit
+       *[other] { $against } hits
+    }.
 fief-panel-idle = { $n ->
-        [one] One roll
+        [one] 1 roll
        *[other] { $n } rolls
-    } without a loss; three end the battle.
-fief-panel-aim = dies on FFF (1 in 6), else the volley is wasted
+    } without a loss so far; after three the battle ends.
+fief-panel-aim = dies if the die shows 3 hits (1 in 6); otherwise the volley is wasted
 fief-panel-loss = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -519,19 +529,30 @@ fief-panel-loss = { $points ->
         [one] 1 shilling
        *[other] { $price } shillings
     }
-fief-panel-to-lose = There: { $units }. { $cause }: { $n }.
+fief-panel-to-lose = There: { $units }. Still to take: { $plague ->
+        [0] { $n ->
+            [one] 1 hit
+           *[other] { $n } hits
+        }
+       *[other] { $n ->
+            [one] 1 troop
+           *[other] { $n } troops
+        }
+    }.
 fief-panel-raiders = { $n } infantry{ $leaders ->
         [0] { "" }
-       *[other] { " " }and a leader
+        [one] { " " }and a leader
+       *[other] { " " }and { $leaders } leaders
     } against your { $troops ->
+        [0] Nobles without troops
         [one] 1 troop
        *[other] { $troops } troops
     }: { $attack ->
-        [0] they march on without a fight
-       *[other] they attack
+        [0] they will march on without a fight
+       *[other] they will attack
     }.
 fief-panel-rebels = { $n ->
-        [0] no die: walls and clerics hold it
+        [0] no dice: walls and clerics hold it back
         [one] 1 die and 1 hit
        *[other] { $n } dice and { $n } hits
     }, { $count ->
@@ -541,24 +562,24 @@ fief-panel-rebels = { $n ->
 fief-panel-rebel = { $force ->
         [one] 1 die and 1 hit
        *[other] { $force } dice and { $force } hits
-    } against { $family } and whoever is there ({ $n ->
+    } against { $family } and everyone there ({ $n ->
         [one] 1 troop
        *[other] { $n } troops
     })
-fief-panel-rebel-held = the walls hold it: it does nothing unless { $n ->
-        [one] 1 rebellion more joins
-       *[other] { $n } rebellions more join
+fief-panel-rebel-held = the walls hold it back: it does nothing unless { $n ->
+        [one] 1 more rebellion joins
+       *[other] { $n } more rebellions join
     }
 fief-panel-danegeld = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, leaves you { $left } · an army goes away
-fief-panel-intercede = 1–3 an army is gone for good, 4–6 the cleric dies
+    }, you keep { $left } · an army leaves
+fief-panel-intercede = on 1–3 an army leaves for good, on 4–6 the cleric dies
 fief-panel-calm = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, leaves you { $left } · one rebellion less
-fief-panel-preach = 1–{ $faces } one rebellion less, else the cleric dies
+    }, you keep { $left } · one rebellion less
+fief-panel-preach = on 1–{ $faces } one rebellion less, otherwise the cleric dies
 fief-panel-pillage-mill = +{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -566,23 +587,23 @@ fief-panel-pillage-mill = +{ $n ->
 fief-panel-pillage-abbey = +{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } and its relics; the mark of heresy
+    } and its relics; the mark of heresy for your Noble
 fief-panel-hire = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, leaves you { $left } · { $points ->
+    }, you keep { $left } · { $points ->
         [one] 1 point
        *[other] { $points } points
     } until the round ends
 fief-panel-present = { $first ->
         [0] a relic for the Sovereign
-       *[other] the first one: +1 victory point for good
+       *[other] the first relic: +1 victory point for good
     }
-fief-panel-any-time = What you can do at any time
+fief-panel-any-time = What do you do?
 
 ## Armed cards and deals
 
-fief-panel-armed = An armed card plays itself, also while you sleep; until then you may take it back. { $count ->
+fief-panel-armed = An armed card plays itself as soon as its moment comes, even while you are away. Until then you can take it back. { $count ->
         [0] No card is armed.
        *[other] Armed:
     }
@@ -590,8 +611,8 @@ fief-panel-armed = An armed card plays itself, also while you sleep; until then 
 fief-panel-armed-one = { $number }: **{ $card }** { $what }
 fief-panel-kind-money = Money
 fief-panel-kind-card = A card
-fief-panel-card-nobles = Want the card of a Noble
-fief-panel-card-others = Want another card
+fief-panel-card-nobles = Ask for a Noble’s card
+fief-panel-card-others = Ask for another card
 fief-panel-kind-city = A city
 fief-panel-kind-title = A title
 fief-panel-kind-captive = A captive
@@ -608,7 +629,10 @@ fief-panel-article-title = the title of { $what }
 fief-panel-article-captive = { $what }’s freedom
 fief-panel-article-relic = the relic { $what }
 fief-panel-article-servant = the servant { $what }
-fief-panel-article-crossbow = { $n } crossbowmen ({ $what })
+fief-panel-article-crossbow = { $n ->
+        [one] 1 crossbowman
+       *[other] { $n } crossbowmen
+    } ({ $what })
 fief-panel-article-nothing = nothing
 fief-panel-draft = You would give { $gives } and get { $wants }.
 fief-panel-deal = Offer { $number } { $mine ->
@@ -618,29 +642,29 @@ fief-panel-deal = Offer { $number } { $mine ->
 
 ## Servants
 
-fief-panel-servant-mata = once a round: swap one of your cards for one of another hand
-fief-panel-servant-odo = the mill in his city pays even under famine
-fief-panel-servant-hild = the plague kills her master only on 1
-fief-panel-servant-wymond = his master may sail from a port just entered
-fief-panel-servant-aylward = his master calms rebels for 2, or fails only on 6
-fief-panel-servant-gunnora = her master’s captives cost 2 more
-fief-panel-servant-amice = her master’s ransom is 2 less
+fief-panel-servant-mata = once a round: swaps one of your cards for a random one from another hand
+fief-panel-servant-odo = the mill in the same city pays even in a Famine
+fief-panel-servant-hild = the Plague kills her master only on a 1
+fief-panel-servant-wymond = his master may sail from a port entered this round
+fief-panel-servant-aylward = his master calms rebels for 2 shillings, and talking fails only on a 6
+fief-panel-servant-gunnora = her master’s captives cost 2 shillings more
+fief-panel-servant-amice = her master’s ransom is 2 shillings less
 fief-panel-servant-col = once a round: a lost pigeon flies again
 fief-panel-servant-tosti = once a round: a volley counts one archer more
-fief-panel-servant-grim = once a round: a bombard’s die is thrown again
-fief-panel-servant-hamon = once a game: ignore one die of walls in a battle
-fief-panel-servant-ivo = once a round: a fortress in his city costs 3
-fief-panel-servant-leofric = once a round: five new units in his city
-fief-panel-servant-ragnild = once a round: a soldier for nothing in her city
-fief-panel-servant-ketil = once a round: see an army’s troops in or beside his city
-fief-panel-servant-avice = once a round: pass an unfortified city unasked
-fief-panel-servant-hob = in Sherwood his master is caught only on 1
-fief-panel-servant-wulf = once a game: an assassin of his master fails
+fief-panel-servant-grim = once a round: rolls a bombard’s die again
+fief-panel-servant-hamon = once a game: ignores one die that walls take in a battle
+fief-panel-servant-ivo = once a round: a fortress in the same city costs 3
+fief-panel-servant-leofric = once a round: five new units in the same city
+fief-panel-servant-ragnild = once a round: a free soldier in the same city
+fief-panel-servant-ketil = once a round: sees the troops of an army in the same city or the next
+fief-panel-servant-avice = once a round: goes on from a city without walls, without asking
+fief-panel-servant-hob = in Sherwood his master is caught only on a 1
+fief-panel-servant-wulf = once a game: an attempt to assassinate his master fails
 fief-panel-servant-tiphaine = once a game: takes her master’s heresy away
-fief-panel-servant-merewen = once a round: look at the top of a deck
-fief-panel-servant-jordan = once a round: draw two Characters
+fief-panel-servant-merewen = once a round: looks at the top card of a deck
+fief-panel-servant-jordan = once a round: lets you draw two Characters
 fief-panel-servant-sigrid = the Danish tax costs her master 3
-fief-panel-servant-bardolf = once a round: a melee roll has one hit more
+fief-panel-servant-bardolf = once a round: one hit more in a melee roll
 
 ## A phase in short
 
@@ -660,7 +684,7 @@ fief-panel-received = you would have { $n ->
 ## What ends a step
 
 fief-end-play = End cards, keep { $n ->
-        [0] none
+        [0] no cards
         [one] 1 card
        *[other] { $n } cards
     }
@@ -677,15 +701,15 @@ fief-end-move = End movement{ $left ->
 fief-end-march = { $noble } stays in { $city }
 fief-end-battle = End battles here, { $cities ->
         [0] nothing is left
-        [one] leave 1 chance
-       *[other] leave { $cities } chances
+        [one] skip 1 chance
+       *[other] skip { $cities } chances
     }
-fief-end-court = End my part of court
+fief-end-court = End court
 fief-end-split = Hand out { $given } of { $n }, keep the rest
-fief-end-window = No more cards
-fief-end-draw = End drawing with { $drawn } of { $most }
-fief-end-burn = Burn no more mills
-fief-end-pillage = Pillage nothing more
+fief-end-window = End card window
+fief-end-draw = End drawing with { $drawn } of { $most } cards
+fief-end-burn = End burning
+fief-end-pillage = End pillage
 fief-end-parley = Pay nothing, send nobody
 fief-end-rebel = Stay out of the rebellion
 fief-end-calm = Leave the rebels alone

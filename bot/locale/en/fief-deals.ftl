@@ -9,35 +9,35 @@ fief-deal-offered = Offer { $number }: the { $one } family gives { $gives_count 
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-declined = Offer { $number } of the { $one } family to the { $other } family is declined: { $gives_count ->
+fief-deal-declined = The { $other } family declines offer { $number } of the { $one } family: { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-countered = Offer { $number } of the { $one } family is not accepted; the { $other } family writes one of its own. It was { $gives_count ->
+fief-deal-countered = The { $other } family answers offer { $number } of the { $one } family with one of its own. It was { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-withdrawn = The { $one } family takes offer { $number } to the { $other } family back: { $gives_count ->
+fief-deal-withdrawn = The { $one } family withdraws offer { $number } to the { $other } family: { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-void = Offer { $number } is void, for the { $one } family no longer has what it offered the { $other } family: { $gives_count ->
+fief-deal-void = Offer { $number } has failed: the { $one } family no longer has what it offered the { $other } family. It was { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-lapsed = With the round offer { $number } of the { $one } family to the { $other } family has lapsed: { $gives_count ->
+fief-deal-lapsed = The round is over, and with it offer { $number } of the { $one } family to the { $other } family: { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
@@ -51,18 +51,18 @@ fief-deal-done = **Deal { $number } is done:** the { $one } family gives { $give
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-met = The { $one } and { $other } families have met and dealt in { $city }.
+fief-deal-met = The { $one } and { $other } families have met in { $city } and made a deal.
 fief-deal-by-ring = The { $one } and { $other } families, allied by marriage, have made a deal.
 fief-deal-by-ransom = The { $one } and { $other } families have agreed on a ransom.
-fief-deal-by-servants = The { $one } and { $other } families have exchanged servants.
+fief-deal-by-servants = The { $one } and { $other } families have swapped servants.
 fief-pigeon-arrives = { $noble }’s pigeon reaches { $to } (die { $die }).
 fief-pigeon-lost = { $noble }’s pigeon to { $to } is lost (die { $die }): a card comes back, money does not.
-fief-pigeon-again = { $servant } sends { $noble }’s pigeon out once more.
+fief-pigeon-again = { $servant } sends { $noble }’s pigeon out again.
 fief-city-given = **{ $city }** passes from the { $one } family to the { $other } family.
 fief-title-given = The title of **{ $region }** passes from the { $one } family to the { $other } family.
 fief-captive-given = { $noble } is now { $other }’s captive.
 fief-crossbows-lent = In { $city } { $n ->
-        [one] a crossbowman of the { $one } family serves
+        [one] 1 crossbowman of the { $one } family serves
        *[other] { $n } crossbowmen of the { $one } family serve
     } the { $other } family until the round ends.
 
@@ -79,7 +79,7 @@ fief-do-article-captive = the captive { $a1 }
 fief-do-article-relic = { $a1 }
 fief-do-article-servant = { $a1 }
 fief-do-article-crossbow = { $a2 ->
-        [one] a crossbowman
+        [one] 1 crossbowman
        *[other] { $a2 } crossbowmen
     } ({ $a1 })
 fief-word-money = shillings
@@ -95,66 +95,66 @@ fief-word-route-city = by meeting in a city
 fief-word-route-pigeon = by pigeon
 fief-word-route-ring = by marriage
 fief-word-route-ransom = as a ransom
-fief-word-route-servants = by servants alone
+fief-word-route-servants = servants only
 fief-word-pigeon = by pigeon
 fief-word-ring = by marriage
-fief-word-servants = by servants alone
+fief-word-servants = servants only
 
 ## Spies, bodyguards, armed cards, windows
 
-fief-spies = { $servant } slips into the chambers of { $other } for { $noble }: a card is exchanged.
+fief-spies = { $servant } slips into the rooms of { $other } for { $noble } and swaps a card.
 fief-spies-own = You receive **{ $card }** and lose { $away }.
 fief-confesses = { $servant } hears { $noble }’s confession: the mark of heresy is gone, and so is she.
-fief-bodyguard = { $servant } throws himself before { $noble } and dies in the Noble’s place.
-fief-fires-own = Your armed card goes off: **{ $card }**.
-fief-armed-gone = Your armed **{ $card }** waits no longer: the card has left your hand.
-fief-play-void = What you had sealed is no longer possible and is not played: { $action }.
+fief-bodyguard = { $servant } dies in place of { $noble }.
+fief-fires-own = Your armed card plays itself: **{ $card }**.
+fief-armed-gone = **{ $card }** is no longer armed, because the card has left your hand.
+fief-play-void = What you sealed is no longer possible and is not played: { $action }.
 
 ## Questions
 
 fief-step-parlour = writing an offer
 fief-step-deal = an offer
 fief-step-arsenal = armed cards
-fief-ask-parlour = Write down what you give ({ $gives_count ->
+fief-ask-parlour = What do you offer? You give: { $gives_count ->
         [0] nothing so far
-       *[other] so far { $gives }
-    }) and what you want ({ $wants_count ->
+       *[other] { $gives }
+    }. You want: { $wants_count ->
         [0] nothing so far
-       *[other] so far { $wants }
-    }), then offer it to a family. Promises beyond it bind nobody.
-fief-ask-deal = Offer { $number } from { $seat }: the { $one } family gives { $gives_count ->
+       *[other] { $wants }
+    }. Then send it to a family. Promises beyond the offer bind nobody.
+fief-ask-deal = Do you accept offer { $number } from { $seat }? The { $one } family gives { $gives_count ->
         [0] nothing
        *[other] { $gives }
     }, your { $other } family gives { $wants_count ->
         [0] nothing
        *[other] { $wants }
-    } ({ $route }). It lapses with the round.
-fief-ask-offered = Your offer { $number } to { $seat }: the { $one } family gives { $gives_count ->
+    } ({ $route }). It ends with the round.
+fief-ask-offered = Do you withdraw your offer { $number } to { $seat }? The { $one } family gives { $gives_count ->
         [0] nothing
        *[other] { $gives }
     }, the { $other } family gives { $wants_count ->
         [0] nothing
        *[other] { $wants }
-    } ({ $route }). It lapses with the round.
-fief-ask-arsenal = Cards that go off by themselves when what they wait for happens; nobody sees them. { $armed_count ->
+    } ({ $route }). It ends with the round.
+fief-ask-arsenal = Which cards should play themselves? An armed card plays itself when what it waits for happens; nobody sees it before. { $armed_count ->
         [0] No card is armed.
        *[other] Armed: { $armed }.
     }
 
 ## Actions
 
-fief-verb-draft-give = Give
-fief-verb-draft-want = Want
-fief-verb-draft-clear = Tear up the draft
-fief-verb-offer = Offer
+fief-verb-draft-give = You give
+fief-verb-draft-want = You want
+fief-verb-draft-clear = Delete the draft
+fief-verb-offer = Send the offer to
 fief-verb-ransom = Offer a lower ransom
 fief-verb-counter = Answer with another offer
-fief-verb-withdraw = Take the offer back
+fief-verb-withdraw = Withdraw the offer
 fief-verb-arm = Arm a card
 fief-verb-disarm = Take an armed card back
-fief-verb-intend = Play, sealed
-fief-verb-recall = Open the seal
-fief-verb-abide = Nothing more
+fief-verb-intend = Play in this window
+fief-verb-recall = Unseal
+fief-verb-abide = End card window
 fief-verb-flee = Slip away
 fief-verb-spy = Send Mata
 fief-verb-confess = Send Tiphaine
@@ -163,12 +163,12 @@ fief-do-draft-give = Give { $a1 }: { $a2 }
 fief-do-draft-give-3 = Give { $a3 } × { $a1 }: { $a2 }
 fief-do-draft-want = Want { $a1 }: { $a2 }
 fief-do-draft-want-3 = Want { $a3 } × { $a1 }: { $a2 }
-fief-do-offer = Offer to { $a1 }: { $a2 }
+fief-do-offer = Send to { $a1 }: { $a2 }
 fief-do-ransom = Offer { $a2 } for { $a1 }
 fief-do-accept = Accept offer { $a1 }
 fief-do-decline = Decline offer { $a1 }
-fief-do-counter = Answer offer { $a1 } with another
-fief-do-withdraw = Take offer { $a1 } back
+fief-do-counter = Answer offer { $a1 } with another offer
+fief-do-withdraw = Withdraw offer { $a1 }
 fief-do-arm = { $a1 } · { $a3 }: { $a2 }
 fief-do-arm-4 = { $a1 } · { $a3 }: { $a2 } · { $a4 }
 fief-do-disarm = Take armed card { $a1 } back
@@ -176,7 +176,7 @@ fief-do-intend = Seal: { $a1 }
 fief-do-intend-2 = Seal: { $a1 } – { $a2 }
 fief-do-intend-3 = Seal: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Seal: { $a1 } – { $a2 }, { $a3 }, { $a4 }
-fief-do-recall = Open the seal and begin anew
+fief-do-recall = Unseal and choose again
 fief-do-flee = Slip away to { $a1 } by a secret way
 fief-do-spy = Mata leaves { $a1 } and takes a card of { $a2 }
 fief-do-confess = Tiphaine takes the heresy from { $a1 }
@@ -190,34 +190,34 @@ fief-word-release-captive = freeing a captive
 fief-word-clear = Fair Weather
 fief-word-kill-leader = killing a leader of invaders
 fief-word-trap-leader = ambushing a leader of invaders
-fief-word-install = taking into service
+fief-word-install = taking a card into service
 fief-word-shift-storm = moving Storms
 fief-word-feed = ending a Famine
 fief-word-give-relic = giving a relic
 fief-word-present = presenting a relic
-fief-word-tunnel = a secret way into the walls
+fief-word-tunnel = a secret way past the walls
 fief-word-guide = a secret way for invaders
 fief-word-flee = slipping away
 fief-word-spy = Mata
 fief-word-confess = Tiphaine
 fief-word-any = any of yours
-fief-word-meets = on meeting a Noble of yours
+fief-word-meets = when meeting one of your Nobles
 fief-word-battle = in a battle
 fief-word-captured = when taken captive
 fief-word-crowned = when crowned
-fief-word-lord = on becoming Lord
-fief-word-stands = on standing for the throne
+fief-word-lord = when becoming a Lord
+fief-word-stands = when becoming a candidate
 fief-word-weds = when married
 fief-word-accused = when marked a heretic
 fief-word-assault = when you assault walls there
 fief-word-attacked = when you are attacked there
-fief-word-balked = when walls there balk invaders
-fief-word-held = when Storms hold invaders there
+fief-word-balked = when walls there stop the invaders
+fief-word-held = when Storms stop the invaders there
 fief-word-restless = as soon as the city has a reason to rise
 fief-word-rises = when a rebellion rises there
 fief-word-window-move = after a family has moved
 fief-word-window-battle = before a battle
-fief-word-leave-relic = laying relics down
-fief-word-take-relic = taking relics up
-fief-word-take-sword = taking Excalibur up
+fief-word-leave-relic = leaving relics
+fief-word-take-relic = picking up relics
+fief-word-take-sword = picking up Excalibur
 fief-word-pardon = a pardon

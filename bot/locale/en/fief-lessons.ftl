@@ -1,28 +1,48 @@
 # A first game: what to learn at each step of the first three turns, and what a computer player reckons with.
-fief-lesson-assign = **The goal.** Have 3 victory points at the end of round 5, 6 or 7, or most of them after round 7. A **fief** is one point: win all cities of a region, have a fortress in it, pay for the title, and one of your Nobles is its Lord. (Marriages are for two or four families; at this table of three nobody weds.)
-    { "" }**Now** a small thing: your two Nobles get a servant each. Give what helps on the road or in battle to the man, who leads your troops and counts a point there; what helps with clerics, plague or mills to the woman, who can stay at home. If both servants are of one kind, it does not matter much.
-fief-lesson-settle = **Where to begin.** You get a fortress here for nothing, and every title needs one in its region. Small regions are soon whole: Wales and the Marches have two cities, and their title costs 4 shillings; the North and the South West have three, for 6. Roads on all sides help, neighbours do not.
-fief-lesson-1-discard = **Cards.** Each round you draw two: a **Character** (Nobles, church titles, helpers) and a **Fortune**, or two Fortunes. Your plan says so already: **seal** it. What you want most now is a third Noble, since only Nobles lead troops.
-fief-lesson-2-discard = **Disasters** lie among the Fortunes, with a back of another colour. Whoever turns one up sends it to the track, and when all have drawn a die says where it strikes. Your plan also says how many you dare to turn up; two is usual, none is for those who have most to lose.
-fief-lesson-3-discard = **Room in your hand.** You hold three cards at most and draw two, so every card beyond one costs you a draw. Lay away what you cannot use soon. Keep Assassination, Justice, Ambush, Passage, Rebellion and Fair Weather: they can be played at nearly any moment, and armed ones play themselves.
-fief-lesson-1-play = **Playing cards.** A new Noble takes a city that is nobody’s, or leads troops that stand without one: choose a city with free ones around it, beside your region or where nobody is yet. A bishop is a vote and collects tithes, an abbess founds an abbey that pays; but clerics never reign, so leave somebody free for the crown. Nothing to play? **End cards**.
-fief-lesson-2-play = **Harvest and Fair Weather** end a Disaster, or bring one shilling more for each mill and abbey of a region. Each line says what that is for you. Play them where your mills stand.
-fief-lesson-3-play = **Taxes** cost a treasure, of which you have two a round, and are paid by whoever owns the cities: a Lord takes 2 shillings from each city of his fief, a bishop what the mills of his district pay. Best where others hold the cities; taxed ones may rebel.
-fief-lesson-1-buy = **Purchases.** Open your city: the list stays open, so that several purchases are as many choices. A **mill** (3) brings 2 shillings every round and pays soonest when built now. A **soldier** (1) is somebody to leave in the next city that you take.
-fief-lesson-2-buy = **A title.** If you hold every city of a region and a fortress there, the list offers the title: buy that first. It brings a victory point, a vote and the right to tax, and makes the fortress a Walled City. If only the fortress is missing, it costs 5; if money is, keep what you have.
-fief-lesson-3-buy = **Guards.** Whoever takes your Walled City takes the title, so guard it first. A knight (3) counts 3 points and takes 3 hits; up to 6 points throw one die, up to 12 two, more throw three. Others see how many troops you have, not of what kind.
-fief-lesson-1-move = **Movement.** Each Noble has two moves, a road each, and troops go only with a Noble. A city that is nobody’s is yours as soon as somebody of yours stands there. So send one with troops into the next city of your region; if there is a move left, leave a soldier and go on.
-fief-lesson-2-move = **Leave to pass.** You may enter any city, but to go on from one that another family holds and guards you need its leave, and silence refuses. Going round is often quicker. What stands without anybody of yours is nobody’s again, unless it has your fortress or lies in your fief.
-fief-lesson-3-move = **Before a battle.** Fights come when all have moved. You stand beside the enemy, and in the last phase you may attack whoever is there; so may he. Bring more than he can have: every line says how many troops he shows. And leave a guard at home.
-fief-lesson-march = **On the way.** Take troops along, go on, leave some behind. When he halts he has done with this round. Leave one soldier in each city that was nobody’s, or it is so again when he goes.
-fief-lesson-court = **Court.** From round 2 every round begins here. A Sovereign is elected once there are three Lords’ titles and a bishop in the realm; only Lords stand, each Lord and bishop has a vote, archbishops have two. You are asked only while there is something here for you to do.
-fief-lesson-vote = **The election.** A crown is no point, but power: the Sovereign asks for a Royal Tax, taxes regions without a Lord and grants titles for nothing. Vote for your own candidate, or against the family that has most points.
-fief-lesson-leave = **Somebody asks leave.** If you refuse, he stays where he stands, beside you, until the battles. Let a single Noble pass, stop an army. Your standing orders can answer the next time.
-fief-lesson-battle = **Battles.** Nobody has to fight. Each line shows your points and dice, who shoots first, and the least and most that the other side can have. A fortress takes one of your dice, a Walled City two: with 6 points or fewer you throw nothing in melee against a fortress; bombards, archers and a siege are left.
-fief-lesson-fight = **After a roll** you may go on or stop, and before walls lay siege: its catapult costs 5 shillings in the next purchases, then throws two dice and cares for no walls. Stop while you still have somebody to lead home: a side without troops loses its Nobles as captives.
-fief-lesson-lose = **Losses.** Your hits fall on whom you choose, Nobles last. Soldiers are the cheapest; a knight takes three hits before he falls.
-fief-lesson-parley = **Invaders** attack whom they outnumber, and lay waste what they take. Five shillings send an army away: a bargain if it would take your title. While any invader is in England, everybody’s income is halved.
-fief-lesson-burn = **Burning a mill** brings 2 shillings once, as much as it pays every round. Only for a mill that you will lose anyway.
+fief-lesson-assign = **Now:** press one of the buttons **… serves …**; the list says what each servant does, and your other Noble gets the other one. · **Why:** the man leads your troops and is worth 1 point in a fight, so a servant who helps on the road or in battle suits him; one who helps with clerics, the Plague or mills suits the woman, who can stay at home. · **Later:** you win with 3 victory points at the end of round 5, 6 or 7, or with the most after round 7. A fief, a region whose Lord is one of your Nobles, is 1 point. (With three players nobody marries.)
+fief-lesson-settle = **Now:** choose your first city under **Begin in**: you get a fortress there for free. · **Why:** every title needs a fortress in its region, and small regions are complete soonest: Wales and the Marches have two cities and their title costs 4 shillings; the North and the South West have three, for 6. · **Later:** roads in many directions help you grow; close neighbours do not.
+fief-lesson-1-discard = **Now:** press **Seal**: your draw plan is ready, and there is nothing you must discard. · **Why:** each round you draw two cards, a Character and a Fortune or two Fortunes, and a Character may be the third Noble that you need most: only Nobles lead troops. · **Later:** under **What you draw** you can change the plan.
+fief-lesson-2-discard = **Now:** check the plan under **What you draw**, then press **Seal**. · **Why:** some Fortune cards are Disasters, with a back of another colour; one that is turned up goes face down to the Disaster track, a row of three spaces, and once all have drawn, a die says which region it strikes. · **Later:** the plan also says how many Disasters you are ready to turn up: two is usual, none if you have the most to lose.
+fief-lesson-3-discard = **Now:** choose under **Discard** what you cannot use soon, then press **Seal**. · **Why:** your hand holds three cards and you draw two, so every card beyond one costs you a draw. · **Later:** keep Assassination, Justice, Ambush, Passage, Rebellion and Fair Weather: you can play them at almost any time, and under **Armed cards** they even play themselves.
+fief-lesson-1-play = **Now:** play a Noble under **New Noble** or a title under **Church title** if you drew one, then press **End cards**. · **Why:** a new Noble takes an unclaimed city or leads troops that have no leader, best next to your region with unclaimed cities around; a bishop is a vote and collects tithes, an abbess’s abbey pays every round. · **Later:** clerics never reign, so keep one Noble free for the crown.
+fief-lesson-2-play = **Now:** play a Harvest or Fair Weather under **Harvest or Fair Weather** where your mills are, then press **End cards**. · **Why:** either ends a Disaster or brings 1 shilling more for each mill and abbey of a region, and each line says what that is for you. · **Later:** a Tax card costs a treasure; your family has two each round, which are not money and come back.
+fief-lesson-3-play = **Now:** if you hold a Tax, play it under **Tallage** or **Tithe** where others own the cities, then press **End cards**. · **Why:** with a tallage, the tax of a Lord, you take 2 shillings from each city of your fief; with a tithe, the tax of a bishop, you take what the mills of the church district yield. The owners get nothing. · **Later:** each Tax costs one of your two treasures, and taxed cities may rebel.
+fief-lesson-1-buy = **Now:** buy a mill or a soldier from the list of your city, which stays open for more, then press **End purchases**. · **Why:** a mill costs 3 and brings 2 shillings every round, so it pays most when built now; a soldier costs 1 and can guard the next city that you take. · **Later:** keep money for a title as soon as your region is complete.
+fief-lesson-2-buy = **Now:** if **Buy a title** is offered, do that first; otherwise buy what you need and press **End purchases**. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** it takes all cities of a region and a fortress in one of them. A fortress costs 5; if only money is missing, keep what you have.
+fief-lesson-3-buy = **Now:** after any title, buy guards for your Walled City, then press **End purchases**. · **Why:** conquering your Walled City takes the title with it. A knight costs 3, is worth 3 points and takes 3 hits; up to 6 points roll one die, up to 12 two, more roll three. · **Later:** the others see how many troops you have, not of which kind.
+fief-lesson-1-move = **Now:** choose a Noble under **Who goes**, then the next unclaimed city of your region, with your troops. · **Why:** an unclaimed city is yours as soon as a Noble or a unit of yours is there, and troops go only with a Noble. · **Later:** each Noble has two moves, one road each: leave a soldier behind and go on, and at last press **End movement**.
+fief-lesson-2-move = **Now:** choose a Noble under **Who goes** and go round cities that others hold; at last press **End movement**. · **Why:** you may enter any city, but to go on from one that another family holds with people in it you need its permission, and no answer counts as no. · **Later:** a city without anyone of yours is unclaimed again, unless it has your fortress or belongs to your fief.
+fief-lesson-3-move = **Now:** move next to an enemy only with more than they can have, leave a guard at home, and press **End movement**. · **Why:** battles come when everyone has moved: you may attack whoever is in the same city, and so may they. · **Later:** every line shows how many troops they have, never of which kind.
+fief-lesson-march = **Now:** choose the next city, or units under **Take along** and **Leave behind**, or press **… stays in …**. · **Why:** a city that was unclaimed stays yours only while someone of yours is in it, so leave one soldier in each. · **Later:** whoever stays can be sent out again this round with the moves and troops they have left.
+fief-lesson-court = **Now:** choose a Lord under **Name a candidate** if you have one, then press **End court**. · **Why:** a Sovereign is elected once the realm has three Lords’ titles and a bishop or archbishop; each Lord and bishop has a vote, an archbishop has two. · **Later:** from round 2 on every round begins here, but you are asked only while there is something you can do.
+fief-lesson-vote = **Now:** choose your own candidate under **Vote for**, then press **Seal**. · **Why:** the crown is no point, but power: the Sovereign may ask for a Royal Tax, tax regions without a Lord and grant titles for free. · **Later:** without a candidate of your own, vote against the family with the most points; with **Place a decoy on** nobody sees whom you support.
+fief-lesson-leave = **Now:** press **Let … pass** for a lone Noble, **Do not let … pass** for an army. · **Why:** whoever is refused stays where they are, next to you, until the battles. · **Later:** **Standing orders** can answer the next time.
+fief-lesson-battle = **Now:** choose a line under **Attack** only if its odds are good, otherwise press **End battles here**. · **Why:** nobody has to fight. A fortress takes one of your dice and a Walled City two, so with 6 points or fewer you roll nothing in melee against a fortress. · **Later:** bombards, archers and a siege still work against walls.
+fief-lesson-fight = **Now:** press **Fight on**, or **Break off the battle** while you still have troops to lead home. · **Why:** a side that loses all its troops loses its Nobles as captives. · **Later:** before walls there is also **Besiege the city**: its catapult costs 5 shillings in the next purchases, then rolls two dice that no walls reduce.
+fief-lesson-lose = **Now:** choose the cheapest under **Lose**. · **Why:** a soldier takes one hit and costs 1 shilling to replace; a knight takes three hits before falling, and Nobles come last. · **Later:** **Standing orders** can choose the cheapest troops for you.
+fief-lesson-parley = **Now:** press **… pays the Danish tax** if the army would take your city, otherwise press **Pay nothing, send nobody**. · **Why:** invaders attack where they outnumber the troops and destroy what they take; five shillings send an army away, a bargain if your title is at stake. · **Later:** while any invader is in England, everyone’s income is halved.
+fief-lesson-burn = **Now:** press **End burning**, unless you are about to lose a mill anyway. · **Why:** burning brings 2 shillings once, as much as the mill pays every round. · **Later:** **Standing orders** can ask you only when someone stands next to your mill.
+fief-lesson-draw = **Now:** press **Draw a Character** or **Draw a Fortune**; with **End drawing** you take no more. · **Why:** Characters bring Nobles, church titles and helpers, Fortunes bring money and tricks. · **Later:** a plan under **What you draw** draws for you, without a question for each card.
+fief-lesson-window = **Now:** play an opportunity card, or press **End card window** to play none. · **Why:** everyone gets this question at the same time, so nobody can tell who holds such a card. · **Later:** **Standing orders** can let card windows go by, and **Armed cards** play by themselves.
+fief-lesson-market = **Now:** choose what you buy, line by line, then press **Seal**. · **Why:** at this table all lists are opened together and carried out in turn order. · **Later:** until then you can unseal, and **Delete the last line** corrects a mistake.
+fief-lesson-challenge = **Now:** press **Stay behind the walls** unless you are clearly stronger than the knights outside; **Come out and fight** gives up your walls. · **Why:** a parade of knights fights its way past you at once, melee only, but each of your dice counts one hit more. · **Later:** if you stay in, they ride on and nothing is lost.
+fief-lesson-parliament = **Now:** press one of the buttons **…: vote …**, then **Seal**. · **Why:** if more than half of the votes cast say yes, the Sovereign gets 12 shillings and divides them in secret, so say yes if you expect a share. · **Later:** after a granted tax every city may rebel this round.
+fief-lesson-split = **Now:** choose a sum under **For …**, then press **Hand out**. · **Why:** you keep what you do not give away, but those who voted for you expect something. · **Later:** each player sees only their own share.
+fief-lesson-join = **Now:** press one of the buttons **… joins: …**. · **Why:** your people fight and fall with the side you choose; with neither side they stay out of it. · **Later:** **Standing orders** can keep you out of battles of others.
+fief-lesson-turn = **Now:** press **… stays on its side**, unless the other side is clearly winning. · **Why:** your people fall with the side they are on, and a side that loses all its troops loses its Nobles as captives. · **Later:** after the next roll you are asked again.
+fief-lesson-spoils = **Now:** press **Keep the engines**, unless you cannot guard them. · **Why:** a bombard or a catapult saves you its price, as far as your reserve has a piece for it. · **Later:** **Destroy the engines** is better where the enemy would soon take them back.
+fief-lesson-pillage = **Now:** choose a line under **Pillage**, or press **End pillage**. · **Why:** a pillaged mill brings 2 shillings once, so pillage only what you cannot hold. · **Later:** an abbey brings far more, but makes your Noble a heretic, whom Justice may kill.
+fief-lesson-rebel = **Now:** press **Stay out of the rebellion**, unless the city belongs to a rival who is ahead of you. · **Why:** each rebellion adds a die and a hit, and if all troops there fall, its Nobles die and mill, abbey and fortress burn. · **Later:** you need a Rebellion card, or a Burgher and a treasure.
+fief-lesson-calm = **Now:** press **… pays to end one rebellion** if you can, otherwise press **Leave the rebels alone**. · **Why:** each rebellion is a die and a hit against your troops, and paying is safe; talking kills your cleric on a 5 or 6. · **Later:** guards and walls in taxed cities keep rebels quiet.
+fief-lesson-skull = **Now:** press **Raise … from the dead** for a Noble with a title, otherwise **Let … rest in peace**. · **Why:** the Skull works once in the whole game and brings a Noble back with all titles. · **Later:** a Noble without titles is easier to replace with a card.
+fief-lesson-heir = **Now:** choose who inherits: **… becomes the new Lord**. · **Why:** the title keeps its victory point and its vote in your family. · **Later:** a Noble who is neither a captive nor likely to die keeps it best.
+fief-lesson-refuge = **Now:** choose a city under **Appear in**, best behind your own walls. · **Why:** a Noble alone among enemy troops is soon a captive again. · **Later:** a Noble who appears with your troops can lead them in the next round.
+fief-lesson-garter = **Now:** press **Give … the Garter** or **Give no Garter**. · **Why:** the Garter breaks ties at the end, and its Lord may never attack the Sovereign, who is one of yours. · **Later:** you may give one Garter each round.
+fief-lesson-wall = **Now:** choose a fortress: **… becomes the Walled City**. · **Why:** a Walled City takes two dice from attackers, and conquering it takes the title, so choose the one that is hardest to reach. · **Later:** keep guards in it.
+fief-lesson-deal = **Now:** press **Accept offer** only if you gain more than they do, otherwise **Decline offer** or **Answer offer … with another offer**. · **Why:** an offer is carried out as a whole and at once. · **Later:** promises beyond it bind nobody, and an offer ends with the round.
+fief-lesson-consent = **Now:** press **Refuse the Royal Fortress**, unless you were promised something for it. · **Why:** the city would leave your fief and belong to the crown. · **Later:** no answer counts as no.
+fief-lesson-renounce = **Now:** press **… stays an abbess**, unless you gain from her marriage or candidacy. · **Why:** only an abbess released from her title may marry or be a candidate for the throne. · **Later:** no answer counts as no.
+fief-lesson-bestow = **Now:** press **… becomes …** for one of your own women, or **Give the title to nobody**. · **Why:** an abbess has an abbey that pays every round and shelters Nobles. · **Later:** she can no longer marry or reign.
 
 ## What a computer player has reckoned with
 
@@ -51,11 +71,11 @@ fief-because-title = { $region } is a title and a victory point, for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-because-odds = at { $city } about { $n } of 100 such attacks are won, { $own ->
+fief-because-odds = about { $n } of 100 such attacks on { $city } are won: { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe }
-fief-because-odds-between = at { $city } about { $least } to { $most } of 100 such attacks are won, by what troops they have: { $own ->
+fief-because-odds-between = about { $least } to { $most } of 100 such attacks on { $city } are won, depending on which troops they have: { $own ->
         [one] 1 point
        *[other] { $own } points
     } against hidden troops
@@ -76,19 +96,22 @@ fief-because-losses = it costs about { $same ->
 fief-because-beaten = { $same ->
         [0] { $n } to { $most }
        *[other] { $n }
-    } of 100 are lost, and with them { $nobles }
-fief-because-shut = { $own } points shut { $foe } in at { $city }
+    } of 100 such attacks are lost, and { $nobles } with them
+fief-because-shut = { $own ->
+        [one] 1 point locks
+       *[other] { $own } points lock
+    } { $foe } in at { $city }
 fief-because-holds = { $n } of 100 such defences hold, { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe }
-fief-because-useless = nothing that is left can hit anybody behind those walls
-fief-because-risk = { $city } is lost at { $n } %
-fief-because-guards = the risk at { $city } falls from { $n } % to { $risk } %
-fief-because-garrison = { $n ->
-        [one] 1 hit stands
-       *[other] { $n } hits stand
-    } in { $city }
+fief-because-useless = nothing you have left can hit anybody behind those walls
+fief-because-risk = { $city } is lost with a risk of { $n } %
+fief-because-guards = the risk for { $city } falls from { $n } % to { $risk } %
+fief-because-garrison = { $city } can take { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }
 fief-because-comer = an enemy with { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -97,27 +120,27 @@ fief-because-left = { $city } is left with { $n ->
         [0] no troops
         [one] 1 troop
        *[other] { $n } troops
-    }: lost at { $risk } %
-fief-because-stay = { $n ->
-        [0] no troops stand
-        [one] 1 troop stands
-       *[other] { $n } troops stand
-    } at { $city } then
+    }: lost with a risk of { $risk } %
+fief-because-stay = { $city } then has { $n ->
+        [0] no troops
+        [one] 1 troop
+       *[other] { $n } troops
+    }
 fief-because-moves = { $city } is { $n ->
         [one] 1 move
        *[other] { $n } moves
     } away
-fief-because-bandits = bandits wait on the way to { $city } at { $n } %
-fief-because-plague = the Plague waits at { $city }
-fief-because-nearer = { $city }, worth having, is then { $n ->
+fief-because-bandits = the risk of bandits on the way to { $city } is { $n } %
+fief-because-plague = the Plague is in { $city }
+fief-because-nearer = { $city }, which is worth having, is then { $n ->
         [one] 1 move
        *[other] { $n } moves
     } away
-fief-because-errand = at { $city } there is the sword or a relic to be had or given
-fief-because-beside = beside { $city } { $n ->
-        [one] lies 1 city
-       *[other] lie { $n } cities
-    } to be won
+fief-because-errand = in { $city } you can get or hand over the sword or a relic
+fief-because-beside = next to { $city } there { $n ->
+        [one] is 1 city
+       *[other] are { $n } cities
+    } to win
 fief-because-kin = the family has { $n } of { $most } Nobles
 fief-because-pair = a marriage joins both families
 fief-because-poor = { $card } is of little use: { $n } of 100
@@ -155,45 +178,48 @@ fief-because-mills = { $n ->
        *[other] { $n } mills pay
     } there
 fief-because-votes = it is { $n ->
-        [one] a vote
+        [one] 1 vote
        *[other] { $n } votes
     }
 fief-because-majority = { $n ->
         [one] 1 vote
        *[other] { $n } votes
-    } against { $others } of all others
+    } against { $others } of all the others
 fief-because-titles = { $noble } has { $n ->
         [0] no title
         [one] 1 title
        *[other] { $n } titles
     }
-fief-because-wedded = together victory is likely at { $n } %
-fief-because-alone = alone at { $n } %
+fief-because-wedded = together you win with a chance of { $n } %
+fief-because-alone = alone with a chance of { $n } %
 fief-because-bond = both families then win only together, with { $most } points of which they have { $n }, and no longer alone with { $alone }
-fief-because-friend = it serves the family or an ally
+fief-because-friend = it helps the family or an ally
 fief-because-troops = { $n ->
         [0] nobody comes
         [one] 1 troop comes
        *[other] { $n } troops come
     } along
 fief-because-points = they have { $n } of the { $most } points they need
-fief-because-raid = the invaders take { $city } at { $n } %, { $foe ->
+fief-because-raid = the invaders take { $city } with a chance of { $n } %: { $foe ->
         [one] 1 point
        *[other] { $foe } points
     } against { $own }
-fief-because-rebels = the rebels of { $city } deal about { $n } hits, { $own } can be taken
-fief-because-blow = the loss of { $noble } counts { $n } % of a victory point
+fief-because-rebels = the rebels of { $city } make about { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }; { $own } can be taken
+fief-because-blow = losing { $noble } costs { $n } % of a victory point
 fief-because-use = it is worth { $n } % of a victory point
-fief-because-kept = the card must bring { $n } % of a victory point
+fief-because-kept = the card is worth keeping for { $n } % of a victory point
 fief-because-siege = the siege of { $city } ends, and { $n ->
         [one] its catapult is lost
        *[other] its { $n } catapults are lost
     }
-fief-because-ally = { $card } would strike a friend
+fief-because-ally = { $card } would hit a friend
 fief-because-servant-war = { $servant } helps on the road and in battle, and { $noble }, a man, leads your troops
-fief-because-servant-home = { $servant } helps with clerics, plague or mills, and { $noble }, a woman, is the one to stay at home
-fief-because-servant-any = { $servant } is as good with either Noble
+fief-because-servant-home = { $servant } helps with clerics, the Plague or mills, and { $noble }, a woman, can stay at home
+fief-because-servant-any = { $servant } helps either Noble equally well
 fief-because-servant-left = each Noble gets one servant, and { $servant } is the one left for { $noble }
 fief-because-free = it costs nothing
 fief-because-last = this is the last round
-fief-because-nothing = nothing else promises enough
+fief-because-nothing = nothing else looks good enough

@@ -2,18 +2,18 @@
 
 ## What they are about
 
-fief-word-ally = Leave to pass for an ally
-fief-word-strangers = Leave to pass for others
+fief-word-ally = Permission to pass for an ally
+fief-word-strangers = Permission to pass for others
 fief-word-ransom = A ransom below the full sum
-fief-word-fight = In battle after each roll
+fief-word-fight = In battle, after each roll
 fief-word-loot = Captured engines
-fief-word-clergy = Paying invaders beside you, or sending a cleric
-fief-word-deals = Offers of others
+fief-word-clergy = Paying invaders next to you, or sending a cleric
+fief-word-deals = Offers from others
 fief-word-pigeons = Gifts
 fief-word-hire = Crossbowmen hired for a battle
-fief-word-windows = Moments for opportunity cards
+fief-word-windows = Card windows
 fief-word-risings = Adding to a rebellion
-fief-word-mills = Own mills after the income
+fief-word-mills = Burning mills after the income
 fief-word-join = Battles of others
 fief-word-battles = Attacks of your armies
 fief-word-refuge = Where a freed Noble appears
@@ -22,20 +22,20 @@ fief-word-dare = Disasters turned up on the way to a Fortune, at most
 
 ## What they say
 
-fief-word-able = ask me where I am able to win, take what is empty
-fief-word-safe = behind your walls, else with most of your troops
+fief-word-able = ask me where I can win, take what is empty
+fief-word-safe = behind your walls, otherwise with most of your troops
 fief-word-grant = let them pass
 fief-word-refuse = refuse
-fief-word-full = the full sum alone
+fief-word-full = only the full sum
 fief-word-half = half is enough
 fief-word-cheapest = the cheapest troops
-fief-word-on = fight on, whatever comes
-fief-word-reckon = fight on; lay siege or stop when much weaker
+fief-word-on = fight on, no matter what
+fief-word-reckon = fight on; besiege or stop when much weaker
 fief-word-keep = keep them
 fief-word-wreck = destroy them
 fief-word-decline = decline
-fief-word-welcome = take them at once
-fief-word-threat = ask me when others stand beside one
+fief-word-welcome = accept them at once
+fief-word-threat = ask me when others are next to one
 fief-word-own = ask me about my own and my ally’s
 fief-word-pass = let them go by
 
@@ -77,16 +77,16 @@ fief-word-fortune-fortune-character-fortune = a Fortune, then a Fortune, then a 
 fief-word-fortune-fortune-fortune-character = a Fortune, then a Fortune, then a Fortune, then a Character
 fief-word-fortune-fortune-fortune-fortune = a Fortune, then a Fortune, then a Fortune, then a Fortune
 fief-word-aim = Archers at a Noble
-fief-word-sword = Excalibur beside a Noble of yours
+fief-word-sword = Excalibur in the city of a Noble of yours
 fief-word-pillage = Pillage at the end of phase 7
-fief-word-always = always the highest
+fief-word-always = always at the highest
 fief-word-try = pull at it
-fief-word-rich = ask me for an abbey won, or engines left behind
+fief-word-rich = ask me about a conquered abbey, or engines left behind
 fief-word-won = ask me where I have won
-fief-word-limit = Troops lost in a battle before it is enough (0: no limit)
+fief-word-limit = Troops you may lose in a battle before it stops (0: no limit)
 fief-word-truce = When a truce is offered
 fief-word-surrender = In a hopeless battle
-fief-word-accept = agree
+fief-word-accept = accept
 fief-word-hopeless = surrender
 fief-word-character-character-character = a Character, then a Character, then a Character
 fief-word-character-character-character-ask = a Character, then a Character, then a Character, then ask me

@@ -25,7 +25,7 @@ fief-picture-points = { $n ->
     [one] point
    *[other] points
  }
-fief-picture-goal = { $n } points win alone from round 5 on
+fief-picture-goal = { $n } points win without an ally from round 5 on
 
 ## Titles, church, decks
 
@@ -43,16 +43,16 @@ fief-picture-see-canterbury = Canterbury
 fief-picture-autumn-abbess = Autumn
 fief-picture-spring-abbess = Spring
 fief-picture-winter-abbess = Winter
-fief-picture-discards = laid aside: { $n }
+fief-picture-discards = discarded: { $n }
 fief-picture-track = Disasters
 
 ## Legend
 
 fief-picture-legend-controlled = controls the city
 fief-picture-legend-inside = inside
-fief-picture-legend-outside = on the road
+fief-picture-legend-outside = outside, on the road
 fief-picture-legend-rock = stone of Excalibur
-fief-picture-legend-road = road, its way out
+fief-picture-legend-road = road and way out
 fief-picture-legend-bandits = bandits’ path
 fief-picture-legend-fortress = fortress
 fief-picture-legend-walled = Walled City
@@ -76,15 +76,15 @@ fief-picture-legend-grail = the Grail
 fief-picture-legend-chasuble = the Chasuble
 fief-picture-legend-skull = the Skull
 fief-picture-legend-shin = the Shin Bone
-fief-picture-legend-asleep = asleep yet
+fief-picture-legend-asleep = not active yet
 fief-picture-legend-first = first player
 fief-picture-legend-votes = votes
 fief-picture-legend-ally = allied by marriage
-fief-picture-legend-battle = battle or revolt
+fief-picture-legend-battle = battle or rebellion
 fief-picture-legend-characters = Character cards
 fief-picture-legend-fortunes = Fortune cards
 fief-picture-legend-disaster = Disaster card
-fief-picture-legend-laurel = one may win then
+fief-picture-legend-laurel = can be won from here on
 
 ## A family’s sheet
 
@@ -92,7 +92,7 @@ fief-picture-untitled = no title
 fief-picture-held = captive of { $who }, ransom { $n }
 fief-picture-held-invaders = the invaders
 fief-picture-held-bandits = the bandits
-fief-picture-nowhere = not on the map yet
+fief-picture-nowhere = not on the map
 fief-picture-married = married to { $name }
 fief-picture-guards = { $n ->
     [one] 1 royal guard
@@ -145,16 +145,16 @@ fief-picture-alt-strength = { $points ->
     [one] 1 die
    *[other] { $dice } dice
  }
-fief-picture-alt-fallen = fallen: { $list }
+fief-picture-alt-fallen = lost: { $list }
 fief-picture-alt-volley = { $what }: dice { $one } against { $other }, hits { $hits } against { $back }
 fief-picture-rebellion = Rebellion in { $place }: { $n ->
     [0] no die
     [one] 1 die
    *[other] { $n } dice
  }
-fief-picture-rebel-gather = everybody may add to it
-fief-picture-rebel-calm = the clergy speaks
-fief-picture-rebel-strike = it strikes
+fief-picture-rebel-gather = everyone may add to it
+fief-picture-rebel-calm = clerics talk to the rebels
+fief-picture-rebel-strike = the rebels strike
 fief-picture-rebel-calmed = { $n } calmed
 
 ## Court, elections, Parliament
@@ -163,10 +163,10 @@ fief-picture-assembly-court = At court
 fief-picture-assembly-election = The election
 fief-picture-assembly-parliament = Parliament
 fief-picture-assembly-votes = Votes in Parliament and elections
-fief-picture-offers = Offers of marriage
+fief-picture-offers = Marriage proposals
 fief-picture-candidates = Candidates
 fief-picture-no-election = No election can be held
-fief-picture-tax-asked = Royal Tax, asked for
+fief-picture-tax-asked = Royal Tax asked for
 fief-picture-tax-half = more than half of the votes cast grant it; { $n } can be cast
 fief-picture-tax-granted = Royal Tax granted
 fief-picture-tax-denied = Royal Tax refused
@@ -175,7 +175,7 @@ fief-picture-counted-parliament = Parliament of round { $n }
 fief-picture-decoy = decoy
 fief-picture-elected = { $name } is elected
 fief-picture-elected-nobody = Nobody is elected
-fief-picture-alt-court = At court. Offers of marriage: { $offers }. Candidates: { $candidates }.
+fief-picture-alt-court = At court. Marriage proposals: { $offers }. Candidates: { $candidates }.
 fief-picture-alt-election = An election is held. Candidates: { $candidates }.
 fief-picture-alt-votes = Votes: { $list }.
 fief-picture-alt-parliament = Parliament votes on a Royal Tax of { $n ->
@@ -242,7 +242,7 @@ fief-picture-alt-own = You: { $n ->
     [one] 1 shilling
    *[other] { $n } shillings
  }; hand: { $hand }; troops: { $troops }.
-fief-picture-alt-zoom = { $place }, enlarged.
+fief-picture-alt-zoom = { $place }, close up.
 
 ## Replays, and what pictures are called
 

@@ -2,36 +2,36 @@
 
 ## Outcomes
 
-fief-outcome-solo = One family has the 3 victory points that win without an ally, and more than anybody else.
+fief-outcome-solo = One family has the 3 victory points that win without an ally, and more than anyone else.
 fief-outcome-alliance = Two allied families have the 4 victory points that win together.
 fief-outcome-rounds = The last round is over: most victory points win.
-fief-outcome-wedded = The last round is over: whose two families are married to each other goes before whoever has more points.
-fief-outcome-garter = Victory points were equal: a Lord of the Garter decided.
-fief-outcome-title-crown = Victory points were equal, and nobody alone had the Garter: the Sovereign, the highest title, decided.
-fief-outcome-title-duchy = Victory points were equal, and nobody alone had the Garter: a Duke, the highest title, decided.
-fief-outcome-title-county = Victory points were equal, and nobody alone had the Garter: a Count, the highest title, decided.
-fief-outcome-title-barony = Victory points were equal, and nobody alone had the Garter: a Baron, the highest title, decided.
-fief-outcome-shared = Victory points, the Garter and the highest title were equal: the victory is shared.
+fief-outcome-wedded = The last round is over: a player whose own two families are married to each other wins, even against more points.
+fief-outcome-garter = Equal victory points: a Lord of the Garter decided the game.
+fief-outcome-title-crown = Equal victory points, and the Garter did not break the tie: the Sovereign, the highest title, decided.
+fief-outcome-title-duchy = Equal victory points, and the Garter did not break the tie: a Duke, the highest title, decided.
+fief-outcome-title-county = Equal victory points, and the Garter did not break the tie: a Count, the highest title, decided.
+fief-outcome-title-barony = Equal victory points, and the Garter did not break the tie: a Baron, the highest title, decided.
+fief-outcome-shared = Equal victory points, and neither the Garter nor the highest title broke the tie: the victory is shared.
 fief-outcome-nobody = Nobody wins.
 
 ## Steps, for whom the table waits
 
-fief-step-assign = giving out servants
+fief-step-assign = handing out servants
 fief-step-settle = choosing where to begin
 fief-step-court = marriages, candidates, Parliament
 fief-step-vote = the election
 fief-step-parliament = the vote on the Royal Tax
 fief-step-split = dividing the Royal Tax
-fief-step-discard = discards and the plan of what to draw
+fief-step-discard = discards and the draw plan
 fief-step-draw = drawing cards
 fief-step-play = playing cards
-fief-step-window = a moment for opportunity cards
-fief-step-burn = burning mills
+fief-step-window = a card window
+fief-step-burn = burning mills after the income
 fief-step-buy = purchases
 fief-step-move = movement
-fief-step-march = a Noble on the way
-fief-step-leave = leave to pass
-fief-step-challenge = meeting a parade
+fief-step-march = a Noble on the road
+fief-step-leave = permission to pass
+fief-step-challenge = a parade at your walls
 fief-step-parley = invaders beside you
 fief-step-battle = declaring battles
 fief-step-join = choosing a side in a battle
@@ -42,151 +42,164 @@ fief-step-rebel = joining a rebellion
 fief-step-calm = calming a rebellion
 fief-step-skull = the Skull
 fief-step-heir = naming an heir
-fief-step-refuge = a refuge
+fief-step-refuge = where a freed Noble appears
 fief-step-garter = the Garter
 fief-step-bench = opportunity cards and relics
-fief-step-turn = staying or changing sides in a battle
+fief-step-turn = changing sides in a battle
 fief-step-wall = choosing the Walled City
-fief-step-consent = consent to the Royal Fortress
-fief-step-renounce = an abbess who lays down her title
-fief-step-bestow = giving the title of an abbess
+fief-step-consent = permission for the Royal Fortress
+fief-step-renounce = an abbess who wants to give up her title
+fief-step-bestow = giving away an abbess’s title
 fief-step-market = sealed purchases
 
 ## Questions
 
 fief-ask-assign = { $servants_count ->
-        [2] Your Nobles begin with a servant each: { $servants }. Give one to one Noble; the other serves the second.
-       *[other] The Nobles of your two families begin with a servant each, two for each family. Of a family’s two give one to one Noble; the other serves the second.
+        [2] Which Noble gets which servant? You begin with two: { $servants }. Give one to a Noble; the other goes to your second Noble.
+       *[other] Which Noble gets which servant? Each of your two families begins with two Nobles and two servants. In each family, give one servant to a Noble; the other goes to the second Noble.
     }
-fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, both its Nobles and { $n } troops. All cities of a region and one fortress make a fief.
+fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, its two Nobles and { $n } troops. All cities of a region plus one fortress make a fief.
 fief-ask-court = { $late ->
-        [1] Your Noble was elected and reigns from now on: call Parliament at once, if you like. Say that you are ready when you have nothing more.
+        [1] Your Noble was elected and reigns from now on: do you call Parliament right away? If not, end your part of court.
        *[other] { $weds ->
-            [0] Name candidates for the throne; in a game of three nobody weds.
-           *[other] Offer a marriage or answer one, name candidates for the throne.
+            [0] Name a candidate for the throne? (In a game of three nobody marries.)
+           *[other] Propose or answer a marriage, or name a candidate for the throne?
         } { $elections ->
-            [0] No election can be held yet: it takes three Lords and a prelate.
-            [2] Somebody reigns: there is no election.
-           *[other] An election can be held this round.
+            [0] No election is possible yet: that takes three Lords’ titles and a bishop or archbishop.
+            [2] Someone already reigns, so there is no election.
+           *[other] An election is possible this round.
         } { $offers ->
-            [0] Nobody woos.
-            [one] One offer of marriage is open.
-           *[other] { $offers } offers of marriage are open.
+            [0] No proposal is open.
+            [one] 1 proposal is open.
+           *[other] { $offers } proposals are open.
         } { $candidates ->
-            [0] Nobody stands.
-            [one] One Lord stands.
-           *[other] { $candidates } Lords stand.
-        } Say that you are ready when you have nothing more.
+            [0] Nobody is a candidate yet.
+            [one] 1 Lord is a candidate.
+           *[other] { $candidates } Lords are candidates.
+        } If you want nothing else, end your part of court.
     }
-fief-ask-vote = Who shall reign? Your vote weighs { $votes }. A decoy counts for nothing and tells the others nothing. All votes are opened together.
-fief-ask-parliament = The Sovereign asks for a Royal Tax of { $n ->
+fief-ask-vote = Who should reign? { $votes ->
+        [0] You have no vote this time.
+        [one] You have 1 vote.
+       *[other] You have { $votes } votes.
+    } A decoy counts for nothing, but the others cannot tell it from a vote. All votes are opened together.
+fief-ask-parliament = Do you vote for or against a Royal Tax of { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }. Your votes: { $votes }. More than half of those cast grant it. The votes are secret until all are in.
-fief-ask-split = Parliament has granted { $n ->
+    }? { $votes ->
+        [0] You have no vote this time.
+        [one] You have 1 vote.
+       *[other] You have { $votes } votes.
+    } More than half of the votes cast grant it. All votes stay secret until everyone has voted.
+fief-ask-split = How do you divide the Royal Tax of { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }. Say in secret who gets how much; what is left over is yours.
-fief-ask-discard = You hold { $n ->
+    }? Only you see all the shares; what you do not give away is yours.
+fief-ask-discard = What do you discard, and what do you draw? You hold { $n ->
         [0] no cards
         [one] 1 card
        *[other] { $n } cards
-    } of { $most } at most. Discard what you do not want ({ $away_count ->
-        [0] nothing so far
-       *[other] so far { $away }
-    }) and plan what you draw: { $plan_count ->
+    }; your limit is { $most }. Discards: { $away_count ->
+        [0] none so far
+       *[other] { $away }
+    }. Draw plan: { $plan_count ->
         [0] nothing
        *[other] { $plan }
     }. Then seal.
-fief-ask-draw = You have drawn { $drawn } of { $most } cards. { $disaster ->
-        [0] On top of the Fortunes lies a Fortune.
-       *[other] On top of the Fortunes lies a Disaster: it must go to the track first.
+fief-ask-draw = Which deck do you draw from? You have drawn { $drawn } of { $most } cards. { $disaster ->
+        [0] The top card of the Fortune deck is a Fortune.
+       *[other] The top card of the Fortune deck is a Disaster: to reach the next Fortune you must first send it to the Disaster track.
     } { $track ->
-        [0] The track is empty.
-        [one] One Disaster lies on the track.
-       *[other] { $track } Disasters lie on the track.
-    } Which deck?
-fief-ask-play = You hold { $n ->
+        [0] The Disaster track is empty.
+        [one] The Disaster track holds 1 card.
+       *[other] The Disaster track holds { $track } cards.
+    }
+fief-ask-play = Which cards do you play? You hold { $n ->
         [0] no cards
         [one] 1 card
        *[other] { $n } cards
     } and have { $nobles ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
-    }. New Nobles, church titles, Harvest, Fair Weather and Taxes are played now or in a later round.
-fief-ask-window = A moment for everybody, { $kind }: whoever holds an opportunity card may seal what he plays, to be carried out in the order of play. Everybody is asked, whatever he holds.
-fief-ask-burn = The income is in. You may burn mills of your own for { $n ->
+    } in your family. New Nobles, church titles, Harvest, Fair Weather and Taxes can be played now or in a later round.
+fief-ask-window = Card window ({ $kind }): play an opportunity card, or none? Everyone gets this question, so nobody can tell who holds one. Plays stay sealed until all have answered, then happen in turn order.
+fief-ask-burn = Do you burn mills of your own for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } each, before somebody else takes them.
-fief-ask-buy = You have { $n ->
-        [0] nothing
+    } each? The income is already paid. It only makes sense for a mill that someone is about to take from you.
+fief-ask-buy = What do you buy? You have { $n ->
+        [0] no shillings
         [one] 1 shilling
        *[other] { $n } shillings
-    }. Troops, buildings, titles: four new units a city at most. Others see what you buy, not where it stands.
-fief-ask-move = The { $family } family moves: each free Noble has two moves and takes troops along. Whom do you send out?
-fief-ask-march = { $noble } is in { $city }, leads { $units ->
-        [0] nobody so far
+    } for troops, buildings and titles, with at most four new units per city. The others see what you buy, but not which troops are where.
+fief-ask-move = Which Noble of the { $family } family sets out? Each free Noble has two moves and can take troops along.
+fief-ask-march = Where does { $noble } go next? Now in { $city } with { $units ->
+        [0] no units
         [one] 1 unit
        *[other] { $units } units
-    } and has { $moves ->
-        [0] no move
-        [one] 1 move
-       *[other] { $moves } moves
-    } left. Take troops along, leave some behind, go on, or halt.
-fief-ask-leave = { $noble } of the { $family } family is in { $city } and asks leave { $way } { $to }. Silence refuses.
-fief-ask-challenge = { $noble } rides a parade past your walls in { $city }. Come out and fight without them (your dice count one hit more each), or stay in?
+    } and { $moves ->
+        [0] no moves left
+        [one] 1 move left
+       *[other] { $moves } moves left
+    }. You can pick up troops, leave some behind, go on, or stay.
+fief-ask-leave = Do you let { $noble } of the { $family } family pass? They are in { $city } and ask for permission { $way } { $to }. No answer counts as no.
+fief-ask-challenge = Do you come out against { $noble }, whose parade of knights rides past your walls in { $city }? Outside you fight without the walls, but each of your dice counts one extra hit.
 fief-ask-parley = { $armies ->
-        [one] An army of invaders stands
-       *[other] { $armies } armies of invaders stand
-    } in { $city } beside you. For { $n } shillings one goes away; a cleric may speak to it, and dies on 4 to 6.
-fief-ask-battle = The { $family } family may begin battles in this region: { $cities ->
-        [0] there is nothing to do
-        [one] one thing is possible
-       *[other] { $cities } things are possible
-    }. Each is fought out at once.
-fief-ask-join = A battle begins in { $city }, and you have troops there. Which side do you join?
-fief-ask-fight = Battle of { $city }, round { $round }: your { $points ->
+        [one] Do you buy off the army of invaders beside you in { $city }?
+       *[other] Do you buy off one of the { $armies } armies of invaders beside you in { $city }?
+    } For { $n } shillings one army leaves. Or send a cleric to talk to them: on 1 to 3 an army leaves, on 4 to 6 the cleric dies.
+fief-ask-battle = Which battles does the { $family } family begin in this region? { $cities ->
+        [0] Nothing is possible here.
+        [one] 1 thing is possible here.
+       *[other] { $cities } things are possible here.
+    } Each battle is fought at once.
+fief-ask-join = Which side do you join in the battle of { $city }? You have troops there.
+fief-ask-fight = Fight on? Battle of { $city }, battle round { $round }. You: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } are { $dice ->
-        [0] no die
+    }, { $dice ->
+        [0] no dice
         [one] 1 die
        *[other] { $dice } dice
-    }, the other side’s { $foe } points are { $against ->
-        [0] no die
+    }. They: { $foe ->
+        [one] 1 point
+       *[other] { $foe } points
+    }, { $against ->
+        [0] no dice
         [one] 1 die
        *[other] { $against } dice
-    }. What now?
-fief-ask-lose = { $city }, { $cause }: { $n } still to be taken. Which of your troops falls?
-fief-ask-spoils = The enemy has left engines in { $city }: { $bombards ->
+    }.
+fief-ask-lose = Which of your troops falls in { $city } ({ $cause })?
+fief-ask-spoils = Do you keep the engines that the enemy left in { $city }, or destroy them? { $bombards ->
+        [0] No bombards
         [one] 1 bombard
        *[other] { $bombards } bombards
     }, { $catapults ->
+        [0] no catapults
         [one] 1 catapult
        *[other] { $catapults } catapults
-    }. Keep them, as far as you have pieces, or destroy them?
-fief-ask-pillage = The { $family } family may pillage cities it controls: a mill brings { $mill } shillings, an abbey { $abbey }, its relics, and the mark of heresy.
-fief-ask-rebel = { $city } rises: { $n ->
-        [0] no rebellion gets past the walls so far
-        [one] one die and one hit
-       *[other] { $n } dice and { $n } hits
-    }. Everybody is asked, whatever he holds: do you add to it?
-fief-ask-calm = { $city } rises with { $n ->
-        [one] one rebellion
-       *[other] { $n } rebellions
-    }. Your cleric may pay for each, or speak to the rebels and die on 5 or 6.
-fief-ask-skull = { $noble } has died in { $city } { $cause }. The Skull can raise one Noble in the whole game. Now?
-fief-ask-heir = Who of the { $family } family becomes Lord of { $region }?
-fief-ask-refuge = { $noble } is free again. Where does the Noble appear?
-fief-ask-garter = { $noble } has driven invaders out of England. Do you give the Garter? One a round; it breaks ties at the end, and its Lord never attacks you.
-fief-ask-bench = What may be done at any moment but the drawing of cards. Nobody waits for it.
-fief-ask-turn = Battle of { $city }, round { $round }: you fight beside others. Do you stay with them, change sides, or stand apart?
-fief-ask-wall = { $region } is a fief of the { $family } family now: which of its fortresses becomes the Walled City? It takes two dice from attackers, and whoever takes it takes the title.
-fief-ask-consent = The { $family } family, of royal blood, wants to build the Royal Fortress in { $city }, in your fief. The city would leave the fief and follow the crown. Do you consent? Silence refuses.
-fief-ask-renounce = { $noble } of the { $family } family wants to lay down the title of abbess, to marry or to stand for the throne. { $other }, in whose district her abbey lies, decides. Silence refuses.
-fief-ask-bestow = A title is free: { $card }. As Sovereign you may give it to an unmarried woman now, or leave it with the titles.
-fief-ask-market = Write down what you buy; all lists are opened together and carried out in the order of play. You would have { $n ->
+    }. You can keep as many as your reserve has pieces for.
+fief-ask-pillage = Does the { $family } family pillage cities that it controls? A mill brings { $mill } shillings. An abbey won in battle this round brings { $abbey } and its relics, but makes the Noble who does it a heretic.
+fief-ask-rebel = Do you add to the rebellion in { $city }? { $n ->
+        [0] So far the walls hold it back.
+        [one] So far it has 1 die and 1 hit.
+       *[other] So far it has { $n } dice and { $n } hits.
+    } Everyone gets this question, so nobody can tell who could join.
+fief-ask-calm = Do you calm the rebels of { $city }? { $n ->
+        [one] 1 rebellion threatens it.
+       *[other] { $n } rebellions threaten it.
+    } Your cleric can pay to end one, or talk to the rebels and die on a 5 or 6.
+fief-ask-skull = Do you raise { $noble } from the dead? Died in { $city } { $cause }. The Skull works only once in the whole game.
+fief-ask-heir = Who of the { $family } family becomes the new Lord of { $region }?
+fief-ask-refuge = Where does { $noble }, now free, appear?
+fief-ask-garter = Do you give { $noble } the Garter for driving invaders out of England? You may give one per round. It breaks ties at the end, and its Lord may never attack you.
+fief-ask-bench = Which card or relic do you use? You can do this at almost any time (not while cards are drawn). The game does not wait for you here.
+fief-ask-turn = Do you stay on your side in the battle of { $city } (battle round { $round })? You fight beside others and may change sides or step aside.
+fief-ask-wall = Which fortress of { $region }, the new fief of the { $family } family, becomes the Walled City? It takes two dice from attackers, and conquering it takes the title.
+fief-ask-consent = Do you allow the { $family } family, which is royal, to build the Royal Fortress in { $city }? The city would leave your fief and belong to the crown. No answer counts as no.
+fief-ask-renounce = May { $noble } of the { $family } family give up her title of abbess, to marry or be a candidate for the throne? Her abbey is in the church district of your { $other }, so you decide. No answer counts as no.
+fief-ask-bestow = Who receives the free title: { $card }? As Sovereign you may give it to an unmarried woman now, or leave it unused.
+fief-ask-market = What do you buy? Write your list; all lists are opened together and carried out in turn order. You would have { $n ->
         [0] nothing
         [one] 1 shilling
        *[other] { $n } shillings
@@ -194,8 +207,8 @@ fief-ask-market = Write down what you buy; all lists are opened together and car
         [0] Your list is empty.
        *[other] Your list: { $list }.
     }
-fief-step-sealed = what you have sealed
+fief-step-sealed = what you sealed
 fief-ask-sealed = { $kind }: { $plays_count ->
         [0] you have sealed that you play nothing.
        *[other] you have sealed { $plays }.
-    } It is carried out in the order of play when everybody has answered; until then you may take it back.
+    } It happens in turn order once everyone has answered; until then you can unseal and change it.

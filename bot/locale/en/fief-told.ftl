@@ -2,21 +2,21 @@
 
 fief-told-draws = Cards drawn: { $what }.
 fief-told-draws-own = You draw **{ $what }**.
-fief-told-disasters-drawn = Disasters turned up, unseen, for the track: { $what }.
+fief-told-disasters-drawn = Disasters turned up and put face down on the Disaster track: { $what }.
 fief-told-disasters = **Disasters:** { $what }.
-fief-told-serves = Into service: { $what }.
+fief-told-serves = Servants: { $what }.
 fief-told-serves-one = { $servant } with { $noble }
-fief-told-spared = These escape the Plague: { $what }.
+fief-told-spared = These Nobles escape the Plague: { $what }.
 fief-told-spared-one = { $noble } (die { $die })
 fief-told-plague = The Plague kills { $n ->
-        [one] a troop
+        [one] 1 troop
        *[other] { $n } troops
     } of the { $family } family that { $n ->
         [one] enters
        *[other] enter
     } { $city }.
 fief-told-raids = The invaders march: { $ways }.
-fief-told-hits = Hits: attack { $hits }, defence { $against }.
+fief-told-hits = Hits by the attack: { $hits }, by the defence: { $against }.
 fief-told-loses = Troops lost: { $what }.
 fief-told-loses-own = You lose in { $city }: { $what }.
 fief-told-invaders = the invaders
@@ -31,15 +31,15 @@ fief-told-victory-lost = **You lose the battle of { $city }** against { $winner 
        *[other] you attacked
     }).
 fief-told-builds = The { $family } family builds: { $what }.
-fief-told-laid = Votes laid face down: { $what }.
+fief-told-laid = Votes cast face down by { $what }.
 fief-told-laid-one = { $family }
 fief-told-ballot = The votes: { $what }.
 fief-told-ballot-one = { $family } for { $noble } ({ $n })
 fief-told-parliament = The votes: { $what }.
-fief-told-parliament-one = { $family } { $vote } ({ $n })
+fief-told-parliament-one = { $family }: { $vote } ({ $n })
 fief-told-settles = The families begin with a fortress, two Nobles and their first troops: { $what }.
 fief-told-settles-one = { $family } in **{ $city }**
-fief-told-stands = { $what } stand for the throne.
+fief-told-stands = Candidates for the throne: { $what }.
 fief-told-stands-one = **{ $noble }**
 fief-told-discards = Discarded: { $what }.
 fief-told-discards-one = { $seat } { $cards }

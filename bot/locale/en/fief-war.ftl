@@ -2,54 +2,54 @@
 
 ## Movement
 
-fief-movement = **The Nobles of round { $n } set out.**
-fief-arrived = **Everybody has marched in round { $n }:** invaders and battles come next.
+fief-movement = **Movement of round { $n } begins.**
+fief-arrived = **Everyone has moved in round { $n }:** now come invaders and battles.
 fief-moved = The { $family } family has moved.
-fief-marches = { $noble } goes { $way } from { $city } to { $to } with { $n ->
-        [0] nobody
-        [one] 1 unit
-       *[other] { $n } units
+fief-marches = { $noble } goes { $way } from { $city } to { $to } { $n ->
+        [0] without troops
+        [one] with 1 unit
+       *[other] with { $n } units
     }.
-fief-asks-leave = { $noble } ({ $family }) asks the { $owner } family in { $city } for leave to go on to { $to }.
+fief-asks-leave = { $noble } ({ $family }) asks the { $owner } family in { $city } for permission to go on to { $to }.
 fief-leave-granted = The { $family } family lets { $noble } pass.
-fief-leave-refused = The { $family } family does not let { $noble } pass.
+fief-leave-refused = The { $family } family refuses to let { $noble } pass.
 fief-parade = **{ $noble } forms a parade of knights in { $city }.**
 fief-rides-past = Nobody comes out: { $noble } rides past.
 fief-forest = { $noble } comes safely through Sherwood (die { $die }).
-fief-caught = { $noble } is stopped by the bandits of Sherwood (die { $die }).
+fief-caught = The bandits of Sherwood catch { $noble } (die { $die }).
 fief-bandits-paid = The bandits let { $noble } go for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }.
-fief-bandits-keep = { $noble } cannot pay and stays with the bandits until the ransom is there: { $n ->
+fief-bandits-keep = { $noble } cannot pay { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }.
+    } of ransom and stays with the bandits until someone does.
 
 ## Excalibur and the Garter
 
 fief-sword-drawn = **{ $noble } draws Excalibur from the stone** (die { $die }).
-fief-sword-sticks = { $noble } pulls at Excalibur in vain (die { $die }).
-fief-sword-taken = **{ $noble } bears Excalibur.**
-fief-garter = **{ $noble } becomes a Lord of the Order of the Garter.**
+fief-sword-sticks = { $noble } pulls at Excalibur, but it does not move (die { $die }).
+fief-sword-taken = **{ $noble } now bears Excalibur.**
+fief-garter = **{ $noble } becomes a Lord of the Garter.**
 
 ## Invaders
 
-fief-reinforced = The invaders in { $city } gather men: { $n } infantry.
-fief-invaders-delayed = Storms keep the invaders at sea before { $region }.
+fief-reinforced = The invaders in { $city } gather troops: { $n } infantry now.
+fief-invaders-delayed = Storms hold the invaders at sea off { $region }.
 fief-invaders-land = **{ $n ->
         [0] False alarm: no invaders land in
         [one] One army of invaders lands in
        *[other] { $n } armies of invaders land in
     } { $region }.**
 fief-invaders-march = Invaders march { $way } from { $city } to { $to }.
-fief-invaders-wait = Storms lie ahead: the invaders wait in { $city }.
+fief-invaders-wait = Storms are ahead: the invaders wait in { $city }.
 fief-invaders-leave = An army of invaders leaves England.
-fief-leader-falls = A leader of the invaders is gone; captives of his are free.
-fief-wasted = The invaders lay { $city } waste: mill, abbey and fortress are gone.
-fief-walled-lost = **The invaders hold the Walled City of { $region }, { $city }, and stay there.** The title is free again.
+fief-leader-falls = A leader of the invaders is gone, and their captives are free.
+fief-wasted = The invaders destroy mill, abbey and fortress in { $city }.
+fief-walled-lost = **The invaders hold { $city }, the Walled City of { $region }, and stay there.** The title is free again.
 fief-danegeld = { $noble } pays the Danish tax for { $seat }.
-fief-intercedes = { $noble } speaks to the invaders: die { $die }. On 1 to 3 an army goes home for good, else the cleric dies.
+fief-intercedes = { $noble } talks to the invaders: die { $die }. On 1 to 3 an army leaves for good, on 4 to 6 the cleric dies.
 
 ## Battles
 
@@ -60,7 +60,7 @@ fief-battle = **Battle of { $city }:** { $kind }. Attack: { $one_count ->
         [0] the invaders
        *[other] { $other }
     }.
-fief-joins = The { $family } family joins { $camp }.
+fief-joins = The { $family } family joins: { $camp }.
 fief-aims = The archers of { $seat } aim at { $noble }.
 fief-volley = **{ $shot }:** attack { $one_count ->
         [0] none
@@ -82,8 +82,8 @@ fief-leaves-own = { $noble } leaves behind: { $n } × { $unit }.
 fief-loses-unit = The { $family } family loses in { $city }: { $unit }.
 fief-surrenders = { $camp_count ->
         [one] The { $camp } family surrenders
-       *[other] The families { $camp } surrender
-    }: the troops leave the board, the Nobles are captives.
+       *[other] The { $camp } families surrender
+    }: the troops leave the board, and the Nobles are captives.
 fief-battle-over = **The battle of { $city } is over:** { $result } (attack: { $one_count ->
         [0] the invaders
        *[other] { $one }
@@ -91,27 +91,27 @@ fief-battle-over = **The battle of { $city } is over:** { $result } (attack: { $
         [0] the invaders
        *[other] { $other }
     }).
-fief-taken = **{ $city }** is now in the hands of the { $family } family.
+fief-taken = The { $family } family now controls **{ $city }**.
 fief-taken-loser = **The { $family } family takes { $city }** from the { $loser } family.
 fief-tunnel = { $seat } opens a secret way into { $city }: the walls no longer take dice from the attackers.
-fief-guides = { $seat } shows the invaders at { $city } a secret way: neither walls nor Storms will stop their next step.
+fief-guides = { $seat } shows the invaders in { $city } a secret way: neither walls nor Storms will stop their next step.
 fief-slips-away = { $noble } slips away to { $city } by a secret way.
 
 ## Sieges, spoils, pillage
 
-fief-siege-over = The siege of { $city } by the { $family } family is over; its catapults are gone.
-fief-keeps-engines = The { $family } family takes over the enemy’s engines in { $city }.
+fief-siege-over = The { $family } family’s siege of { $city } is over, and its catapults are gone.
+fief-keeps-engines = The { $family } family keeps the enemy’s engines in { $city }.
 fief-wrecks-engines = The { $family } family destroys the enemy’s engines in { $city }.
 fief-pillages = **The { $family } family pillages { $city }:** { $what }.
-fief-asks-entry = { $noble } ({ $family }) asks the { $owner } family to be let in at { $city }.
-fief-enters = { $noble } is let in at { $city }.
-fief-besieges = **The { $family } family lays siege to { $city }.**
-fief-offers-truce = { $seat } offers a truce in { $city }; the other side answers anew.
-fief-turns-coat = **The { $family } family turns in the middle of the battle** and stands with { $camp }.
-fief-scuttles = The { $family } family destroys an engine of its own in { $city }: { $unit }.
-fief-helps = { $servant } is of service to { $noble }.
+fief-asks-entry = { $noble } ({ $family }) asks the { $owner } family to be let into { $city }.
+fief-enters = { $noble } is let into { $city }.
+fief-besieges = **The { $family } family besieges { $city }.**
+fief-offers-truce = { $seat } offers a truce in { $city }; the other side decides again.
+fief-turns-coat = **The { $family } family changes sides in the middle of the battle** and now fights for { $camp }.
+fief-scuttles = The { $family } family destroys one of its own engines in { $city }: { $unit }.
+fief-helps = { $servant } helps { $noble }.
 fief-scouted-own = Your scout has counted the troops of the { $family } family in { $city }: { $units_count ->
-        [0] there are none
+        [0] none
        *[other] { $units }
     }.
-fief-pardons = The { $family } family writes to Sherwood { $way }: in the crown’s name the bandits let go.
+fief-pardons = The { $family } family writes to Sherwood { $way }: in the name of the crown the bandits release their captives.

@@ -146,7 +146,7 @@ fief-piece-royal-soldier = royal soldier
 fief-piece-crossbow = crossbowman
 fief-piece-bombard = bombard
 fief-piece-catapult = catapult
-fief-piece-free-soldier = soldier free of charge
+fief-piece-free-soldier = free soldier
 fief-piece-mill = mill
 fief-piece-fortress = fortress
 fief-piece-royal-fortress = Royal Fortress
@@ -177,11 +177,11 @@ fief-word-prince = Prince of Wales
 fief-word-barony = barony
 fief-word-county = county
 fief-word-duchy = duchy
-fief-word-duchy-midlands = Duchy of Midlands
-fief-word-duchy-south-east = Duchy of South East
-fief-word-county-north = County of North
-fief-word-county-south-west = County of South West
-fief-word-barony-marches = Barony of Marches
+fief-word-duchy-midlands = Duchy of the Midlands
+fief-word-duchy-south-east = Duchy of the South East
+fief-word-county-north = County of the North
+fief-word-county-south-west = County of the South West
+fief-word-barony-marches = Barony of the Marches
 fief-word-barony-wales = Barony of Wales
 fief-word-archbishop = Archbishop
 fief-word-bishop = Bishop
@@ -192,22 +192,22 @@ fief-word-abbess = Abbess
 fief-word-death-battle = in battle
 fief-word-death-plague = of the Plague
 fief-word-death-rebellion = in the rebellion
-fief-word-death-assassination = by an assassin’s hand
-fief-word-death-justice = under the executioner’s axe
+fief-word-death-assassination = at the hands of an assassin
+fief-word-death-justice = by the executioner’s axe
 fief-word-death-clergy = at the hands of the invaders
-fief-word-death-captors = at the hands of victors who cannot hold captives
+fief-word-death-captors = because the victors cannot hold captives
 
 ## How somebody came to the throne
 
 fief-word-crown-election = by election
 fief-word-crown-prince = as Prince of Wales
-fief-word-crown-sword = by the sword Excalibur
+fief-word-crown-sword = by pulling Excalibur
 
 ## Battles: their kinds, sides, shots and ends
 
 fief-word-battle-field = a battle in the open
-fief-word-battle-assault = an assault on the walls
-fief-word-battle-sally = a sally out of the walls
+fief-word-battle-assault = an assault on walls
+fief-word-battle-sally = a sally from a besieged city
 fief-word-battle-parade = a parade of knights
 fief-word-battle-invasion = an attack by the invaders
 fief-word-camp-attack = the attack
@@ -223,10 +223,10 @@ fief-word-result-victory-attack = the attack wins, the defence is beaten
 fief-word-result-victory-defence = the defence wins, the attack is beaten
 fief-word-result-surrender = one side surrenders
 fief-word-result-stalemate = three rolls without a loss
-fief-word-result-withdraw = the invaders no longer outnumber their foes
-fief-word-result-stopped = one side breaks it off
+fief-word-result-withdraw = the invaders no longer outnumber their enemies
+fief-word-result-stopped = one side breaks off
 fief-word-result-truce = both sides agree to a truce
-fief-word-result-siege = the attacker lays siege
+fief-word-result-siege = the attacker begins a siege
 fief-word-result-annihilation = no troops are left on either side
 fief-word-fight-aim = Aiming
 fief-word-fight-fight = Fighting on
@@ -258,11 +258,11 @@ fief-word-army-3 = the fourth army
 
 ## Votes, decks, small words
 
-fief-word-aye = aye
-fief-word-nay = nay
+fief-word-aye = yes
+fief-word-nay = no
 fief-word-nothing = nothing
 fief-word-nobody = nobody
-fief-word-all = everybody
+fief-word-all = everyone
 fief-word-card = a card
 fief-word-burgher = the Burgher
 fief-word-character = a Character
@@ -271,10 +271,10 @@ fief-word-deck-character = the Character deck
 fief-word-deck-fortune = the Fortune deck
 fief-word-undrawn-hand = your hand is full
 fief-word-undrawn-empty = no card is left to draw
-fief-word-undrawn-limit = you may draw no more of it this round
-fief-word-undrawn-dare = a Disaster lies on top, and you take no more of them
+fief-word-undrawn-limit = you may draw no more from it this round
+fief-word-undrawn-dare = a Disaster is on top, and you take no more of them
 fief-word-points = victory points
-fief-word-careful = Careful: ask for everything that may be asked
+fief-word-careful = Careful: ask me everything
 fief-word-camp-nobody = nobody
 fief-word-fight-sap = The sapper
 fief-word-fight-scuttle = Destroying an engine

@@ -4,13 +4,13 @@
 
 fief-round = **Round { $n } begins.**
 fief-serves = { $servant } serves { $noble }.
-fief-regions = In the order of play, the dice give these regions to the families: { $regions }.
-fief-settles = The { $family } family begins in **{ $city }**: a fortress, its two Nobles and its first troops.
+fief-regions = In turn order, the dice give these regions to the families: { $regions }.
+fief-settles = The { $family } family begins in **{ $city }** with a fortress, its two Nobles and its first troops.
 fief-won = **{ $seats_count ->
         [one] { $seats } wins
        *[other] { $seats } win
     }** at the end of round { $n }.
-fief-nobody = Round { $n } is over and nobody has won.
+fief-nobody = Round { $n } is over, and nobody has won.
 fief-nearing-solo = ⏳ **{ $seats_count ->
         [one] { $seats } wins
        *[other] { $seats } win
@@ -25,85 +25,85 @@ fief-nearing-alliance = ⏳ **{ $seats_count ->
         [one] 1 point
        *[other] { $n } points
     } when round { $round } ends, unless something changes.
-fief-nearing-rounds = ⏳ Round { $round } is the last. As things are, **{ $seats_count ->
+fief-nearing-rounds = ⏳ Round { $round } is the last. As things stand now, **{ $seats_count ->
         [one] { $seats } wins
        *[other] { $seats } win
     }** with { $n ->
         [one] 1 point
        *[other] { $n } points
-    }; of equals the Garter, then the highest title decides.
-fief-nearing-nobody = ⏳ Round { $round } is the last. As things are, nobody wins: nobody has a victory point or a title.
+    }; ties go to the Garter, then to the highest title.
+fief-nearing-nobody = ⏳ Round { $round } is the last. So far nobody wins: nobody has a victory point or a title.
 
 ## Cards
 
 fief-discards = { $seat } discards { $cards }.
 fief-draws = { $seat } draws from { $deck }.
 fief-draws-own = You draw **{ $card }**.
-fief-undrawn-own = Your plan wanted another card from { $deck }: { $why }.
-fief-deck-made = The discards are shuffled: { $deck } is made anew.
-fief-deck-shuffled = A church title returns to the Character deck, which is shuffled.
-fief-disaster-drawn = { $seat } turns up a **Disaster**: unseen, it goes to the track.
-fief-disaster-spilt = { $seat } turns up a Disaster, but the track is full: **{ $card }** is discarded.
-fief-disaster = **{ $card }** over **{ $region }**.
-fief-disaster-twice = { $card } again over { $region }: one of a kind is enough, the second is discarded.
+fief-undrawn-own = Your draw plan wanted another card from { $deck }: { $why }.
+fief-deck-made = The discards are shuffled into a new deck: { $deck }.
+fief-deck-shuffled = A church title goes back into the Character deck, which is shuffled.
+fief-disaster-drawn = { $seat } turns up a **Disaster**, which goes face down to the Disaster track.
+fief-disaster-spilt = { $seat } turns up a Disaster, but the Disaster track is full: **{ $card }** is discarded.
+fief-disaster = **{ $card }** strikes **{ $region }**.
+fief-disaster-twice = { $card } strikes { $region } again: the second card has no effect and is discarded.
 fief-plague-kills = { $noble } catches the Plague (die { $die }).
 fief-plague-spares = { $noble } escapes the Plague (die { $die }).
 fief-plague-troop = A troop of the { $family } family enters { $city } and dies of the Plague.
 fief-plague-past = { $n ->
         [one] A troop of the { $family } family enters { $city } and escapes the Plague.
-       *[other] { $n } troops of the { $family } family enter { $city }; all escape the Plague.
+       *[other] { $n } troops of the { $family } family enter { $city } and all escape the Plague.
     }
-fief-plague-leader = The leader of the invaders faces the Plague: die { $die }, he dies on 1 to 3.
+fief-plague-leader = The leader of the invaders faces the Plague: die { $die }; 1 to 3 is death.
 fief-played = { $seat } has played the cards of this round.
 fief-plays = { $seat } plays **{ $card }**.
-fief-blessed = **{ $card }** for { $region }: every mill and abbey there yields 1 shilling more this round.
+fief-blessed = **{ $card }** for { $region }: every mill and abbey there brings 1 shilling more this round.
 fief-cured = **{ $card }** ends { $disaster } in { $region }; both cards are discarded.
-fief-storm-shifted = The Chasuble drives the Storms from { $region } to { $to }.
+fief-storm-shifted = The Chasuble moves the Storms from { $region } to { $to }.
 fief-fed = The Shin Bone ends the Famine in { $region }.
-fief-installs = { $seat } takes into service: { $card }.
-fief-slot-empty = { $card } leaves the service of the { $family } family.
+fief-installs = { $seat } takes this card into service: { $card }.
+fief-slot-empty = The { $family } family loses a card from its service: { $card }.
 fief-hires = { $seat } hires { $n ->
-        [one] a crossbowman
+        [one] 1 crossbowman
        *[other] { $n } crossbowmen
-    } into { $city }.
+    } for { $city }.
 
 ## Nobles and their families
 
 fief-born = **{ $noble }** joins the { $family } family in { $city }.
-fief-prince = **{ $noble }** is { $mother }’s son and thereby **Prince of Wales**, heir to the throne.
-fief-entrusts = { $one } and { $other } exchange servants.
+fief-prince = **{ $noble }** is the son of { $mother } and therefore **Prince of Wales**, heir to the throne.
+fief-entrusts = { $one } and { $other } swap servants.
 fief-dies = **{ $noble }** of the { $family } family dies { $cause }.
 fief-dies-role = **{ $role } { $noble }** of the { $family } family dies { $cause }.
 fief-dies-office = **{ $noble }, { $office },** of the { $family } family dies { $cause }.
 fief-alliance-over = **The { $one } and { $other } families are no longer allies.**
 fief-throne-empty = **The throne is empty.**
-fief-holds = The { $family } family holds { $city } now.
-fief-holds-loser = The { $family } family holds { $city } now instead of the { $loser } family.
-fief-city-free = Nobody holds { $city } now.
-fief-city-free-loser = The { $loser } family no longer holds { $city }.
-fief-raised = **The Skull raises { $noble } from the dead** in { $city }, titles and all. It never works again.
-fief-title-vacant = No heir is left: the title of { $region } is free.
+fief-holds = The { $family } family now controls { $city }.
+fief-holds-loser = The { $family } family now controls { $city } instead of the { $loser } family.
+fief-city-free = Nobody controls { $city } any more.
+fief-city-free-loser = The { $loser } family no longer controls { $city }.
+fief-raised = **The Skull raises { $noble } from the dead** in { $city } with all titles. It will not work again.
+fief-title-vacant = No heir is left: the title of { $region } is free again.
 fief-lord = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point.
 fief-lord-loser = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point, which the { $loser } family loses.
-fief-heresy = { $noble } bears the mark of heresy.
+fief-heresy = { $noble } receives the mark of heresy.
 fief-dispersed = The troops of the { $family } family in { $city } have lost their leader: { $n ->
-        [one] one goes
-       *[other] { $n } go
-    } to the nearest kin.
+        [one] 1 troop goes
+       *[other] { $n } troops go
+    } to the nearest Nobles of the family.
 
 ## Court and Parliament
 
-fief-courts = { $one } asks for the hand of **{ $other }**.
-fief-spurns = { $other } does not accept { $one }.
+fief-courts = { $one } proposes marriage to **{ $other }**.
+fief-spurns = { $other } declines to marry { $one }.
 fief-wedding = **{ $one } and { $other } are married.** Their families are allies until one of the two dies.
-fief-stands = **{ $noble }** stands for the throne.
+fief-stands = **{ $noble }** is a candidate for the throne.
 fief-voted = The { $family } family votes for { $noble }: { $n ->
         [one] 1 vote
        *[other] { $n } votes
     }.
-fief-decoy = The { $family } family had laid a decoy on { $noble }.
-fief-nobody-elected = Nobody has the most votes: the throne stays empty.
-fief-crowned = **{ $noble } of the { $family } family ascends the throne** { $way }.
+fief-decoy = The { $family } family had placed a decoy on { $noble }.
+fief-nobody-elected = Nobody has the most votes, so the throne stays empty.
+fief-crowned = **{ $noble } of the { $family } family takes the throne** { $way }.
 fief-summons = **{ $noble } calls Parliament** to vote on a Royal Tax of { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -112,28 +112,28 @@ fief-parliament-vote = The { $family } family: { $vote } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes
     }).
-fief-tax-granted = **Parliament grants the Royal Tax:** { $n } for, { $against } against, { $all } votes in all. The Sovereign divides it in secret; this round any city may rise.
+fief-tax-granted = **Parliament grants the Royal Tax:** { $n } for, { $against } against, { $all } votes in all. The Sovereign divides it in secret, and any city may rebel this round.
 fief-tax-denied = **Parliament refuses the Royal Tax:** { $n } for, { $against } against, { $all } votes in all.
-fief-share = Of the Royal Tax { $seat } receives { $n ->
+fief-share = { $seat } receives { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }.
+    } of the Royal Tax.
 
 ## The Church
 
-fief-ordained = **{ $noble }** becomes **{ $card }**, over { $district }.
+fief-ordained = **{ $noble }** becomes **{ $card }** in { $district }.
 fief-abbey = { $noble } founds in { $city }: **{ $building }**.
 fief-relic-found = **{ $noble } finds a relic in { $city }: { $relic }.**
-fief-relic-dropped = The bearer is gone and leaves { $relic } behind.
-fief-relic-given = { $noble } gives a relic to { $other }.
+fief-relic-dropped = Its bearer is gone, and { $relic } is left behind.
+fief-relic-given = { $noble } gives { $other } a relic.
 fief-relic-lost = The invaders find a relic in { $city } and destroy it.
-fief-gift = **{ $noble } presents the first relic to the Sovereign:** 1 victory point for { $seat }, for good.
+fief-gift = **{ $noble } presents the first relic to the Sovereign:** { $seat } gets 1 victory point for good.
 
 ## Income and purchases
 
-fief-tallage = **Tallage on { $where }:** { $noble } ({ $family }) takes 2 shillings for each city, whoever controls it.
-fief-tithe = **A tithe on { $where }:** { $noble } ({ $family }) takes what its mills yield.
-fief-income = Everybody collects the income.
+fief-tallage = **Tallage on { $where }:** { $noble } ({ $family }) takes 2 shillings from each city, no matter who controls it.
+fief-tithe = **Tithe on { $where }:** { $noble } ({ $family }) takes what the mills there pay.
+fief-income = Everyone collects income.
 fief-income-own = The { $family } family collects { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -147,7 +147,7 @@ fief-income-own-half = The { $family } family collects { $n ->
     }{ $reasons_count ->
         [0] .
        *[other] : { $reasons }.
-    } Invaders halve it.
+    } This is half, because invaders are in England.
 fief-burns = { $seat } burns the mill of { $city } for 2 shillings.
 fief-bought = { $seat } has bought { $units }.
 fief-bought-nothing = { $seat } has bought no troops.
@@ -157,9 +157,9 @@ fief-buys-own = Bought for { $city }: { $n } × { $unit }. You have { $left ->
        *[other] { $left } shillings
     } left.
 fief-builds = The { $family } family builds in { $city }: **{ $building }**.
-fief-engineers = { $seat } pays for a catapult before { $city }; it can shoot from now on.
+fief-engineers = { $seat } pays for a catapult outside { $city }; it can shoot from now on.
 fief-walled = **{ $city }** becomes the Walled City of { $region }.
-fief-grants = The Sovereign grants { $region } to { $noble } without payment.
+fief-grants = The Sovereign grants the title of { $region } to { $noble } for free.
 
 ## Captives and ransoms
 
@@ -174,32 +174,32 @@ fief-appears = { $noble } appears in { $city }.
 fief-ransom = { $seat } pays { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } for { $noble }’s freedom: whoever can pay a full ransom must.
+    } for the freedom of { $noble }: a full ransom must be paid if the family can afford it.
 
 ## Rebellions
 
-fief-rebellion = **Rebellion in { $city }!** { $seat } has raised it; everybody may add to it.
+fief-rebellion = **Rebellion in { $city }!** { $seat } has raised it; everyone may add to it.
 fief-rises = { $seat } adds a rebellion in { $city }.
 fief-undermines = { $seat } shows the rebels a secret way: the walls of { $city } do not count.
-fief-calms = { $noble } pays and calms one rebellion.
-fief-preaches = { $noble } speaks to the rebels: die { $die }.
-fief-rebels-strike = The rebels of { $city } strike: dice { $faces }, with their numbers { $n ->
+fief-calms = { $noble } pays and ends one rebellion.
+fief-preaches = { $noble } talks to the rebels: die { $die }.
+fief-rebels-strike = The rebels of { $city } strike: dice { $faces }, together with their number { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }.
-fief-burnt = **{ $city } is in the rebels’ hands for a day:** mill, abbey and fortress burn; only a Walled City stands.
-fief-parliament-over = The throne is empty: Parliament goes home without a vote.
-fief-relic-left = { $noble } lays { $relic } down in { $city }.
-fief-relic-taken = { $noble } takes up { $relic } in { $city }.
-fief-asks-consent = The { $family } family, of royal blood, wants to build the Royal Fortress in { $city } and asks the { $owner } family for consent.
-fief-consents = The { $family } family consents to the Royal Fortress in { $city }.
-fief-consent-refused = The { $family } family does not want the Royal Fortress in { $city }.
-fief-renounces = { $noble } asks to lay down the title of abbess.
-fief-veil-held = { $other } does not let { $noble } lay down the title of abbess.
+fief-burnt = **The rebels hold { $city } for a day:** mill, abbey and fortress burn; only a Walled City survives.
+fief-parliament-over = The throne is empty, so Parliament goes home without a vote.
+fief-relic-left = { $noble } leaves { $relic } in { $city }.
+fief-relic-taken = { $noble } picks up { $relic } in { $city }.
+fief-asks-consent = The { $family } family, which is royal, wants to build the Royal Fortress in { $city } and asks the { $owner } family for permission.
+fief-consents = The { $family } family allows the Royal Fortress in { $city }.
+fief-consent-refused = The { $family } family refuses the Royal Fortress in { $city }.
+fief-renounces = { $noble } asks to give up the title of abbess.
+fief-veil-held = { $other } does not release { $noble } from the title of abbess.
 fief-unveiled = **{ $noble }** is no longer an abbess.
-fief-bestows = The Sovereign gives **{ $noble }** the title: { $card }.
-fief-votes-laid = The { $family } family lays { $nobles_count ->
+fief-bestows = The Sovereign gives **{ $noble }** a title: { $card }.
+fief-votes-laid = The { $family } family puts { $nobles_count ->
         [0] no marker
        *[other] markers face down on { $nobles }
     }.
-fief-peeks-own = On top lies **{ $card }**.
+fief-peeks-own = The top card is **{ $card }**.

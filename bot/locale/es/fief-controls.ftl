@@ -11,8 +11,8 @@ fief-panel-shillings = { $n ->
        *[other] { $n } chelines
     }
 fief-panel-quick = Pregúntame poco
-fief-panel-style-quick = **Pregúntame poco:** los demás no pasan; los momentos para cartas y las rebeliones se dejan pasar; tus batallas siguen mientras no seas mucho más débil; se te pregunta por molinos, muertos y batallas tuyos o de tu aliado, y por los ataques que tu ejército pueda ganar; los Nobles liberados van tras tus murallas. No gasta cartas ni chelines.
-fief-panel-style-careful = **Pregúntamelo todo:** paso, bajas, cada ronda de batalla, momentos para cartas, rebeliones, molinos, muertos y batallas ajenas; cada carta que robas. No gasta cartas ni chelines.
+fief-panel-style-quick = **Pregúntame poco:** nadie más recibe permiso de paso; las ventanas para cartas y las rebeliones pasan sin preguntarte; tus batallas siguen salvo que seas mucho más débil. Se te pregunta por molinos amenazados, por los muertos y las batallas de tu familia o de tu aliado, y por los ataques que tu ejército pueda ganar. Los Nobles liberados aparecen tras tus murallas. No gasta cartas ni chelines.
+fief-panel-style-careful = **Pregúntamelo todo:** permisos de paso, bajas, cada ronda de batalla, ventanas para cartas, rebeliones, molinos, muertos, batallas ajenas y cada carta que robas. No gasta cartas ni chelines.
 fief-panel-careful = Pregúntamelo todo
 
 ## Qué tiene un asiento, cómo va la partida
@@ -32,11 +32,11 @@ fief-panel-round = Ronda { $n } de { $of } · { $empty ->
        *[other] el trono está vacío
     }
 fief-panel-wins = { $seats ->
-        [2] Desde la ronda { $from } ganan { $wedded } puntos de victoria si las dos familias propias están casadas entre sí; tras la ronda { $of }, más puntos, y antes quien tenga ese matrimonio.
-        [3] Desde la ronda { $from } ganan { $solo } puntos de victoria; tras la ronda { $of }, más puntos, y entre iguales la Jarretera y luego el título más alto.
+        [2] Desde la ronda { $from } se gana con { $wedded } puntos de victoria si tus dos familias están casadas entre sí. Tras la ronda { $of } gana quien más puntos tenga, y ese matrimonio vale más que los puntos.
+        [3] Desde la ronda { $from } se gana con { $solo } puntos de victoria. Tras la ronda { $of } gana quien más puntos tenga; desempata la Jarretera y luego el título más alto.
        *[other] { $ally ->
-            [none] Desde la ronda { $from } ganan { $solo } puntos de victoria sin aliado, o { $alliance } junto con uno; tras la ronda { $of }, más puntos.
-           *[other] Desde la ronda { $from } tú y { $ally } ganáis con { $alliance } puntos de victoria entre los dos (ahora { $now }); tras la ronda { $of }, más puntos.
+            [none] Desde la ronda { $from } se gana con { $solo } puntos de victoria sin aliado, o con { $alliance } junto con uno. Tras la ronda { $of } gana quien más puntos tenga.
+           *[other] Desde la ronda { $from }, { $ally } y tú ganáis con { $alliance } puntos de victoria entre los dos (ahora { $now }). Tras la ronda { $of } gana quien más puntos tenga.
         }
     }
 fief-panel-standing = { $family } **{ $n ->
@@ -71,9 +71,9 @@ fief-panel-last-vote = Última votación (ronda { $round }): { $casts }. Resulta
 
 ## Lugares y gente
 
-fief-panel-free = independiente
-fief-panel-settles = tuya mientras alguien tuyo esté allí
-fief-panel-besieged = sitiada por { $family }
+fief-panel-free = de nadie
+fief-panel-settles = tuya mientras tengas allí un Noble o tropas
+fief-panel-besieged = asediada por { $family }
 fief-panel-held = { $own ->
         [0] de { $family }
        *[other] tuya
@@ -91,7 +91,7 @@ fief-panel-people = { $family }{ $count ->
 fief-panel-horde = { $n } de infantería{ $leaders ->
         [0] { "" }
        *[other] { " " }+ { $leaders ->
-            [one] líder
+            [one] 1 líder
            *[other] { $leaders } líderes
         }
     }
@@ -140,33 +140,33 @@ fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 ch
 fief-panel-card-burgher = Con un Lord: votos en Parlamento o rebelión, por un tesoro
 fief-panel-card-harvest = Acaba una Hambruna, o +1 por molino y abadía de una región
 fief-panel-card-fair-weather = Acaba Tormentas, o +1 por molino y abadía de una región
-fief-panel-card-tax = Tallage de tu feudo o diezmo de tu distrito, por un tesoro
-fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, casi siempre
+fief-panel-card-tax = Tallage (impuesto) de tu feudo o diezmo de tu distrito, por un tesoro
+fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, casi en cualquier momento
 fief-panel-card-passage = Salva murallas, Tormentas y asedios, o libera a un cautivo
-fief-panel-card-assassination = Mata a cualquier Noble; quien lo hace queda hereje, y la Justicia puede darle muerte
+fief-panel-card-assassination = Mata a cualquier Noble; lo hace uno tuyo, que queda hereje
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
-fief-panel-card-ambush = Captura a un Noble junto a uno tuyo, fuera de fortalezas
+fief-panel-card-ambush = Captura a un Noble que esté en la ciudad de uno tuyo, fuera de murallas
 fief-panel-armed-card = { $card } (armada: { $who })
-fief-panel-hand-any = En casi cualquier momento, con *Cartas de oportunidad y reliquias*:
+fief-panel-hand-any = Se pueden jugar casi en cualquier momento, con *Cartas de oportunidad y reliquias*:
     { $list }
-fief-panel-hand-later = En casi cualquier momento, aunque no ahora; *Cartas armadas* { $n ->
-        [one] la deja lista
-       *[other] las deja listas
+fief-panel-hand-later = Ahora no, pero sí casi en cualquier otro momento; con *Cartas armadas* { $n ->
+        [one] se juega sola
+       *[other] se juegan solas
     }:
     { $list }
 fief-panel-hand-none = Ahora no sirven:
     { $list }
-fief-panel-plan = Qué robo
+fief-panel-plan = Qué robas
 fief-panel-plan-size = { $n ->
-        [0] nada
+        [0] No robar
         [one] Una carta, o preguntarme
        *[other] Hasta { $n } cartas
     }
 fief-panel-dare = { $n ->
         [0] Parar en el primer Desastre
-        [9] Seguir venga lo que venga
-        [one] Aceptar un Desastre por el camino, no más
-       *[other] Aceptar { $n } Desastres por el camino, no más
+        [9] Seguir, salgan los Desastres que salgan
+        [one] Destapar un Desastre como mucho
+       *[other] Destapar { $n } Desastres como mucho
     }
 fief-panel-plan-now = { $count ->
         [0] { $kept ->
@@ -181,21 +181,21 @@ fief-panel-plan-now = { $count ->
         [0] Robas: { $plan }.
        *[other] Se te pregunta carta a carta qué robas.
     }
-fief-panel-plan-none = ⚠️ Con este plan no robas ninguna carta, aunque te caben más en la mano: elige otro en *Qué robo*.
+fief-panel-plan-none = ⚠️ Con este plan no robas ninguna carta, aunque te caben más en la mano: elige otro en *Qué robas*.
 fief-panel-plan-dare = { $plan } ({ $n ->
-        [0] sin aceptar ningún Desastre
-        [9] vengan los Desastres que vengan
-        [one] aceptando 1 Desastre como mucho
-       *[other] aceptando { $n } Desastres como mucho
+        [0] sin pasar de un Desastre
+        [9] salgan los Desastres que salgan
+        [one] destapando 1 Desastre como mucho
+       *[other] destapando { $n } Desastres como mucho
     })
 fief-panel-dares = { $plan }: { $met ->
         [0] no salen Desastres, vale cualquier línea
-       *[other] si antes sale un Desastre
+       *[other] ¿y si antes sale un Desastre?
     }
 fief-panel-plan-full = { $n ->
-        [0] ⚠️ Entonces tendrás la mano llena: no robarás nada si no descartas algo.
-        [one] ⚠️ Entonces solo te cabrá 1 carta en la mano: el resto del plan no se roba.
-       *[other] ⚠️ Entonces solo te cabrán { $n } cartas en la mano: el resto del plan no se roba.
+        [0] ⚠️ Tendrías la mano llena: no robarás nada si no descartas algo.
+        [one] ⚠️ Solo te cabría 1 carta en la mano: el resto del plan no se roba.
+       *[other] ⚠️ Solo te cabrían { $n } cartas en la mano: el resto del plan no se roba.
     }
 fief-panel-deck = { $n ->
         [0] no quedan: se barajan los descartes
@@ -203,11 +203,11 @@ fief-panel-deck = { $n ->
        *[other] quedan { $n }
     }{ $disaster ->
         [0] { "" }
-       *[other] ; un Desastre encima va al contador ({ $track } de 3)
+       *[other] ; el Desastre de encima va al contador ({ $track } de 3)
     }
-fief-panel-abbey = no cuesta nada; cada ronda 2 chelines por abadesa o Lord en ella, 1 por molino cerca ({ $n } ya)
-fief-panel-cures = acaba allí con { $disaster }; se van las dos cartas
-fief-panel-plenty = hasta los ingresos; +1 por molino y abadía, allí tienes { $n }
+fief-panel-abbey = no cuesta nada; cada ronda 2 chelines por abadesa o Lord en ella, 1 por molino cerca (ahora { $n })
+fief-panel-cures = acaba allí con { $disaster }; se descartan las dos cartas
+fief-panel-plenty = para los próximos ingresos: +1 por molino y abadía de allí; tienes { $n }
 fief-panel-tallage = { $cities ->
         [one] paga 1 ciudad
        *[other] pagan { $cities } ciudades
@@ -226,21 +226,21 @@ fief-panel-replaces = en lugar de { $card }
 
 ## Corte
 
-fief-panel-wooing = { $one } pretende a { $other }
+fief-panel-wooing = { $one } pide la mano de { $other }
 fief-panel-court = { $wooed ->
-        [0] Nadie pretende a nadie.
+        [0] No hay peticiones de mano.
        *[other] { $offers }.
     } { $count ->
-        [0] Nadie aspira al trono.
-       *[other] Al trono: { $standing }.
+        [0] Nadie se presenta al trono.
+       *[other] Se presentan al trono: { $standing }.
     }
 fief-panel-together = juntas { $n } de { $need } puntos
-fief-panel-candidate = tus votos { $n } de { $all }
-fief-panel-weight = pesa { $n ->
+fief-panel-candidate = tienes { $n } de los { $all } votos que hay
+fief-panel-weight = cuenta { $n ->
         [one] 1 voto
        *[other] { $n } votos
     }
-fief-panel-decoy = parece un voto, no cuenta
+fief-panel-decoy = parece un voto, no cuenta nada
 fief-panel-ballot = Votas como { $family } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
@@ -284,8 +284,8 @@ fief-panel-purse = Bolsa: **{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }**
-fief-panel-where = En qué ciudad
-fief-panel-buy-in = Qué, en { $city }
+fief-panel-where = Elige una ciudad
+fief-panel-buy-in = ¿Qué compras en { $city }?
 fief-panel-new-units = { $n ->
         [0] ninguna unidad nueva
         [one] 1 unidad nueva
@@ -327,11 +327,11 @@ fief-panel-build-mill = { $n } chelines · +{ $each } cada ronda{ $tithe ->
         [one] te queda 1
        *[other] te quedan { $left }
     }
-fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 por ronda; exigida para un título · { $left ->
+fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 cada ronda; un título exige una · { $left ->
         [one] te queda 1
        *[other] te quedan { $left }
     }
-fief-panel-build-royal-fortress = { $n } chelines · sede de la corona; la ciudad deja su región · { $left ->
+fief-panel-build-royal-fortress = { $n } chelines · para la corona; la ciudad deja su región · { $left ->
         [one] te queda 1
        *[other] te quedan { $left }
     }
@@ -355,7 +355,7 @@ fief-panel-title = { $n ->
 fief-panel-gains = { $whose ->
         [own] { $point ->
             [0] { $vote ->
-                [0] ni tus puntos ni tus votos cambian
+                [0] tus puntos y votos no cambian
                *[other] +1 voto
             }
            *[other] +1 punto de victoria{ $vote ->
@@ -364,7 +364,7 @@ fief-panel-gains = { $whose ->
             }
         }{ $walls ->
             [0] { "" }
-           *[other] , Ciudad Amurallada
+           *[other] , una Ciudad Amurallada
         }
         [ally] punto, { $vote ->
             [0] título
@@ -385,28 +385,28 @@ fief-panel-burn = +{ $n ->
 fief-panel-who-goes = Quién parte
 fief-panel-marcher = { $city }, { $n ->
         [0] sin movimientos
-        [one] 1 movimiento
-       *[other] { $n } movimientos
+        [one] le queda 1 movimiento
+       *[other] le quedan { $n } movimientos
     } · { $alone ->
         [0] podría llevar { $units }
-       *[other] nadie a quien llevar
+       *[other] sin tropas que llevar
     }
 fief-panel-storm-bound = Tormentas sobre { $region }: esta ronda solo se sale con un Pasadizo
-fief-panel-in-force = ⛈️ En vigor en tus lugares: { $what }
+fief-panel-in-force = ⛈️ En tus lugares: { $what }
 fief-panel-heretic = { $noble } queda hereje: la Justicia puede darle muerte{ $count ->
         [0] { "" }
-       *[other] { " " }y perderse { $titles }
+       *[other] { " " }y perderías { $titles }
     }
-fief-panel-exposed = junto a tropas de { $families }, que pueden capturarlo
-fief-panel-unguarded = Sin ninguna unidad nadie defiende { $city }: quien llegue se la queda{ $walled ->
+fief-panel-exposed = junto a tropas de { $families }, que pueden capturar a un Noble solo
+fief-panel-unguarded = Si se van todas las unidades, nadie defiende { $city }: quien llegue se la queda{ $walled ->
         [0] { "" }
        *[other] { " " }con su título
     }
-fief-panel-forsakes = Si nadie tuyo se queda en { $city }, vuelve a no ser de nadie: deja allí una unidad o un Noble
-fief-panel-left-to-go = Después a { $noble } { $n ->
+fief-panel-forsakes = Si nadie tuyo se queda en { $city }, la pierdes: deja allí una unidad o un Noble
+fief-panel-left-to-go = A { $noble } { $n ->
         [one] le queda 1 movimiento
        *[other] le quedan { $n } movimientos
-    }: pulsa otra vez *Sugerir*, o se queda allí.
+    } después: pulsa otra vez *Sugerir*, o se queda allí.
 fief-panel-left-to-buy = Quizá convenga comprar algo más: pulsa otra vez *Sugerir*, o termina las compras.
 fief-panel-lifts = ⚠️ acaba el asedio de { $city } y { $n ->
         [one] se pierde su catapulta
@@ -419,19 +419,19 @@ fief-panel-restless = ⚠️ { $city } puede rebelarse: una rebelión es { $n ->
         [0] nadie
         [one] la tropa que se queda
        *[other] las { $left } tropas que se quedan
-    }; arderían molino, abadía y fortaleza
-fief-panel-alone = { $noble } va a solas a
-fief-panel-goes = { $noble } va a
-fief-panel-who-next = Quién parte después
-fief-panel-company = Quién va
-fief-panel-goes-with = { $noble } va con { $units } a
-fief-panel-by-hand = Paso a paso con { $noble }
+    }; si vence, arden molino, abadía y fortaleza
+fief-panel-alone = { $noble } va sin tropas a…
+fief-panel-goes = { $noble } va a…
+fief-panel-who-next = ¿Quién parte después?
+fief-panel-company = ¿Qué unidades van?
+fief-panel-goes-with = { $noble } va con { $units } a…
+fief-panel-by-hand = Mover a { $noble } paso a paso
 fief-panel-by-way = { $way }, por { $city }
 fief-panel-unit = { $unit } { $n }
-fief-panel-with-all = Los { $n }
-fief-panel-but-one = Todos menos uno
+fief-panel-with-all = Todas: { $n }
+fief-panel-but-one = Todas menos una
 fief-panel-half = La mitad: { $n }
-fief-panel-with-none = Nadie
+fief-panel-with-none = Ninguna
 fief-panel-lead = Enviar a { $noble }
 fief-panel-march = **{ $noble }** en { $city }, { $n ->
         [0] sin movimientos
@@ -441,14 +441,14 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
         [0] lleva { $units }
        *[other] no lleva a nadie
     }
-fief-panel-refused = aquí le negaron el paso
+fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
-fief-panel-outside = de { $family }: fuera de sus muros
-fief-panel-ask-leave = de { $family }: te quedas, o sigues con permiso
-fief-panel-forest = con 1 o 2, preso: rescate
-fief-panel-royal-journey = los dos movimientos, sin tropas
-fief-panel-passage = cuesta Pasadizo
-fief-panel-sword = sale con { $faces ->
+fief-panel-outside = de { $family }: fuera de sus murallas
+fief-panel-ask-leave = de { $family }: te quedas, o pides permiso para seguir
+fief-panel-forest = con 1 o 2 atrapan: paga un rescate
+fief-panel-royal-journey = gasta los dos movimientos, sin tropas
+fief-panel-passage = cuesta tu Pasadizo
+fief-panel-sword = se saca con { $faces ->
         [one] un 6
        *[other] 4 a 6
     }
@@ -487,7 +487,7 @@ fief-panel-odds = tú { $points ->
         [one] , murallas −1 dado
        *[other] , murallas −{ $walls } dados
     }
-fief-panel-chances = 🎲 { $city }, { $foe }: ganas unos { $same ->
+fief-panel-chances = 🎲 { $city }, contra { $foe }: ganas unos { $same ->
         [0] { $least } a { $most } de cada 100 ataques así, según qué tropas tengan
        *[other] { $most } de cada 100 ataques así
     }
@@ -498,13 +498,13 @@ fief-panel-first = antes { $n ->
 fief-panel-by-engines = máquinas
 fief-panel-by-archers = arqueros
 fief-panel-on-ally = ⚠️ es tu aliado
-fief-panel-barred-storms = En { $city } no se ataca a { $family }: hay Tormentas
-fief-panel-barred-garter = En { $city } no se ataca a { $family }: un Lord de la Jarretera nunca ataca al Soberano
+fief-panel-barred-storms = No puedes atacar a { $family } en { $city }: hay Tormentas
+fief-panel-barred-garter = No puedes atacar a { $family } en { $city }: un Lord de la Jarretera nunca ataca al Soberano
 fief-panel-siege = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } la próxima ronda por su catapulta y un Noble que se quede, o acaba
-fief-panel-sally = sin andanadas, sin murallas en contra
+    } la próxima ronda por su catapulta; debe quedarse un Noble
+fief-panel-sally = solo cuerpo a cuerpo, sin murallas en contra
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
        *[other] , { $nobles }
@@ -517,20 +517,27 @@ fief-panel-camp = **{ $who }**: { $units }{ $count ->
        *[other] { $dice } dados
     }{ $walls ->
         [0] { "" }
-       *[other] { " " }(−{ $walls ->
+       *[other] { " " }(las murallas quitan { $walls ->
             [one] 1 dado
            *[other] { $walls } dados
-        } por las murallas)
+        })
     }{ $bonus ->
         [0] { "" }
+        [one] , +1 golpe
        *[other] , +{ $bonus } golpes
     }
-fief-panel-last-roll = Última tirada, { $shot }: { $hits } golpes contra { $against }.
+fief-panel-last-roll = Última tirada ({ $shot }): { $one } { $hits ->
+        [one] 1 golpe
+       *[other] { $hits } golpes
+    }, { $other } { $against ->
+        [one] 1 golpe
+       *[other] { $against } golpes
+    }.
 fief-panel-idle = { $n ->
-        [one] Una tirada
+        [one] 1 tirada
        *[other] { $n } tiradas
-    } sin bajas; tres acaban la batalla.
-fief-panel-aim = muere con FFF (1 de 6); si no, la andanada se pierde
+    } sin bajas hasta ahora; con tres acaba la batalla.
+fief-panel-aim = muere si el dado saca 3 golpes (1 de 6); si no, la andanada se pierde
 fief-panel-loss = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -541,19 +548,30 @@ fief-panel-loss = { $points ->
         [one] 1 chelín
        *[other] { $price } chelines
     }
-fief-panel-to-lose = Allí: { $units }. { $cause }: { $n }.
+fief-panel-to-lose = Allí: { $units }. Por asumir: { $plague ->
+        [0] { $n ->
+            [one] 1 golpe
+           *[other] { $n } golpes
+        }
+       *[other] { $n ->
+            [one] 1 tropa
+           *[other] { $n } tropas
+        }
+    }.
 fief-panel-raiders = { $n } de infantería{ $leaders ->
         [0] { "" }
-       *[other] { " " }y un líder
+        [one] { " " }y un líder
+       *[other] { " " }y { $leaders } líderes
     } contra { $troops ->
+        [0] Nobles tuyos sin tropas
         [one] 1 tropa tuya
        *[other] { $troops } tropas tuyas
     }: { $attack ->
-        [0] siguen su camino sin luchar
-       *[other] atacan
+        [0] seguirán su camino sin luchar
+       *[other] atacarán
     }.
 fief-panel-rebels = { $n ->
-        [0] ningún dado: murallas y clérigos la contienen
+        [0] ningún dado: murallas y clérigos la frenan
         [one] 1 dado y 1 golpe
        *[other] { $n } dados y { $n } golpes
     }, { $count ->
@@ -563,7 +581,7 @@ fief-panel-rebels = { $n ->
 fief-panel-rebel = { $force ->
         [one] 1 dado y 1 golpe
        *[other] { $force } dados y { $force } golpes
-    } contra { $family } y quien esté allí ({ $n ->
+    } contra { $family } y todos los que haya allí ({ $n ->
         [one] 1 tropa
        *[other] { $n } tropas
     })
@@ -578,7 +596,7 @@ fief-panel-danegeld = { $n ->
         [one] te queda 1
        *[other] te quedan { $left }
     } · un ejército se va
-fief-panel-intercede = 1–3 un ejército se va para siempre, 4–6 muere el clérigo
+fief-panel-intercede = con 1–3 se va un ejército para siempre, con 4–6 muere el clérigo
 fief-panel-calm = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -586,7 +604,7 @@ fief-panel-calm = { $n ->
         [one] te queda 1
        *[other] te quedan { $left }
     } · una rebelión menos
-fief-panel-preach = 1–{ $faces } una rebelión menos; si no, muere el clérigo
+fief-panel-preach = con 1–{ $faces } una rebelión menos; si no, muere el clérigo
 fief-panel-pillage-mill = +{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -594,7 +612,7 @@ fief-panel-pillage-mill = +{ $n ->
 fief-panel-pillage-abbey = +{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } y sus reliquias; la marca de la herejía
+    } y sus reliquias; la marca de la herejía para tu Noble
 fief-panel-hire = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -607,13 +625,13 @@ fief-panel-hire = { $n ->
     } hasta el fin de la ronda
 fief-panel-present = { $first ->
         [0] una reliquia para el Soberano
-       *[other] la primera: +1 punto de victoria para siempre
+       *[other] la primera reliquia: +1 punto de victoria para siempre
     }
-fief-panel-any-time = Qué puedes hacer en cualquier momento
+fief-panel-any-time = ¿Qué haces?
 
 ## Cartas armadas y tratos
 
-fief-panel-armed = Una carta armada se juega sola, también mientras duermes; hasta entonces la puedes retirar. { $count ->
+fief-panel-armed = Una carta armada se juega sola en cuanto llega su momento, aunque no estés. Hasta entonces puedes retirarla. { $count ->
         [0] No hay ninguna carta armada.
        *[other] Armadas:
     }
@@ -652,36 +670,36 @@ fief-panel-deal = Oferta { $number } { $mine ->
 
 ## Sirvientes
 
-fief-panel-servant-mata = una vez por ronda: cambia una carta tuya por una de otra mano
+fief-panel-servant-mata = una vez por ronda: cambia una carta tuya por una al azar de otra mano
 fief-panel-servant-odo = el molino de su ciudad paga incluso con Hambruna
-fief-panel-servant-hild = la Peste solo mata a su amo con 1
-fief-panel-servant-wymond = su amo puede zarpar de un puerto recién pisado
-fief-panel-servant-aylward = su amo calma rebeldes por 2, o solo falla con 6
-fief-panel-servant-gunnora = los cautivos de su amo cuestan 2 más
-fief-panel-servant-amice = el rescate de su amo baja 2
+fief-panel-servant-hild = la Peste solo mata a su amo con un 1
+fief-panel-servant-wymond = su amo puede zarpar de un puerto en el que acaba de entrar
+fief-panel-servant-aylward = su amo calma rebeldes por 2 chelines, y hablando solo falla con un 6
+fief-panel-servant-gunnora = los cautivos de su amo cuestan 2 chelines más
+fief-panel-servant-amice = el rescate de su amo baja 2 chelines
 fief-panel-servant-col = una vez por ronda: una paloma perdida vuela otra vez
 fief-panel-servant-tosti = una vez por ronda: una andanada cuenta un arquero más
 fief-panel-servant-grim = una vez por ronda: se repite un dado de bombarda
-fief-panel-servant-hamon = una vez por partida: ignora un dado de murallas en una batalla
+fief-panel-servant-hamon = una vez por partida: ignora un dado que quitan las murallas en una batalla
 fief-panel-servant-ivo = una vez por ronda: una fortaleza en su ciudad cuesta 3
 fief-panel-servant-leofric = una vez por ronda: cinco unidades nuevas en su ciudad
 fief-panel-servant-ragnild = una vez por ronda: un soldado gratis en su ciudad
-fief-panel-servant-ketil = una vez por ronda: ve las tropas de un ejército en su ciudad o al lado
-fief-panel-servant-avice = una vez por ronda: pasa sin permiso por una ciudad sin fortificar
-fief-panel-servant-hob = en Sherwood solo atrapan a su amo con 1
-fief-panel-servant-wulf = una vez por partida: un asesino de su amo falla
+fief-panel-servant-ketil = una vez por ronda: ve las tropas de un ejército en su ciudad o en la vecina
+fief-panel-servant-avice = una vez por ronda: sigue desde una ciudad sin murallas sin pedir permiso
+fief-panel-servant-hob = en Sherwood solo atrapan a su amo con un 1
+fief-panel-servant-wulf = una vez por partida: fracasa un intento de asesinar a su amo
 fief-panel-servant-tiphaine = una vez por partida: quita la herejía a su amo
 fief-panel-servant-merewen = una vez por ronda: mira la primera carta de un mazo
-fief-panel-servant-jordan = una vez por ronda: robar dos Personajes
+fief-panel-servant-jordan = una vez por ronda: te deja robar dos Personajes
 fief-panel-servant-sigrid = el impuesto danés le cuesta 3 a su amo
-fief-panel-servant-bardolf = una vez por ronda: una tirada cuerpo a cuerpo tiene un golpe más
+fief-panel-servant-bardolf = una vez por ronda: un golpe más en una tirada cuerpo a cuerpo
 
 ## Una fase en breve
 
 fief-panel-yours = { $n ->
         [one] queda 1 chelín
        *[other] quedan { $n } chelines
-    } para el soberano
+    } para el Soberano
 fief-panel-kept = te { $n ->
         [one] queda 1 chelín
        *[other] quedan { $n } chelines
@@ -693,12 +711,12 @@ fief-panel-received = tendrías { $n ->
 
 ## What ends a step
 
-fief-end-play = Terminar las cartas, guardo { $n ->
+fief-end-play = Terminar las cartas, guardar { $n ->
         [0] ninguna
         [one] 1 carta
        *[other] { $n } cartas
     }
-fief-end-buy = Terminar las compras, guardo { $n ->
+fief-end-buy = Terminar las compras, guardar { $n ->
         [0] nada
         [one] 1 chelín
        *[other] { $n } chelines
@@ -711,17 +729,17 @@ fief-end-move = Terminar el movimiento{ $left ->
 fief-end-march = { $noble } se queda en { $city }
 fief-end-battle = Terminar las batallas aquí, { $cities ->
         [0] no queda ninguna ocasión
-        [one] dejo 1 ocasión
-       *[other] dejo { $cities } ocasiones
+        [one] saltar 1 ocasión
+       *[other] saltar { $cities } ocasiones
     }
-fief-end-court = Terminar mi parte de la corte
-fief-end-split = Repartir { $given } de { $n }, el resto es mío
-fief-end-window = Ninguna carta más
-fief-end-draw = Terminar el robo con { $drawn } de { $most }
-fief-end-burn = No quemar más molinos
-fief-end-pillage = No saquear nada más
+fief-end-court = Terminar la corte
+fief-end-split = Repartir { $given } de { $n }, quedarse el resto
+fief-end-window = Terminar la ventana
+fief-end-draw = Terminar el robo con { $drawn } de { $most } cartas
+fief-end-burn = Terminar la quema
+fief-end-pillage = Terminar el saqueo
 fief-end-parley = No pagar ni enviar a nadie
-fief-end-rebel = Quedarme fuera de la rebelión
+fief-end-rebel = Quedarse fuera de la rebelión
 fief-end-calm = Dejar en paz a los rebeldes
 fief-end-garter = No dar la Jarretera
 fief-end-bestow = No dar el título a nadie

@@ -9,14 +9,14 @@ fief-deal-offered = Oferta { $number }: la familia { $one } da { $gives_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-declined = Se rechaza la oferta { $number } de la familia { $one } a la familia { $other }: { $gives_count ->
+fief-deal-declined = La familia { $other } rechaza la oferta { $number } de la familia { $one }: { $gives_count ->
         [0] nada
        *[other] { $gives }
     } por { $wants_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-countered = No se acepta la oferta { $number } de la familia { $one }; la familia { $other } escribe otra. Era { $gives_count ->
+fief-deal-countered = La familia { $other } responde a la oferta { $number } de la familia { $one } con otra. Era { $gives_count ->
         [0] nada
        *[other] { $gives }
     } por { $wants_count ->
@@ -30,14 +30,14 @@ fief-deal-withdrawn = La familia { $one } retira su oferta { $number } a la fami
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-void = La oferta { $number } queda en nada, pues la familia { $one } ya no tiene lo que ofreció a la familia { $other }: { $gives_count ->
+fief-deal-void = La oferta { $number } ha fallado: la familia { $one } ya no tiene lo que ofreció a la familia { $other }. Era { $gives_count ->
         [0] nada
        *[other] { $gives }
     } por { $wants_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-lapsed = Con la ronda caduca la oferta { $number } de la familia { $one } a la familia { $other }: { $gives_count ->
+fief-deal-lapsed = Acaba la ronda, y con ella la oferta { $number } de la familia { $one } a la familia { $other }: { $gives_count ->
         [0] nada
        *[other] { $gives }
     } por { $wants_count ->
@@ -51,10 +51,10 @@ fief-deal-done = **Trato { $number } hecho:** la familia { $one } da { $gives_co
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-met = Las familias { $one } y { $other } se han visto y han tratado en { $city }.
+fief-deal-met = Las familias { $one } y { $other } se han visto en { $city } y han hecho un trato.
 fief-deal-by-ring = Las familias { $one } y { $other }, aliadas por matrimonio, han hecho un trato.
 fief-deal-by-ransom = Las familias { $one } y { $other } han acordado un rescate.
-fief-deal-by-servants = Las familias { $one } y { $other } han intercambiado sirvientes.
+fief-deal-by-servants = Las familias { $one } y { $other } han cambiado sirvientes.
 fief-pigeon-arrives = La paloma de { $noble } llega a { $to } (dado { $die }).
 fief-pigeon-lost = La paloma de { $noble } a { $to } se pierde (dado { $die }): una carta vuelve, el dinero no.
 fief-pigeon-again = { $servant } suelta otra vez la paloma de { $noble }.
@@ -62,7 +62,7 @@ fief-city-given = **{ $city }** pasa de la familia { $one } a la familia { $othe
 fief-title-given = El título de **{ $region }** pasa de la familia { $one } a la familia { $other }.
 fief-captive-given = { $noble } está ahora en manos de { $other }.
 fief-crossbows-lent = En { $city }, { $n ->
-        [one] un ballestero de la familia { $one } sirve
+        [one] 1 ballestero de la familia { $one } sirve
        *[other] { $n } ballesteros de la familia { $one } sirven
     } a la familia { $other } hasta el final de la ronda.
 
@@ -75,11 +75,11 @@ fief-do-article-money = { $a1 ->
 fief-do-article-card = la carta { $a1 }
 fief-do-article-city = el control de { $a1 }
 fief-do-article-title = el título de { $a1 }
-fief-do-article-captive = a { $a1 }, en cautiverio
+fief-do-article-captive = la libertad de { $a1 }
 fief-do-article-relic = { $a1 }
 fief-do-article-servant = { $a1 }
 fief-do-article-crossbow = { $a2 ->
-        [one] un ballestero
+        [one] 1 ballestero
        *[other] { $a2 } ballesteros
     } ({ $a1 })
 fief-word-money = chelines
@@ -102,12 +102,12 @@ fief-word-servants = solo sirvientes
 
 ## Espías, guardaespaldas, cartas armadas, ventanas
 
-fief-spies = { $servant } se cuela por { $noble } en los aposentos de { $other }: cambia una carta.
+fief-spies = { $servant } se cuela por { $noble } en los aposentos de { $other } y cambia una carta.
 fief-spies-own = Recibes **{ $card }** y pierdes { $away }.
 fief-confesses = { $servant } confiesa a { $noble }: desaparece la marca de la herejía, y ella se va.
-fief-bodyguard = { $servant } se interpone por { $noble } y muere en su lugar.
-fief-fires-own = Salta tu carta armada: **{ $card }**.
-fief-armed-gone = Tu carta armada **{ $card }** ya no espera: ha salido de tu mano.
+fief-bodyguard = { $servant } muere en lugar de { $noble }.
+fief-fires-own = Tu carta armada se juega sola: **{ $card }**.
+fief-armed-gone = **{ $card }** ya no está armada, porque la carta ha salido de tu mano.
 fief-play-void = Lo que habías sellado ya no es posible y no se juega: { $action }.
 
 ## Preguntas
@@ -115,46 +115,46 @@ fief-play-void = Lo que habías sellado ya no es posible y no se juega: { $actio
 fief-step-parlour = escribir una oferta
 fief-step-deal = una oferta
 fief-step-arsenal = cartas armadas
-fief-ask-parlour = Escribe lo que das ({ $gives_count ->
+fief-ask-parlour = ¿Qué ofreces? Das: { $gives_count ->
         [0] nada por ahora
-       *[other] por ahora { $gives }
-    }) y lo que quieres ({ $wants_count ->
+       *[other] { $gives }
+    }. Quieres: { $wants_count ->
         [0] nada por ahora
-       *[other] por ahora { $wants }
-    }), y ofrécelo a una familia. Lo que se prometa aparte no obliga a nadie.
-fief-ask-deal = Oferta { $number } de { $seat }: la familia { $one } da { $gives_count ->
+       *[other] { $wants }
+    }. Después envíalo a una familia. Lo que se prometa aparte no obliga a nadie.
+fief-ask-deal = ¿Aceptas la oferta { $number } de { $seat }? La familia { $one } da { $gives_count ->
         [0] nada
        *[other] { $gives }
     }, tu familia { $other } da { $wants_count ->
         [0] nada
        *[other] { $wants }
-    } ({ $route }). Caduca con la ronda.
-fief-ask-offered = Tu oferta { $number } a { $seat }: la familia { $one } da { $gives_count ->
+    } ({ $route }). Acaba con la ronda.
+fief-ask-offered = ¿Retiras tu oferta { $number } a { $seat }? La familia { $one } da { $gives_count ->
         [0] nada
        *[other] { $gives }
     }, la familia { $other } da { $wants_count ->
         [0] nada
        *[other] { $wants }
-    } ({ $route }). Caduca con la ronda.
-fief-ask-arsenal = Cartas que saltan solas cuando pasa lo que esperan; nadie las ve. { $armed_count ->
+    } ({ $route }). Acaba con la ronda.
+fief-ask-arsenal = ¿Qué cartas deben jugarse solas? Una carta armada se juega sola cuando pasa lo que espera; antes no la ve nadie. { $armed_count ->
         [0] No hay ninguna armada.
        *[other] Armadas: { $armed }.
     }
 
 ## Acciones
 
-fief-verb-draft-give = Dar
-fief-verb-draft-want = Querer
-fief-verb-draft-clear = Romper el borrador
-fief-verb-offer = Ofrecer
+fief-verb-draft-give = Tú das
+fief-verb-draft-want = Tú quieres
+fief-verb-draft-clear = Borrar el borrador
+fief-verb-offer = Enviar la oferta a
 fief-verb-ransom = Ofrecer un rescate menor
 fief-verb-counter = Responder con otra oferta
 fief-verb-withdraw = Retirar la oferta
 fief-verb-arm = Armar una carta
 fief-verb-disarm = Retirar una carta armada
-fief-verb-intend = Jugar, sellado
+fief-verb-intend = Jugar en esta ventana
 fief-verb-recall = Abrir el sello
-fief-verb-abide = Nada más
+fief-verb-abide = Terminar la ventana
 fief-verb-flee = Escabullirse
 fief-verb-spy = Mandar a Mata
 fief-verb-confess = Mandar a Tiphaine
@@ -163,11 +163,11 @@ fief-do-draft-give = Dar { $a1 }: { $a2 }
 fief-do-draft-give-3 = Dar { $a3 } × { $a1 }: { $a2 }
 fief-do-draft-want = Querer { $a1 }: { $a2 }
 fief-do-draft-want-3 = Querer { $a3 } × { $a1 }: { $a2 }
-fief-do-offer = Ofrecer a { $a1 }: { $a2 }
+fief-do-offer = Enviar a { $a1 }: { $a2 }
 fief-do-ransom = Ofrecer { $a2 } por { $a1 }
 fief-do-accept = Aceptar la oferta { $a1 }
 fief-do-decline = Rechazar la oferta { $a1 }
-fief-do-counter = Responder a la oferta { $a1 } con otra
+fief-do-counter = Responder a la oferta { $a1 } con otra oferta
 fief-do-withdraw = Retirar la oferta { $a1 }
 fief-do-arm = { $a1 } · { $a3 }: { $a2 }
 fief-do-arm-4 = { $a1 } · { $a3 }: { $a2 } · { $a4 }
@@ -176,7 +176,7 @@ fief-do-intend = Sellar: { $a1 }
 fief-do-intend-2 = Sellar: { $a1 } – { $a2 }
 fief-do-intend-3 = Sellar: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Sellar: { $a1 } – { $a2 }, { $a3 }, { $a4 }
-fief-do-recall = Abrir el sello y empezar de nuevo
+fief-do-recall = Abrir el sello y elegir de nuevo
 fief-do-flee = Escabullirse a { $a1 } por un pasadizo
 fief-do-spy = Mata deja { $a1 } y toma una carta de { $a2 }
 fief-do-confess = Tiphaine quita la herejía a { $a1 }
@@ -190,7 +190,7 @@ fief-word-release-captive = liberar a un cautivo
 fief-word-clear = Buen tiempo
 fief-word-kill-leader = matar a un líder invasor
 fief-word-trap-leader = emboscar a un líder invasor
-fief-word-install = tomar a su servicio
+fief-word-install = tomar una carta a su servicio
 fief-word-shift-storm = mover Tormentas
 fief-word-feed = acabar con una Hambruna
 fief-word-give-relic = dar una reliquia

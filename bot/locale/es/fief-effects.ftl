@@ -7,57 +7,57 @@ fief-panel-does-grant = la marcha sigue hasta { $to }{ $own ->
     }
 fief-panel-does-refuse = la marcha vuelve atrás o se queda aquí, fuera de tus murallas
 fief-panel-does-fight = ambos bandos tiran otra vez, primero máquinas y arqueros
-fief-panel-does-stop = acaba la batalla y cada cual se queda donde está; la ciudad no cambia de manos
-fief-panel-does-siege = acaba la batalla, nadie entra ni sale; { $siege } chelines en las próximas compras, o acaba el asedio
-fief-panel-does-surrender = pierdes tus tropas de aquí y tus Nobles caen cautivos: un rescate de 2, y 2 por título
+fief-panel-does-stop = acaba la batalla, cada cual se queda donde está y la ciudad no cambia de manos
+fief-panel-does-siege = acaba la batalla y nadie entra ni sale; paga { $siege } chelines en las próximas compras, o acaba el asedio
+fief-panel-does-surrender = pierdes tus tropas de aquí y tus Nobles caen en cautiverio, por un rescate de 2 y 2 por título
 fief-panel-does-truce = la batalla acaba si el otro bando también la ofrece; si no, sigue
 fief-panel-does-sap = un dado más para ti hasta que acabe esta batalla; Hamon ayuda una vez por partida
-fief-panel-does-scuttle = pierdes la máquina, y también quien gane
+fief-panel-does-scuttle = pierdes la máquina, y quien gane no se la queda
 fief-panel-does-join = tu gente de allí lucha en ese bando y cae con él
 fief-panel-does-stay = tu gente sigue como hasta ahora
 fief-panel-does-come-out = cuerpo a cuerpo en campo abierto: sin murallas, arqueros ni máquinas
 fief-panel-does-stay-in = pasan de largo y no se pierde nada
-fief-panel-does-summon = todos votan { $tax } chelines que tú repartes. Un impuesto concedido deja que toda ciudad se rebele esta ronda
-fief-panel-does-enter = su dueño te deja entrar tras las murallas, o te quedas fuera
-fief-panel-does-parade = solo Nobles y caballeros siguen, ante la fortaleza; un caballero se queda, y hay que seguir
-fief-panel-does-raise = sigue con vida donde murió, con todos sus títulos; la Calavera ya no ayuda más
-fief-panel-does-let-die = la Calavera se guarda para otra muerte
+fief-panel-does-summon = todos votan { $tax } chelines para que los repartas. Si se conceden, esta ronda puede rebelarse cualquier ciudad
+fief-panel-does-enter = te dejan entrar tras las murallas, o te quedas fuera
+fief-panel-does-parade = Nobles y caballeros siguen más allá de la fortaleza; un caballero se queda, y hay que seguir
+fief-panel-does-raise = vuelve a la vida donde murió, con todos sus títulos; la Calavera no servirá más
+fief-panel-does-let-die = guardas la Calavera para otra muerte
 fief-panel-does-release-veil = podrá casarse; su título queda libre para otra mujer
 fief-panel-does-hold-veil = no cambia nada
-fief-panel-does-consent = la ciudad deja tu feudo por el de la corona
+fief-panel-does-consent = la ciudad deja tu feudo y es de la corona
 fief-panel-does-decline-crown = la ciudad sigue en tu feudo
-fief-panel-does-keep-engines = son tuyas, cuantas haya en tu reserva
-fief-panel-does-wreck = no las tiene nadie
-fief-panel-does-hand-out = cada cual lee solo su parte; lo que sobra es tuyo
-fief-panel-does-knight = no ataca nunca más al Soberano; deshace un empate al final
+fief-panel-does-keep-engines = son tuyas, mientras haya fichas en tu reserva
+fief-panel-does-wreck = no se las queda nadie
+fief-panel-does-hand-out = cada cual ve solo su parte; el resto es tuyo
+fief-panel-does-knight = no puede atacar nunca más al Soberano; desempata al final
 fief-panel-scout = solo tú sabrás de qué clase { $n ->
         [one] es la tropa
        *[other] son las { $n } tropas
     }; Ketil descansa luego esta ronda
-fief-panel-seize = tuyas, cuantas haya en tu reserva: { $units }
-fief-panel-wreck = vuelve a tu reserva, para que nadie la tome; una nueva cuesta { $n }
+fief-panel-seize = tuyas, mientras haya fichas en tu reserva: { $units }
+fief-panel-wreck = vuelve a tu reserva, y nadie puede tomarla; una nueva cuesta { $n }
 fief-panel-worth = { $n ->
-        [one] 1 punto cuerpo a cuerpo
-       *[other] { $n } puntos cuerpo a cuerpo
+        [one] 1 punto en el cuerpo a cuerpo
+       *[other] { $n } puntos en el cuerpo a cuerpo
     }
-fief-panel-engine = sin puntos cuerpo a cuerpo; dispara si tiene un soldado al lado
-fief-panel-kill-leader = { $city }: sus { $n } de infantería se quedan y defienden, { $points ->
+fief-panel-engine = sin puntos en el cuerpo a cuerpo; dispara si hay un soldado con ella
+fief-panel-kill-leader = { $city }: se quedan { $n } de infantería y defienden con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } menos; sus cautivos, libres
-fief-panel-trap-leader = { $city }: sus { $n } de infantería se quedan y defienden, { $points ->
+    } menos; los cautivos, libres
+fief-panel-trap-leader = { $city }: se quedan { $n } de infantería y defienden con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } menos; sus cautivos, libres
-fief-panel-wall = quien ataca −2 dados, +1 por ronda; quien la toma se lleva el título
-fief-panel-leave-relic = quien venga la puede recoger
-fief-panel-take-sword = +1 golpe cuerpo a cuerpo; quien capture a quien la lleva se la queda
+    } menos; los cautivos, libres
+fief-panel-wall = atacantes −2 dados, +1 cada ronda; conquistarla da el título
+fief-panel-leave-relic = quien llegue puede recogerla
+fief-panel-take-sword = +1 golpe cuerpo a cuerpo; si capturan a quien la lleva, es de quien captura
 fief-panel-pardon = cuesta una paloma, { $n ->
         [one] te queda 1
        *[other] te quedan { $n }
     }
-fief-panel-shift-storm = { $one } se abre de nuevo; { $other } se cierra a marchas, barcos y batallas
-fief-panel-spy = no eliges la carta ni ves las demás; Mata descansa luego esta ronda
+fief-panel-shift-storm = { $one } se abre de nuevo; { $other } se cierra a movimientos, barcos y batallas
+fief-panel-spy = no puedes elegir qué carta recibes; Mata descansa luego esta ronda
 fief-panel-of-family = { $noble } ({ $family })
 fief-panel-any-of = un Noble de { $family }
 fief-panel-raider = un líder invasor
@@ -82,39 +82,39 @@ fief-panel-arm-held = cuando las Tormentas retengan invasores en { $who }
 fief-panel-arm-storms = cuando haya Tormentas sobre { $who }
 fief-panel-arm-restless = cuando { $who } pague un impuesto o pase hambre y haya alguien
 fief-panel-arm-rises = cuando estalle una rebelión en { $who }
-fief-panel-arm-kills = muere; hereje: { $hand }
+fief-panel-arm-kills = muere; asesino: { $hand }
 fief-panel-arm-takes = preso de { $hand }
-fief-panel-arm-judges = muere, si es hereje y no es de la realeza ni está en una abadía
+fief-panel-arm-judges = muere, si es hereje, no es de la realeza ni está en una abadía
 fief-panel-arm-falls = cae ante { $hand }
-fief-panel-arm-frees = lo libera el Pasadizo
+fief-panel-arm-frees = queda libre por el Pasadizo
 fief-panel-arm-tunnels = las murallas no te quitan dados
 fief-panel-arm-flees = tus Nobles se escabullen a { $city }
-fief-panel-arm-undermines = sus murallas no sirven
-fief-panel-arm-guides = siguen su camino
+fief-panel-arm-undermines = sus murallas no cuentan
+fief-panel-arm-guides = siguen de todos modos
 fief-panel-arm-rebels = una rebelión de un dado y un golpe
 fief-panel-arm-joins = un dado y un golpe más
-fief-panel-arm-clears = se van las dos cartas
+fief-panel-arm-clears = se descartan las dos cartas
 fief-panel-arm-hires = { $n ->
         [one] llega 1 ballestero
        *[other] llegan { $n } ballesteros
     }, si puedes pagarlo
 fief-panel-arm-serves = el Burgués entra a tu servicio
-fief-panel-fires = ⚠️ salta tu { $card } armada: { $who }{ $ally ->
+fief-panel-fires = ⚠️ se juega sola tu carta armada { $card }: { $who }{ $ally ->
         [0] { "" }
        *[other] , tu aliado
     }
 fief-panel-still-armed = ⚠️ tu carta { $card } sigue armada para { $who }
-fief-panel-spurn = no hay boda; la petición se acaba
-fief-panel-bestow = su abadía sigue en pie o se rehace gratis; ella no se casa
+fief-panel-spurn = no hay boda; la petición acaba
+fief-panel-bestow = su abadía sigue, o se reconstruye gratis; ella no puede casarse
 fief-panel-renounce = decide el prelado de su distrito; luego puede casarse y otra recibe la abadía
-fief-panel-ransom = de { $full } enteros, { $left ->
+fief-panel-ransom = el rescate completo es { $full }; { $left ->
         [one] te queda 1
        *[other] te quedan { $left }
     }; quien lo tiene puede negarse
 fief-panel-by-city = os encontráis en una ciudad: no se pierde nada
 fief-panel-by-pigeon = cuesta una paloma; con un 6 no llega y se pierde el dinero
-fief-panel-by-ring = por tu anillo, al momento: no se pierde nada
-fief-panel-by-ransom = junto con un rescate: no se pierde nada
+fief-panel-by-ring = por matrimonio, al momento: no se pierde nada
+fief-panel-by-ransom = con un rescate: no se pierde nada
 fief-panel-by-servants = los sirvientes cambian de amo: no se pierde nada
 fief-panel-rise = { $burgher ->
         [0] un dado y un golpe más; cuesta la carta
@@ -122,15 +122,15 @@ fief-panel-rise = { $burgher ->
     }
 fief-panel-undermine = esta vez las murallas no protegen a nadie; cuesta el Pasadizo
 fief-panel-flee = tus Nobles escapan con una tropa cada uno, el resto sigue luchando; cuesta el Pasadizo
-fief-panel-confess = su herejía desaparece; Tiphaine ayuda una vez por partida
+fief-panel-confess = desaparece la marca de la herejía; Tiphaine ayuda una vez por partida
 fief-panel-peek = solo la ves tú; Merewen descansa luego esta ronda
-fief-panel-guide = su próximo paso llega; cuesta el Pasadizo, o un tesoro del Burgués
+fief-panel-guide = su próximo paso sale bien; cuesta el Pasadizo, o un tesoro para el Burgués
 fief-panel-some-take = Llevar { $units }
 fief-panel-some-leave = Dejar { $units }
 fief-panel-some-buy = { $units } para { $city }
 fief-panel-everybody = todos los que aún pueden marchar, también las bombardas
-fief-panel-disarm = { $card } ({ $who }) vuelve a tu mano, sin coste
-fief-panel-relic-grail = contra un ejército que se defiende con él, los dados de 2 golpes no cuentan
+fief-panel-disarm = { $card } ({ $who }) queda libre en tu mano, sin coste
+fief-panel-relic-grail = contra un ejército que se defiende con él no cuentan los dados de 2 golpes
 fief-panel-relic-chasuble = mueve Tormentas a un mar vecino, cada carta una vez por ronda
 fief-panel-relic-skull = resucita a un Noble, una vez en la partida
 fief-panel-relic-shin = acaba con la Hambruna en todo el distrito de quien la lleva

@@ -2,75 +2,136 @@
 
 ## En todos los juegos
 
-fief-no-verb = Esa acción no es de este paso; `/act` sugiere lo que se puede hacer ahora.
-fief-no-answered = Ya has respondido, o ahora no te preguntan; espera a los demás.
-fief-no-sealed = Ya has sellado; abre antes el sello (`unseal`).
-fief-no-not-yours = { $noble } no es de tu familia; nombra a uno de tus Nobles.
-fief-no-captive = { $noble } está en cautiverio y no puede hacer nada hasta que se pague el rescate.
+fief-no-answered = Ahora no se te pregunta: o ya has respondido, o deciden otros. Espera a los demás.
+fief-no-not-in-play = { $noble } no está en juego: aún no ha nacido o ha muerto. Elige a un Noble que esté en el mapa o en cautiverio.
+fief-no-besieged = { $noble } está en una ciudad asediada. Rompe antes el asedio o elige a otro Noble.
+fief-no-on-the-way = { $noble } no está ahora en ninguna ciudad. Espera a que llegue a una.
+fief-no-sealed = Ya has sellado. Abre antes el sello y cambia lo que quieras.
+fief-no-not-yours = { $noble } no es de tu familia. Elige a uno de tus Nobles.
+fief-no-captive = { $noble } está en cautiverio y no puede hacer nada hasta recobrar la libertad. Elige a otro Noble u ofrece un rescate.
 fief-no-money = Eso cuesta { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } y tienes { $have }.
+    }; tienes { $have }. Elige algo más barato o no compres nada.
 
 ## El comienzo
 
-fief-no-serve = Da el sirviente que se ofrece a uno de tus dos Nobles.
-fief-no-settle = { $city } está ocupada o en una región que no es la tuya; elige una ciudad que no tenga nadie.
+fief-no-serve = Ese sirviente no se ofrece a ese Noble. Da uno de tus dos sirvientes a uno de tus Nobles.
+fief-no-settle-region = { $city } no está en la región que te dieron los dados. Elige una ciudad de tu región.
+fief-no-settle = { $city } ya tiene dueño. Elige una ciudad que no tenga nadie.
 
 ## Cartas
 
-fief-no-card-away = No has apartado esa carta: { $card }.
-fief-no-hand-full = Tu mano está llena con { $n } cartas; descarta antes de robar, en la próxima ronda.
-fief-no-drawn = Ya has robado tus { $n } cartas de esta ronda; acaba con `done`.
-fief-no-characters = Puedes robar { $n ->
+fief-no-card-away = No has descartado { $card }: no hay nada que recuperar. Elige uno de tus descartes.
+fief-no-birth-royal = En { $city }, la Fortaleza Real, solo aparecen Nobles de la Familia Real. Elige otra ciudad.
+fief-no-church-family = { $noble } no es de tu familia ni de la de tu aliado. Elige a uno de esos Nobles.
+fief-no-ordain-woman = { $noble } es mujer y no puede ser obispo. Elige a un hombre soltero.
+fief-no-ordain-married = { $noble } tiene cónyuge y no puede ser obispo. Elige a un hombre soltero.
+fief-no-ordain-crown = { $noble } reina y no puede ser obispo. Elige a otro hombre soltero.
+fief-no-ordain-prelate = { $noble } ya tiene un título de la Iglesia, y solo el de arzobispo sustituye al de obispo. Elige a quien no tenga ninguno.
+fief-no-veil-man = { $noble } es hombre y no puede ser abadesa. Elige a una mujer soltera.
+fief-no-veil-married = { $noble } tiene cónyuge y no puede ser abadesa. Elige a una mujer soltera.
+fief-no-found-built = En { $city } ya hay un edificio. Funda la abadía en una ciudad que no tenga ninguno.
+fief-no-found-foreign = { $city } no es tuya ni de nadie. Funda la abadía en una ciudad que lo sea.
+fief-no-found-there = La abadía de ese título ya está en { $city } y sigue allí. Nombra { $city }.
+fief-no-bless-barred = No se puede jugar { $card } en { $region } mientras haya { $disaster }. Elige otra región o guarda la carta.
+fief-no-bless-twice = En { $region } ya hay una carta así ({ $card }), y la segunda no hace nada. Elige otra región.
+fief-no-tax-twice = Allí ya se ha puesto un impuesto esta ronda. Elige otra región u otro distrito, o guarda la carta.
+fief-no-tallage-foreign = No puedes cobrar tallage en { $region }: su Lord no es tuyo, y solo el Soberano grava las regiones sin Lord. Elige un feudo tuyo.
+fief-no-tithe-foreign = No puedes poner un diezmo en { $district }: su obispo o arzobispo no es tuyo. Elige el distrito de un prelado tuyo.
+fief-no-before-start = Eso no es posible hasta que todas las familias tengan su primera ciudad. Espera a que esté preparado el tablero.
+fief-no-hand-full = Tu mano está llena con { $n } cartas. Termina el robo, y en la próxima ronda descarta antes de robar.
+fief-no-drawn = Ya has robado tus { $n } cartas de esta ronda. Termina el robo.
+fief-no-characters = Solo puedes robar { $n ->
         [one] 1 Personaje
        *[other] { $n } Personajes
-    } por ronda; roba una Fortuna o acaba con `done`.
-fief-no-deck-empty = No queda ninguna carta en ese mazo; toma del otro o acaba con `done`.
-fief-no-nobles = Una familia tiene { $n } Nobles como mucho, contando cautivos; guarda la carta hasta que haya sitio.
-fief-no-birth = Nadie puede nacer en { $city }; elige una ciudad que controléis tú o tu aliado, una con un Noble tuyo o una que no sea de nadie.
-fief-no-ordain = { $noble } no puede recibir ese título: hace falta un hombre soltero, libre y que no reine; solo un arzobispado sustituye a un obispado.
-fief-no-veil = { $noble } no puede ser abadesa: hace falta una mujer soltera.
-fief-no-found = En { $city } no puede haber abadía; elige una ciudad sin edificio que sea tuya o de nadie.
-fief-no-bless = No para { $region }: las Tormentas impiden la Buena cosecha, la Hambruna el Buen tiempo, y basta una de cada clase salvo que acabe con un Desastre.
-fief-no-tax = Puedes gravar un feudo de tu Lord, como Soberano una región que nadie gobierne, o el distrito de tu prelado; cada uno una vez por ronda.
-fief-no-treasure = Un Impuesto exige un tesoro, y los tuyos ya se han gastado esta ronda.
-fief-no-while-drawing = No mientras se roban cartas ni antes de que las familias estén en el mapa; espera al paso siguiente.
+    } por ronda. Roba una Fortuna o termina el robo.
+fief-no-deck-empty = En ese mazo no quedan cartas. Roba del otro o termina el robo.
+fief-no-nobles = Tu familia ya tiene { $n } Nobles, contando cautivos. Guarda la carta hasta que haya sitio.
+fief-no-birth = Un Noble nuevo no puede aparecer en { $city }: no es tuya ni de tu aliado, no hay en ella ningún Noble tuyo, y no es una ciudad de nadie. Elige una en que se cumpla algo de eso.
+fief-no-treasure = Un Impuesto cuesta un tesoro, y tu familia ya ha gastado los dos esta ronda. Juégalo en la próxima.
+fief-no-while-drawing = Eso no es posible mientras se roban cartas. Espera al paso siguiente.
 
 ## La corte y el Parlamento
 
-fief-no-marriage-three = En una partida de tres no se casa nadie.
-fief-no-marry = { $one } y { $other } no pueden casarse: hacen falta un hombre y una mujer de dos familias, solteros los dos, sin título de la Iglesia y sin alianza ya hecha.
-fief-no-courted = La boda de { $one } y { $other } ya está propuesta; quien recibió la propuesta la acepta o la rechaza.
-fief-no-stand = { $noble } no puede presentarse: hace falta un Lord que no sea clérigo ni cautivo ni esté sitiado, y que pueda haber elección.
-fief-no-summon = Solo convoca al Parlamento un Soberano libre y sin sitiar.
-fief-no-candidate = { $noble } no es candidato; elige entre quienes se presentan.
-fief-no-voiceless = Esa familia no tiene voto ahora: sus Lores y prelados están cautivos o sitiados, o no los tiene; espera al recuento.
-fief-no-burgher = Eso exige un Burgués en el hueco de tu familia y un tesoro sin gastar.
+fief-no-marriage-three = En una partida de tres no se casa nadie. Presenta a alguien al trono o termina la corte.
+fief-no-married = { $noble } ya tiene cónyuge. Elige a alguien que no se haya casado.
+fief-no-marry-cleric = { $noble } tiene un título de la Iglesia, y los clérigos no se casan. Elige a otra persona.
+fief-no-marry-kin = { $one } y { $other } son de la misma familia. Elige Nobles de dos familias.
+fief-no-marry-seat = En una partida de dos casas a tus propias familias. Elige un Noble de cada una.
+fief-no-marry-alike = Se casan un hombre y una mujer; { $one } y { $other } no lo son. Elige otra pareja.
+fief-no-marry-ally = La familia { $family } ya tiene una alianza por matrimonio, y solo puede haber una a la vez. Elige otra familia.
+fief-no-marry-proposed = Nadie ha pedido la mano entre { $one } y { $other }. Pídela antes.
+fief-no-marry-own = Esa petición de mano entre { $one } y { $other } no es tuya. Pide con un Noble tuyo la mano de uno de otra familia.
+fief-no-marry-direct = En una partida de dos tus familias se casan sin petición de mano. Casa directamente a { $one } y { $other }.
+fief-no-court-late = Los matrimonios y las candidaturas han acabado por esta ronda. Convoca al Parlamento o termina la corte.
+fief-no-election-crown = Reina { $noble }: no hay elección. Espera a que el trono quede vacío.
+fief-no-election-early = Una elección exige tres títulos de Lord y un obispo o arzobispo; en el reino hay { $n ->
+        [0] 0 títulos de Lord
+        [one] 1 título de Lord
+       *[other] { $n } títulos de Lord
+    } y { $prelates ->
+        [0] ningún obispo ni arzobispo
+        [one] 1 obispo o arzobispo
+       *[other] { $prelates } obispos y arzobispos
+    }. Gana antes un feudo o un título de la Iglesia.
+fief-no-candidate-already = { $noble } ya se presenta. Elige a otro Noble o termina la corte.
+fief-no-candidate-lord = { $noble } no tiene título de Lord, y solo reinan Lores. Elige a un Noble con un feudo.
+fief-no-candidate-cleric = { $noble } tiene un título de la Iglesia, y los clérigos nunca reinan. Elige a otro Lord.
+fief-no-summon-crown = Solo el Soberano convoca al Parlamento, y no es de tu familia. Termina la corte.
+fief-no-summoned = Ya se ha convocado al Parlamento esta ronda. Termina la corte.
+fief-no-renounce-lay = { $noble } no es abadesa y no tiene título que dejar. Elige a una abadesa tuya.
+fief-no-renounce-prelate = Nadie puede dejar ir a { $noble }: { $district } no tiene ahora obispo ni arzobispo. Espera a que lo tenga.
+fief-no-renounce-again = { $noble } ya lo ha pedido esta ronda. Vuelve a pedirlo en la próxima.
+fief-no-burgher-none = Ningún Burgués sirve a tu familia. Toma antes uno a tu servicio.
+fief-no-burgher-treasure = Tu Burgués trabaja por un tesoro, y no queda ninguno esta ronda. Espera a la próxima.
+fief-no-burgher-votes = Los votos de tu Burgués ya cuentan. Sella tu voto.
+fief-no-courted = La boda de { $one } y { $other } ya está propuesta. Espera la respuesta.
+fief-no-candidate = { $noble } no se presenta al trono. Elige entre quienes se presentan.
+fief-no-voiceless = La familia { $family } no tiene voto ahora: le falta un Lord o prelado libre y sin asediar. Espera al recuento.
+fief-no-vote-foreign = La familia { $family } no es tuya, y no decides sus votos. Vota con tu propia familia.
 fief-no-share = Del Impuesto Real { $n ->
         [0] no queda nada
         [one] queda 1 chelín
        *[other] quedan { $n } chelines
-    } por dar; di menos.
+    } por dar. Elige una suma menor.
 
 ## Ingresos y compras
 
-fief-no-burn = En { $city } no tienes ningún molino que haya rendido esta ronda.
-fief-no-buy-city = Las tropas nuevas llegan a ciudades que controlas y nadie sitia; { $city } no lo es, y la Fortaleza Real solo admite las de la corona.
-fief-no-catapult = Las catapultas no se mueven: se quedan en la ciudad, o ante las murallas, para las que se construyeron.
+fief-no-burn = En { $city } no tienes ningún molino que haya pagado esta ronda. Elige uno tuyo que lo haya hecho.
+fief-no-buy-foreign = No controlas { $city }: allí no llegan tropas nuevas tuyas. Elige una de tus ciudades.
+fief-no-buy-besieged = { $city } está asediada y no recibe tropas nuevas. Elige otra ciudad.
+fief-no-buy-royal = { $city }, la Fortaleza Real, solo recibe tropas de la Familia Real. Elige otra ciudad.
+fief-no-build-foreign = No controlas { $city }. Construye en una de tus ciudades.
+fief-no-build-besieged = { $city } está asediada y allí no se construye nada. Elige otra ciudad.
+fief-no-build-built = En { $city } ya hay un edificio, y cada ciudad tiene solo uno. Elige otra ciudad.
+fief-no-build-mill = En { $city } ya hay un molino, y cada ciudad tiene solo uno. Elige otra ciudad.
+fief-no-build-none = No queda ninguna ficha para eso: { $building }. Construye otra cosa.
+fief-no-royal-crown = Solo la Familia Real construye la Fortaleza Real. Construye una fortaleza normal.
+fief-no-royal-built = Ya hay una Fortaleza Real, y solo puede haber una. Construye otra cosa.
+fief-no-royal-site = La Fortaleza Real no puede ir en { $city }: ha de ser tuya, de nadie, o de un feudo cuyo Lord la controle y consienta. Elige otra ciudad.
+fief-no-title-family = { $noble } no es de tu familia ni de la de tu aliado. Elige a uno de esos Nobles.
+fief-no-title-lord = { $region } ya tiene Lord: { $noble }. Elige una región sin Lord o conquista su Ciudad Amurallada.
+fief-no-title-cities = Controlas { $n } de las { $size } ciudades de { $region }. Gana antes las que faltan: { $cities }.
+fief-no-title-fortress = Controlas todas las ciudades de { $region }, pero en ninguna hay una fortaleza. Construye antes una, por 5 chelines.
+fief-no-grant-crown = Solo el Soberano concede títulos gratis, y no es de tu familia. Compra el título.
+fief-no-grant-cities = Esa familia controla { $n } de las { $size } ciudades de { $region } y le faltan: { $cities }. Concede otro título.
+fief-no-grant-fortress = Esa familia no tiene fortaleza en { $region }. Concede otro título.
+fief-no-transfer-foreign = El Lord de { $region } no es tuyo. Elige uno de tus feudos.
+fief-no-transfer-same = { $noble } ya tiene el título de Lord de { $region }. Elige a otro Noble.
+fief-no-transfer-largest = { $region } es el mayor feudo de { $noble }, o el único, y ese se conserva. Elige un feudo menor.
+fief-no-engineered = No hay catapulta que pagar ante { $city }: no se ha empezado ninguna o tu reserva está vacía. Elige otra cosa.
+fief-no-catapult = Las catapultas no se mueven: se quedan donde se construyeron. Elige otras unidades.
 fief-no-room = En { $city } { $n ->
         [0] no cabe ninguna unidad nueva más
-        [one] cabe 1 unidad nueva más
-       *[other] caben { $n } unidades nuevas más
-    } esta ronda; pon el resto en otra parte.
+        [one] solo cabe 1 unidad nueva más
+       *[other] solo caben { $n } unidades nuevas más
+    } esta ronda. Pon el resto en otra parte.
 fief-no-reserve = En tu reserva { $n ->
-        [one] queda 1
-       *[other] quedan { $n }
-    } de esa clase: { $unit }.
-fief-no-build = Eso no se puede construir en { $city } ({ $building }): ha de ser tuya y no estar sitiada, sin edificio (o sin molino), y deben quedar fichas.
-fief-no-title = { $noble } no puede comprar el título de { $region }: tu familia ha de controlar todas sus ciudades y una fortaleza entre ellas, y nadie ha de ser su Lord.
-fief-no-grant = No se puede conceder { $region } a { $noble }: solo concede el Soberano, y la familia ha de controlar todas sus ciudades y una fortaleza.
-fief-no-transfer = { $region } no puede pasar a { $noble }: quien tiene varios feudos cede uno a los suyos, nunca el mayor.
+        [0] no queda ninguna pieza
+        [one] solo queda 1 pieza
+       *[other] solo quedan { $n } piezas
+    } de esa clase: { $unit }. Compra menos u otra cosa.
 
 ## Movimiento
 
@@ -78,111 +139,204 @@ fief-no-moves = A { $noble } { $n ->
         [0] no le quedan movimientos
         [one] solo le queda 1 movimiento
        *[other] solo le quedan { $n } movimientos
-    } esta ronda.
-fief-no-road = Ningún camino lleva de aquí a { $city }; ve a una ciudad vecina.
-fief-no-forest = Los senderos de los bandidos no llevan de aquí a { $city }; unen York, Lincoln, King’s Lynn y Nottingham.
-fief-no-port = Los barcos van de puerto a puerto, y { $city } no lo es.
-fief-no-embark = { $noble } ha de empezar la ronda en un puerto para zarpar de él.
-fief-no-sea-far = { $city } está a más de dos mares.
-fief-no-storms = Las Tormentas cierran { $region }: ni entrar, ni salir, ni pasar.
-fief-no-court = El viaje real lleva a la Familia Real y a los suyos a la Abadía Real o a la Fortaleza Real; { $city } no tiene ninguna para ti.
-fief-no-court-troops = En el viaje real no se llevan tropas; déjalas antes.
-fief-no-leave-refused = Se negó el permiso para seguir a { $city }; vuelve por donde viniste o detente.
-fief-no-units = De esa clase puedes nombrar { $n } aquí: { $unit }. Las tropas marchan con un solo Noble por ronda.
-fief-no-nobody-left = Aquí no queda nadie a quien llevar.
+    } esta ronda. Elige un destino más cercano o quédate.
+fief-no-rested = { $noble } se ha quedado sin moverse y ha terminado por esta ronda. Elige a otro Noble o termina el movimiento.
+fief-no-court-family = { $noble } no es de una familia real y no puede hacer un viaje real. Ve por camino.
+fief-no-road = Ningún camino lleva de aquí a { $city }. Elige una ciudad vecina.
+fief-no-forest = Los senderos de los bandidos no llevan de aquí a { $city }: unen York, Lincoln, King’s Lynn y Nottingham. Ve por camino.
+fief-no-port = Los barcos van de puerto a puerto, y { $city } no es un puerto. Elige un puerto o ve por camino.
+fief-no-embark = { $noble } no ha empezado la ronda en un puerto y no puede zarpar. Ve por camino y navega en la próxima ronda.
+fief-no-sea-far = { $city } está a más de dos mares. Elige un puerto más cercano.
+fief-no-storms = Las Tormentas cierran { $region }: nadie entra, sale ni pasa. Elige otro camino o quédate.
+fief-no-court = { $city } no tiene ni la Abadía Real ni la Fortaleza Real, donde acaba un viaje real. Ve por camino.
+fief-no-court-troops = El viaje real se hace sin tropas. Déjalas antes.
+fief-no-leave-refused = Se negó el permiso para seguir a { $city }. Vuelve por donde viniste o quédate.
+fief-no-units = { $n ->
+        [0] Aquí no se puede elegir ninguna unidad
+        [one] Aquí solo se puede elegir 1 unidad
+       *[other] Aquí solo se pueden elegir { $n } unidades
+    } de esa clase: { $unit }. Las tropas van con un solo Noble por ronda; elige menos u otra clase.
+fief-no-nobody-left = Aquí no quedan tropas que llevar. Sigue sin ellas.
 
 ## Batallas
 
-fief-no-battle-storms = Tormentas sobre { $city }: esta ronda no se lucha allí.
-fief-no-army = No tienes ejército en { $city }: solo ataca un Noble libre con tropas.
-fief-no-battle = Eso no es posible ahora en { $city }; elige una de las batallas ofrecidas.
-fief-no-sword = { $noble } no puede tirar de Excalibur: hace falta un hombre libre, sin mitra, en su ciudad; un intento al mover y otro en las batallas.
-fief-no-fight-now = { $verb }: ahora no es posible; elige una de las salidas ofrecidas.
-fief-no-lose = Esa tropa no encaja: hay que asumir { $n } tanto como tus tropas puedan. Elige una de las ofrecidas.
-fief-no-danegeld = { $noble } no puede pagar el impuesto danés: hace falta un Noble tuyo junto a los invasores y { $n } chelines.
-fief-no-intercede = { $noble } no puede hablar a los invasores: hace falta un obispo, arzobispo o abadesa de los tuyos a su lado.
-fief-no-pillage = En { $city } no hay nada que puedas saquear: hace falta una ciudad que controles con molino, o con una abadía caída esta ronda y un Noble tuyo dentro.
-fief-no-pillage-abbey = La abadía de { $city } no se ha perdido en batalla: solo puede saquearla quien haya tomado su ciudad esta ronda.
+fief-no-battle-storms = Hay Tormentas sobre { $city }, y esta ronda no se lucha allí. Elige otra ciudad o termina las batallas aquí.
+fief-no-battle-region = { $city } no está en { $region }, donde se lucha ahora. Elige una ciudad de allí o termina las batallas aquí.
+fief-no-no-foe = Ese enemigo no está en { $city }. Elige una de las batallas ofrecidas o termina las batallas aquí.
+fief-no-garter-bars = Tu Lord de la Jarretera de { $city } nunca ataca al Soberano, que está allí con la familia { $family }. Elige otro enemigo o termina las batallas aquí.
+fief-no-sally-outside = No estás tras murallas asediadas en { $city } y no puedes hacer una salida. Ataca.
+fief-no-sally-free = La familia { $family } no te asedia en { $city }. Atácala.
+fief-no-attack-sally = La familia { $family } te asedia en { $city }. Haz una salida contra ella.
+fief-no-occupy-own = { $city } ya es tuya o no es de nadie. Elige otra ciudad.
+fief-no-occupy-held = { $city } tiene quien la defienda. Ataca a sus defensores.
+fief-no-besiege-open = En { $city } no hay murallas ajenas que asediar. Ataca.
+fief-no-besiege-dice = Tienes dados cuerpo a cuerpo contra { $city }: hay que atacar antes de asediarla. Ataca, y asedia tras una tirada.
+fief-no-besiege-taken = Otra familia ya asedia { $city }. Ataca o termina las batallas aquí.
+fief-no-besiege-catapult = No te queda ninguna catapulta que construir ante { $city }. Ataca o termina las batallas aquí.
+fief-no-sword-drawn = Excalibur ya no está en su piedra. Elige otra cosa.
+fief-no-sword-unused = Excalibur no está en esta partida. Elige otra cosa.
+fief-no-sword-woman = { $noble } no puede tirar de Excalibur: solo pueden los hombres. Manda a un hombre.
+fief-no-sword-cleric = { $noble } no puede tirar de Excalibur: los clérigos no pueden. Manda a un hombre sin título de la Iglesia.
+fief-no-sword-far = { $noble } no está en la ciudad de Excalibur. Ve allí antes.
+fief-no-sword-tried = { $noble } ya lo ha intentado { $n ->
+        [one] al moverse
+       *[other] en las batallas de esta ronda
+    }. Vuelve a intentarlo { $n ->
+        [one] en las batallas
+       *[other] en la próxima ronda
+    }.
+fief-no-fight-stop = Solo se interrumpe una batalla ante murallas o contra tropas sin líder. Sigue luchando o ríndete.
+fief-no-fight-siege = Solo se asedian murallas, desde fuera, con una catapulta en tu reserva y sin otra familia que asedie. Sigue luchando o interrumpe la batalla.
+fief-no-fight-truce = Los invasores no aceptan treguas. Sigue luchando o interrumpe la batalla.
+fief-no-fight-aim = Tus arqueros no pueden apuntar a ese blanco: hace falta un Noble enemigo en esta batalla, arqueros bastantes para sus murallas y ningún blanco elegido aún. Sigue luchando.
+fief-no-fight-sap = El zapador no puede ayudar aquí: hace falta Hamon con un Noble tuyo libre en la batalla, y murallas en contra. Sigue luchando.
+fief-no-fight-scuttle = No tienes una máquina así en esta batalla, o te faltan tropas para destruirla. Sigue luchando.
+fief-no-army = No tienes ejército en { $city }: para atacar hace falta un Noble libre con tropas. Elige otra ciudad o termina las batallas aquí.
+fief-no-lose = Esa baja no es posible ahora: de lo que queda por asumir ({ $n }) hay que asumir cuanto tus tropas permitan. Elige una de las unidades de la lista.
+fief-no-pillage-abbey = No has ganado { $city } en batalla esta ronda, y su abadía no se puede saquear. Elige otra cosa.
+fief-no-parley-apart = { $noble } no está en { $city } con los invasores. Elige a un Noble que esté.
+fief-no-parley-lay = { $noble } no tiene título de la Iglesia, y solo los clérigos hablan a los invasores. Elige a un clérigo o paga.
+fief-no-pillage-foreign = No controlas { $city }. Elige una de tus ciudades.
+fief-no-pillage-mill = En { $city } no hay molino. Elige otra ciudad.
+fief-no-pillage-no-abbey = En { $city } no hay abadía. Elige otra ciudad.
+fief-no-pillage-noble = { $noble } no está en { $city }. Elige a un Noble tuyo que esté.
+fief-no-seize-none = En { $city } no hay máquinas sin guardia. Elige otra ciudad.
+fief-no-wreck-none = En { $city } no tienes ninguna máquina de esa clase. Elige otra.
 
 ## Entre los pasos
 
-fief-no-rise = Eso exige una Rebelión, un Pasadizo o un Burgués con un tesoro sin gastar.
-fief-no-calm = { $noble } no puede calmar a los rebeldes: hace falta un clérigo tuyo en la ciudad y, para pagar, el dinero.
-fief-no-refuge = No en { $city }: quien recobra la libertad aparece en una fortaleza o con los suyos, y si no, en una ciudad de la familia.
-fief-no-garter = { $noble } no puede recibir ahora la Jarretera.
-fief-no-rebel = Esa ciudad no tiene motivo para levantarse por ti: ha de pagar impuestos a otro, pasar hambre o haberse cobrado el Impuesto Real; y necesitas una Rebelión, o un Burgués con un tesoro.
-fief-no-assassinate = Así no se asesina a nadie: nombra a cualquier Noble vivo, y a uno tuyo como ejecutor.
-fief-no-judge = La Justicia no llega hasta allí: hace falta un hereje fuera de una abadía que no sea de la Familia Real.
-fief-no-ambush = Así no se embosca a nadie: hace falta un Noble tuyo libre y, en su ciudad, un Noble de otra familia fuera de las murallas.
-fief-no-release-captive = No es cautivo de nadie, o no tienes Pasadizo ni Burgués con un tesoro.
-fief-no-clear = El Buen tiempo no sirve allí: nombra una región sin Hambruna; basta uno salvo que acabe con Tormentas.
-fief-no-kill-leader = Nombra un ejército que tenga líder, como `army-0`; `/act` sugiere los del mapa.
-fief-no-trap-leader = Emboscar a un líder invasor exige un Noble tuyo libre en su ciudad.
-fief-no-install = Cualquier familia puede tomar ballesteros a su servicio, y Burgueses la que tenga un Lord; nombra la carta y la familia.
-fief-no-hire = Así no puedes contratar: hace falta una compañía en tu hueco, ballesteros en su carta, 2 chelines por cada uno y una ciudad cualquiera.
-fief-no-shift-storm = Esas Tormentas no se pueden mover así: hace falta la Casulla con un Noble tuyo libre y un mar vecino, y cada carta se mueve una vez por ronda.
-fief-no-feed = La Tibia acaba con la Hambruna del distrito donde está libre quien la lleva; allí no la hay.
-fief-no-give-relic = Así no pasa ninguna reliquia: nombra a quien la lleva y a otro Noble tuyo en la misma ciudad.
-fief-no-present = Ese Noble no tiene reliquia que entregar, o el Soberano no está en la misma ciudad.
-fief-no-tunnel = Un pasadizo bajo las murallas exige una batalla ante ellas en la que ataques, y un Pasadizo o un Burgués con un tesoro.
-fief-no-guide = Puedes guiar a los invasores mientras se mueven las familias o ellos: nombra un ejército con líder que tenga delante murallas o Tormentas, como `army-0`; hace falta un Pasadizo o un Burgués con un tesoro.
-fief-no-halted = Nadie está en camino; elige a un Noble o acaba tus movimientos.
-fief-no-order-leave = El permiso de paso se da a ciudades y a las demás familias en juego.
-fief-no-bestow-crown = Solo la familia del Soberano concede un título de abadesa.
-fief-no-bestow-title = { $card } no está ahora entre los títulos; nombra uno que lo esté.
-fief-no-abandon = { $noble } no puede irse y dejar atrás sus tropas: se negó el permiso; vuelve con ellas por donde viniste o detente.
-fief-no-entry = No hay dónde entrar en { $city }: hace falta un Noble ante una fortaleza o abadía de otra familia.
-fief-no-parade = { $noble } no puede desfilar aquí: hacen falta caballeros y nadie más, un movimiento libre y un enemigo en el camino; los soldados reales no desfilan ni dejan a quien guardan.
-fief-no-ride-on = Tras un desfile los caballeros siguen como están; sigue o detente.
-fief-no-scout = Ketil no puede contar tropas en { $city }: necesita un amo libre que no lo haya mandado esta ronda y un ejército de otra familia en la misma ciudad o la vecina.
-fief-no-raise-siege = No sitias a nadie en { $city }.
-fief-no-pardon = Así no se indulta a nadie: hace falta un cautivo de los bandidos y una paloma que le quede a la familia del Rey o de la Reina.
-fief-no-leave-relic = No hay reliquia que dejar: hace falta un Noble tuyo libre que lleve una, dentro si la ciudad tiene edificio.
-fief-no-take-relic = No hay reliquia que recoger: hace falta una que esté a la vista en la ciudad, y un Noble tuyo libre dentro si tiene edificio.
-fief-no-take-sword = Allí no se puede recoger Excalibur: ha de estar fuera de su piedra, en la ciudad de un Noble tuyo libre.
-fief-no-wall = { $city } no puede ser la Ciudad Amurallada: elige una fortaleza del nuevo feudo.
-fief-no-renounce = { $noble } no puede pedir eso: hace falta una abadesa, y un prelado en el distrito de cada una de sus abadías.
+fief-no-refuge = Un Noble tuyo liberado no puede aparecer en { $city }: no hay allí fortaleza de la familia ni un Noble suyo. Elige una ciudad de la lista.
+fief-no-rise-own-tax = Has gravado { $city } y no puedes sumarte a una rebelión allí. Quédate fuera.
+fief-no-undermined = Alguien ya ha enseñado a los rebeldes un pasadizo. Suma una rebelión o quédate fuera.
+fief-no-calm-lay = { $noble } no tiene título de la Iglesia, y solo los clérigos calman a los rebeldes. Elige a un clérigo.
+fief-no-calm-apart = { $noble } no está en { $city }. Elige a un clérigo que esté.
+fief-no-rebel-now = Una rebelión ha de acabar antes de que empiece otra. Súmate a ella o espera.
+fief-no-rebel-own-tax = Has gravado { $city } y no se rebela por ti. Elige una ciudad gravada por otra familia.
+fief-no-rebel-content = { $city } no tiene motivo para rebelarse: nadie más la ha gravado, no pasa hambre y no se ha concedido un Impuesto Real esta ronda. Elige una ciudad que lo tenga.
+fief-no-assassinate-self = { $noble } no puede ser a la vez víctima y asesino. Elige a otro Noble tuyo para hacerlo.
+fief-no-judge-innocent = { $noble } no lleva la marca de la herejía, y la Justicia solo alcanza a herejes. Elige a un hereje.
+fief-no-judge-abbey = { $noble } está en una abadía, adonde no llega la Justicia. Espera a que salga.
+fief-no-judge-royal = { $noble } es de la Familia Real, a la que la Justicia no toca. Elige a otro hereje.
+fief-no-ambush-own = { $noble } es de los tuyos. Elige a un Noble de otra familia.
+fief-no-ambush-apart = { $noble } no está libre en la misma ciudad que { $other }. Elige Nobles que estén en una misma ciudad.
+fief-no-ambush-fort = { $noble } está dentro de una fortaleza, donde no sirve una emboscada. Elige a un Noble que esté fuera de murallas.
+fief-no-passage = Eso exige un Pasadizo, o un Burgués a tu servicio y un tesoro; no tienes ni lo uno ni lo otro. Elige otra cosa.
+fief-no-not-captive = { $noble } no es cautivo de nadie. Elige a un cautivo.
+fief-no-leaderless = No hay en el mapa ningún ejército invasor con líder y ese nombre. Elige uno de la lista.
+fief-no-trap-apart = No tienes ningún Noble libre en { $city }, donde está ese ejército. Elige un ejército que esté junto a un Noble tuyo.
+fief-no-install-lord = Un Burgués solo sirve a una familia con un Lord, y la tuya no lo tiene. Gana antes un título.
+fief-no-hire-nobody = Tu familia no tiene ballesteros a su servicio. Toma antes a tu servicio a los Ballesteros franceses o flamencos.
+fief-no-hire-left = { $n ->
+        [0] No queda ningún ballestero
+        [one] Solo queda 1 ballestero
+       *[other] Solo quedan { $n } ballesteros
+    } por contratar esta ronda. Contrata menos.
+fief-no-chasuble = Solo mueve Tormentas quien lleva la Casulla, y no es un Noble tuyo libre. Elige otra cosa.
+fief-no-shift-calm = Sobre { $region } no hay Tormentas. Elige una región que las tenga.
+fief-no-shift-twice = Las Tormentas de { $region } ya se han movido esta ronda. Elige otras o espera.
+fief-no-shift-far = El mar de { $to } no está junto al de { $region }. Elige un mar vecino.
+fief-no-shin = Solo acaba con una Hambruna quien lleva la Tibia, y no es un Noble tuyo libre. Elige otra cosa.
+fief-no-feed-nobody = En el distrito de tu Tibia no hay Hambruna. Guárdala para más tarde.
+fief-no-relicless = { $noble } no lleva ninguna reliquia. Elige al Noble que la lleve.
+fief-no-relic-apart = { $noble } y { $other } no están libres en una misma ciudad. Júntalos antes.
+fief-no-relic-none = En { $city } no hay ninguna reliquia a la vista. Elige otra ciudad.
+fief-no-present-throne = No reina nadie: no hay Soberano que reciba una reliquia. Espera a que lo haya.
+fief-no-present-self = { $noble } ya es quien reina. Elige a otro Noble con una reliquia.
+fief-no-present-apart = { $noble } no está en una misma ciudad con quien reina, { $other }, que además ha de estar libre. Ve allí antes.
+fief-no-mata = Mata no sirve a ningún Noble tuyo libre. Elige otra cosa.
+fief-no-mata-used = A Mata ya se la ha enviado esta ronda. Espera a la próxima.
+fief-no-spy-empty = { $seat } no tiene cartas. Elige otro asiento.
+fief-no-no-battle-now = Eso solo sirve durante una batalla, y no se está luchando ninguna. Espera a que la haya.
+fief-no-tunnel-open = Quienes defienden no tienen murallas que evitar. Sigue luchando.
+fief-no-tunnel-done = Ya está abierto un pasadizo por esas murallas. Sigue luchando.
+fief-no-tunnel-defends = No estás entre los atacantes, y solo ellos evitan las murallas. Escabúllete o sigue luchando.
+fief-no-flee-attacks = Solo quien defiende se escabulle por un pasadizo, y tú atacas. Sigue luchando o interrumpe la batalla.
+fief-no-flee-parade = De un desfile no se escabulle nadie. Sigue luchando.
+fief-no-flee-far = { $city } no está junto a { $here }. Elige una ciudad vecina.
+fief-no-guide-later = Solo se enseña un pasadizo a los invasores mientras se mueven las familias o ellos. Espera a ese momento.
+fief-no-guide-stays = Los invasores de { $city } ocupan una Ciudad Amurallada y no salen de ella. Elige otro ejército.
+fief-no-guide-done = A los invasores de { $city } ya se les ha enseñado un pasadizo. Elige otro ejército.
+fief-no-guide-free = Ni murallas ni Tormentas cierran el paso a los invasores de { $city }. Elige otro ejército.
+fief-no-outside = { $noble } está fuera del edificio de { $city }, y las reliquias y la espada se dan y se recogen dentro. Pide que te dejen entrar.
+fief-no-sword-stone = Excalibur sigue en su piedra. Tira de ella al moverte o en las batallas.
+fief-no-sword-borne = Excalibur ya la lleva un Noble. Captura a quien la lleva para conseguirla.
+fief-no-sword-elsewhere = Excalibur no está en { $city }. Ve adonde esté.
+fief-no-pardon-crown = Solo la familia del Rey o de la Reina indulta a los cautivos de los bandidos. Paga el rescate.
+fief-no-pardon-pigeon = Un indulto cuesta una paloma, y a tu familia real no le queda ninguna. Paga el rescate.
+fief-no-pardon-free = { $noble } no está con los bandidos. Elige a un cautivo de los bandidos.
+fief-no-garter = La Jarretera se ofrece ahora solo a { $noble }. Dásela o no se la des a nadie.
+fief-no-halted = Ahora no hay ningún Noble en camino. Elige a quién envías o termina el movimiento.
+fief-no-order-leave = El permiso de paso se da a ciudades y a las demás familias en juego. Elige una de ellas.
+fief-no-bestow-crown = Solo la familia del Soberano da un título de abadesa. Espera a que reine alguien de los tuyos.
+fief-no-bestow-title = El título { $card } no está libre ahora. Elige uno que lo esté.
+fief-no-abandon = { $noble } no puede dejar atrás sus tropas, porque se negó el permiso para seguir. Vuelve con ellas por donde viniste o quédate.
+fief-no-entry-inside = { $noble } ya está dentro de { $city }. Sigue o quédate.
+fief-no-parade-knights = Un desfile lleva caballeros y nada más; { $n ->
+        [0] no va ningún caballero
+        [one] va 1 caballero
+       *[other] van { $n } caballeros
+    }{ $others ->
+        [0] .
+        [one] { " " }y 1 unidad más.
+       *[other] { " " }y { $others } unidades más.
+    } Lleva caballeros y deja el resto.
+fief-no-parade-guards = Soldados reales guardan a { $noble }; no desfilan ni se separan. Elige a otro Noble.
+fief-no-parade-again = Tu desfile ya ha pasado por { $city }. Sigue por camino o quédate.
+fief-no-parade-nobody = Nadie cierra el paso en { $city }: no hay contra quién desfilar. Sigue por camino.
+fief-no-slip-far = { $city } no está junto a tu Noble. Elige una ciudad vecina.
+fief-no-slip-open = Nada cierra el paso a { $city }: no hace falta un Pasadizo. Ve por camino o por mar.
+fief-no-scout-nobody = Ketil no sirve a ningún Noble libre de esta familia. Elige otra cosa.
+fief-no-scout-used = A Ketil ya se lo ha enviado esta ronda. Espera a la próxima.
+fief-no-scout-far = { $city } está demasiado lejos para Ketil, que solo ve su ciudad y las vecinas. Elige una de ellas.
+fief-no-scout-empty = Ninguna otra familia tiene tropas en { $city }. Elige otra ciudad.
+fief-no-entry = En { $city } no hay fortaleza ni abadía de otra familia en la que entrar. Sigue o quédate.
+fief-no-ride-on = Tras un desfile los caballeros siguen como están. Elige adónde van.
+fief-no-raise-siege = No estás asediando { $city }. Elige una ciudad que asedies.
+fief-no-wall = { $city } no puede ser la Ciudad Amurallada: no tiene una fortaleza del nuevo feudo. Elige una de sus fortalezas.
+fief-no-deal-takes = Esto existe, pero ahora no se puede entregar entre tú y la familia { $family }: { $what }. Elige otra vía, o encontraos en esa ciudad tras el movimiento y las batallas.
+fief-no-confess-pure = { $noble } no lleva la marca de la herejía. Guarda a Tiphaine para más tarde.
 
 ## Tratos
 
-fief-no-deal-closed = No hay tratos antes de que las familias estén en el mapa.
-fief-no-deal-empty = Una familia no trata consigo misma; nombra otra familia y al menos un artículo.
-fief-no-deal-self = Sería un trato contigo; nombra una familia de otra persona.
-fief-no-deal-kind = Esa vía no lleva todo lo de la oferta ({ $route }): ciudades, reliquias y ballesteros solo pasan en una ciudad común; los títulos, entre aliados.
-fief-no-deal-holds = Esto no puede cambiar de manos ahora entre tú y la familia { $family }: { $what }. Quien lo da no lo tiene, o quien lo recibe no podría tomarlo; mira el tablero y escribe otra oferta.
-fief-no-deal-servants = La familia { $family } y la tuya no pueden tener tantos sirvientes: uno por Noble.
-fief-no-deal-hand = Serían demasiadas cartas para una mano, que admite { $n } como máximo; pide menos o da una a cambio.
-fief-no-deal-meet = No tenéis tú y la familia { $family } Nobles libres en una misma ciudad; elige otra vía o encontraos.
-fief-no-deal-ring = No tienes alianza por matrimonio con la familia { $family }.
-fief-no-deal-ransom = Un rescate es un cautivo por dinero, y nada más.
-fief-no-deal-one-card = Una paloma lleva una carta como mucho, y dinero.
-fief-no-deal-pigeons = Hace falta una paloma y no queda ninguna; una familia tiene tres en toda la partida.
-fief-no-deal-loft = Una paloma vuela de un Noble dentro de una fortaleza o abadía a otro dentro de otra; no hay tal pareja con la familia { $family }.
-fief-no-deal-none = No hay ninguna oferta { $number } a la que puedas responder así.
-fief-no-deal-have = La oferta { $number } te pide { $what }, y no lo tienes; en tu bolsa hay { $have ->
+fief-no-deal-closed = No hay tratos hasta que todas las familias tengan su primera ciudad. Espera a que esté preparado el tablero.
+fief-no-deal-empty = Una oferta necesita algo que dar o recibir, y otra familia. Añade algo y elige otra familia.
+fief-no-deal-self = Sería un trato contigo. Elige una familia de otra persona.
+fief-no-deal-kind = Esta vía no puede llevar todo lo de la oferta ({ $route }). Ciudades, reliquias, cartas y ballesteros se dan al verse en una ciudad; los títulos, por matrimonio. Elige otra vía.
+fief-no-deal-holds = Ni tú ni la familia { $family } tenéis ahora esto para darlo: { $what }. Escribe otra oferta.
+fief-no-deal-servants = Cada Noble tiene un sirviente, y en la familia { $family } y la tuya no caben estos. Cambiadlos uno por uno.
+fief-no-deal-hand = Una mano admite { $n } cartas como mucho, y esta oferta traería más. Pide menos o da una a cambio.
+fief-no-deal-meet = Tú y la familia { $family } no tenéis Nobles libres en una misma ciudad. Encontraos antes o elige otra vía.
+fief-no-deal-ring = No tienes alianza por matrimonio con la familia { $family }. Elige otra vía.
+fief-no-deal-ransom = Un rescate es un cautivo por dinero y nada más. Quita lo demás o elige otra vía.
+fief-no-deal-one-card = Una paloma lleva una carta como mucho, y dinero. Quita las demás cartas o encontraos en una ciudad.
+fief-no-deal-pigeons = No queda ninguna paloma para esto; una familia tiene tres en toda la partida. Encontraos en una ciudad.
+fief-no-deal-loft = Las palomas vuelan de un Noble dentro de una fortaleza o abadía a otro igual, y tú y la familia { $family } no tenéis tal pareja. Encontraos en una ciudad.
+fief-no-deal-none = No hay ninguna oferta { $number } a la que puedas responder así. Elige una de las ofertas abiertas.
+fief-no-deal-have = La oferta { $number } te pide { $what }, y no lo tienes; tienes { $have ->
         [one] 1 chelín
        *[other] { $have } chelines
-    }.
-fief-no-deals-open = Ya tienes { $n } ofertas abiertas; retira antes una.
-fief-no-draft-empty = Tu borrador está vacío; escribe antes lo que das o quieres.
-fief-no-draft-full = Una oferta tiene como mucho { $n } artículos por lado.
-fief-no-draft-have = No tienes eso para darlo.
-fief-no-draft-money = Se pueden pedir como mucho { $n } chelines de una vez.
-fief-no-draft-servant = Los sirvientes solo cambian de amo en la fase 2.
-fief-no-draft-theirs = Nadie más tiene eso, por lo que se ve en el tablero.
-fief-no-draft-twice = Eso ya está en el borrador.
-fief-no-ransom = { $noble } no es un Noble tuyo en manos de otra familia.
-fief-no-ransom-sum = El rescate completo de { $noble } es { $n }; no ofrezcas más.
+    }. Recházala o responde con otra oferta.
+fief-no-deals-open = Ya tienes { $n } ofertas abiertas. Retira antes una.
+fief-no-draft-empty = Tu borrador está vacío. Elige antes lo que das o quieres.
+fief-no-draft-full = Una oferta tiene como mucho { $n } artículos por lado. Borra el borrador o envíalo como está.
+fief-no-draft-have = No tienes esto para darlo: { $what }. Elige algo que tengas.
+fief-no-draft-money = Se pueden pedir como mucho { $n } chelines de una vez. Elige una suma menor.
+fief-no-draft-servant = Los sirvientes solo cambian de amo en la fase 2. Déjalos fuera hasta entonces.
+fief-no-draft-theirs = Ninguna otra familia tiene esto: { $what }. Elige algo que alguna tenga.
+fief-no-draft-twice = Esto ya está en el borrador: { $what }. Elige otra cosa o envía la oferta.
+fief-no-ransom = { $noble } no es un Noble tuyo en manos de otra familia. Elige a uno que lo sea.
+fief-no-ransom-sum = El rescate completo de { $noble } es { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }. Ofrece eso o menos.
 
 ## Cartas armadas, ventanas, sirvientes
 
-fief-no-arm-closed = No se arman cartas antes de que las familias estén en el mapa.
-fief-no-arm-card = { $card } no se puede armar: solo las cartas de oportunidad esperan algo.
-fief-no-arm-trigger = { $card } no espera eso; `/act` sugiere lo que puede esperar.
-fief-no-armed-full = Tienes { $n } cartas armadas; retira antes una (`disarm`).
-fief-no-armed-none = No tienes ninguna carta armada { $n }.
-fief-no-armed-twice = Esa carta ya espera exactamente eso.
-fief-no-intended = Eso ya lo has sellado.
-fief-no-flee = No puedes escabullirte allí: en batalla, quien defiende con un Pasadizo va a una ciudad vecina.
-fief-no-spy = Mata no puede hacer eso: necesita un amo libre que no la haya usado esta ronda, una carta tuya que dejar y otro asiento que tenga cartas.
-fief-no-confess = Tiphaine solo quita la herejía a su propio amo, si está libre.
+fief-no-arm-closed = No se arman cartas hasta que todas las familias tengan su primera ciudad. Espera a que esté preparado el tablero.
+fief-no-arm-card = { $card }: esta carta no se puede armar, solo las de oportunidad. Juégala en la fase 2.
+fief-no-arm-trigger = { $card }: esta carta no puede esperar eso. Puede esperar uno de estos momentos: { $triggers }.
+fief-no-armed-full = Ya tienes { $n } cartas armadas. Retira antes una.
+fief-no-armed-none = No tienes ninguna carta armada con el número { $n }. Elige una de tus cartas armadas.
+fief-no-armed-twice = Esa carta ya espera exactamente eso. Elige otro momento u otro objetivo.
+fief-no-intended = Eso ya lo has sellado en esta ventana. Elige otra cosa o termina la ventana.
+fief-no-confess = Tiphaine no sirve a { $noble }. Elige a su propio amo.

@@ -11,9 +11,9 @@ fief-word-clergy = Pagar a invasores a tu lado, o mandar a un clérigo
 fief-word-deals = Ofertas de otros
 fief-word-pigeons = Regalos
 fief-word-hire = Ballesteros contratados para una batalla
-fief-word-windows = Momentos para cartas de oportunidad
+fief-word-windows = Ventanas para cartas
 fief-word-risings = Sumarse a una rebelión
-fief-word-mills = Molinos propios tras los ingresos
+fief-word-mills = Quemar molinos tras los ingresos
 fief-word-join = Batallas de otros
 fief-word-battles = Ataques de tus ejércitos
 fief-word-refuge = Dónde aparece un Noble liberado
@@ -22,22 +22,22 @@ fief-word-dare = Desastres que destapas hasta llegar a una Fortuna, como mucho
 
 ## Qué dicen
 
-fief-word-able = preguntarme donde pueda ganar, tomar lo que está vacío
+fief-word-able = preguntarme donde pueda ganar, tomar lo vacío
 fief-word-safe = tras tus murallas, si no con la mayoría de tus tropas
 fief-word-grant = dejar pasar
-fief-word-refuse = negarlo
+fief-word-refuse = no
 fief-word-full = solo la suma completa
 fief-word-half = basta la mitad
 fief-word-cheapest = las tropas más baratas
 fief-word-on = seguir luchando, pase lo que pase
-fief-word-reckon = seguir luchando; sitiar o parar si soy mucho más débil
-fief-word-keep = quedárselas
+fief-word-reckon = seguir luchando; asediar o parar si soy mucho más débil
+fief-word-keep = quedármelas
 fief-word-wreck = destruirlas
 fief-word-decline = rechazarlas
-fief-word-welcome = tomarlos enseguida
+fief-word-welcome = aceptarlos enseguida
 fief-word-threat = preguntarme si hay otros junto a uno
 fief-word-own = preguntarme por los míos y los de mi aliado
-fief-word-pass = dejarlos pasar
+fief-word-pass = dejarlas pasar
 
 ## Planes de robo
 
@@ -77,13 +77,13 @@ fief-word-fortune-fortune-character-fortune = una Fortuna, luego una Fortuna, lu
 fief-word-fortune-fortune-fortune-character = una Fortuna, luego una Fortuna, luego una Fortuna, luego un Personaje
 fief-word-fortune-fortune-fortune-fortune = una Fortuna, luego una Fortuna, luego una Fortuna, luego una Fortuna
 fief-word-aim = Arqueros contra un Noble
-fief-word-sword = Excalibur junto a un Noble tuyo
+fief-word-sword = Excalibur en la ciudad de un Noble tuyo
 fief-word-pillage = Saqueo al final de la fase 7
 fief-word-always = siempre al más alto
 fief-word-try = tirar de ella
-fief-word-rich = preguntarme por una abadía ganada o máquinas abandonadas
+fief-word-rich = preguntarme por una abadía conquistada o máquinas abandonadas
 fief-word-won = preguntarme donde haya vencido
-fief-word-limit = Tropas perdidas en una batalla hasta decir basta (0: sin límite)
+fief-word-limit = Tropas que puedes perder en una batalla antes de pararla (0: sin límite)
 fief-word-truce = Cuando ofrecen una tregua
 fief-word-surrender = En una batalla sin esperanza
 fief-word-accept = aceptarla

@@ -25,7 +25,7 @@ fief-picture-points = { $n ->
     [one] punto
    *[other] puntos
  }
-fief-picture-goal = con { $n } puntos se gana en solitario desde la ronda 5
+fief-picture-goal = con { $n } puntos se gana sin aliado desde la ronda 5
 
 ## Títulos, Iglesia, mazos
 
@@ -50,7 +50,7 @@ fief-picture-track = Desastres
 
 fief-picture-legend-controlled = controla la ciudad
 fief-picture-legend-inside = dentro
-fief-picture-legend-outside = en el camino
+fief-picture-legend-outside = fuera, en el camino
 fief-picture-legend-rock = piedra de Excalibur
 fief-picture-legend-road = camino y su salida
 fief-picture-legend-bandits = sendero de bandidos
@@ -76,15 +76,15 @@ fief-picture-legend-grail = el Grial
 fief-picture-legend-chasuble = la Casulla
 fief-picture-legend-skull = la Calavera
 fief-picture-legend-shin = la Tibia
-fief-picture-legend-asleep = aún duerme
+fief-picture-legend-asleep = aún sin efecto
 fief-picture-legend-first = primer jugador
 fief-picture-legend-votes = votos
 fief-picture-legend-ally = alianza por matrimonio
-fief-picture-legend-battle = batalla o revuelta
+fief-picture-legend-battle = batalla o rebelión
 fief-picture-legend-characters = cartas de Personaje
 fief-picture-legend-fortunes = cartas de Fortuna
 fief-picture-legend-disaster = carta de Desastre
-fief-picture-legend-laurel = ya se puede ganar
+fief-picture-legend-laurel = desde aquí se puede ganar
 
 ## La hoja de una familia
 
@@ -92,7 +92,7 @@ fief-picture-untitled = sin título
 fief-picture-held = en manos de { $who }, rescate { $n }
 fief-picture-held-invaders = los invasores
 fief-picture-held-bandits = los bandidos
-fief-picture-nowhere = aún no está en el mapa
+fief-picture-nowhere = no está en el mapa
 fief-picture-married = matrimonio con { $name }
 fief-picture-guards = { $n ->
     [one] 1 guardia real
@@ -153,8 +153,8 @@ fief-picture-rebellion = Rebelión en { $place }: { $n ->
    *[other] { $n } dados
  }
 fief-picture-rebel-gather = todos pueden sumarse
-fief-picture-rebel-calm = habla el clero
-fief-picture-rebel-strike = golpea
+fief-picture-rebel-calm = los clérigos hablan a los rebeldes
+fief-picture-rebel-strike = los rebeldes golpean
 fief-picture-rebel-calmed = calmadas: { $n }
 
 ## Corte, elecciones, Parlamento

@@ -2,21 +2,21 @@
 
 fief-told-draws = Cartas robadas: { $what }.
 fief-told-draws-own = Robas **{ $what }**.
-fief-told-disasters-drawn = Desastres que van ocultos al marcador: { $what }.
+fief-told-disasters-drawn = Desastres que van boca abajo al contador de Desastres: { $what }.
 fief-told-disasters = **Desastres:** { $what }.
-fief-told-serves = Entran en servicio: { $what }.
+fief-told-serves = Sirvientes: { $what }.
 fief-told-serves-one = { $servant } con { $noble }
-fief-told-spared = Se libran de la Peste: { $what }.
+fief-told-spared = Estos Nobles escapan de la Peste: { $what }.
 fief-told-spared-one = { $noble } (dado { $die })
 fief-told-plague = La Peste mata { $n ->
-        [one] una tropa
+        [one] 1 tropa
        *[other] { $n } tropas
     } de la familia { $family } que { $n ->
         [one] entra
        *[other] entran
     } en { $city }.
 fief-told-raids = Los invasores avanzan: { $ways }.
-fief-told-hits = Impactos: ataque { $hits }, defensa { $against }.
+fief-told-hits = Golpes del ataque: { $hits }; de la defensa: { $against }.
 fief-told-loses = Tropas perdidas: { $what }.
 fief-told-loses-own = Pierdes en { $city }: { $what }.
 fief-told-invaders = los invasores
@@ -31,7 +31,7 @@ fief-told-victory-lost = **Pierdes la batalla de { $city }** contra { $winner } 
        *[other] atacabas tú
     }).
 fief-told-builds = La familia { $family } construye: { $what }.
-fief-told-laid = Votos puestos boca abajo: { $what }.
+fief-told-laid = Votos puestos boca abajo por { $what }.
 fief-told-laid-one = { $family }
 fief-told-ballot = Los votos: { $what }.
 fief-told-ballot-one = { $family } por { $noble } ({ $n })
@@ -39,7 +39,7 @@ fief-told-parliament = Los votos: { $what }.
 fief-told-parliament-one = { $family }: { $vote } ({ $n })
 fief-told-settles = Las familias empiezan con una fortaleza, dos Nobles y sus primeras tropas: { $what }.
 fief-told-settles-one = { $family } en **{ $city }**
-fief-told-stands = Se presentan al trono { $what }.
+fief-told-stands = Se presentan al trono: { $what }.
 fief-told-stands-one = **{ $noble }**
 fief-told-discards = Descartes: { $what }.
 fief-told-discards-one = { $seat } { $cards }

@@ -2,11 +2,11 @@
 
 ## Movimiento
 
-fief-movement = **Los Nobles de la ronda { $n } se ponen en camino.**
-fief-arrived = **Han marchado todos en la ronda { $n }:** siguen los invasores y las batallas.
+fief-movement = **Empieza el movimiento de la ronda { $n }.**
+fief-arrived = **Han movido todos en la ronda { $n }:** siguen los invasores y las batallas.
 fief-moved = La familia { $family } ha movido.
 fief-marches = { $noble } va { $way } de { $city } a { $to } { $n ->
-        [0] sin compañía
+        [0] sin tropas
         [one] con 1 unidad
        *[other] con { $n } unidades
     }.
@@ -16,26 +16,26 @@ fief-leave-refused = La familia { $family } no deja pasar a { $noble }.
 fief-parade = **{ $noble } forma en { $city } un desfile de caballeros.**
 fief-rides-past = Nadie sale: { $noble } pasa de largo.
 fief-forest = { $noble } cruza Sherwood sin percances (dado { $die }).
-fief-caught = Los bandidos de Sherwood detienen a { $noble } (dado { $die }).
+fief-caught = Los bandidos de Sherwood atrapan a { $noble } (dado { $die }).
 fief-bandits-paid = Los bandidos sueltan a { $noble } por { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }.
-fief-bandits-keep = { $noble } no puede pagar y se queda con los bandidos hasta que llegue el rescate: { $n ->
+fief-bandits-keep = { $noble } no puede pagar el rescate de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }.
+    } y se queda con los bandidos hasta que alguien lo pague.
 
 ## Excalibur y la Jarretera
 
-fief-sword-drawn = **{ $noble } saca a Excalibur de la piedra** (dado { $die }).
-fief-sword-sticks = { $noble } tira de Excalibur en vano (dado { $die }).
-fief-sword-taken = **{ $noble } lleva a Excalibur.**
+fief-sword-drawn = **{ $noble } saca Excalibur de la piedra** (dado { $die }).
+fief-sword-sticks = { $noble } tira de Excalibur, pero no se mueve (dado { $die }).
+fief-sword-taken = **{ $noble } lleva ahora Excalibur.**
 fief-garter = **{ $noble } entra en la Orden de la Jarretera.**
 
 ## Invasores
 
-fief-reinforced = Los invasores de { $city } reúnen gente: { $n } de infantería.
+fief-reinforced = Los invasores de { $city } reúnen tropas: ahora { $n } de infantería.
 fief-invaders-delayed = Las Tormentas retienen a los invasores en el mar, frente a { $region }.
 fief-invaders-land = **{ $n ->
         [0] Falsa alarma: ningún invasor desembarca en
@@ -46,10 +46,10 @@ fief-invaders-march = Los invasores marchan al { $way }, de { $city } a { $to }.
 fief-invaders-wait = Hay Tormentas delante: los invasores esperan en { $city }.
 fief-invaders-leave = Un ejército invasor deja Inglaterra.
 fief-leader-falls = Cae un líder de los invasores; sus cautivos quedan libres.
-fief-wasted = Los invasores arrasan { $city }: desaparecen molino, abadía y fortaleza.
+fief-wasted = Los invasores destruyen molino, abadía y fortaleza en { $city }.
 fief-walled-lost = **Los invasores toman { $city }, la Ciudad Amurallada de { $region }, y se quedan.** El título vuelve a estar libre.
 fief-danegeld = { $noble } paga el impuesto danés por { $seat }.
-fief-intercedes = { $noble } habla a los invasores: dado { $die }. Con 1 a 3 un ejército se va para siempre; si no, muere quien habla.
+fief-intercedes = { $noble } habla a los invasores: dado { $die }. Con 1 a 3 un ejército se va para siempre, con 4 a 6 muere el clérigo.
 
 ## Batallas
 
@@ -91,7 +91,7 @@ fief-battle-over = **Acaba la batalla de { $city }:** { $result } (ataque: { $on
         [0] los invasores
        *[other] { $other }
     }).
-fief-taken = **{ $city }** está ahora en manos de la familia { $family }.
+fief-taken = La familia { $family } controla ahora **{ $city }**.
 fief-taken-loser = **La familia { $family } toma { $city }** a la familia { $loser }.
 fief-tunnel = { $seat } abre un pasadizo hacia { $city }: las murallas ya no quitan dados a los atacantes.
 fief-guides = { $seat } enseña un pasadizo a los invasores de { $city }: ni murallas ni Tormentas detendrán su próximo paso.
@@ -99,19 +99,19 @@ fief-slips-away = { $noble } se escabulle a { $city } por un pasadizo.
 
 ## Asedios, botín, saqueo
 
-fief-siege-over = Acaba el asedio de { $city } por la familia { $family }; sus catapultas desaparecen.
+fief-siege-over = Acaba el asedio de la familia { $family } a { $city }, y sus catapultas desaparecen.
 fief-keeps-engines = La familia { $family } se queda con las máquinas del enemigo en { $city }.
 fief-wrecks-engines = La familia { $family } destruye las máquinas del enemigo en { $city }.
 fief-pillages = **La familia { $family } saquea { $city }:** { $what }.
 fief-asks-entry = { $noble } ({ $family }) pide a la familia { $owner } que le deje entrar en { $city }.
 fief-enters = { $noble } entra en { $city } con permiso.
-fief-besieges = **La familia { $family } pone sitio a { $city }.**
-fief-offers-truce = { $seat } ofrece una tregua en { $city }; el otro bando responde de nuevo.
-fief-turns-coat = **La familia { $family } cambia en plena batalla** y está ahora con { $camp }.
-fief-scuttles = La familia { $family } destruye una máquina suya en { $city }: { $unit }.
-fief-helps = { $servant } presta servicio a { $noble }.
+fief-besieges = **La familia { $family } asedia { $city }.**
+fief-offers-truce = { $seat } ofrece una tregua en { $city }; el otro bando vuelve a decidir.
+fief-turns-coat = **La familia { $family } cambia de bando en plena batalla** y lucha ahora por { $camp }.
+fief-scuttles = La familia { $family } destruye una de sus máquinas en { $city }: { $unit }.
+fief-helps = { $servant } ayuda a { $noble }.
 fief-scouted-own = Tu explorador ha contado las tropas de la familia { $family } en { $city }: { $units_count ->
-        [0] no hay
+        [0] ninguna
        *[other] { $units }
     }.
 fief-pardons = La familia { $family } escribe a Sherwood { $way }: en nombre de la corona los bandidos sueltan a sus cautivos.

@@ -177,11 +177,11 @@ fief-word-prince = Príncipe de Gales
 fief-word-barony = baronía
 fief-word-county = condado
 fief-word-duchy = ducado
-fief-word-duchy-midlands = Ducado de Midlands
-fief-word-duchy-south-east = Ducado de Sureste
-fief-word-county-north = Condado de Norte
-fief-word-county-south-west = Condado de Suroeste
-fief-word-barony-marches = Baronía de Marcas
+fief-word-duchy-midlands = Ducado de las Midlands
+fief-word-duchy-south-east = Ducado del Sureste
+fief-word-county-north = Condado del Norte
+fief-word-county-south-west = Condado del Suroeste
+fief-word-barony-marches = Baronía de las Marcas
 fief-word-barony-wales = Baronía de Gales
 fief-word-archbishop = Arzobispo
 fief-word-bishop = Obispo
@@ -195,19 +195,19 @@ fief-word-death-rebellion = en la rebelión
 fief-word-death-assassination = a manos de un asesino
 fief-word-death-justice = bajo el hacha del verdugo
 fief-word-death-clergy = a manos de los invasores
-fief-word-death-captors = a manos de vencedores que no pueden guardar cautivos
+fief-word-death-captors = porque los vencedores no pueden guardar cautivos
 
 ## Cómo ha llegado alguien al trono
 
 fief-word-crown-election = por elección
 fief-word-crown-prince = como Príncipe de Gales
-fief-word-crown-sword = por la espada Excalibur
+fief-word-crown-sword = al sacar Excalibur
 
 ## Batallas: clases, bandos, disparos y finales
 
 fief-word-battle-field = una batalla a campo abierto
-fief-word-battle-assault = un asalto a las murallas
-fief-word-battle-sally = una salida de los sitiados
+fief-word-battle-assault = un asalto a unas murallas
+fief-word-battle-sally = una salida de los asediados
 fief-word-battle-parade = un desfile de caballeros
 fief-word-battle-invasion = un ataque de los invasores
 fief-word-camp-attack = el ataque
@@ -226,12 +226,12 @@ fief-word-result-stalemate = tres tiradas sin bajas
 fief-word-result-withdraw = los invasores ya no superan en número
 fief-word-result-stopped = un bando la interrumpe
 fief-word-result-truce = los dos bandos acuerdan una tregua
-fief-word-result-siege = el atacante pone sitio
+fief-word-result-siege = el atacante empieza un asedio
 fief-word-result-annihilation = no quedan tropas en ningún bando
 fief-word-fight-aim = Apuntar
 fief-word-fight-fight = Seguir luchando
 fief-word-fight-stop = Interrumpir
-fief-word-fight-siege = Poner sitio
+fief-word-fight-siege = Asediar
 fief-word-fight-surrender = Rendirse
 fief-word-fight-truce = Una tregua
 
@@ -274,7 +274,7 @@ fief-word-undrawn-empty = no queda carta que robar
 fief-word-undrawn-limit = no puedes robar más de ese mazo esta ronda
 fief-word-undrawn-dare = hay un Desastre encima y ya no aceptas más
 fief-word-points = puntos de victoria
-fief-word-careful = Cuidadoso: preguntar todo lo que se pueda preguntar
+fief-word-careful = Con cuidado: preguntármelo todo
 fief-word-camp-nobody = nadie
 fief-word-fight-sap = El zapador
 fief-word-fight-scuttle = Destruir una máquina

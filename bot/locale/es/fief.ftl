@@ -39,13 +39,13 @@ fief-nearing-nobody = ⏳ La ronda { $round } es la última. Tal como está, no 
 fief-discards = { $seat } descarta { $cards }.
 fief-draws = { $seat } roba del { $deck }.
 fief-draws-own = Robas **{ $card }**.
-fief-undrawn-own = Tu plan quería otra carta del { $deck }: { $why }.
+fief-undrawn-own = Tu plan de robo quería otra carta del { $deck }: { $why }.
 fief-deck-made = Se barajan los descartes y se forma de nuevo el { $deck }.
 fief-deck-shuffled = Un título de la Iglesia vuelve al mazo de Personajes, que se baraja.
-fief-disaster-drawn = { $seat } destapa un **Desastre**: sin mirarlo, va al contador.
-fief-disaster-spilt = { $seat } destapa un Desastre, pero el contador está lleno: se descarta **{ $card }**.
-fief-disaster = **{ $card }** sobre **{ $region }**.
-fief-disaster-twice = { $card } otra vez sobre { $region }: basta una de cada clase, la segunda se descarta.
+fief-disaster-drawn = { $seat } destapa un **Desastre**, que va boca abajo al contador de Desastres.
+fief-disaster-spilt = { $seat } destapa un Desastre, pero el contador de Desastres está lleno: se descarta **{ $card }**.
+fief-disaster = **{ $card }** en **{ $region }**.
+fief-disaster-twice = { $card } otra vez en { $region }: la segunda carta no hace nada y se descarta.
 fief-plague-kills = { $noble } enferma de la Peste (dado { $die }).
 fief-plague-spares = { $noble } escapa de la Peste (dado { $die }).
 fief-plague-troop = Una tropa de la familia { $family } entra en { $city } y muere de la Peste.
@@ -53,48 +53,48 @@ fief-plague-past = { $n ->
         [one] Una tropa de la familia { $family } entra en { $city } y escapa de la Peste.
        *[other] { $n } tropas de la familia { $family } entran en { $city }; todas escapan de la Peste.
     }
-fief-plague-leader = El líder de los invasores se enfrenta a la Peste: dado { $die }, muere con 1 a 3.
+fief-plague-leader = El líder de los invasores se enfrenta a la Peste: dado { $die }; con 1 a 3 muere.
 fief-played = { $seat } ha jugado sus cartas de esta ronda.
 fief-plays = { $seat } juega **{ $card }**.
 fief-blessed = **{ $card }** para { $region }: cada molino y cada abadía de allí da 1 chelín más en esta ronda.
 fief-cured = **{ $card }** acaba con { $disaster } en { $region }; se descartan las dos cartas.
 fief-storm-shifted = La Casulla lleva las Tormentas de { $region } a { $to }.
 fief-fed = La Tibia acaba con la Hambruna en { $region }.
-fief-installs = { $seat } toma a su servicio: { $card }.
-fief-slot-empty = { $card }: la familia { $family } ya no tiene esa carta a su servicio.
+fief-installs = { $seat } toma esta carta a su servicio: { $card }.
+fief-slot-empty = La familia { $family } pierde una carta de su servicio: { $card }.
 fief-hires = { $seat } contrata { $n ->
-        [one] un ballestero
+        [one] 1 ballestero
        *[other] { $n } ballesteros
-    } en { $city }.
+    } para { $city }.
 
 ## Los Nobles y sus familias
 
 fief-born = **{ $noble }** se une a la familia { $family } en { $city }.
 fief-prince = **{ $noble }** es hijo de { $mother } y, con ello, **Príncipe de Gales**, heredero del trono.
-fief-entrusts = { $one } y { $other } intercambian sirvientes.
+fief-entrusts = { $one } y { $other } cambian sirvientes.
 fief-dies = **{ $noble }**, de la familia { $family }, muere { $cause }.
 fief-dies-role = Muere **{ $role } { $noble }**, de la familia { $family }, { $cause }.
 fief-dies-office = **{ $noble }, { $office },** de la familia { $family }, muere { $cause }.
 fief-alliance-over = **Las familias { $one } y { $other } ya no son aliadas.**
 fief-throne-empty = **El trono queda vacío.**
-fief-holds = La familia { $family } ocupa ahora { $city }.
-fief-holds-loser = La familia { $family } ocupa ahora { $city } en lugar de la familia { $loser }.
-fief-city-free = Ya nadie ocupa { $city }.
-fief-city-free-loser = La familia { $loser } ya no ocupa { $city }.
+fief-holds = La familia { $family } controla ahora { $city }.
+fief-holds-loser = La familia { $family } controla ahora { $city } en lugar de la familia { $loser }.
+fief-city-free = Ya nadie controla { $city }.
+fief-city-free-loser = La familia { $loser } ya no controla { $city }.
 fief-raised = **La Calavera resucita a { $noble }** en { $city }, con todos sus títulos. No volverá a servir.
 fief-title-vacant = No queda heredero: el título de { $region } está libre.
 fief-lord = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria.
 fief-lord-loser = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria, que pierde la familia { $loser }.
 fief-heresy = { $noble } lleva la marca de la herejía.
 fief-dispersed = Las tropas de la familia { $family } en { $city } se han quedado sin jefe: { $n ->
-        [one] una se va
-       *[other] { $n } se van
-    } con los parientes más cercanos.
+        [one] 1 tropa se va
+       *[other] { $n } tropas se van
+    } con los Nobles más cercanos de la familia.
 
 ## La corte y el Parlamento
 
 fief-courts = { $one } pide la mano de **{ $other }**.
-fief-spurns = { $other } no acepta a { $one }.
+fief-spurns = { $other } rechaza casarse con { $one }.
 fief-wedding = **{ $one } y { $other } se casan.** Sus familias son aliadas hasta que uno de los dos muera.
 fief-stands = **{ $noble }** se presenta al trono.
 fief-voted = La familia { $family } vota por { $noble }: { $n ->
@@ -102,8 +102,8 @@ fief-voted = La familia { $family } vota por { $noble }: { $n ->
        *[other] { $n } votos
     }.
 fief-decoy = La familia { $family } había puesto un señuelo en { $noble }.
-fief-nobody-elected = Nadie tiene más votos que los demás: el trono sigue vacío.
-fief-crowned = **{ $noble }, de la familia { $family }, sube al trono** { $way }.
+fief-nobody-elected = Nadie tiene más votos que los demás, y el trono sigue vacío.
+fief-crowned = **{ $noble }, de la familia { $family }, llega al trono** { $way }.
 fief-summons = **{ $noble } convoca al Parlamento** para votar un Impuesto Real de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -112,27 +112,27 @@ fief-parliament-vote = La familia { $family }: { $vote } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
     }).
-fief-tax-granted = **El Parlamento concede el Impuesto Real:** { $n } a favor, { $against } en contra, { $all } votos en total. El Soberano lo reparte en secreto; en esta ronda puede rebelarse cualquier ciudad.
+fief-tax-granted = **El Parlamento concede el Impuesto Real:** { $n } a favor, { $against } en contra, { $all } votos en total. El Soberano lo reparte en secreto, y esta ronda puede rebelarse cualquier ciudad.
 fief-tax-denied = **El Parlamento niega el Impuesto Real:** { $n } a favor, { $against } en contra, { $all } votos en total.
-fief-share = Del Impuesto Real, { $seat } recibe { $n ->
+fief-share = { $seat } recibe { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }.
+    } del Impuesto Real.
 
 ## La Iglesia
 
-fief-ordained = **{ $noble }** recibe el título de **{ $card }** y { $district }.
+fief-ordained = **{ $noble }** recibe el título de **{ $card }** en { $district }.
 fief-abbey = { $noble } funda en { $city }: **{ $building }**.
 fief-relic-found = **{ $noble } encuentra una reliquia en { $city }: { $relic }.**
-fief-relic-dropped = Falta su portador, y queda allí { $relic }.
+fief-relic-dropped = Ya no está quien la llevaba, y queda allí { $relic }.
 fief-relic-given = { $noble } da una reliquia a { $other }.
 fief-relic-lost = Los invasores encuentran una reliquia en { $city } y la destruyen.
-fief-gift = **{ $noble } entrega la primera reliquia al Soberano:** 1 punto de victoria para { $seat }, hasta el final.
+fief-gift = **{ $noble } entrega la primera reliquia al Soberano:** { $seat } recibe 1 punto de victoria para siempre.
 
 ## Ingresos y compras
 
-fief-tallage = **Tallage en { $where }:** { $noble } ({ $family }) recauda 2 chelines por ciudad, la controle quien la controle.
-fief-tithe = **Diezmo en { $where }:** { $noble } ({ $family }) se lleva lo que dan sus molinos.
+fief-tallage = **Tallage en { $where }:** { $noble } ({ $family }) cobra 2 chelines por ciudad, la controle quien la controle.
+fief-tithe = **Diezmo en { $where }:** { $noble } ({ $family }) se lleva lo que pagan sus molinos.
 fief-income = Todos recaudan sus ingresos.
 fief-income-own = La familia { $family } recauda { $n ->
         [one] 1 chelín
@@ -147,7 +147,7 @@ fief-income-own-half = La familia { $family } recauda { $n ->
     }{ $reasons_count ->
         [0] .
        *[other] : { $reasons }.
-    } Los invasores lo reducen a la mitad.
+    } Es la mitad, porque hay invasores en Inglaterra.
 fief-burns = { $seat } quema el molino de { $city } por 2 chelines.
 fief-bought = { $seat } ha comprado { $units }.
 fief-bought-nothing = { $seat } no ha comprado tropas.
@@ -159,7 +159,7 @@ fief-buys-own = Comprado para { $city }: { $n } × { $unit }. { $left ->
 fief-builds = La familia { $family } construye en { $city }: **{ $building }**.
 fief-engineers = { $seat } paga una catapulta ante { $city }; desde ahora puede disparar.
 fief-walled = **{ $city }** pasa a ser la Ciudad Amurallada de { $region }.
-fief-grants = El Soberano concede { $region } a { $noble } sin pagar.
+fief-grants = El Soberano concede gratis a { $noble } el título de { $region }.
 
 ## Cautivos y rescates
 
@@ -174,14 +174,14 @@ fief-appears = { $noble } aparece en { $city }.
 fief-ransom = { $seat } paga { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } por la libertad de { $noble }: quien puede pagar un rescate entero debe hacerlo.
+    } por la libertad de { $noble }: la familia que puede pagar un rescate completo debe hacerlo.
 
 ## Rebeliones
 
-fief-rebellion = **¡Rebelión en { $city }!** La ha levantado { $seat }; todos pueden sumarse.
+fief-rebellion = **¡Rebelión en { $city }!** La inicia { $seat }; todos pueden sumarse.
 fief-rises = { $seat } suma una rebelión en { $city }.
 fief-undermines = { $seat } enseña a los rebeldes un pasadizo: las murallas de { $city } no cuentan.
-fief-calms = { $noble } paga y calma una rebelión.
+fief-calms = { $noble } paga y acaba con una rebelión.
 fief-preaches = { $noble } habla a los rebeldes: dado { $die }.
 fief-rebels-strike = Los rebeldes de { $city } golpean: dados { $faces }, y con su número { $n ->
         [one] 1 golpe
@@ -191,15 +191,15 @@ fief-burnt = **{ $city } queda por un día en manos de los rebeldes:** arden mol
 fief-parliament-over = El trono está vacío: el Parlamento se va sin votar.
 fief-relic-left = { $noble } deja { $relic } en { $city }.
 fief-relic-taken = { $noble } recoge { $relic } en { $city }.
-fief-asks-consent = La familia { $family }, de sangre real, quiere levantar la Fortaleza Real en { $city } y pide el consentimiento de la familia { $owner }.
-fief-consents = La familia { $family } consiente la Fortaleza Real en { $city }.
-fief-consent-refused = La familia { $family } no quiere la Fortaleza Real en { $city }.
+fief-asks-consent = La familia { $family }, de sangre real, quiere construir la Fortaleza Real en { $city } y pide permiso a la familia { $owner }.
+fief-consents = La familia { $family } permite la Fortaleza Real en { $city }.
+fief-consent-refused = La familia { $family } niega la Fortaleza Real en { $city }.
 fief-renounces = { $noble } pide dejar su título de abadesa.
-fief-veil-held = { $other } no deja que { $noble } abandone su título de abadesa.
+fief-veil-held = { $other } no deja que { $noble } deje su título de abadesa.
 fief-unveiled = **{ $noble }** deja de ser abadesa.
 fief-bestows = El Soberano da a **{ $noble }** el título: { $card }.
 fief-votes-laid = La familia { $family } { $nobles_count ->
         [0] no pone ningún voto
        *[other] pone votos boca abajo en { $nobles }
     }.
-fief-peeks-own = Encima está **{ $card }**.
+fief-peeks-own = La primera carta es **{ $card }**.

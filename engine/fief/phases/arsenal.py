@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Said, Verb
+from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Said, words
 from engine.fief.game_data import CARD_SLUGS
 from engine.fief.phases.arms import TRIGGERS, choices, written
 from engine.fief.phases.parlour import is_open
@@ -56,7 +56,7 @@ class ArsenalPhase(Phase[FiefState, Arsenal]):
         if any(written(a) == str(action) for a in armed):
             return no("armed-twice")
         if argument(action, 1) not in TRIGGERS[card]:
-            return no("arm-trigger", {"card": Piece(card), "verb": Verb("arm")})
+            return no("arm-trigger", {"card": Piece(card), "triggers": words(TRIGGERS[card])})
         return REFUSE.words(action)
 
     def act(self, state: FiefState, frame: Arsenal, seat: int, action: Action, events: list[Event]) -> None:

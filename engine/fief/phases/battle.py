@@ -49,6 +49,8 @@ from engine.fief.war.volleys import CATAPULTS, MELEE, can_roll, melee_of, volley
 STALEMATE = 3
 """Rolls in a row without a loss that end a battle (7.8)."""
 SIDES = ("attack", "defence", "nobody")
+BARRED = frozenset({"stop", "siege", "truce", "aim", "sap", "scuttle"})
+"""What a camp cannot always do after a roll; each is refused with what it takes, ``no-fight-<verb>``."""
 
 
 class BattlePhase(Asking[Battle]):
@@ -208,7 +210,7 @@ class BattlePhase(Asking[Battle]):
     def refuse(self, state: FiefState, frame: Battle, seat: int, action: Action) -> Refusal:
         if frame.stage != "after" or action.verb in ("join", "stay"):
             return REFUSE.verb(action, {"join": "join", "turn": "turn"}.get(frame.stage, "fight"))
-        return no("fight-now", {"verb": Word(f"fight-{action.verb}")})
+        return no(f"fight-{action.verb}") if action.verb in BARRED else REFUSE.words(action)
 
     def act(self, state: FiefState, frame: Battle, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb in ("join", "stay"):

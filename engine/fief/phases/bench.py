@@ -10,18 +10,7 @@ from engine.core import Action, Event, Phase, Piece, Prompt, Prompts, Refusal
 from engine.fief.game_data import AMBUSH, ASSASSINATION, CARD_SLUGS, FAIR_WEATHER, JUSTICE
 from engine.fief.phases import company, household, keepsakes, plots, tunnels
 from engine.fief.state.state import Assign, Bench, Drawing, FiefState, Settle
-from engine.fief.terms import (
-    REFUSE,
-    argument,
-    card_in,
-    city_at,
-    city_term,
-    no,
-    noble_at,
-    noble_term,
-    region_at,
-    region_term,
-)
+from engine.fief.terms import argument, card_in, no
 
 SHELVES = (plots, tunnels, company, household, keepsakes)
 NEEDED = {
@@ -58,7 +47,8 @@ class BenchPhase(Phase[FiefState, Bench]):
         if action in self.legal(state, seat):
             return None
         if not is_open(state):
-            return no("while-drawing")
+            drawing = any(isinstance(f, Drawing) for f in state.frames)
+            return no("while-drawing" if drawing else "before-start")
         return self._refuse(state, seat, action)
 
     @staticmethod
@@ -69,16 +59,9 @@ class BenchPhase(Phase[FiefState, Bench]):
             needed = argument(action, 0)
         if needed and card_in(state.hands[seat], needed) is None:
             return no("card", {"card": Piece(needed)})
-        noble, city, region = noble_at(action, 0), city_at(action, 0), region_at(action, 0)
-        if noble is not None:
-            return no(f"{action.verb}", {"noble": noble_term(noble)})
-        if city is not None:
-            return no(f"{action.verb}", {"city": city_term(city)})
-        if region is not None:
-            return no(f"{action.verb}", {"region": region_term(region)})
-        if action.verb in ("tunnel", "guide", "feed", "spy", "install", "pardon"):
-            return no(f"{action.verb}")
-        return REFUSE.words(action)
+        shelf = next(s for s in SHELVES if action.verb in s.VERBS)
+        refusal: Refusal = shelf.refuse(state, seat, action)
+        return refusal
 
     def act(self, state: FiefState, frame: Bench, seat: int, action: Action, events: list[Event]) -> None:
         shelf = next(s for s in SHELVES if action.verb in s.VERBS)

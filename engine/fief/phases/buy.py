@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Piece, Refusal, Said
+from engine.core import Action, Event, Params, Piece, Refusal, Said, places
 from engine.fief.board import (
+    cities_in,
     controlled,
     family_nobles,
     fiefs_of,
@@ -12,7 +13,9 @@ from engine.fief.board import (
     may_buy_title,
     mills_left,
     reserve,
+    royal_families,
     stacks_at,
+    title_wants,
     veils_of,
 )
 from engine.fief.estates import (
@@ -201,20 +204,96 @@ class BuyPhase(Asking[Buying]):
             city = city_at(action, 1)
             if city is None:
                 return REFUSE.words(action)
-            cost = {"mill": N.mill, "fortress": N.fortress, "royal-fortress": N.royal_fortress}[argument(action, 0)]
-            if state.purse[seat] < cost:
-                return no("money", {"n": cost, "have": state.purse[seat]})
-            return no("build", {"building": Piece(argument(action, 0)), "city": city_term(city)})
+            return self._refuse_build(state, seat, argument(action, 0), city)
         if action.verb in ("title", "grant", "transfer"):
             region, noble = region_at(action, 0), noble_at(action, 1)
             if region is None or noble is None:
                 return REFUSE.words(action)
-            if action.verb == "title" and state.purse[seat] < title_price(region):
-                return no("money", {"n": title_price(region), "have": state.purse[seat]})
-            return no(action.verb, {"region": region_term(region), "noble": noble_term(noble)})
+            if action.verb == "transfer":
+                return self._refuse_transfer(state, seat, region, noble)
+            return self._refuse_title(state, seat, action.verb, region, noble)
         if action.verb == "bestow":
             return refuse_bestowal(state, seat, action, state.spare_veils)
+        if action.verb == "engineer" and (city := city_at(action, 0)) is not None:
+            return self._refuse_engineer(state, seat, city)
         return REFUSE.words(action)
+
+    @staticmethod
+    def _refuse_engineer(state: FiefState, seat: int, city: int) -> Refusal:
+        """Why no catapult can be paid for before a city (7.9)."""
+        if state.towns[city].siege not in families_of(state, seat):
+            return no("raise-siege", {"city": city_term(city)})
+        if state.purse[seat] < N.catapult_work:
+            return no("money", {"n": N.catapult_work, "have": state.purse[seat]})
+        return no("engineered", {"city": city_term(city)})
+
+    @staticmethod
+    def _refuse_build(state: FiefState, seat: int, what: str, city: int) -> Refusal:
+        """Why nothing can be built in a city (4.2, 4.9): whose it is, a siege, what is there, what is left."""
+        town = state.towns[city]
+        named: Params = {"building": Piece(what), "city": city_term(city)}
+        if what == "royal-fortress":
+            if not {*families_of(state, seat)} & {*royal_families(state)}:
+                return no("royal-crown")
+            if any(t.building == what for t in state.towns):
+                return no("royal-built")
+        elif town.control not in families_of(state, seat):
+            return no("build-foreign", named)
+        if town.siege >= 0:
+            return no("build-besieged", named)
+        if what == "mill" and town.mill:
+            return no("build-mill", {"city": city_term(city)})
+        if what != "mill" and town.building:
+            return no("build-built", {"city": city_term(city)})
+        price = {"mill": N.mill, "royal-fortress": N.royal_fortress}.get(what) or fortress_price(
+            state, town.control, city
+        )
+        if state.purse[seat] < price:
+            return no("money", {"n": price, "have": state.purse[seat]})
+        return no("royal-site", {"city": city_term(city)}) if what == "royal-fortress" else no("build-none", named)
+
+    @staticmethod
+    def _refuse_title(state: FiefState, seat: int, verb: str, region: int, noble: int) -> Refusal:
+        """Why a title cannot be bought for a Noble, or granted to one (4.3, 4.5): the crown, the family, its cities,
+        a fortress, money."""
+        who = state.nobles[noble]
+        named: Params = {"region": region_term(region)}
+        if who.family < 0 or who.gone:
+            return no("not-in-play", {"noble": noble_term(noble)})
+        own, ruler = families_of(state, seat), state.sovereign
+        if verb == "grant" and (ruler < 0 or state.nobles[ruler].family not in own):
+            return no("grant-crown")
+        buyers = [f for f in own if noble in bearers(state, f)] if verb == "title" else [who.family]
+        if not buyers:
+            return no("title-family", {"noble": noble_term(noble)})
+        wants = title_wants(state, buyers[0], region)
+        if wants is None:
+            return no("title-lord", {**named, "noble": noble_term(state.fiefs[region])})
+        if wants.cities:
+            lands = cities_in(state, region)
+            params: Params = {
+                "n": len(lands) - len(wants.cities),
+                "size": len(lands),
+                "cities": places(CITY_IDS[c] for c in wants.cities),
+            }
+            return no("title-cities" if verb == "title" else "grant-cities", {**named, **params})
+        if wants.fort:
+            return no("title-fortress" if verb == "title" else "grant-fortress", named)
+        return no("money", {"n": title_price(region), "have": state.purse[seat]})
+
+    @staticmethod
+    def _refuse_transfer(state: FiefState, seat: int, region: int, noble: int) -> Refusal:
+        """Why a title cannot pass to kin (4.6): it is none of one's own, the largest of its Lord, or goes to a
+        stranger."""
+        lord = state.fiefs[region]
+        named: Params = {"region": region_term(region), "noble": noble_term(noble)}
+        if lord < 0 or state.nobles[lord].family not in families_of(state, seat):
+            return no("transfer-foreign", {"region": region_term(region)})
+        if noble == lord:
+            return no("transfer-same", named)
+        if noble not in bearers(state, state.nobles[lord].family):
+            return no("title-family", {"noble": noble_term(noble)})
+        return no("transfer-largest", {"region": region_term(region), "noble": noble_term(lord)})
 
     @staticmethod
     def _refuse_units(state: FiefState, frame: Buying, seat: int, action: Action) -> Refusal:
@@ -223,7 +302,10 @@ class BuyPhase(Asking[Buying]):
             return REFUSE.words(action)
         family = next((f for f in families_of(state, seat) if city in unit_sites(state, f)), NONE)
         if family < 0:
-            return no("buy-city", {"city": city_term(city)})
+            town = state.towns[city]
+            if town.control not in families_of(state, seat):
+                return no("buy-foreign", {"city": city_term(city)})
+            return no("buy-besieged" if town.siege >= 0 else "buy-royal", {"city": city_term(city)})
         space = max(0, room(state, frame.placed, family, city))
         if count > space:
             return no("room", {"n": space, "city": city_term(city)})

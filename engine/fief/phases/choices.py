@@ -202,7 +202,7 @@ class KnightingPhase(Asking[Knighting]):
 
     def refuse(self, state: FiefState, frame: Knighting, seat: int, action: Action) -> Refusal:
         noble = noble_at(action, 0)
-        return REFUSE.words(action) if noble is None else no("garter", {"noble": noble_term(noble)})
+        return REFUSE.words(action) if noble is None else no("garter", {"noble": noble_term(frame.noble)})
 
     def advance(self, state: FiefState, frame: Knighting, events: list[Event]) -> bool:
         if list(self.asked(state, frame)):

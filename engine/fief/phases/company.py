@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Piece
+from engine.core import Action, Event, Piece, Refusal
 from engine.fief.board import family_nobles, is_lord, nobles_at, stacks_at
 from engine.fief.game_data import BURGHERS, CARDS, CITIES, CITY_IDS, CROSSBOW, MERCENARIES, NONE, PRICE, ROADS, N
 from engine.fief.hands import discard, part_with
 from engine.fief.pieces import settle, stack_at
 from engine.fief.state.position import Position
 from engine.fief.state.state import INSIDE, PARADE, Deathbed, FiefState, Heir, families_of
-from engine.fief.terms import act, argument, city_at, city_term, family_term, number_at, seat_term, told
+from engine.fief.terms import REFUSE, act, argument, city_at, city_term, family_term, no, number_at, seat_term, told
 
 VERBS = frozenset({"install", "hire"})
 
@@ -66,6 +66,24 @@ def vacate(state: FiefState, events: list[Event]) -> bool:
             events.append(told("slot-empty", family=family_term(family), card=Piece(CARDS[card])))
             return True
     return False
+
+
+def refuse(state: FiefState, seat: int, action: Action) -> Refusal:
+    """Why a seat cannot take a card into service or hire crossbows."""
+    own = families_of(state, seat)
+    if action.verb == "install":
+        mine = argument(action, 1) in {f"family-{f}" for f in own}
+        burgher = argument(action, 0) in {CARDS[card] for card in BURGHERS}
+        return no("install-lord") if mine and burgher else REFUSE.words(action)
+    city, count = city_at(action, 0), number_at(action, 1)
+    if city is None or count is None or count < 1 or len(action.args) != 2:
+        return REFUSE.words(action)
+    left = [state.crossbows[MERCENARIES.index(state.slots[f])] for f in own if state.slots[f] in MERCENARIES]
+    if not left:
+        return no("hire-nobody")
+    if count > max(left):
+        return no("hire-left", {"n": max(left)})
+    return no("money", {"n": count * PRICE[CROSSBOW], "have": state.purse[seat]})
 
 
 def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Refusal
-from engine.fief.board import ally_of, can_elect, family_nobles, is_besieged, is_cleric, is_free, is_lord
-from engine.fief.game_data import MAN, NOBLES, NONE
+from engine.core import Action, Event, Params, Refusal, Word
+from engine.fief.board import ally_of, can_elect, family_nobles, is_besieged, is_cleric, is_free, is_lord, veils_of
+from engine.fief.game_data import DISTRICT_IDS, MAN, NOBLES, NONE
 from engine.fief.people import wed
 from engine.fief.phases.base import Asking
 from engine.fief.phases.parliament import summon
+from engine.fief.reasons import refuse_noble
 from engine.fief.state.state import Court, Election, FiefState, Renouncing, families_of, seat_of
-from engine.fief.terms import REFUSE, act, no, noble_at, noble_term, seat_term, told
-from engine.fief.veils import ask_release, may_renounce
+from engine.fief.terms import REFUSE, act, family_term, no, noble_at, noble_term, seat_term, told
+from engine.fief.veils import ask_release, askers, may_renounce
 
 READY = act("ready")
 
@@ -127,18 +128,91 @@ class CourtPhase(Asking[Court]):
 
     def refuse(self, state: FiefState, frame: Court, seat: int, action: Action) -> Refusal:
         if action.verb == "summon":
-            return no("summon")
+            return self._refuse_summon(state, frame, seat)
+        if frame.late:
+            return no("court-late")
         one, other = noble_at(action, 0), noble_at(action, 1)
         if one is None or (other is None and action.verb not in ("stand", "renounce")):
             return REFUSE.words(action)
-        if action.verb in ("stand", "renounce"):
-            return no(action.verb, {"noble": noble_term(one)})
+        if action.verb == "stand":
+            return self._refuse_candidate(state, frame, seat, one)
+        if action.verb == "renounce":
+            return self._refuse_renounce(state, frame, seat, one)
         if not weds_at_all(state):
             return no("marriage-three")
         assert other is not None
-        if action.verb == "court" and courted(frame, one, other):
+        if courted(frame, one, other):
             return no("courted", {"one": noble_term(one), "other": noble_term(other)})
-        return no("marry", {"one": noble_term(one), "other": noble_term(other)})
+        return self._refuse_marriage(state, frame, action.verb, one, other)
+
+    @staticmethod
+    def _refuse_summon(state: FiefState, frame: Court, seat: int) -> Refusal:
+        """Why a seat cannot call Parliament (9.2)."""
+        ruler = state.sovereign
+        if ruler < 0 or seat_of(state, state.nobles[ruler].family) != seat:
+            return no("summon-crown")
+        if frame.calls:
+            return no("summoned")
+        return no("besieged" if is_free(state.nobles[ruler]) else "captive", {"noble": noble_term(ruler)})
+
+    @staticmethod
+    def _refuse_candidate(state: FiefState, frame: Court, seat: int, noble: int) -> Refusal:
+        """Why a Noble cannot be a candidate (9.1): the throne, the realm, then the Noble."""
+        named: Params = {"noble": noble_term(noble)}
+        if state.sovereign >= 0:
+            return no("election-crown", {"noble": noble_term(state.sovereign)})
+        if not can_elect(state):
+            return no("election-early", {"n": sum(lord >= 0 for lord in state.fiefs),
+                                         "prelates": sum(p >= 0 for p in state.sees)})  # fmt: skip
+        cause = refuse_noble(state, seat, noble)
+        if cause is not None:
+            return cause
+        if noble in frame.standing:
+            return no("candidate-already", named)
+        if not is_lord(state, noble):
+            return no("candidate-lord", named)
+        return no("candidate-cleric" if is_cleric(state, noble) else "besieged", named)
+
+    @staticmethod
+    def _refuse_renounce(state: FiefState, frame: Court, seat: int, noble: int) -> Refusal:
+        """Why a Noble cannot ask to give up the title of abbess (2.13)."""
+        named: Params = {"noble": noble_term(noble)}
+        cause = refuse_noble(state, seat, noble, captive=True)
+        if cause is not None:
+            return cause
+        if not veils_of(state, noble):
+            return no("renounce-lay", named)
+        vacant = next((see for see in askers(state, noble) if state.sees[see] < 0), NONE)
+        return (
+            no("renounce-prelate", {**named, "district": Word(DISTRICT_IDS[vacant])})
+            if vacant >= 0
+            else no("renounce-again", named)
+        )
+
+    @staticmethod
+    def _refuse_marriage(state: FiefState, frame: Court, verb: str, one: int, other: int) -> Refusal:
+        """Why two Nobles cannot marry (9.0), or why one of them has nothing to answer."""
+        pair: Params = {"one": noble_term(one), "other": noble_term(other)}
+        for noble in (one, other):
+            who = state.nobles[noble]
+            named: Params = {"noble": noble_term(noble)}
+            if who.family < 0 or who.gone:
+                return no("not-in-play", named)
+            if who.spouse >= 0:
+                return no("married", named)
+            if is_cleric(state, noble):
+                return no("marry-cleric", named)
+        a, b = state.nobles[one].family, state.nobles[other].family
+        if a == b or (state.seats == 2 and seat_of(state, a) != seat_of(state, b)):
+            return no("marry-kin" if a == b else "marry-seat", pair)
+        if MAN[one] == MAN[other]:
+            return no("marry-alike", pair)
+        for family in (a, b):
+            if ally_of(state, family) >= 0:
+                return no("marry-ally", {"family": family_term(family)})
+        if verb in ("marry", "spurn"):
+            return no("marry-proposed", pair)
+        return no("marry-direct" if state.seats == 2 else "marry-own", pair)
 
     def act(self, state: FiefState, frame: Court, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "ready":

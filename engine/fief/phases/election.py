@@ -52,9 +52,14 @@ class ElectionPhase(Sealing[Election]):
         return {"votes": sum(votes(state, f) for f in families_of(state, seat))}
 
     def refuse(self, state: FiefState, frame: Election, seat: int, action: Action) -> Refusal:
-        family = FAMILY.get(argument(action, 0))
-        if closed(state, frame)[seat] or (family in families_of(state, seat) and not weighs(state, frame, family)):
-            return no("voiceless")
+        own = families_of(state, seat)
+        family = FAMILY.get(argument(action, 0), own[0])
+        if family not in own:
+            return no("vote-foreign", {"family": family_term(family)})
+        if not weighs(state, frame, family):
+            return no("voiceless", {"family": family_term(family)})
+        if closed(state, frame)[seat]:
+            return REFUSE.sealed()
         noble = noble_at(action, 1)
         if action.verb in ("favour", "decoy") and noble is not None and argument(action, 0) in FAMILY:
             return no("candidate", {"noble": noble_term(noble)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Piece, slug_seat
+from engine.core import Action, Event, Params, Piece, Refusal, slug_seat
 from engine.fief.board import has_card, is_free, nobles_at
 from engine.fief.game_data import (
     CARDS,
@@ -19,12 +19,15 @@ from engine.fief.game_data import (
     seas_beside,
 )
 from engine.fief.hands import discard, part_with
+from engine.fief.reasons import refuse_noble
 from engine.fief.state.state import FiefState, families_of
 from engine.fief.terms import (
+    REFUSE,
     act,
     argument,
     card_in,
     card_term,
+    no,
     noble_at,
     noble_term,
     region_at,
@@ -108,6 +111,63 @@ def _services(state: FiefState, seat: int, own: tuple[int, ...]) -> list[Action]
     if penitent >= 0 and state.nobles[penitent].heresy:
         actions.append(act("confess", NOBLES[penitent]))
     return actions
+
+
+def refuse(state: FiefState, seat: int, action: Action) -> Refusal:
+    """Why a seat's relics and servants cannot do that."""
+    own = families_of(state, seat)
+    noble, other = noble_at(action, 0), noble_at(action, 1)
+    cause: Refusal | None = None
+    match action.verb:
+        case "shift-storm":
+            cause = _no_shift(state, own, region_at(action, 0), region_at(action, 1))
+        case "feed":
+            cause = no("feed-nobody" if _bearer(state, SHIN, own) else "shin")
+        case "give-relic" if noble is not None and other is not None:
+            cause = _no_relic(state, seat, noble) or refuse_noble(state, seat, other)
+            cause = cause or no("relic-apart", {"noble": noble_term(noble), "other": noble_term(other)})
+        case "present" if noble is not None:
+            cause = _no_relic(state, seat, noble) or _no_present(state, noble)
+        case "spy":
+            victim = slug_seat(argument(action, 1))
+            if serving(state, own, "mata") < 0:
+                kin = [who for who in state.nobles if who.family in own and is_free(who)]
+                rests = any(who.servant == SERVANT["mata"] and who.used for who in kin)
+                cause = no("mata-used" if rests else "mata")
+            elif victim is not None and 0 <= victim < state.seats and victim != seat and not state.hands[victim]:
+                cause = no("spy-empty", {"seat": seat_term(victim)})
+        case "confess" if noble is not None:
+            penitent = serving(state, own, "tiphaine")
+            told_of = no("confess" if noble != penitent else "confess-pure", {"noble": noble_term(noble)})
+            cause = refuse_noble(state, seat, noble) or told_of
+    return cause or REFUSE.words(action)
+
+
+def _no_shift(state: FiefState, own: tuple[int, ...], one: int | None, two: int | None) -> Refusal | None:
+    if not _bearer(state, CHASUBLE, own):
+        return no("chasuble")
+    if one is None or two is None:
+        return None
+    if not has_card(state, one, STORMS):
+        return no("shift-calm", {"region": region_term(one)})
+    if _shifted(state, one):
+        return no("shift-twice", {"region": region_term(one)})
+    return no("shift-far", {"region": region_term(one), "to": region_term(two)})
+
+
+def _no_relic(state: FiefState, seat: int, noble: int) -> Refusal | None:
+    """Why a Noble has no relic to give, or ``None``."""
+    carries = any(r.bearer == noble for r in state.relics)
+    return refuse_noble(state, seat, noble) or (None if carries else no("relicless", {"noble": noble_term(noble)}))
+
+
+def _no_present(state: FiefState, noble: int) -> Refusal:
+    ruler = state.sovereign
+    if ruler < 0:
+        return no("present-throne")
+    if ruler == noble:
+        return no("present-self", {"noble": noble_term(noble)})
+    return no("present-apart", {"noble": noble_term(noble), "other": noble_term(ruler)})
 
 
 def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:

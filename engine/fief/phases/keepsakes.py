@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Action, Event, Word
+from engine.core import Action, Event, Params, Refusal, Word
 from engine.fief.board import family_nobles, is_free
-from engine.fief.forest import pardon, pardons
+from engine.fief.forest import pardon, pardons, refuse_pardon
 from engine.fief.game_data import CITIES, NOBLES, NONE, RELICS
 from engine.fief.people import take_sword
+from engine.fief.reasons import on_map, refuse_noble
 from engine.fief.state.state import INSIDE, FiefState, families_of
-from engine.fief.terms import act, city_term, noble_at, noble_term, told
+from engine.fief.terms import REFUSE, act, city_term, no, noble_at, noble_term, told
 
 VERBS = frozenset({"leave-relic", "take-relic", "take-sword", "pardon"})
 
@@ -41,6 +42,32 @@ def _inside(state: FiefState, own: tuple[int, ...]) -> Iterator[int]:
         here = is_free(who) and who.place in range(len(CITIES))
         if here and (who.site == INSIDE or not state.towns[who.place].building):
             yield noble
+
+
+def refuse(state: FiefState, seat: int, action: Action) -> Refusal:
+    """Why a seat cannot take that up or lay it down, or why its pigeon frees nobody."""
+    noble = noble_at(action, 0)
+    if action.verb == "pardon":
+        return refuse_pardon(state, families_of(state, seat), noble) or REFUSE.words(action)
+    if noble is None or len(action.args) != 1:
+        return REFUSE.words(action)
+    cause = refuse_noble(state, seat, noble)
+    if cause is not None:
+        return cause
+    named: Params = {"noble": noble_term(noble)}
+    if not on_map(state, noble):
+        return no("on-the-way", named)
+    place = state.nobles[noble].place
+    at: Params = {"city": city_term(place)}
+    if noble not in _inside(state, families_of(state, seat)):
+        return no("outside", {**named, **at})
+    if action.verb == "leave-relic":
+        return no("relicless", named)
+    if action.verb == "take-relic":
+        return no("relic-none", at)
+    if state.blade == "stone" and state.options.excalibur:
+        return no("sword-stone")
+    return no("sword-borne") if state.bearer >= 0 else no("sword-elsewhere", at)
 
 
 def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:

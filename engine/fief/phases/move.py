@@ -18,12 +18,13 @@ from engine.fief.game_data import (
     PORTS,
     REGION_OF,
     ROADS,
+    SERVANT,
     UNIT_IDS,
 )
 from engine.fief.phases.base import Asking, FamilyAsking
 from engine.fief.phases.journey import enter, travel
-from engine.fief.phases.parade import after_parade, dismount, may_parade, ride
-from engine.fief.phases.passage import passages, spend_passage
+from engine.fief.phases.parade import after_parade, dismount, may_parade, refuse_parade, ride
+from engine.fief.phases.passage import passages, refuse_passage, spend_passage
 from engine.fief.roads import (
     CARRIED,
     MOVES,
@@ -60,7 +61,7 @@ from engine.fief.terms import (
     unit_at,
     unit_term,
 )
-from engine.fief.war.excalibur import FIRST, may_try, try_sword
+from engine.fief.war.excalibur import FIRST, may_try, refuse_sword, try_sword
 from engine.fief.war.sieges import end_siege
 from engine.fief.windows import after_moves
 
@@ -119,6 +120,12 @@ class MarchingPhase(FamilyAsking[Marching]):
         own = [n for n, who in enumerate(state.nobles) if who.family == frame.family and who.place in range(len(ROADS))]
         return master(state, own, "ketil")
 
+    @staticmethod
+    def _scout_rests(state: FiefState, frame: Marching) -> bool:
+        """Whether the scout has served a free Noble of the family this round."""
+        kin = [who for who in state.nobles if who.family == frame.family and is_free(who)]
+        return any(who.servant == SERVANT["ketil"] and who.used for who in kin)
+
     def _scouted(self, state: FiefState, frame: Marching) -> list[tuple[int, int]]:
         """Armies that the scout can count: other families' in their city or beside it."""
         noble = self.scout(state, frame)
@@ -140,7 +147,16 @@ class MarchingPhase(FamilyAsking[Marching]):
     def refuse(self, state: FiefState, frame: Marching, seat: int, action: Action) -> Refusal:
         if action.verb in ("scout", "raise-siege"):
             city = city_at(action, 0)
-            return REFUSE.words(action) if city is None else no(action.verb, {"city": city_term(city)})
+            if city is None:
+                return REFUSE.words(action)
+            if action.verb == "raise-siege":
+                return no("raise-siege", {"city": city_term(city)})
+            master_of_scout = self.scout(state, frame)
+            if master_of_scout < 0:
+                return no("scout-used" if self._scout_rests(state, frame) else "scout-nobody")
+            place = state.nobles[master_of_scout].place
+            near = city in (place, *ROADS[place])
+            return no("scout-empty" if near else "scout-far", {"city": city_term(city)})
         noble = noble_at(action, 0)
         if noble is None or len(action.args) != 1:
             return no("halted") if action == HALT else REFUSE.words(action)
@@ -149,7 +165,14 @@ class MarchingPhase(FamilyAsking[Marching]):
             return no("not-yours", {"noble": noble_term(noble)})
         if not is_free(who):
             return no("captive", {"noble": noble_term(noble)})
-        return no("sword" if action.verb == "draw-sword" else "moves", {"noble": noble_term(noble), "n": 0})
+        if action.verb == "draw-sword":
+            return refuse_sword(state, seat, noble, FIRST)
+        rested = who.steps < MOVES and noble in frame.rested
+        return (
+            no("rested", {"noble": noble_term(noble)})
+            if rested
+            else no("moves", {"noble": noble_term(noble), "n": MOVES - who.steps})
+        )
 
     def act(self, state: FiefState, frame: Marching, seat: int, action: Action, events: list[Event]) -> None:
         frame.halted = NONE
@@ -298,9 +321,9 @@ class MarchPhase(Asking[March]):
         if frame.paraded:
             return no("ride-on")
         if action.verb == "parade":
-            return no("parade", {"noble": noble_term(frame.noble)})
-        if action.verb == "slip" and frame.refused and abandons(state, frame):
-            return no("abandon", {"noble": noble_term(frame.noble)})
+            return refuse_parade(state, frame)
+        if action.verb == "slip" and (goal := city_at(action, 0)) is not None:
+            return refuse_slip(state, frame, seat, goal)
         kind, count = unit_at(action, 0), number_at(action, 1)
         if kind == CATAPULT:
             return no("catapult")
@@ -429,6 +452,21 @@ class LeavePhase(FamilyAsking[Leave]):
             travel(state, march, frame.way, frame.to, events)
         else:
             march.refused = True
+
+
+def refuse_slip(state: FiefState, frame: March, seat: int, city: int) -> Refusal:
+    """Why a Passage does not lead a Noble to a city (10.2)."""
+    who = state.nobles[frame.noble]
+    named: Params = {"noble": noble_term(frame.noble)}
+    cause = refuse_passage(state, seat)
+    if cause is not None:
+        return cause
+    if frame.refused and abandons(state, frame):
+        return no("abandon", named)
+    if who.steps >= MOVES:
+        return no("moves", {**named, "n": 0})
+    near = city in ROADS[who.place] or (frame.port and {who.place, city} <= PORTS)
+    return no("slip-open" if near else "slip-far", {"city": city_term(city)})
 
 
 def slips(state: FiefState, frame: March, seat: int) -> list[int]:

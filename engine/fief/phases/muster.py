@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal
-from engine.fief.board import invaders_at, nobles_at
+from engine.fief.board import FORTS, invaders_at, nobles_at
 from engine.fief.bounds import BattleKind
 from engine.fief.control import conquer
 from engine.fief.game_data import CITIES_OF, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE
@@ -22,7 +22,7 @@ from engine.fief.terms import (
     family_term,
     no,
     noble_at,
-    noble_term,
+    region_term,
     seat_term,
     told,
 )
@@ -38,7 +38,7 @@ from engine.fief.war.camps import (
     has_army,
     penalty,
 )
-from engine.fief.war.excalibur import SECOND, may_try, try_sword
+from engine.fief.war.excalibur import SECOND, may_try, refuse_sword, try_sword
 from engine.fief.war.sieges import end_siege
 
 INVADERS = "invaders"
@@ -134,15 +134,46 @@ class MusterPhase(Asking[Muster]):
     def refuse(self, state: FiefState, frame: Muster, seat: int, action: Action) -> Refusal:
         if action.verb == "draw-sword":
             noble = noble_at(action, 0)
-            return REFUSE.words(action) if noble is None else no("sword", {"noble": noble_term(noble)})
+            return REFUSE.words(action) if noble is None else refuse_sword(state, seat, noble, SECOND)
         city = city_at(action, 0)
         if city is None:
             return REFUSE.words(action)
         if stormy(state, city):
             return no("battle-storms", {"city": city_term(city)})
-        if not has_army(state, city, self.family(state, frame)):
-            return no("army", {"city": city_term(city)})
-        return no("battle", {"city": city_term(city)})
+        family = self.family(state, frame)
+        at: Params = {"city": city_term(city)}
+        if action.verb != "raise-siege" and not has_army(state, city, family):
+            return no("army", at)
+        if city not in CITIES_OF[frame.region]:
+            return no("battle-region", {**at, "region": region_term(frame.region)})
+        if action.verb == "raise-siege":
+            return no("raise-siege", at)
+        return self._refuse_battle(state, city, family, action)
+
+    @staticmethod
+    def _refuse_battle(state: FiefState, city: int, family: int, action: Action) -> Refusal:
+        """Why an army cannot do that to others in its city (7.0, 7.9, 13.3)."""
+        town, foe = state.towns[city], FAMILY.get(argument(action, 1), NONE)
+        at: Params = {"city": city_term(city)}
+        if action.verb == "occupy":
+            return no("occupy-own" if town.control in (family, NONE) else "occupy-held", at)
+        if action.verb == "besiege":
+            if town.building not in FORTS or town.control in (family, NONE):
+                return no("besiege-open", at)
+            if town.siege not in (NONE, family):
+                return no("besiege-taken", at)
+            dice = _can_melee(state, city, family, defence(state, city, town.control, family))
+            return no("besiege-dice" if dice else "besiege-catapult", at)
+        if foe == family or (foe < 0 and argument(action, 1) != INVADERS):
+            return REFUSE.words(action)
+        if action.verb == "sally" and not behind_walls(state, city, family):
+            return no("sally-outside", at)
+        if foe < 0 or foe not in foes_at(state, city, family):
+            return no("no-foe", at)
+        named: Params = {**at, "family": family_term(foe)}
+        if forbidden(state, city, family, defence(state, city, foe, family)):
+            return no("garter-bars", named)
+        return no("attack-sally" if action.verb == "attack" else "sally-free", named)
 
     def act(self, state: FiefState, frame: Muster, seat: int, action: Action, events: list[Event]) -> None:
         family = self.family(state, frame)

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params
+from engine.core import Action, Event, Params, Refusal
 from engine.fief.board import families_at, is_free
-from engine.fief.game_data import KNIGHT, NONE, ROADS
+from engine.fief.game_data import KNIGHT, NONE, REGION_OF, ROADS
 from engine.fief.phases.base import FamilyAsking
 from engine.fief.pieces import merge, settle, stack_at, take, tidy
 from engine.fief.roads import MOVES, besieger, road_taken, stormy
 from engine.fief.state.state import INSIDE, PARADE, Battle, Camp, Challenge, FiefState, March
-from engine.fief.terms import act, city_term, noble_term, told
+from engine.fief.terms import act, city_term, family_term, no, noble_term, region_term, told
 from engine.fief.war.battle import begin
 from engine.fief.war.camps import behind_walls, forbidden
+
+
+def refuse_parade(state: FiefState, frame: March) -> Refusal:
+    """Why a Noble cannot form a parade (5.2)."""
+    who = state.nobles[frame.noble]
+    named: Params = {"noble": noble_term(frame.noble)}
+    knights = frame.company[KNIGHT]
+    if who.guards and frame.noble != state.sovereign:
+        return no("parade-guards", named)
+    if not knights or sum(frame.company) > knights:
+        return no("parade-knights", {"n": knights, "others": sum(frame.company) - knights})
+    if who.steps >= MOVES:
+        return no("moves", {**named, "n": 0})
+    if stormy(state, who.place):
+        return no("storms", {"region": region_term(REGION_OF[who.place])})
+    if frame.rode == len(frame.trail):
+        return no("parade-again", {"city": city_term(who.place)})
+    foe = parade_foe(state, frame.noble)
+    if foe < 0:
+        return no("parade-nobody", {"city": city_term(who.place)})
+    return no("garter-bars", {"city": city_term(who.place), "family": family_term(foe)})
 
 
 def parade_foe(state: FiefState, noble: int) -> int:

@@ -9,6 +9,7 @@ from engine.fief.ballots import closed, weighs
 from engine.fief.board import burgher_votes, votes
 from engine.fief.game_data import FAMILIES, FAMILY, N
 from engine.fief.phases.base import Sealing
+from engine.fief.phases.rebel import refuse_burgher
 from engine.fief.state.state import FiefState, Parliament, families_of, seat_of
 from engine.fief.terms import REFUSE, act, argument, family_term, no, noble_term, number_at, seat_term, told
 
@@ -76,10 +77,19 @@ class ParliamentPhase(Sealing[Parliament]):
         if frame.split:
             left = N.royal_tax - sum(n for s, n in enumerate(frame.split) if s != seat)
             return no("share", {"n": left}) if number_at(action, 1) is not None else REFUSE.words(action)
-        family = FAMILY.get(argument(action, 0))
-        if closed(state, frame)[seat] or (family in families_of(state, seat) and not weighs(state, frame, family)):
-            return no("voiceless")
-        return no("burgher") if action.verb == "burgher" else REFUSE.words(action)
+        own = families_of(state, seat)
+        family = FAMILY.get(argument(action, 0), own[0])
+        if family not in own:
+            return no("vote-foreign", {"family": family_term(family)})
+        if not weighs(state, frame, family):
+            return no("voiceless", {"family": family_term(family)})
+        if closed(state, frame)[seat]:
+            return REFUSE.sealed()
+        if action.verb != "burgher":
+            return REFUSE.words(action)
+        if frame.burghers[family]:
+            return no("burgher-votes")
+        return refuse_burgher(state, seat)
 
     def draft(self, state: FiefState, frame: Parliament, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "vote":

@@ -134,8 +134,9 @@ class ParlourPhase(Phase[FiefState, Parlour]):
         if code is not None:
             return refused(state, deal, code, family)
         mine = [*gives, *wants] if seat_of(state, family) == seat else gives
-        if not can_give(state, seat, mine):
-            return no("draft-have")
+        missing = lacking(state, seat, mine)
+        if missing:
+            return no("draft-have", {"what": terms(missing)})
         return self._too_many(state, seat)
 
     @staticmethod
@@ -222,14 +223,17 @@ class ParlourPhase(Phase[FiefState, Parlour]):
             return None if article.amount <= most else no("money", {"n": article.amount, "have": state.purse[seat]})
         if article.kind == CARD:
             if mine:
-                return None if article.what in self._cards(state, seat) else no("draft-have")
+                return (
+                    None if article.what in self._cards(state, seat) else no("draft-have", {"what": terms([article])})
+                )
             return None
         if article in draft:
-            return no("draft-twice")
+            return no("draft-twice", {"what": terms([article])})
         if article.kind == SERVICE and not serving_time(state):
             return no("draft-servant")
         there = own if mine else tuple(f for f in range(state.families) if state.seats == 2 or f not in own)
-        return None if article in goods_of(market(state), there) else no("draft-have" if mine else "draft-theirs")
+        found = article in goods_of(market(state), there)
+        return None if found else no("draft-have" if mine else "draft-theirs", {"what": terms([article])})
 
     def act(self, state: FiefState, frame: Parlour, seat: int, action: Action, events: list[Event]) -> None:
         draft = state.drafts[seat]
@@ -301,6 +305,8 @@ def refused(state: FiefState, deal: Deal, code: str, family: int) -> Refusal:
     gone = not_there(state, deal) if code == "deal-holds" else None
     if gone is not None:
         params["what"] = terms([gone])
+        everything = goods_of(market(state), (deal.maker, deal.to))
+        code = "deal-takes" if gone in everything else code
     elif code == "deal-hand":
         params["n"] = hand_limit(state)
     return no(code, params)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from engine.core import Event, Piece
+from engine.core import Event, Piece, Refusal
 from engine.fief.game_data import PASSAGE
 from engine.fief.hands import discard
 from engine.fief.phases.rebel import burgher_of
 from engine.fief.state.state import FiefState
-from engine.fief.terms import card_in, seat_term, told
+from engine.fief.terms import card_in, no, seat_term, told
 
 
 def passages(state: FiefState, seat: int) -> bool:
     """Whether a seat has secret ways: a Passage, or its Burgher's (10.2, 11.2)."""
     return card_in(state.hands[seat], PASSAGE) is not None or burgher_of(state, seat) >= 0
+
+
+def refuse_passage(state: FiefState, seat: int) -> Refusal | None:
+    """Why a seat has no secret way, or ``None`` where it has one."""
+    return None if passages(state, seat) else no("passage")
 
 
 def spend_passage(state: FiefState, seat: int, events: list[Event]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core import Action, Event, Params, Piece, Refusal, Word
+from engine.core import Action, Event, Params, Piece, Place, Refusal, Word
 from engine.fief.board import (
     ally_of,
     family_nobles,
@@ -66,7 +66,7 @@ from engine.fief.terms import (
     seat_term,
     told,
 )
-from engine.fief.veils import abbey_city, abbey_sites, may_veil, raise_abbey
+from engine.fief.veils import abbey_city, abbey_sites, may_veil, raise_abbey, refuse_veil
 
 CURES = {HARVEST: FAMINE, FAIR_WEATHER: STORMS}
 """The Disaster that a Fortune ends (2.7)."""
@@ -127,6 +127,16 @@ def can_bless(state: Position, card: str, region: int) -> bool:
     if has_card(state, region, BARS[card]):
         return False
     return has_card(state, region, CURES[card]) or not has_card(state, region, card)
+
+
+def refuse_bless(state: Position, card: str, region: int) -> Refusal | None:
+    """Why Harvest or Fair Weather cannot be played on a region, or ``None``."""
+    if can_bless(state, card, region):
+        return None
+    named: Params = {"card": Piece(card), "region": region_term(region)}
+    if has_card(state, region, BARS[card]):
+        return no("bless-barred", {**named, "disaster": Piece(BARS[card])})
+    return no("bless-twice", named)
 
 
 def bless(state: FiefState, card: int, region: int, events: list[Event]) -> None:
@@ -244,28 +254,66 @@ class PlayPhase(Asking[Playing]):
             if len(family_nobles(state, family)) >= N.nobles:
                 return no("nobles", {"n": N.nobles})
             city = city_at(action, 1)
-            return REFUSE.words(action) if city is None else no("birth", {"city": city_term(city)})
+            if city is None:
+                return REFUSE.words(action)
+            royal = state.towns[city].building == "royal-fortress"
+            return no("birth-royal" if royal else "birth", {"city": city_term(city)})
         if action.verb in ("found", "ordain"):
             noble = noble_at(action, 1)
             if noble is None:
                 return REFUSE.words(action)
+            if noble not in self._kin(state, own):
+                return no("church-family", {"noble": noble_term(noble)})
             if action.verb == "ordain":
-                return no("ordain", {"noble": noble_term(noble)})
+                return self._refuse_ordain(state, noble) or REFUSE.words(action)
             city = city_at(action, 2)
-            if city is not None and may_veil(state, noble):
-                return no("found", {"city": city_term(city)})
-            return no("veil", {"noble": noble_term(noble)})
+            if not may_veil(state, noble):
+                return refuse_veil(state, noble)
+            if city is None:
+                return REFUSE.words(action)
+            standing = abbey_city(state, ABBESSES.index(CARDS.index(first)))
+            if standing >= 0:
+                return no("found-there", {"city": city_term(standing)})
+            built = bool(state.towns[city].building)
+            return no("found-built" if built else "found-foreign", {"city": city_term(city)})
         if action.verb == "bless":
             region = region_at(action, 1)
             bad = region is None or first not in CURES
-            return REFUSE.words(action) if bad or region is None else no("bless", {"region": region_term(region)})
+            cause = None if bad or region is None else refuse_bless(state, first, region)
+            return cause or REFUSE.words(action)
         if action.verb in ("tallage", "tithe"):
             if card_in(hand, TAX) is None:
                 return no("card", {"card": Piece(TAX)})
             if not any(state.treasures[f] for f in own):
                 return no("treasure")
-            return no("tax") if first in (*REGION_IDS, *DISTRICT_IDS) else REFUSE.words(action)
+            return self._refuse_tax(state, own, action)
         return REFUSE.words(action)
+
+    @staticmethod
+    def _refuse_ordain(state: FiefState, noble: int) -> Refusal | None:
+        """Why a Noble cannot have the church title (2.14), or ``None`` for none of these causes."""
+        who = state.nobles[noble]
+        named: Params = {"noble": noble_term(noble)}
+        causes = {
+            "ordain-woman": not MAN[noble], "captive": not is_free(who), "ordain-married": who.spouse >= 0,
+            "ordain-crown": state.sovereign == noble, "ordain-prelate": see_of(state, noble) >= 0,
+        }  # fmt: skip
+        return next((no(code, named) for code, holds in causes.items() if holds), None)
+
+    @staticmethod
+    def _refuse_tax(state: FiefState, own: tuple[int, ...], action: Action) -> Refusal:
+        """Why a family may not lay a tax: one lies there, or it is none of its Lords', prelates' or Sovereign's."""
+        name = argument(action, 0)
+        names: tuple[str, ...] = REGION_IDS if action.verb == "tallage" else DISTRICT_IDS
+        if name not in names:
+            return REFUSE.words(action)
+        area = names.index(name)
+        mine = [f for f in own if any((t.kind, t.area) == (action.verb, area) for t in collectors(state, f))]
+        if not mine and action.verb == "tithe":
+            return no("tithe-foreign", {"district": Word(name)})
+        if not mine:
+            return no("tallage-foreign", {"region": Place(name)})
+        return no("tax-twice" if any(state.treasures[f] for f in mine) else "treasure")
 
     def act(self, state: FiefState, frame: Playing, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:

@@ -5,7 +5,7 @@ They are rebellion, assassination, justice, ambush, passage and fair weather (10
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Piece
+from engine.core import Action, Event, Params, Piece, Refusal
 from engine.fief.board import FORTS, family_nobles, is_free, nobles_at, royals
 from engine.fief.game_data import (
     AMBUSH,
@@ -24,16 +24,32 @@ from engine.fief.game_data import (
 from engine.fief.hands import discard, part_with
 from engine.fief.people import accuse, capture, disperse, doom, free
 from engine.fief.phases.disasters import sheltered
-from engine.fief.phases.passage import passages, spend_passage
-from engine.fief.phases.play import bless, can_bless
-from engine.fief.phases.rebel import begin_rebellion, burgher_of, restless
+from engine.fief.phases.passage import passages, refuse_passage, spend_passage
+from engine.fief.phases.play import bless, can_bless, refuse_bless
+from engine.fief.phases.rebel import begin_rebellion, burgher_of, refuse_burgher, restless, taxes_itself
+from engine.fief.reasons import refuse_noble
 from engine.fief.state.position import Position
-from engine.fief.state.state import INSIDE, FiefState, families_of
-from engine.fief.terms import act, argument, card_in, city_at, noble_at, noble_term, region_at, seat_term, told
+from engine.fief.state.state import INSIDE, FiefState, Rebellion, families_of
+from engine.fief.terms import (
+    REFUSE,
+    act,
+    argument,
+    army_at,
+    card_in,
+    city_at,
+    city_term,
+    no,
+    noble_at,
+    noble_term,
+    region_at,
+    seat_term,
+    told,
+)
 from engine.fief.war.camps import remove_leader
 
 VERBS = frozenset({"rebel", "assassinate", "judge", "ambush", "release-captive", "clear", "kill-leader", "trap-leader"})
 ALL_NOBLES = range(len(NOBLES))
+WAYS_TO_REBEL = ("card", "burgher")
 
 
 def found(state: FiefState, seat: int) -> list[Action]:
@@ -104,6 +120,70 @@ def _ambushes(state: FiefState, own: tuple[int, ...]) -> list[Action]:
 def _leaders(state: FiefState) -> list[int]:
     """Armies of invaders on the map that have a leader (6.11, 6.12)."""
     return [a for a, army in enumerate(state.armies) if army.city >= 0 and army.leader]
+
+
+def refuse(state: FiefState, seat: int, action: Action) -> Refusal:
+    """Why a seat may not do one of these, which are not among those found."""
+    noble, other, city = noble_at(action, 0), noble_at(action, 1), city_at(action, 0)
+    cause: Refusal | None = None
+    if action.verb == "rebel" and city is not None:
+        cause = _no_rebellion(state, seat, city, argument(action, 1))
+    elif action.verb == "assassinate" and noble is not None and other is not None:
+        cause = _no_murder(state, seat, noble, other)
+    elif action.verb == "judge" and noble is not None:
+        cause = _no_justice(state, noble)
+    elif action.verb == "ambush" and noble is not None and other is not None:
+        cause = _no_ambush(state, seat, noble, other)
+    elif action.verb == "release-captive" and noble is not None:
+        cause = refuse_passage(state, seat) or no("not-captive", {"noble": noble_term(noble)})
+    elif action.verb == "clear" and (region := region_at(action, 0)) is not None:
+        cause = refuse_bless(state, FAIR_WEATHER, region)
+    elif action.verb in ("kill-leader", "trap-leader") and (army := army_at(action, 0)) is not None:
+        away = army in _leaders(state)
+        cause = no("trap-apart", {"city": city_term(state.armies[army].city)}) if away else no("leaderless")
+    return cause or REFUSE.words(action)
+
+
+def _no_rebellion(state: FiefState, seat: int, city: int, way: str) -> Refusal | None:
+    if way == "card" and card_in(state.hands[seat], REBELLION) is None:
+        return no("card", {"card": Piece(REBELLION)})
+    if way == "burgher" and burgher_of(state, seat) < 0:
+        return refuse_burgher(state, seat)
+    if any(isinstance(f, Rebellion) for f in state.frames):
+        return no("rebel-now")
+    own = taxes_itself(state, seat, city)
+    return no("rebel-own-tax" if own else "rebel-content", {"city": city_term(city)}) if way in WAYS_TO_REBEL else None
+
+
+def _no_murder(state: FiefState, seat: int, victim: int, killer: int) -> Refusal | None:
+    cause = refuse_noble(state, seat, killer, captive=True)
+    if cause is None and victim == killer:
+        return no("assassinate-self", {"noble": noble_term(victim)})
+    gone = state.nobles[victim].family < 0 or state.nobles[victim].gone
+    return cause or (no("not-in-play", {"noble": noble_term(victim)}) if gone else None)
+
+
+def _no_justice(state: FiefState, noble: int) -> Refusal | None:
+    who = state.nobles[noble]
+    named: Params = {"noble": noble_term(noble)}
+    if who.family < 0 or who.gone:
+        return no("not-in-play", named)
+    if not who.heresy:
+        return no("judge-innocent", named)
+    return no("judge-abbey" if sheltered(state, noble) else "judge-royal", named)
+
+
+def _no_ambush(state: FiefState, seat: int, victim: int, captor: int) -> Refusal | None:
+    cause, own = refuse_noble(state, seat, captor), families_of(state, seat)
+    who = state.nobles[victim]
+    named: Params = {"noble": noble_term(victim)}
+    if cause is not None:
+        return cause
+    if who.family in own:
+        return no("ambush-own", named)
+    if victim not in nobles_at(state, state.nobles[captor].place):
+        return no("ambush-apart", {**named, "other": noble_term(captor)})
+    return no("ambush-fort", named) if in_fort(state, victim) else None
 
 
 def spend(state: FiefState, seat: int, slug: str, events: list[Event]) -> None:

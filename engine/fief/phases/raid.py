@@ -25,6 +25,7 @@ from engine.fief.garter import deserves
 from engine.fief.hands import discard
 from engine.fief.people import doom
 from engine.fief.phases.base import Asking
+from engine.fief.reasons import refuse_noble
 from engine.fief.roads import MOVES, stormy
 from engine.fief.state.position import Position
 from engine.fief.state.state import SEA, Battle, Camp, FiefState, Noble, Parley, Raid, families_in_turn, families_of
@@ -298,7 +299,14 @@ class ParleyPhase(Asking[Parley]):
         noble = noble_at(action, 0)
         if noble is None:
             return REFUSE.words(action)
-        return no(action.verb, {"noble": noble_term(noble), "n": N.danish_tax})
+        cause = refuse_noble(state, seat, noble)
+        if cause is not None:
+            return cause
+        if state.nobles[noble].place != frame.city:
+            return no("parley-apart", {"noble": noble_term(noble), "city": city_term(frame.city)})
+        if action.verb == "intercede":
+            return no("parley-lay", {"noble": noble_term(noble)})
+        return no("money", {"n": danish_tax(state.nobles[noble]), "have": state.purse[seat]})
 
     def advance(self, state: FiefState, frame: Parley, events: list[Event]) -> bool:
         if invaders_at(state, frame.city) and not all(frame.said):

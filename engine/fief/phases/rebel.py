@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core import Action, Event, Params, Prompt, Prompts, Refusal
+from engine.core import Action, Event, Params, Piece, Prompt, Prompts, Refusal
 from engine.fief.board import PENALTY, captives_of, families_at, has_card, invaders_at, is_cleric, nobles_at, region_of
 from engine.fief.game_data import BURGHERS, DISTRICT_OF, FAMINE, NOBLES, NONE, PASSAGE, REBELLION, REGION_OF, SERVANT, N
 from engine.fief.hands import discard
@@ -12,9 +12,10 @@ from engine.fief.people import doom
 from engine.fief.phases.base import Asking
 from engine.fief.phases.disasters import sheltered
 from engine.fief.pieces import settle
+from engine.fief.reasons import refuse_noble
 from engine.fief.state.position import Position
 from engine.fief.state.state import CAPTORS, INSIDE, FiefState, Noble, Rebellion, Tax, Toll, families_of, seat_of
-from engine.fief.terms import PASS, REFUSE, act, card_in, city_term, no, noble_at, noble_term, seat_term, told
+from engine.fief.terms import PASS, REFUSE, act, argument, card_in, city_term, no, noble_at, noble_term, seat_term, told
 from engine.fief.war.arithmetic import absorbs, throw
 from engine.fief.war.camps import leave, outside_sites, remove_leader
 from engine.fief.war.losses import pool_of
@@ -24,6 +25,12 @@ def tax_on(state: Position, city: int) -> list[Tax]:
     """The taxes that lie on a city's region, which that of the Royal Fortress has left (4.9), or district."""
     areas = {"tallage": region_of(state, city), "tithe": DISTRICT_OF[REGION_OF[city]]}
     return [t for t in state.taxes if t.area == areas[t.kind]]
+
+
+def refuse_burgher(state: Position, seat: int) -> Refusal:
+    """Why a seat cannot use a Burgher: none serves it, or no treasure is left for one."""
+    serves = any(state.slots[family] in BURGHERS for family in families_of(state, seat))
+    return no("burgher-treasure" if serves else "burgher-none")
 
 
 def taxes_itself(state: Position, seat: int, city: int) -> bool:
@@ -150,8 +157,27 @@ class RebellionPhase(Asking[Rebellion]):
     def refuse(self, state: FiefState, frame: Rebellion, seat: int, action: Action) -> Refusal:
         if action.verb in ("calm", "preach"):
             noble = noble_at(action, 0)
-            return REFUSE.words(action) if noble is None else no("calm", {"noble": noble_term(noble)})
-        return no("rise")
+            return REFUSE.words(action) if noble is None else self._refuse_calm(state, frame, seat, noble)
+        way = argument(action, 0)
+        if way == "burgher" and burgher_of(state, seat) < 0:
+            return refuse_burgher(state, seat)
+        card = PASSAGE if action.verb == "undermine" else REBELLION
+        if way == "card" and card_in(state.hands[seat], card) is None:
+            return no("card", {"card": Piece(card)})
+        if way not in ("card", "burgher") or frame.stage != "gather":
+            return REFUSE.words(action)
+        return no("undermined") if action.verb == "undermine" else no("rise-own-tax", {"city": city_term(frame.city)})
+
+    def _refuse_calm(self, state: FiefState, frame: Rebellion, seat: int, noble: int) -> Refusal:
+        named: Params = {"noble": noble_term(noble)}
+        cause = refuse_noble(state, seat, noble)
+        if cause is not None:
+            return cause
+        if not is_cleric(state, noble):
+            return no("calm-lay", named)
+        if noble not in self.clerics(state, frame):
+            return no("calm-apart", {**named, "city": city_term(frame.city)})
+        return no("money", {"n": calm_price(state.nobles[noble]), "have": state.purse[seat]})
 
     def act(self, state: FiefState, frame: Rebellion, seat: int, action: Action, events: list[Event]) -> None:
         if action == PASS:

@@ -98,9 +98,20 @@ class PillagePhase(FamilyAsking[Pillaging]):
         if city is None:
             return REFUSE.words(action)
         town = state.towns[city]
-        spared = town.building in ABBEYS and town.control == frame.family and not _fell(town, frame.family)
-        kept = spared and action.verb == "pillage" and argument(action, 1) in NOBLES
-        return no("pillage-abbey" if kept else "pillage", {"city": city_term(city)})
+        at: Params = {"city": city_term(city)}
+        if town.control != frame.family:
+            return no("pillage-foreign", at)
+        if action.verb == "seize":
+            return no("seize-none", at)
+        if action.verb == "wreck":
+            return no("wreck-none", at)
+        if argument(action, 1) not in NOBLES:
+            return no("pillage-mill", at) if argument(action, 1) == "mill" else REFUSE.words(action)
+        if town.building not in ABBEYS:
+            return no("pillage-no-abbey", at)
+        if not _fell(town, frame.family):
+            return no("pillage-abbey", at)
+        return no("pillage-noble", {**at, "noble": Piece(argument(action, 1))})
 
     def act(self, state: FiefState, frame: Pillaging, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:

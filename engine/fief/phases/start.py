@@ -111,7 +111,8 @@ class SettlePhase(FamilyAsking[Settle]):
         city = city_at(action, 0)
         if city is None or len(action.args) != 1:
             return REFUSE.words(action)
-        return no("settle", {"city": city_term(city)})
+        taken = state.towns[city].control >= 0
+        return no("settle" if taken else "settle-region", {"city": city_term(city)})
 
     def act(self, state: FiefState, frame: Settle, seat: int, action: Action, events: list[Event]) -> None:
         city, family = city_at(action, 0), frame.family

@@ -5,15 +5,15 @@ In battle the attacker comes up within the walls and the defender's Nobles slip 
 
 from __future__ import annotations
 
-from engine.core import Action, Event
+from engine.core import Action, Event, Refusal
 from engine.fief.board import FORTS, has_card
 from engine.fief.game_data import ARCHER, CITY_IDS, CROSSBOW, KNIGHT, REGION_OF, ROADS, SOLDIER, STORMS
 from engine.fief.phases.journey import face_plague
-from engine.fief.phases.passage import passages, spend_passage
+from engine.fief.phases.passage import passages, refuse_passage, spend_passage
 from engine.fief.pieces import settle, stack_at, take, tidy
 from engine.fief.roads import arrival_site
 from engine.fief.state.state import Battle, FiefState, March, Round, empty_units, families_of
-from engine.fief.terms import act, argument, city_at, city_term, noble_term, seat_term, told
+from engine.fief.terms import REFUSE, act, argument, army_at, city_at, city_term, no, noble_term, seat_term, told
 from engine.fief.war.camps import nobles_of, stacks_of
 
 VERBS = frozenset({"tunnel", "flee", "guide"})
@@ -57,6 +57,45 @@ def wanderers(state: FiefState) -> list[int]:
             if any(state.towns[c].building in FORTS or has_card(state, REGION_OF[c], STORMS) for c in near):
                 found.append(number)
     return found
+
+
+def refuse(state: FiefState, seat: int, action: Action) -> Refusal:
+    """Why a seat has no secret way there."""
+    cause = refuse_passage(state, seat)
+    if cause is not None:
+        return cause
+    if action.verb == "guide":
+        army = army_at(action, 0)
+        return REFUSE.words(action) if army is None else _refuse_guide(state, army)
+    battle, own, city = battle_now(state), families_of(state, seat), city_at(action, 0)
+    if battle is None:
+        return no("no-battle-now")
+    attack, defence = battle.camps
+    if action.verb == "tunnel":
+        if not defence.fort:
+            return no("tunnel-open")
+        if attack.tunnel:
+            return no("tunnel-done")
+        return no("tunnel-defends") if not any(f in own for f in attack.families) else REFUSE.words(action)
+    if not any(f in own for f in defence.families):
+        return no("flee-attacks")
+    if battle.kind == "parade":
+        return no("flee-parade")
+    if city is None or not nobles_of(state, battle.city, defence):
+        return REFUSE.words(action)
+    return no("flee-far", {"city": city_term(city), "here": city_term(battle.city)})
+
+
+def _refuse_guide(state: FiefState, army: int) -> Refusal:
+    """Why an army of invaders cannot be led."""
+    bottom, it = state.frames[0], state.armies[army]
+    if not isinstance(bottom, Round) or bottom.stage not in ("raid", "battle"):
+        return no("guide-later")
+    if it.city < 0 or not it.leader:
+        return no("leaderless")
+    if it.stays:
+        return no("guide-stays", {"city": city_term(it.city)})
+    return no("guide-done" if it.guided else "guide-free", {"city": city_term(it.city)})
 
 
 def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core import Event, Params, Refusal
 from engine.fief.board import is_cleric, is_free
 from engine.fief.game_data import ARTHUR, MAN, N
 from engine.fief.people import take_sword
+from engine.fief.reasons import refuse_noble
 from engine.fief.state.state import FiefState
-from engine.fief.terms import noble_term, told
+from engine.fief.terms import no, noble_term, told
 
 DIE = 6
 """The highest face of a die."""
 FIRST, SECOND = 1, 2
 """The tries of a round: one in the movement, one among the battles."""
+
+
+def refuse_sword(state: FiefState, seat: int, noble: int, number: int) -> Refusal:
+    """Why a Noble may not try the sword (13.2)."""
+    named: Params = {"noble": noble_term(noble)}
+    cause = refuse_noble(state, seat, noble)
+    if cause is not None:
+        return cause
+    if not state.options.excalibur:
+        return no("sword-unused")
+    if state.blade != "stone":
+        return no("sword-drawn")
+    if not MAN[noble]:
+        return no("sword-woman", named)
+    if is_cleric(state, noble):
+        return no("sword-cleric", named)
+    if state.sword < 0 or state.nobles[noble].place != state.sword:
+        return no("sword-far", named)
+    return no("sword-tried", {**named, "n": number})
 
 
 def may_try(state: FiefState, noble: int, number: int) -> bool:

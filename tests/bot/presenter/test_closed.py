@@ -48,7 +48,7 @@ def test_a_deal_says_what_its_reader_lacks() -> None:
     number = board.offers()[0].number
     told = read("fief", board.state, AZURE, "deal")
     assert f"Not now: *Accept offer {number}*. Offer {number} asks for 7 shillings" in told
-    assert "your purse holds 3 shillings" in told
+    assert "you have 3 shillings" in told
     assert "Ahora no: " in read("fief", board.state, AZURE, "deal", "es")
     board.state.hands[AZURE] = []
     assert "asks for 7 shillings and the card Tax" in read("fief", board.state, AZURE, "deal")
@@ -63,7 +63,7 @@ def test_a_deal_says_what_is_there_no_more() -> None:
     board.do(GULES, "draft-give city london; draft-want money 5; offer azure city")
     board.state.towns[CITY["london"]].control = VERT
     told = read("fief", board.state, AZURE, "deal")
-    assert "cannot change hands between you and the Red family now: control of London" in told
+    assert "Neither you nor the Red family has this to give now: control of London" in told
     agrees("fief", board.state, AZURE, "deal")
 
 

@@ -60,7 +60,7 @@ def test_what_may_be_so_or_not_is_left_out() -> None:
 def test_what_always_stays_is_said_flatly() -> None:
     """With what it is; a step ended, a battle, a title that is bought."""
     (note,) = notes("fief", "done", step="move")
-    assert note == "⚠️ **Try it** is final here: *Done* cannot be undone."
+    assert note == "⚠️ **Try it** is final here: *End the step* cannot be undone."
     (note,) = notes("fief", "lead henri", "scout york azure")
     assert "is final here" in note
     assert "If " not in note
@@ -110,11 +110,9 @@ def test_a_suggested_march_warns_of_the_city_it_leaves() -> None:
     board.turn("move", GULES)
     view, voice = RULES.view(board.state, GULES), Voice("en", NAMES, "fief")
     plan = [Action.parse(each) for each in ("lead henri", "take all", "go harlech")]
-    assert "⚠️ Should nobody of yours stay in Cardiff" in advice.said(
-        "fief", advice.Advice(plan, [], "move"), voice, view
-    )
+    assert "⚠️ If nobody of yours stays in Cardiff" in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
     plan[1] = Action.parse("take soldier 1")
-    assert "Should nobody" not in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
+    assert "If nobody of yours" not in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
 
 
 def test_a_plan_that_can_be_taken_back_warns_of_nothing() -> None:

@@ -103,6 +103,33 @@ def wooing(board: Board) -> Board:
     return board
 
 
+def armed(board: Board) -> Board:
+    """Gules holds every card that strikes somebody; Famine over Wales."""
+    people(board)
+    board.hand(GULES, "assassination", "justice", "ambush", "passage", "fair-weather")
+    board.lay("wales", "famine")
+    board.go("court")
+    return board
+
+
+def playing(board: Board) -> Board:
+    """Gules plays church titles, a Harvest and a Tax; Storms over Wales."""
+    people(board)
+    board.noble("anabel", GULES, "oxford")
+    board.hand(GULES, "bishop-exeter", "autumn-abbess", "harvest", "tax")
+    board.lay("wales", "storms")
+    board.turn("play", GULES)
+    return board
+
+
+def mustering(board: Board) -> Board:
+    """Henri and a knight stand before the walls of London."""
+    people(board)
+    board.put(GULES, "london", out="oxford", knight=1)
+    board.turn("battle", GULES)
+    return board
+
+
 def marching(board: Board) -> Board:
     """Henri sets out from Oxford; Vert holds Bristol and lets nobody pass; Storms over Wales."""
     board.position()
@@ -168,13 +195,70 @@ BAD: tuple[tuple[Build, str, str], ...] = (
     (drawing, "judge henri", "while-drawing"),
     (drawing, "tallage south-east", "turn"),
     (marching, "tallage south-east", "verb"),
-    (wooing, "court henri lucia", "marry"),
-    (wooing, "court edward hugh", "marry"),
+    (dealing, "draft-want captive lucia", "draft-theirs"),
+    (dealing, "draft-give relic grail", "draft-have"),
+    (dealing, "arm tax meets azure any", "arm-card"),
+    (dealing, "stand henri", "election-early"),
+    (dealing, "summon", "summon-crown"),
+    (dealing, "renounce henri", "renounce-lay"),
+    (dealing, "release-captive lucia", "passage"),
+    (dealing, "rebel london burgher", "burgher-none"),
+    (dealing, "hire london 2", "hire-nobody"),
+    (dealing, "feed", "shin"),
+    (dealing, "shift-storm wales marches", "chasuble"),
+    (dealing, "spy tax seat-1", "mata"),
+    (dealing, "pardon lucia", "pardon-crown"),
+    (dealing, "present henri", "relicless"),
+    (dealing, "take-relic henri", "outside"),
+    (dealing, "take-relic lucia", "not-yours"),
+    (armed, "assassinate anabel henri", "not-in-play"),
+    (armed, "assassinate henri henri", "assassinate-self"),
+    (armed, "assassinate hugh lucia", "not-yours"),
+    (armed, "judge lucia", "judge-innocent"),
+    (armed, "ambush hugh henri", "ambush-apart"),
+    (armed, "ambush lucia henri", "ambush-fort"),
+    (armed, "trap-leader army-0", "leaderless"),
+    (armed, "clear wales", "bless-barred"),
+    (armed, "flee york", "no-battle-now"),
+    (armed, "release-captive lucia", "not-captive"),
+    (wooing, "court henri lucia", "marry-cleric"),
+    (wooing, "court edward hugh", "marry-alike"),
+    (wooing, "marry edward lucia", "marry-proposed"),
+    (playing, "ordain bishop-exeter lucia", "church-family"),
+    (playing, "ordain bishop-exeter anabel", "ordain-woman"),
+    (playing, "found autumn-abbess henri oxford", "veil-man"),
+    (playing, "found autumn-abbess anabel london", "found-built"),
+    (playing, "tallage wales", "tallage-foreign"),
+    (playing, "tithe exeter", "tithe-foreign"),
+    (playing, "bless harvest wales", "bless-barred"),
     (marching, "go cardiff", "road"),
+    (marching, "forest york", "forest"),
+    (marching, "sail london", "port"),
+    (marching, "court london", "court-family"),
+    (marching, "parade", "parade-nobody"),
+    (marching, "enter", "entry"),
+    (marching, "slip bristol", "passage"),
+    (marching, "take catapult 1", "catapult"),
     (balked, "go exeter", "leave-refused"),
     (buying, "buy knight oxford 1", "money"),
     (buying, "build mill oxford", "money"),
     (buying, "title south-west edward", "money"),
+    (buying, "title south-west lucia", "title-family"),
+    (buying, "title wales edward", "title-cities"),
+    (buying, "grant wales edward", "grant-crown"),
+    (buying, "transfer wales edward", "transfer-foreign"),
+    (buying, "buy soldier london 1", "buy-foreign"),
+    (buying, "build fortress london", "build-foreign"),
+    (buying, "build fortress exeter", "build-built"),
+    (buying, "build royal-fortress oxford", "royal-crown"),
+    (buying, "engineer london", "raise-siege"),
+    (mustering, "attack york vert", "army"),
+    (mustering, "raise-siege york", "battle-region"),
+    (mustering, "attack london vert", "no-foe"),
+    (mustering, "sally london azure", "sally-outside"),
+    (mustering, "occupy london", "occupy-held"),
+    (mustering, "raise-siege london", "raise-siege"),
+    (mustering, "draw-sword henri", "sword-far"),
     (sealing, "buy knight oxford 1", "money"),
 )
 """A position, what Gules tries in it, and why he may not."""

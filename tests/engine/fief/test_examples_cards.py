@@ -206,7 +206,7 @@ def test_2_9_example_only_one_of_a_kind(board: Board) -> None:
     board.hand(GULES, "fair-weather", "fair-weather")
     board.turn("play", GULES)
     board.do(GULES, "bless fair-weather south-west")
-    assert board.why(GULES, "bless fair-weather south-west") == "bless"
+    assert board.why(GULES, "bless fair-weather south-west") == "bless-twice"
 
 
 # --- characters ------------------------------------------------------------------------------------------------------

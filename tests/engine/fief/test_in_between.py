@@ -113,6 +113,6 @@ def test_windows_say_why_not(board: Board) -> None:
     for orders in board.state.orders:
         orders.windows = "ask"
     board.go("eve")
-    assert board.why(GULES, "intend judge henri") == "judge"
+    assert board.why(GULES, "intend judge henri") == "judge-innocent"
     assert board.why(GULES, "intend ambush lucia henri") == "card"
     assert board.why(GULES, "intend buy knight london 1") == "words"

@@ -94,7 +94,7 @@ def test_2_7_a_region_without_storms_is_not_cleared(board: Board) -> None:
     board.turn("move", GULES)
     assert board.why(GULES, "clear wales") == "card"
     board.hand(GULES, "fair-weather")
-    assert board.why(GULES, "shift-storm wales marches") == "shift-storm"
+    assert board.why(GULES, "shift-storm wales marches") == "chasuble"
 
 
 @pytest.mark.parametrize(("act", "key"), [("keep-engines", "keeps-engines"), ("wreck", "wrecks-engines")])

@@ -181,7 +181,7 @@ def test_10_4_royals_and_abbeys_are_safe(board: Board, rank: str) -> None:
         board.who("henri").prince = True
     else:
         board.town("norwich", "abbey", abbey=0)
-    assert board.why(GULES, "judge henri") == "judge"
+    assert board.why(GULES, "judge henri") == ("judge-abbey" if rank == "abbey" else "judge-royal")
 
 
 def test_10_5_an_ambush_in_the_same_city(board: Board) -> None:
@@ -196,12 +196,12 @@ def test_10_5_an_ambush_in_the_same_city(board: Board) -> None:
 def test_10_5_nobody_in_a_fort(board: Board) -> None:
     murderous(board, "ambush")
     board.town("norwich", "walled")
-    assert board.why(GULES, "ambush henri simon") == "ambush"
+    assert board.why(GULES, "ambush henri simon") == "ambush-fort"
 
 
 def test_10_5_not_from_another_city_nor_by_a_captive(board: Board) -> None:
     murderous(board, "ambush")
-    assert board.why(GULES, "ambush henri hugh") == "ambush"
+    assert board.why(GULES, "ambush henri hugh") == "ambush-apart"
     board.hold("simon", "lucia")
     assert not board.legal(GULES, "ambush")
 
@@ -246,7 +246,7 @@ def test_11_1_hired_at_any_moment_for_two_each(board: Board) -> None:
     hiring(board)
     board.do(GULES, "hire york 2")
     assert (board.units(GULES, "york"), board.state.purse[GULES], board.state.crossbows[0]) == ({"crossbow": 2}, 2, 1)
-    assert board.why(GULES, "hire york 2") == "hire"
+    assert board.why(GULES, "hire york 2") == "hire-left"
 
 
 def test_11_1_into_an_independent_city_he_controls_it(board: Board) -> None:
@@ -319,7 +319,7 @@ def test_11_1_a_new_card_replaces_the_old_one(board: Board) -> None:
 def test_11_2_a_burgher_needs_a_lord(board: Board) -> None:
     hiring(board)
     board.hand(GULES, "burgher-5")
-    assert board.why(GULES, "install burgher-5 family-0") == "install"
+    assert board.why(GULES, "install burgher-5 family-0") == "install-lord"
     board.state.fiefs[0] = NOBLE["hugh"]
     board.do(GULES, "install burgher-5 family-0")
     assert CARDS[board.state.slots[GULES]] == "burgher-5"

@@ -105,7 +105,7 @@ def test_9_0_one_marriage_a_family(board: Board) -> None:
     board.do(1, "marry henri philippa")
     assert board.legal(2, "marry") == []
     assert board.legal(0, "court") == []
-    assert board.why(2, "court edward lucia") == "marry"
+    assert board.why(2, "court edward lucia") == "marry-ally"
 
 
 def test_9_0_a_man_and_a_woman_of_two_families_no_clerics(board: Board) -> None:
@@ -113,8 +113,8 @@ def test_9_0_a_man_and_a_woman_of_two_families_no_clerics(board: Board) -> None:
     board.prelate("henri", "norwich")
     board.go("court")
     assert board.legal(0, "court") == ["court lucia edward", "court lucia hugh"]
-    assert board.why(0, "court henri philippa") == "marry"
-    assert board.why(0, "court lucia anabel") == "marry"
+    assert board.why(0, "court henri philippa") == "marry-cleric"
+    assert board.why(0, "court lucia anabel") == "marry-alike"
 
 
 def test_9_0_a_captive_may_marry(board: Board) -> None:
@@ -179,7 +179,7 @@ def test_9_1_three_lords_and_a_prelate(board: Board) -> None:
             board.state.sovereign = NOBLE["hugh"]
         board.go("court")
         assert board.legal(0, "stand") == [], missing
-        assert board.why(0, "stand henri") == "stand"
+        assert board.why(0, "stand henri") == ("election-crown" if missing == "throne" else "election-early")
 
 
 def test_9_1_candidates_are_free_lords_who_are_no_clerics(board: Board) -> None:
@@ -192,8 +192,8 @@ def test_9_1_candidates_are_free_lords_who_are_no_clerics(board: Board) -> None:
     assert board.legal(0, "stand") == ["stand henri"]
     board.hold("henri", "hugh")
     assert board.legal(0, "stand") == []
-    for slug in ("william", "arthur", "henri"):
-        assert board.why(0, f"stand {slug}") == "stand"
+    for slug, code in (("william", "besieged"), ("arthur", "candidate-cleric"), ("henri", "captive")):
+        assert board.why(0, f"stand {slug}") == code
 
 
 def test_9_1_the_most_votes_win_and_are_shown(board: Board) -> None:
@@ -364,7 +364,7 @@ def test_9_2_a_free_sovereign_calls_it(board: Board) -> None:
     board.state.sovereign = NOBLE["henri"]
     board.go("court")
     assert board.legal(0, "summon") == ["summon"]
-    assert board.why(1, "summon") == "summon"
+    assert board.why(1, "summon") == "summon-crown"
     board.hold("henri", "hugh")
     assert board.legal(0, "summon") == []
 

@@ -298,7 +298,7 @@ def test_2_7_storms_bar_harvest_famine_bars_fair_weather(board: Board) -> None:
     board.turn("play", 0)
     assert "bless harvest marches" not in board.legal(0, "bless")
     assert "bless fair-weather north" not in board.legal(0, "bless")
-    assert board.why(0, "bless harvest marches") == "bless"
+    assert board.why(0, "bless harvest marches") == "bless-barred"
 
 
 def test_2_7_famine_with_storms_blocks_both_cures(board: Board) -> None:

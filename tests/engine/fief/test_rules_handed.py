@@ -28,7 +28,7 @@ def test_7_8_control_of_a_city_passes_by_agreement(board: Board) -> None:
     board.meeting()
     board.town("london", "fortress", control=GULES, siege=AZURE)
     board.do(GULES, "draft-give city london")
-    assert board.why(GULES, "offer azure city") == "deal-holds"
+    assert board.why(GULES, "offer azure city") == "deal-takes"
 
 
 def test_4_7_with_the_walled_city_goes_the_title(board: Board) -> None:
@@ -108,7 +108,7 @@ def test_7_6_a_captive_is_handed_on_only_beside_his_captor(board: Board) -> None
     board.hold("anabel", "henri")
     board.do(GULES, "draft-give captive anabel")
     assert board.why(GULES, "offer vert city") == "deal-meet"
-    assert board.why(GULES, "offer azure ring") == "deal-holds"
+    assert board.why(GULES, "offer azure ring") == "deal-takes"
     board.do(GULES, "draft-want money 2; offer azure city")
     events = board.do(AZURE, f"accept {board.offers()[0].number}")
     assert board.captor("anabel") == "hugh"

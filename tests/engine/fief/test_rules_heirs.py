@@ -176,4 +176,4 @@ def test_4_9_royal_journeys(board: Board) -> None:
     board.do(0, "done")
     board.do(1, "lead hugh")
     assert board.legal(1, "court") == []
-    assert board.why(1, "court durham") == "court"
+    assert board.why(1, "court durham") == "court-family"

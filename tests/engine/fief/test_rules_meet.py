@@ -126,7 +126,7 @@ def test_5_0_who_is_led_again_and_halts_stays(board: Board) -> None:
     """Nobody is sent out for ever."""
     board.winchester()
     board.do(VERT, "lead lucia; take all; go exeter; halt; lead lucia; halt")
-    assert board.why(VERT, "lead lucia") == "moves"
+    assert board.why(VERT, "lead lucia") == "rested"
 
 
 def test_5_0_a_pause_does_not_begin_a_new_voyage(board: Board) -> None:

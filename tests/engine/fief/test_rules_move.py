@@ -25,7 +25,7 @@ def test_5_0_who_halts_where_he_stood_stays(board: Board) -> None:
     marching(board).turn("move", GULES)
     board.do(GULES, "lead william; halt")
     assert "lead william" not in board.legal(GULES, "move")
-    assert board.why(GULES, "lead william") == "moves"
+    assert board.why(GULES, "lead william") == "rested"
 
 
 def test_5_0_two_moves_and_no_third(board: Board) -> None:
@@ -254,7 +254,7 @@ def test_5_0_royal_journey_for_both_families_alone(board: Board) -> None:
     board.do(AZURE, "lead lucia; court berwick; halt; done")
     assert board.place("lucia") == "berwick"
     board.do(VERT, "lead simon")
-    assert board.why(VERT, "court berwick") == "court"
+    assert board.why(VERT, "court berwick") == "court-family"
 
 
 def test_5_0_royal_journey_without_troops(board: Board) -> None:

@@ -183,4 +183,4 @@ def test_2_14_a_captive_is_not_ordained(board: Board) -> None:
     board.hand(0, "bishop-exeter")
     board.turn("play", 0)
     assert board.legal(0, "ordain") == []
-    assert board.why(0, "ordain bishop-exeter henri") == "ordain"
+    assert board.why(0, "ordain bishop-exeter henri") == "captive"

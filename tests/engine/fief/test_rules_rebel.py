@@ -23,7 +23,7 @@ def test_10_1_a_starving_city_may_rise(board: Board) -> None:
 
 def test_10_1_not_where_nothing_presses(board: Board) -> None:
     board.starving()
-    assert board.why(GULES, "rebel york card") == "rebel"
+    assert board.why(GULES, "rebel york card") == "rebel-content"
     assert set(board.legal(GULES, "rebel")) == {
         f"rebel {c} card" for c in ("nottingham", "coventry", "kings-lynn", "norwich")
     }

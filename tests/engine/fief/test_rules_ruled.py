@@ -206,7 +206,7 @@ def test_5_2_royal_soldiers_do_not_ride(board: Board) -> None:
         board.turn("move", VERT)
         board.do(VERT, f"lead {slug}; take all; go canterbury")
         if slug == "lucia":
-            assert board.why(VERT, "parade") == "parade"
+            assert board.why(VERT, "parade") == "parade-guards"
         else:
             assert board.legal(VERT, "parade") == ["parade"]
 
@@ -364,7 +364,7 @@ def test_13_3_a_sovereign_who_comes_in_later_was_not_attacked(board: Board) -> N
     board.crown("simon")
     board.put(VERT, "london", out="norwich", soldier=1)
     board.rig(melee=[0, 0, 0])
-    assert board.why(GULES, "attack london vert") == "battle"
+    assert board.why(GULES, "attack london vert") == "garter-bars"
     board.do(GULES, "attack london azure")
     board.do(VERT, "join vert defence")
     assert board.battle().camps[1].families == [AZURE, VERT]

@@ -228,7 +228,7 @@ def test_7_9_besieged_nothing_is_earned_or_bought_there(board: Board) -> None:
     assert income(board.state, AZURE) == 0
     assert income(board.state, GULES) == 0
     board.turn("buy", AZURE)
-    assert board.why(AZURE, "buy soldier london 1") == "buy-city"
+    assert board.why(AZURE, "buy soldier london 1") == "buy-besieged"
     assert not board.legal(AZURE, "build")
 
 
@@ -381,7 +381,7 @@ def test_7_10_only_what_one_controls(board: Board) -> None:
     sacking(board)
     board.town("exeter", mill=True)
     board.turn("pillage", GULES)
-    assert board.why(GULES, "pillage exeter mill") == "pillage"
+    assert board.why(GULES, "pillage exeter mill") == "pillage-foreign"
     assert board.legal(GULES) == ["pillage york mill", "pillage york hugh", "done"]
 
 

@@ -55,7 +55,7 @@ def test_9_1_votes_are_laid_and_taken_back_until_they_are_sealed(board: Board) -
     assert (prompt.pace, prompt.default, prompt.actions) == ("offer", (), [Action("unseal")])
     board.do(GULES, "unseal")
     assert board.why(GULES, "favour gules edward") == "candidate"
-    assert board.why(GULES, "favour azure hugh") == "candidate"
+    assert board.why(GULES, "favour azure hugh") == "vote-foreign"
     assert board.why(GULES, "favour nobody hugh") == "words"
     board.do(GULES, "withhold gules")
     assert (frame.votes[GULES], frame.decoys[GULES]) == (-1, -1)
@@ -112,8 +112,8 @@ def test_9_2_a_vote_in_parliament_is_sealed_too(board: Board) -> None:
     for word in ("aye", "nay", "nothing"):
         board.do(GULES, f"vote gules {word}")
         assert frame.votes[GULES] == word
-    assert board.why(GULES, "vote azure aye") == "words"
-    assert board.why(GULES, "burgher gules") == "burgher"
+    assert board.why(GULES, "vote azure aye") == "vote-foreign"
+    assert board.why(GULES, "burgher gules") == "burgher-none"
     board.do(GULES, "seal")
     assert board.why(GULES, "vote gules aye") == "sealed"
     board.do(GULES, "unseal; vote gules aye")

@@ -211,7 +211,7 @@ def test_6_9_danish_tax_beyond_the_purse(board: Board) -> None:
     board.besetting(5, soldier=1)
     board.state.purse[GULES] = 4
     board.go("raid")
-    assert board.why(GULES, "danegeld lucia") == "danegeld"
+    assert board.why(GULES, "danegeld lucia") == "money"
 
 
 def test_6_9_captives_cannot_pay(board: Board) -> None:
@@ -248,7 +248,7 @@ def test_6_10_the_church_intervenes(board: Board, die: int, gone: bool) -> None:
 def test_6_10_only_clerics(board: Board) -> None:
     board.besetting(5, soldier=1)
     board.go("raid")
-    assert board.why(GULES, "intercede lucia") == "intercede"
+    assert board.why(GULES, "intercede lucia") == "parley-lay"
 
 
 def test_6_10_an_abbess_may(board: Board) -> None:

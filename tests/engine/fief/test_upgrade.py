@@ -72,7 +72,7 @@ def test_who_was_led_again_is_asked_as_before(board: Board) -> None:
     assert board.who("lucia").steps == 1
     assert board.legal(VERT, "halt") == ["halt"]
     board.do(VERT, "halt")
-    assert board.why(VERT, "lead lucia") == "moves"
+    assert board.why(VERT, "lead lucia") == "rested"
 
 
 def test_an_abbey_that_could_be_pillaged_is_refused_with_its_reason(board: Board) -> None:

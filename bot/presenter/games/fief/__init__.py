@@ -6,9 +6,9 @@ from bot.presenter.games.fief.screens import movement
 
 FRONT = Front(
     topics=(
-        "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases",
+        "start", "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases",
         "titles", "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities",
-        "burghers", "relics", "deals", "orders", "servants", "options",
+        "burghers", "relics", "deals", "orders", "servants", "options", "words",
     ),
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,

@@ -4,7 +4,7 @@ TOPIC_OF = {
     "parlour": "deals", "deal": "deals", "offered": "deals", "arsenal": "orders", "assign": "servants",
     "settle": "families", "court": "court", "vote": "court", "parliament": "parliament", "split": "parliament",
     "discard": "cards", "draw": "cards", "play": "cards", "window": "opportunities", "burn": "income",
-    "buy": "purchases", "move": "movement", "march": "movement", "leave": "movement", "challenge": "invaders",
+    "buy": "purchases", "move": "movement", "march": "movement", "leave": "movement", "challenge": "movement",
     "parley": "invaders", "battle": "battle", "join": "battle", "fight": "battle", "lose": "battle",
     "spoils": "siege", "pillage": "siege", "rebel": "opportunities", "calm": "opportunities", "skull": "relics",
     "heir": "families", "refuge": "captives", "garter": "parliament", "bench": "opportunities", "standing": "orders",

@@ -9,7 +9,7 @@ from bot.presenter.games.fief.lists import lists, meanings
 from bot.presenter.panel_kit import screens as kit
 from bot.presenter.panel_kit.controls import PanelContext, Row, note
 from engine.fief.analysis import MOVES, Shooters, chance, seen, shooters, stormy, threat, troops_at
-from engine.fief.game_data import CITY, FAMILY, UNIT_IDS
+from engine.fief.game_data import CITY, FAMILY, PLAGUE, UNIT_IDS
 from engine.fief.views.view import FiefView
 from engine.fief.views.view_war import BattleView, CampView
 
@@ -71,14 +71,16 @@ def barred(ctx: PanelContext, notes: Notes) -> str:
     return "\n".join(lines)
 
 
+def camp_name(notes: Notes, camp: CampView) -> str:
+    """Who fights on a side: its families, or the invaders."""
+    return notes.text("invaders") if camp.invaders else ", ".join(notes.family(f) for f in camp.families)
+
+
 def camp_told(notes: Notes, camp: CampView, shots: Shooters | None = None) -> str:
     """One side of a battle: who, with what, points and dice, and who shoots before the melee."""
-    voice = notes.voice
-    names = [notes.family(f) for f in camp.families]
-    who = voice.text("fief-panel-invaders") if camp.invaders else ", ".join(names)
     units = notes.units(camp.units) or notes.text("horde", n=camp.units.get("infantry", 0),
                                                   leaders=camp.units.get("leader", 0))  # fmt: skip
-    told = notes.text("camp", who=who, units=units, nobles=[notes.word(n) for n in camp.nobles],
+    told = notes.text("camp", who=camp_name(notes, camp), units=units, nobles=[notes.word(n) for n in camp.nobles],
                       count=len(camp.nobles), points=camp.points, dice=camp.dice, walls=camp.penalty,
                       bonus=camp.bonus)  # fmt: skip
     return kit.joined([told, first_told(notes, shots) if shots is not None else ""])
@@ -93,12 +95,15 @@ def shots(battle: BattleView, camp: int) -> Shooters | None:
 
 
 def battle_told(notes: Notes, battle: BattleView) -> str:
-    """Both sides of a battle, and the last roll."""
-    lines = [camp_told(notes, camp, shots(battle, n)) for n, camp in enumerate(battle.camps)]
+    """Both sides of a battle, the reader's first, and the last roll."""
+    mine = {f.family for f in lookup.own_families(notes.view)}
+    order = sorted((0, 1), key=lambda n: mine.isdisjoint(battle.camps[n].families))
+    lines = [camp_told(notes, battle.camps[n], shots(battle, n)) for n in order]
     if battle.volleys:
         last = battle.volleys[-1]
-        lines.append(notes.text("last-roll", shot=notes.word(f"shot-{last.what}"), hits=last.hits[0],
-                                against=last.hits[1]))  # fmt: skip
+        (one, hits), (other, against) = ((camp_name(notes, battle.camps[n]), last.hits[n]) for n in order)
+        lines.append(notes.text("last-roll", shot=notes.word(f"shot-{last.what}"), one=one, hits=hits, other=other,
+                                against=against))  # fmt: skip
     if battle.idle:
         lines.append(notes.text("idle", n=battle.idle))
     return "\n".join(lines)
@@ -143,7 +148,7 @@ def reason(ctx: PanelContext, notes: Notes) -> str:
             return notes.region(ask.region)
         case "lose" if ask is not None:
             mine = {k: n for f in lookup.own_families(view) for k, n in lookup.units(view, ask.city, f.family).items()}
-            return notes.text("to-lose", units=notes.units(mine), n=ask.n, cause=notes.word(ask.cause))
+            return notes.text("to-lose", units=notes.units(mine), n=ask.n, plague=int(ask.cause == PLAGUE))
     return ""
 
 

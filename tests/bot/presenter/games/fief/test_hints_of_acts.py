@@ -112,11 +112,11 @@ def test_a_noble_alone_beside_troops_is_warned() -> None:
     def said() -> str:
         return Notes(RULES.view(board.state, GULES), Voice("en", NAMES, "fief")).lead("henri")
 
-    assert said() == "Coventry, 2 moves · nobody to lead"
+    assert said() == "Coventry, 2 moves left · no troops to lead"
     board.put(AZURE, "coventry", soldier=1)
-    assert said().endswith("nobody to lead · beside troops of Blue, who may take a Noble captive")
+    assert said().endswith("no troops to lead · next to troops of Blue, who may take a lone Noble captive")
     board.put(GULES, "coventry", out="oxford", soldier=1)
-    assert said() == "Coventry, 2 moves · could lead 1 soldier"
+    assert said() == "Coventry, 2 moves left · could lead 1 soldier"
 
 
 def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:
@@ -138,9 +138,9 @@ def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:
         before = copy.deepcopy(board.state)
         if keeps == "fort":
             board.town("coventry", "fortress")
-            assert said() == "With all units gone nobody defends Coventry: whoever comes takes it"
+            assert said() == "If all units go, nobody defends Coventry: anyone who comes takes it"
             board.town("coventry", "walled")
-            assert said() == "With all units gone nobody defends Coventry: whoever comes takes it and its title"
+            assert said() == "If all units go, nobody defends Coventry: anyone who comes takes it and its title"
             board.state.stacks.clear()
         elif keeps == "lord":
             board.region("midlands", GULES)

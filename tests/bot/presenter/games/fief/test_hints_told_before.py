@@ -77,7 +77,7 @@ def test_odds_count_guards_and_the_sword_where_there_is_a_die() -> None:
     assert "you 4 points, 1 die +1 hit · they 5–13 points" in said(board, "attack london azure")
     board.town("london", "fortress")
     behind = said(board, "attack london azure")
-    assert "you 4 points, no die · they 5–13 points, walls −1 die" in behind
+    assert "you 4 points, no dice · they 5–13 points, walls −1 die" in behind
     assert "first" not in said(board, "sally london azure")
 
 
@@ -88,7 +88,7 @@ def test_the_fight_itself_counts_them_too() -> None:
     board.do(GULES, "attack london azure")
     seat = next(s for s in board.waits() if any(p.step == "fight" for p in board.asked(s)))
     words = told(context(asked(board.state, seat, "fight")))
-    assert "5 points, no die (−1 die for the walls) · first 2 dice: engines" in words
+    assert "5 points, no dice (walls take 1 die) · first 2 dice: engines" in words
 
 
 @pytest.mark.parametrize(("mine", "building", "english"), [
@@ -100,7 +100,7 @@ def test_chances_are_told_before_an_attack(mine: dict[str, int], building: str, 
     board = before_london(mine, building)
     board.go("battle", first=GULES)
     words = told(context(asked(board.state, GULES, "battle")))
-    assert f"London, Blue: {english}" in words
+    assert f"London, against Blue: {english}" in words
     assert "de cada 100 ataques así" in told(context(asked(board.state, GULES, "battle"), "es"))
 
 
@@ -126,7 +126,7 @@ def test_an_attack_on_an_ally_says_so() -> None:
     assert "ally" not in said(board, "attack london azure")
     board.noble("lucia", GULES, "oxford")
     board.wed("lucia", "henri")
-    assert said(board, "attack london azure").startswith("⚠️ they are your ally · ")
+    assert said(board, "attack london azure").startswith("⚠️ this is your ally · ")
 
 
 def test_an_attack_that_is_not_offered_says_why() -> None:
@@ -138,20 +138,20 @@ def test_an_attack_that_is_not_offered_says_why() -> None:
     board.who("hugh").garter = True
     board.turn("battle", GULES)
     words = told(context(asked(board.state, GULES, "battle")))
-    assert "No attack on Blue in London: a Lord of the Garter never attacks the Sovereign" in words
-    assert "Green in London" not in words
+    assert "You cannot attack Blue in London: a Lord of the Garter never attacks the Sovereign" in words
+    assert "You cannot attack Green" not in words
     board.lay("south-east", "storms")
     board.sword(city="london")
     board.state.nobles[NOBLE["hugh"]].tries = 0
     board.turn("battle", GULES)
-    assert "No attack on Green in London: Storms lie there" in told(context(asked(board.state, GULES, "battle")))
+    assert "You cannot attack Green in London: Storms" in told(context(asked(board.state, GULES, "battle")))
 
 
 # --- what is lost ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("language", "words"), [
-    ("en", "⚠️ the siege of London ends, and its 2 catapults are lost"),
+    ("en", "⚠️ the siege of London ends and its 2 catapults are lost"),
     ("es", "⚠️ acaba el asedio de Londres y se pierden sus 2 catapultas"),
 ])  # fmt: skip
 def test_whoever_marches_away_from_a_siege_reads_what_is_lost(language: str, words: str) -> None:
@@ -175,8 +175,8 @@ def test_whoever_marches_away_from_a_siege_reads_what_is_lost(language: str, wor
 
 
 @pytest.mark.parametrize(("language", "again", "buys"), [
-    ("en", "Then Henri has 1 move left: press *Suggest* again", "More may be worth buying"),
-    ("es", "Después a Henri le queda 1 movimiento: pulsa otra vez *Sugerir*", "Quizá convenga comprar algo más"),
+    ("en", "Henri then has 1 move left: press *Suggest* again", "There may be more worth buying"),
+    ("es", "A Henri le queda 1 movimiento después: pulsa otra vez *Sugerir*", "Quizá convenga comprar algo más"),
 ])  # fmt: skip
 def test_a_plan_says_what_is_left_to_press(language: str, again: str, buys: str) -> None:
     """Of a Noble's two moves one is suggested at a time, and so is one purchase; after both moves nothing is left."""
@@ -229,11 +229,11 @@ def test_whoever_leaves_few_in_a_city_that_may_rise_reads_it() -> None:
 def test_a_rebellion_that_walls_hold_says_so() -> None:
     """A Walled City takes two: one alone does nothing (10.1)."""
     board = Board().starving("walled", soldier=4)
-    assert said(board, "rebel norwich card") == "the walls hold it: it does nothing unless 2 rebellions more join"
+    assert said(board, "rebel norwich card") == "the walls hold it back: it does nothing unless 2 more rebellions join"
     board.town("norwich", "fortress")
-    assert said(board, "rebel norwich card") == "the walls hold it: it does nothing unless 1 rebellion more joins"
+    assert said(board, "rebel norwich card") == "the walls hold it back: it does nothing unless 1 more rebellion joins"
     board.town("norwich", "")
-    assert said(board, "rebel norwich card") == "1 die and 1 hit against Blue and whoever is there (4 troops)"
+    assert said(board, "rebel norwich card") == "1 die and 1 hit against Blue and everyone there (4 troops)"
 
 
 def test_a_noble_who_goes_alone_reads_who_may_take_them() -> None:
@@ -245,7 +245,7 @@ def test_a_noble_who_goes_alone_reads_who_may_take_them() -> None:
     board.put(AZURE, "london", soldier=3)
     board.turn("move", GULES)
     ctx = context(asked(board.state, GULES))
-    warning = "beside troops of Blue, who may take a Noble captive"
+    warning = "next to troops of Blue, who may take a lone Noble captive"
     assert warning not in lines(ctx)["go london"][1]
     alone = lines(dataclasses.replace(ctx, open="who henri 0 0"))
     assert alone["go london"][1].startswith(warning)
@@ -256,11 +256,12 @@ def test_a_noble_who_goes_alone_reads_who_may_take_them() -> None:
 
 
 @pytest.mark.parametrize(("language", "goes", "stays"), [
-    ("en", "⚠️ your armed Assassination goes off: Lucia (Blue)", "⚠️ your Ambush stays armed for a Noble of Blue"),
-    ("es", "⚠️ salta tu Asesinato armada: Lucia (Azul)", "⚠️ tu carta Emboscada sigue armada para un Noble de Azul"),
+    ("en", "⚠️ your armed Assassination plays itself: Lucia (Blue)", "⚠️ your Ambush stays armed for a Noble of Blue"),
+    ("es", "⚠️ se juega sola tu carta armada Asesinato: Lucia (Azul)",
+     "⚠️ tu carta Emboscada sigue armada para un Noble de Azul"),
 ])  # fmt: skip
 def test_a_wedding_says_which_of_ones_own_cards_it_sets_off(language: str, goes: str, stays: str) -> None:
-    """A card that waits for the wedding of the other family goes off at once; others wait for an ally's Nobles then."""
+    """A card that waits for the wedding of the other family plays itself at once; others wait for an ally's Nobles."""
     board = Board().position()
     board.noble("henri", GULES, "york")
     board.noble("lucia", AZURE, "london")
@@ -287,14 +288,14 @@ def test_a_move_and_an_attack_say_which_of_ones_own_cards_they_set_off() -> None
     board.hand(GULES, "ambush", "assassination")
     board.turn("move", GULES)
     board.do(GULES, "arm ambush meets azure any; arm assassination battle hugh any")
-    assert said(board, "go london").startswith("⚠️ your armed Ambush goes off: Hugh (Blue) · ")
+    assert said(board, "go london").startswith("⚠️ your armed Ambush plays itself: Hugh (Blue) · ")
     assert "⚠️" not in said(board, "go coventry")
     board.noble("simon", AZURE, "london")
     both = fires(notes(board), "meets", [n for n in notes(board).view.nobles if n.place == "london"])
-    assert both.count("goes off") == 1  # one card strikes one Noble
+    assert both.count("plays itself") == 1  # one card strikes one Noble
     board.wed("joan", "hugh")
-    assert said(board, "go london").startswith("⚠️ your armed Ambush goes off: Hugh (Blue), your ally")
-    assert "your armed Assassination goes off: Hugh (Blue), your ally" in said(board, "attack london azure")
+    assert said(board, "go london").startswith("⚠️ your armed Ambush plays itself: Hugh (Blue), your ally")
+    assert "your armed Assassination plays itself: Hugh (Blue), your ally" in said(board, "attack london azure")
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
@@ -328,7 +329,7 @@ def test_armed_cards_show_for_whom_they_wait() -> None:
     it = notes(board)
     assert it.view.own is not None
     assert armed_told(it, it.view.own.armed[0]) == "1: **Ambush** when Hugh (Blue) meets Henri · captive of Henri"
-    assert said(board, "disarm 1") == "Ambush (Hugh (Blue)) comes back into your hand and costs nothing"
+    assert said(board, "disarm 1") == "Ambush (Hugh (Blue)) is free again in your hand, at no cost"
     assert "Ambush (armed: Hugh (Blue))" in own_told(it.view, it)
 
 
@@ -349,10 +350,10 @@ def allied() -> Board:
 
 
 @pytest.mark.parametrize(("noble", "words"), [
-    ("lucia", "4 shillings, leaves you 5 · +1 victory point, +1 vote, a Walled City"),
-    ("roger", "4 shillings, leaves you 5 · +1 victory point, a Walled City"),  # a bishop votes already
-    ("hugh", "4 shillings, leaves you 5 · point, vote and city go to Blue, your ally"),
-    ("edward", "4 shillings, leaves you 5 · point, title and city go to Blue, your ally"),  # a Lord votes already
+    ("lucia", "4 shillings, you keep 5 · +1 victory point, +1 vote, a Walled City"),
+    ("roger", "4 shillings, you keep 5 · +1 victory point, a Walled City"),  # a bishop votes already
+    ("hugh", "4 shillings, you keep 5 · point, vote and city go to Blue, your ally"),
+    ("edward", "4 shillings, you keep 5 · point, title and city go to Blue, your ally"),  # a Lord votes already
 ])  # fmt: skip
 def test_a_title_says_to_whom_point_vote_and_city_go(noble: str, words: str) -> None:
     """8.1, 9.1: a point for the Lord's family, a vote where they had none; own Nobles stand first."""
@@ -367,7 +368,7 @@ def test_a_title_handed_over_says_who_has_its_point_then() -> None:
     board = allied()
     board.state.fiefs[1] = board.state.fiefs[2] = board.noble("walter", GULES, "york")
     assert said(board, "transfer north lucia").startswith("free of charge · +1 vote")
-    assert "nothing changes for your points and votes" in said(board, "transfer north roger")
+    assert "your points and votes stay the same" in said(board, "transfer north roger")
     assert "go to Blue, your ally" in said(board, "transfer north hugh")
 
 
@@ -476,7 +477,7 @@ def test_a_noble_on_the_way_alone_reads_who_may_take_them() -> None:
     board.put(AZURE, "london", soldier=3)
     board.turn("move", GULES)
     board.do(GULES, "lead henri")
-    warning = "beside troops of Blue, who may take a Noble captive"
+    warning = "next to troops of Blue, who may take a lone Noble captive"
     assert said(board, "go london").startswith(warning)
     assert warning not in said(board, "go bristol")
     board.do(GULES, "take all")

@@ -127,7 +127,7 @@ def test_servants_of_two_families_stand_under_their_own(language: str, families:
     assert [said[0], said[3]] == [f"**{name}**" for name in families]
     voice = Voice(language, NAMES, "fief")
     prompt = asked(state, GULES, "assign").prompts[0]
-    assert ("two for each family" in voice.ask("fief", "assign", prompt.params)) == (language == "en")
+    assert ("Each of your two families begins" in voice.ask("fief", "assign", prompt.params)) == (language == "en")
     RULES.apply(state, GULES, prompt.actions[0])
     left = told(context(asked(state, GULES, "assign"), language))
     assert "**" not in left
@@ -196,7 +196,8 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     board.turn("play", GULES)
     said = told(context(asked(board.state, GULES, "play")))
     assert (
-        "though not now; *Armed cards* lays it ready:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+        "Not now, but at almost any other time; *Armed cards* makes it play by itself:\n"
+        "**Rebellion** · A rebellion in a taxed or starving city" in said
     )
     board.noble("hugh", AZURE, "cardiff")
     board.lay("wales", "famine")
@@ -205,7 +206,7 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     playing = next(p for p in look.prompts if p.step == "play")
     there = told(dataclasses.replace(context(look), prompt=playing))
     assert "*Opportunity cards and relics*:\n**Rebellion** · A rebellion in a taxed or starving city" in there
-    assert "Of no use now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
+    assert "Not usable now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
     assert "Ends a famine" not in said
 
 
@@ -216,7 +217,7 @@ def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
     board.hand(GULES, "rebellion", "french-crossbows")
     board.turn("buy", GULES)
     said = told(context(asked(board.state, GULES, "bench")))
-    assert "Of no use now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "Not usable now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
     assert "Crossbowmen**" not in said
     board.lay("wales", "famine")
     board.noble("hugh", AZURE, "cardiff")
@@ -238,8 +239,8 @@ def moving() -> Board:
 
 
 @pytest.mark.parametrize(("language", "bound", "force"), [
-    ("en", "Storms over Wales: no way out this round but a Passage", "In force on your places: Storms (Wales)"),
-    ("es", "Tormentas sobre Gales: esta ronda", "En vigor en tus lugares: Tormentas (Gales)"),
+    ("en", "Storms over Wales: only a Passage gets out this round", "In your places: Storms (Wales)"),
+    ("es", "Tormentas sobre Gales: esta ronda", "En tus lugares: Tormentas (Gales)"),
 ])  # fmt: skip
 def test_a_noble_in_storms_reads_why_he_stays(language: str, bound: str, force: str) -> None:
     """In the list and above it; nothing of storms where nobody of one's own is."""
@@ -260,8 +261,8 @@ def test_court_says_which_of_two_keeps_an_election_away(language: str) -> None:
     for family, slug, place in ((GULES, "henri", "oxford"), (AZURE, "lucia", "london")):
         board.noble(slug, family, place)
     board.go("court")
-    empty, throne = (("three Lords and a prelate", "Somebody reigns") if language == "en"
-                     else ("tres Lores y un prelado", "Alguien reina"))  # fmt: skip
+    empty, throne = (("three Lords’ titles and a bishop or archbishop", "Someone already reigns") if language == "en"
+                     else ("tres títulos de Lord y un obispo o arzobispo", "Ya reina alguien"))  # fmt: skip
 
     def read() -> str:
         return words(check(panel(context(asked(board.state, GULES, "court"), language), ("board.png", PICTURE))))
@@ -281,7 +282,7 @@ def test_what_wins_is_told_to_me(language: str) -> None:
         board.noble(slug, family, place)
     voice = Voice(language, NAMES, "fief")
     alone, both = (("without an ally", "you and Blue win with 4") if language == "en"
-                   else ("sin aliado", "tú y Azul ganáis con 4"))  # fmt: skip
+                   else ("sin aliado", "Azul y tú ganáis con 4"))  # fmt: skip
 
     def wins(seat: int | None) -> str:
         return front("fief").summary(RULES.view(board.state, seat), voice).split("\n")[-1]
@@ -310,7 +311,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     """Two choices set an army on its way; each goal tells who is there and what it means."""
     board = moving()
     ctx = context(asked(board.state, GULES))
-    assert "**Henri**: Oxford, 2 moves · could lead 1 soldier, 2 knights" in told(ctx)  # the only one: no list of one
+    assert "**Henri**: Oxford, 2 moves left · could lead 1 soldier, 2 knights" in told(ctx)  # no list of one
     there = lines(ctx)
     assert there["go london"][1] == "Blue’s: outside its walls · fortress · Blue Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
@@ -357,7 +358,7 @@ def test_an_offer_that_cannot_be_accepted_now_says_so() -> None:
 
     assert "Not now" not in read(AZURE, "deal")
     board.town("york", "")
-    assert "Not now: *Accept offer 2*. A pigeon flies from a Noble inside a fort or an abbey" in read(AZURE, "deal")
+    assert "Not now: *Accept offer 2*. Pigeons fly from a Noble inside a fort or abbey" in read(AZURE, "deal")
     assert "Not now" not in read(GULES, "offered")
 
 
@@ -428,7 +429,7 @@ def test_a_marriage_tells_what_the_two_reach_together() -> None:
     assert note == "Blue · together 0 of 4 points · 0 points, 0 votes, 1 city"
     board.do(GULES, "court henri lucia")
     other = context(asked(board.state, AZURE))
-    assert "Henri (Red) woos Lucia" in told(other)
+    assert "Henri (Red) proposes to Lucia" in told(other)
     assert {"marry henri lucia", "spurn henri lucia"} <= set(lines(other))
 
 
@@ -461,8 +462,8 @@ def test_a_plan_of_many_draws_is_narrowed() -> None:
 
 
 @pytest.mark.parametrize(("language", "two", "all_"), [
-    ("en", "2 Disasters taken for it at most", "whatever Disasters come"),
-    ("es", "aceptando 2 Desastres como mucho", "vengan los Desastres que vengan"),
+    ("en", "past 2 Disasters at most", "past any number of Disasters"),
+    ("es", "destapando 2 Desastres como mucho", "salgan los Desastres que salgan"),
 ])  # fmt: skip
 def test_a_plan_says_how_many_disasters_it_takes(language: str, two: str, all_: str) -> None:
     """For a Fortune; without one nothing is said of them (2.3)."""
@@ -477,7 +478,7 @@ def test_orders_show_what_they_say() -> None:
     board = moving()
     look = asked(board.state, GULES, "standing")
     ctx = context(look)
-    assert lines(ctx)[">order strangers"] == ("Leave to pass for others", "ask me")
+    assert lines(ctx)[">order strangers"] == ("Permission to pass for others", "ask me")
     values = lines(dataclasses.replace(ctx, open="order strangers"))
     assert {"order strangers grant", "order strangers ask", "order strangers refuse"} <= set(values)
     assert tuple(front("fief").batch(look, "manner careful")[0]) == RULES.styles()["careful"]

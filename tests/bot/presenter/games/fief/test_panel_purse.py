@@ -45,8 +45,8 @@ def test_a_few_cities_stand_side_by_side() -> None:
         [Action("buy", ("knight", "cardiff", 2))], "",
     )  # fmt: skip
     here = lines(dataclasses.replace(ctx, open="at cardiff"))
-    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · leaves you 14")
-    assert here["build mill cardiff"][1] == "3 shillings · +2 each round · leaves you 17"
+    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · you keep 14")
+    assert here["build mill cardiff"][1] == "3 shillings · +2 each round · you keep 17"
     assert front("fief").batch(look, "keep all at.cardiff buy knight cardiff 2") == (
         [Action("buy", ("knight", "cardiff", 2))], "at cardiff",
     )  # fmt: skip
@@ -97,7 +97,7 @@ def test_a_title_tells_its_price_and_worth() -> None:
     board = buying()
     ctx = context(asked(board.state, GULES))
     assert "Wales" in lines(ctx)["title wales henri"][0]
-    assert "**: 4 shillings, leaves you 16 · +1 victory point, +1 vote, a Walled City" in told(ctx)
+    assert "**: 4 shillings, you keep 16 · +1 victory point, +1 vote, a Walled City" in told(ctx)
     assert "+1 punto de victoria" in told(context(asked(board.state, GULES), "es"))
 
 
@@ -134,7 +134,7 @@ def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
     assert "the throne is empty" in own
     public = front("fief").summary(RULES.view(board.state, None), voice)
     assert "shillings" not in public
-    for said in ("(Red) **0 points** · Ben (Blue) **0 points**", "(Gold) **0 points**", "From round 5 on 3 victory"):
+    for said in ("(Red) **0 points** · Ben (Blue) **0 points**", "(Gold) **0 points**", "From round 5 on, 3 victory"):
         assert said in public
 
 
@@ -151,8 +151,8 @@ def test_a_summary_says_which_card_lies_armed() -> None:
 def test_an_engine_says_what_it_does() -> None:
     """A bombard goes along, a catapult stays: neither has points."""
     found = lines(dataclasses.replace(context(asked(buying().state, GULES)), open="at cardiff"))
-    bombard = "3 shillings · an engine: a die before melee, marches along · leaves you 17"
-    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · leaves you 15"
+    bombard = "3 shillings · an engine: one die before melee, marches along · you keep 17"
+    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · you keep 15"
     assert found["buy bombard cardiff 1"][1] == bombard
     assert found["buy catapult cardiff 1"][1] == catapult
     spanish = lines(dataclasses.replace(context(asked(buying().state, GULES), "es"), open="at cardiff"))

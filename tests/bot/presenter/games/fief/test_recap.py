@@ -67,7 +67,7 @@ def test_marches_are_one_line_for_each_family() -> None:
     events = board.do(GULES, "lead henri; go coventry; go nottingham; halt; done")
     assert lines(board.state, events)[0].startswith("Henri (Red): Oxford → Coventry → Nottingham. The Red family ")
     assert lines(board.state, events, GULES)[0].startswith("Henri: Oxford → ")
-    assert "The Red family holds Nottingham now." in lines(board.state, events)[0]
+    assert "The Red family now controls Nottingham." in lines(board.state, events)[0]
 
 
 def test_a_line_reads_as_things_stood_whenever_it_is_delivered() -> None:
@@ -147,7 +147,7 @@ def test_the_kings_murder_is_told_with_his_role() -> None:
     board.turn("move", AZURE)
     events = board.do(GULES, "assassinate henri hugh")
     (line,) = [line for line in lines(board.state, events) if "Henri" in line]
-    parts = ("plays **Assassination**", "heresy", "**King Henri** of the Blue family dies by an assassin’s hand",
+    parts = ("plays **Assassination**", "heresy", "**King Henri** of the Blue family dies at the hands of an assassin",
              "The Blue and Green families are no longer allies", "The throne is empty")  # fmt: skip
     places = [line.find(part) for part in parts]
     assert -1 not in places, line
@@ -191,7 +191,7 @@ def test_a_marriage_is_told_to_those_who_marry() -> None:
         told = telling_checks.lines("fief", RULES.view(board.state, seat), events, NAMES, seat)
         (line,) = [line for line in told if "are married" in line.text]
         assert line.weight is Weight.GREAT
-        assert line.text.index("asks for the hand") < line.text.index("are married")
+        assert line.text.index("proposes marriage") < line.text.index("are married")
 
 
 def test_a_battle_is_told_without_who_was_asked() -> None:
@@ -208,7 +208,7 @@ def test_a_battle_is_told_without_who_was_asked() -> None:
     events = [*board.do(GULES, "fight"), *board.do(AZURE, "fight")]
     assert [e.key for e in events].count("fief-done") == 2
     assert [line for line in lines(board.state, events) if "done" in line] == []
-    assert any("Hits: attack 1, defence 0" in line for line in lines(board.state, events))
+    assert any("Hits by the attack: 1, by the defence: 0" in line for line in lines(board.state, events))
 
 
 def test_a_board_shows_what_is_on_it_and_not_who_is_asked() -> None:
