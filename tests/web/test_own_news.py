@@ -10,7 +10,7 @@ import pytest
 from bot.presenter.panels.recap import sums
 from bot.presenter.words.voice import Voice
 from engine import GAMES
-from engine.core import Action, Event, Figures, Piece, Place, SeatRef, Word
+from engine.core import Action, Event, Figures, Piece, Place, SeatRef, Term, Word
 from tests.web.own_news import Happened, Moment, untold
 
 RULES = GAMES["xidit"]
@@ -110,11 +110,11 @@ def test_an_office_that_goes_to_another_is_told_by_the_sentence_that_names_it(la
 
 @pytest.mark.parametrize(("game", "figure", "term"), [
     ("roses", "capital", Word("london")), ("roses", "titles", Word("king")), ("roses", "areas", Place("kent")),
-    ("fief", "captured", Word("baldwin")), ("xidit", "cities", Place(5)),
+    ("fief", "captured", Piece("henri")), ("xidit", "cities", Place(5)),
 ])  # fmt: skip
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_figure_with_a_sentence_of_its_own_is_told_by_that(
-    language: str, game: str, figure: str, term: Word | Place
+    language: str, game: str, figure: str, term: Term
 ) -> None:
     """One that begins with the name, one that does without a name, one that has others beside it."""
     rules, voice = GAMES[game], Voice(language, NAMES, game)

@@ -10,7 +10,7 @@ from bot.tables.model import TableStatus
 from bot.tables.play import announce
 from bot.tables.service import Tables
 from bot.tables.unit.position import position_of
-from bot.tables.unit.posts import TOP, Message, PanelPlace, Post, PostKind
+from bot.tables.unit.posts import TOP, Message, PanelPlace, Post, PostKind, Shown
 from bot.workers.outbox.delivery import MOST_TRIES
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.outbox.transport import Later, Refused
@@ -229,7 +229,10 @@ async def test_an_answer_that_a_delivery_elsewhere_replaces_is_shown_again(
 
     async def compose(post: Post) -> Message | None:
         notes.append(post.place.note)
-        return await composed(post)
+        message = await composed(post)
+        assert message is not None
+        message.shown = Shown(post.place.note, "", ())
+        return message
 
     monkeypatch.setattr(presenter, "compose", compose)
     await tables.clicked(table.id, 0, ANA.id, message_id, None)
