@@ -224,8 +224,7 @@ class Newcomer(Person):
     async def controls(self) -> list[str]:
         """What the controls of the view that is open say, row by row, as far as *Back* and what stands around it; all
         of them where no view is open."""
-        rows: list[str] = await self.panel.evaluate(CONTROLS, BACK)
-        return rows
+        return list(await self.panel.evaluate(CONTROLS, BACK))
 
     async def looks_aside(self) -> None:
         """Open each view aside, and in it the first list that there is, which ends nothing; and come back."""

@@ -113,9 +113,7 @@ def test_an_office_that_goes_to_another_is_told_by_the_sentence_that_names_it(la
     ("fief", "captured", Piece("henri")), ("xidit", "cities", Place(5)),
 ])  # fmt: skip
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_a_figure_with_a_sentence_of_its_own_is_told_by_that(
-    language: str, game: str, figure: str, term: Term
-) -> None:
+def test_a_figure_with_a_sentence_of_its_own_is_told_by_that(language: str, game: str, figure: str, term: Term) -> None:
     """One that begins with the name, one that does without a name, one that has others beside it."""
     rules, voice = GAMES[game], Voice(language, NAMES, game)
     view = rules.view(rules.setup(seats=rules.seats.start, seed="own news", options=rules.Options()), 0)

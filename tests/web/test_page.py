@@ -335,8 +335,8 @@ async def test_what_is_new_is_read_from_its_beginning(stage: Stage, open_page: O
 
 
 async def test_where_nothing_is_new_the_button_leads_to_the_open_question(stage: Stage, open_page: OpenPage) -> None:
-    """Whoever reads far above is led to what they are asked, although others have said much below it; once nothing there
-    can be pressed any more, to the end."""
+    """Whoever reads far above is led to what they are asked, although others have said much below it; once nothing
+    there can be pressed any more, to the end."""
     page = await open_page(stage.url, width=400, height=500)
     asked = (await new_table(page)).get_by_text("Who joins?")
     for i in range(30):

@@ -201,6 +201,7 @@ async def test_what_the_last_press_has_brought_stands_at_last(
         message = await composed(post)
         if message is not None and post.kind is PostKind.PANEL:
             message.content = f"edit at {post.place.note}"
+            message.shown = Shown(message.content, "", ())
             await press("drawn")
         return message
 
