@@ -114,8 +114,8 @@ class Views:
                     s.table_id == table_id, s.seat == seat
                 )
                 await connection.execute(m.shown.insert().from_select(["table_id", "seat", "clicks", "facts"], mine))
-            live = message_id is None or before is None or before.message_id in (None, message_id)
-            return Clicked(live, known=before is not None and bool(before.facts))
+            is_live = message_id is None or before is None or before.message_id in (None, message_id)
+            return Clicked(is_live, known=before is not None and bool(before.facts))
 
     async def place(self, table_id: int, seat: int, message_id: int) -> PanelPlace:
         """Where the holder of a seat is in their live panel; at its top on any other message."""

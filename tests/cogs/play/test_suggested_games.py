@@ -59,7 +59,7 @@ def test_a_game_is_played_to_its_end_by_what_is_suggested(game: str) -> None:
                 assert refused(rules, state, seat, actions) is None, (prompt.step, press)
         taken(rules, state, seat, found.plan)
     assert rules.outcome(state) is not None
-    assert len(looked) > 3
+    assert len(looked) > 1
 
 
 def taken(rules: Any, state: Any, seat: int, plan: Sequence[Action]) -> None:
