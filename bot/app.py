@@ -210,13 +210,17 @@ class Herald(discord.AutoShardedClient):
         return mine is not False
 
     async def clicked(
-        self, table_id: int, seat: int, user_id: int, message_id: int | None, place: PanelPlace | None
+        self,
+        table_id: int,
+        seat: int,
+        user_id: int,
+        message_id: int | None,
+        place: PanelPlace | None,
+        *,
+        over: bool = False,
     ) -> bool:
         """A click is about to change the panel of a seat, or has done so."""
-        live = await self.tables.views.clicked(table_id, seat, user_id, message_id, place)
-        if message_id is None and place is not None:
-            await self.tables.redraw_panel(table_id, seat)
-        return live
+        return await self.tables.clicked(table_id, seat, user_id, message_id, place, over=over)
 
     async def there(self, table_id: int, user_id: int, seat: int, message_id: int) -> None:
         """Somebody presses something of a seat on a message, which may be a panel of it."""

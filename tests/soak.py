@@ -42,6 +42,7 @@ TOGETHER = (
     "tests/bot/workers/test_kills.py", "tests/bot/workers/test_troubles.py", "tests/bot/workers/test_processes.py",
     "tests/bot/tables/history/test_flips.py", "tests/bot/tables/lobby/test_import.py", "tests/bot/store/test_growth.py",
     "tests/web/test_journey.py", "tests/web/test_fair.py", "tests/web/test_newcomer.py",
+    "tests/cogs/play/test_suggested_games.py",
     "tests/saves/test_saves.py", "tests/engine/test_saves.py",
     "tests/engine/xidit/test_saves.py", "tests/engine/roses/test_damaged.py",
 )  # fmt: skip

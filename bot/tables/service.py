@@ -46,7 +46,7 @@ from bot.tables.play.response_times import Paces
 from bot.tables.play.results import Results
 from bot.tables.play.views import Views
 from bot.tables.unit.change import AnyRules, TableStore
-from bot.tables.unit.posts import PostKind
+from bot.tables.unit.posts import PanelPlace, PostKind
 from engine import GAMES
 
 
@@ -138,6 +138,24 @@ class Tables:
         alive = m.tables.c.status.in_([TableStatus.RUNNING.value, TableStatus.PAUSED.value])
         async with self.store.db.read() as connection:
             return set(await connection.scalars(sa.select(m.tables.c.game).where(alive).distinct()))
+
+    async def clicked(
+        self,
+        table_id: int,
+        seat: int,
+        user_id: int,
+        message_id: int | None,
+        place: PanelPlace | None,
+        *,
+        over: bool = False,
+    ) -> bool:
+        """A click is about to change the panel of a seat, or has done so (``Views.clicked``). ``over``: it is answered;
+        the panel is drawn anew where a delivery may have replaced that answer, or a newer panel stands in its place.
+        Whether the message is the live panel."""
+        clicked = await self.views.clicked(table_id, seat, user_id, message_id, place)
+        if over and (clicked.known or (message_id is None and place is not None)):
+            await self.redraw_panel(table_id, seat)
+        return clicked.live
 
     async def redraw_panel(self, table_id: int, seat: int) -> None:
         """Queue an edit of the seat's live panel in direct messages; nothing happens when it has none."""

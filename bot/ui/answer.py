@@ -56,12 +56,19 @@ class Answering(Protocol):
         """Whether this process is the one to answer an interaction."""
 
     async def clicked(
-        self, table_id: int, seat: int, user_id: int, message_id: int | None, place: PanelPlace | None
+        self,
+        table_id: int,
+        seat: int,
+        user_id: int,
+        message_id: int | None,
+        place: PanelPlace | None,
+        *,
+        over: bool = False,
     ) -> bool:
-        """Somebody's click on a message is about to change the panel of a seat, or has done so: they are at ``place``
-        then, ``None`` where that has not changed. It may be anybody who has a button of that seat. ``message_id``:
-        ``None`` where that message is gone, and a newer panel has taken its place: that one shows what came of it.
-        Whether the message is the live panel."""
+        """Somebody's click on a message is about to change the panel of a seat, or has done so (``over``): they are at
+        ``place`` then, ``None`` where that has not changed. It may be anybody who has a button of that seat.
+        ``message_id``: ``None`` where that message is gone, and a newer panel has taken its place: that one shows what
+        came of it. Whether the message is the live panel."""
 
     async def there(self, table_id: int, user_id: int, seat: int, message_id: int) -> None:
         """Somebody presses something of a seat on a message, which may be a panel of it."""

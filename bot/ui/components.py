@@ -116,9 +116,10 @@ async def _changing(answer: Answer, where: Id | None) -> AsyncIterator[None]:
     finally:
         last = answer.clicks.shown[1] in (0, interaction.id)  # else a later click has led its person elsewhere by now
         place = answer.place if last else None
-        live = await client.clicked(where.table, where.seat, user, None if answer.gone else message, place)
+        pressed = None if answer.gone else message
+        live = await client.clicked(where.table, where.seat, user, pressed, place, over=True)
         if was_live and not live and place is not None:  # a newer one was sent meanwhile
-            await client.clicked(where.table, where.seat, user, None, place)
+            await client.clicked(where.table, where.seat, user, None, place, over=True)
 
 
 def _typed(data: Any) -> list[str]:

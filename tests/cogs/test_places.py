@@ -133,10 +133,12 @@ async def test_a_press_on_a_panel_while_a_newer_one_is_sent_counts_there(
     where = Id("open", house.fair.table, 0, await token(house, 0, "market"), "offer seat-2|0")
     stands, pressed, clicked, send = asyncio.Event(), list[asyncio.Task[None]](), house.fair.clicked, house.gallery.send
 
-    async def held(table: int, seat: int, user: int, message: int | None, place: PanelPlace | None) -> bool:
+    async def held(
+        table: int, seat: int, user: int, message: int | None, place: PanelPlace | None, *, over: bool = False
+    ) -> bool:
         if late and place is not None:
             await stands.wait()
-        return await clicked(table, seat, user, message, place)
+        return await clicked(table, seat, user, message, place, over=over)
 
     async def meanwhile(channel_id: int, message: Message, nonce: str) -> int:
         if channel_id == PEOPLE[0].id * 10 and not pressed:

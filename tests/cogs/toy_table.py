@@ -175,12 +175,16 @@ class Fair:
         await self.tables.read_marks.displayed(told, message_id)
 
     async def clicked(
-        self, table_id: int, seat: int, user_id: int, message_id: int | None, place: PanelPlace | None
+        self,
+        table_id: int,
+        seat: int,
+        user_id: int,
+        message_id: int | None,
+        place: PanelPlace | None,
+        *,
+        over: bool = False,
     ) -> bool:
-        live = await self.tables.views.clicked(table_id, seat, user_id, message_id, place)
-        if message_id is None and place is not None:
-            await self.tables.redraw_panel(table_id, seat)
-        return live
+        return await self.tables.clicked(table_id, seat, user_id, message_id, place, over=over)
 
     async def chosen_language(self, user_id: int) -> str:
         return "en"

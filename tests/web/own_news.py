@@ -226,8 +226,9 @@ def _summed(name: str, term: Term, had: Figures, parts: Sequence[str], voice: Vo
     for count in (1, 2):
         without, held = Figures(held={name: []}), Figures(held={name: [term] * count})
         then, now = (held, without) if term in had.held.get(name, []) else (without, held)
-        begins, _, _ = plain(sums(then, now, voice.game, voice)).partition(word)
-        if begins and any(part.startswith(begins) and word in part for part in parts):
+        said = plain(sums(then, now, voice.game, voice))
+        begins, named, ends = said.partition(word)  # a sentence may begin with the name, or do without
+        if said and any(p.startswith(begins) and named in p and (begins or p.endswith(ends)) for p in parts):
             return True
     return False
 

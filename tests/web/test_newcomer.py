@@ -23,7 +23,7 @@ from bot.presenter.panel_kit.controls import CLOSES, PASSES
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.model import World
-from bot.ui.ids import Id
+from bot.ui.ids import PREFIX, Id
 from engine import GAMES
 from engine.core import Prompt
 from engine.core.standing import STANDING
@@ -55,8 +55,12 @@ PEOPLE = {"en": 0, "es": 2}
 """Whose Discord speaks which language, by their number."""
 PAIRS = sorted(product(GAMES, PEOPLE))
 """All games in both languages: what the soak plays."""
-SHORT = [{("xidit", language)} for language in PEOPLE]
-"""The game whose three turns take a few minutes: in one language a run."""
+SHORT = [
+    {("xidit", "en"), ("roses", "es")},
+    {("roses", "en"), ("fief", "es")},
+    {("fief", "en"), ("xidit", "es")},
+]
+"""Two games whose three turns take a few minutes, one in each language: one of these a run."""
 CHOSEN = {*PAIRS} if every_or_one(SHORT) == SHORT else every_or_one(SHORT)[0]
 ABOVE = """
 panel => {
@@ -79,11 +83,17 @@ LAID_OUT = """
 }
 """
 """Lays out what is scrolled away, too: a browser says of it that nothing stands there."""
+BACK = f'[data-control$=":|0"], [data-control^="{PREFIX}ask:"][data-control$="::"]'
+"""What leads back from a list, and from a question that is not the first."""
 CONTROLS = """
-panel => [...panel.querySelectorAll(".components .row")].map(
-    row => [...row.querySelectorAll(".btn-face, .select-button")].map(control => control.innerText).join(" | "))
+(panel, back) => {
+    const rows = [...panel.querySelectorAll(".components .row")];
+    const end = rows.findIndex(row => row.querySelector(back) !== null);
+    return rows.slice(0, end < 0 ? rows.length : end).map(
+        row => [...row.querySelectorAll(".btn-face, .select-button")].map(control => control.innerText).join(" | "));
+}
 """
-"""What stands on the controls of a panel, row by row."""
+"""What stands on the controls of a panel, row by row, as far as what leads back and what stands around it."""
 ROW = 1
 """Discord's number of a row of controls."""
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))"
@@ -125,8 +135,14 @@ class Newcomer(Person):
         if request.method == "POST" and request.url.endswith(INTERACTIONS):
             self.answered += 1
 
-    def button(self, key: str) -> Locator:
-        return self.named(text(self.language, key))
+    def button(self, verb: str) -> Locator:
+        """What does something of that name, whatever it is called."""
+        return self.panel.locator(f'[data-control^="{PREFIX}{verb}:"]')
+
+    @property
+    def back(self) -> Locator:
+        """What leads back from a list or a view."""
+        return self.panel.locator(BACK)
 
     def named(self, name: str) -> Locator:
         return self.panel.get_by_role("button", name=name, exact=True)
@@ -212,24 +228,22 @@ class Newcomer(Person):
     async def controls(self) -> list[str]:
         """What the controls of the view that is open say, row by row, as far as *Back* and what stands around it; all
         of them where no view is open."""
-        rows: list[str] = await self.panel.evaluate(CONTROLS)
-        back = text(self.language, "panel-up")
-        return rows[: next((n for n, row in enumerate(rows) if back in row), len(rows))]
+        return list(await self.panel.evaluate(CONTROLS, BACK))
 
     async def looks_aside(self) -> None:
         """Open each view aside, and in it the first list that there is, which ends nothing; and come back."""
         for name in self.views(self.table.now()):
             await self.presses(self.named(name).first)
-            await expect(self.button("panel-up")).to_have_count(1, timeout=bot_ms())
+            await expect(self.back).to_have_count(1, timeout=bot_ms())
             await self.ends_nothing()
             await self.looks()
             await self.goes_deeper()
             await self.ends_nothing()
-            while await self.button("panel-up").count():
-                await self.presses(self.button("panel-up"))
+            while await self.back.count():
+                await self.presses(self.back)
                 await self.looks()
         before = await self.messages.count()
-        await self.presses(self.button("panel-board").first)
+        await self.presses(self.button("board").first)
         await expect(self.messages).to_have_count(before + 1, timeout=bot_ms())
         await expect(self.messages.last.locator(".row")).to_have_count(0)
 
@@ -241,7 +255,7 @@ class Newcomer(Person):
         if prompt is None or not await self.named(name).count():
             return
         await self.presses(self.named(name).first)
-        await expect(self.button("panel-up")).to_have_count(1, timeout=bot_ms())
+        await expect(self.back).to_have_count(1, timeout=bot_ms())
         await self.goes_deeper()
         before = await self.controls()
         go_on.close()
@@ -254,15 +268,15 @@ class Newcomer(Person):
         after, asked = await self.controls(), self.table.now()
         same = self.views(asked).get(name)
         if not asked.running or same is None or same.actions != prompt.actions:
-            while await self.button("panel-up").count():
-                await self.presses(self.button("panel-up"))
+            while await self.back.count():
+                await self.presses(self.back)
             return
         self.stood.append(name)
         assert [row for row in after if row in before] == before, f"{name} was {before}, and is {after}"
         await self.ends_nothing()
         leads = self.named(self.opener(asked.asked[0]))
-        await self.presses(leads.first if await leads.count() else self.button("panel-up"))
-        await expect(self.button("panel-up")).to_have_count(0, timeout=bot_ms())
+        await self.presses(leads.first if await leads.count() else self.back)
+        await expect(self.back).to_have_count(0, timeout=bot_ms())
 
     # -- decisions
 
@@ -316,7 +330,7 @@ class Newcomer(Person):
         """Say that all was read, where the panel has no room for all of it: who decides faster than anybody reads would
         find what is new among ever more of what is old."""
         more, _, _ = text(self.language, "news-more", n=0).removeprefix("-#").partition("0")
-        seen = self.button("news-button-seen")
+        seen = self.button("seen")
         if re.search(rf"{more.strip()} \d", await self.panel.inner_text()) and await seen.count():
             await self.presses(seen.first)
 
@@ -339,15 +353,15 @@ class Newcomer(Person):
 
     async def answers(self, question: str) -> None:
         """Do what is suggested, and end the step if that has not answered the question."""
-        suggest = self.button("panel-suggest")
+        suggest = self.button("suggest")
         if await suggest.count():
             before = await self.looks()
             await self.presses(suggest.first)
             async with within(what=lambda: f"the advice directly above the buttons, and not: {before}"):
                 while await self.looks() == before:
                     await asyncio.sleep(0.05)
-            if await self.button("panel-try").count():
-                await self.does(self.button("panel-try").first)
+            if await self.button("try").count():
+                await self.does(self.button("try").first)
         ends = self.panel.locator(".row .btn.success:enabled")
         if any(prompt.id == question for prompt in self.table.now().asked) and await ends.count():
             await self.does(ends.first)

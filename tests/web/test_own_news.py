@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.presenter.panels.recap import sums
 from bot.presenter.words.voice import Voice
 from engine import GAMES
-from engine.core import Action, Event, Figures, Piece, Place, SeatRef, Word
+from engine.core import Action, Event, Figures, Piece, Place, SeatRef, Term, Word
 from tests.web.own_news import Happened, Moment, untold
 
 RULES = GAMES["xidit"]
@@ -105,6 +106,25 @@ def test_an_office_that_goes_to_another_is_told_by_the_sentence_that_names_it(la
     line = voice.say(taken.event.key, taken.event.params)
     assert untold(before, now, [taken], line, 0, voice) == []
     assert untold(before, now, [taken], "Cleo", 0, voice) == [f"titles: {voice.term('knights', chair)}"]
+
+
+@pytest.mark.parametrize(("game", "figure", "term"), [
+    ("roses", "capital", Word("london")), ("roses", "titles", Word("king")), ("roses", "areas", Place("kent")),
+    ("fief", "captured", Piece("henri")), ("xidit", "cities", Place(5)),
+])  # fmt: skip
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_figure_with_a_sentence_of_its_own_is_told_by_that(language: str, game: str, figure: str, term: Term) -> None:
+    """One that begins with the name, one that does without a name, one that has others beside it."""
+    rules, voice = GAMES[game], Voice(language, NAMES, game)
+    view = rules.view(rules.setup(seats=rules.seats.start, seed="own news", options=rules.Options()), 0)
+    without, held = Figures({}, {figure: []}), Figures({}, {figure: [term]})
+    for then, now, other in ((held, without, "gained"), (without, held, "lost")):
+        before, after = Moment(0, 1, True, then, [], view), Moment(1, 1, True, now, [], view)
+        said, not_so = sums(then, now, game, voice), sums(now, then, game, voice)
+        lacks = [f"{figure}: {voice.term(game, term)}"]
+        assert untold(before, after, [], f"x 1 → 2 · {said} · y", 0, voice) == []
+        assert untold(before, after, [], f"x 1 → 2 · {not_so} · y", 0, voice) == lacks, other
+        assert untold(before, after, [], f"x {voice.term(game, term)} y", 0, voice) == lacks
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

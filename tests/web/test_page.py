@@ -334,6 +334,37 @@ async def test_what_is_new_is_read_from_its_beginning(stage: Stage, open_page: O
     assert 0 <= await page.locator(".message").last.evaluate(start) < 60
 
 
+async def test_where_nothing_is_new_the_button_leads_to_the_open_question(stage: Stage, open_page: OpenPage) -> None:
+    """Whoever reads far above is led to what they are asked, although others have said much below it; once nothing
+    there can be pressed any more, to the end."""
+    page = await open_page(stage.url, width=400, height=500)
+    asked = (await new_table(page)).get_by_text("Who joins?")
+    for i in range(30):
+        await stage.say(f"below {i} " + "word " * (i % 20))
+    last = page.locator(".messages").get_by_text("below 29")
+    await expect(last).to_be_in_viewport()
+    pill, stream = page.locator(".pill"), page.locator(".stream")
+
+    async def far_above() -> None:
+        async with within(what=lambda: "a place far above the end"):
+            while await pill.count() == 0:
+                await stream.evaluate("box => { box.scrollTop = Math.max(0, box.scrollTop - 1500); }")
+                await page.evaluate("() => new Promise(done => requestAnimationFrame(() => done(true)))")
+
+    await far_above()
+    await pill.click()
+    await expect(asked).to_be_in_viewport(ratio=1)
+    await expect(last).not_to_be_in_viewport()
+    start = "line => line.getBoundingClientRect().top - line.closest('.stream').getBoundingClientRect().top"
+    assert 0 <= await asked.evaluate(start) < 60
+    await page.locator(".message .components .row button").evaluate_all("all => all.forEach(b => b.disabled = true)")
+    await stream.evaluate("box => { box.scrollTop = box.scrollHeight; }")
+    await expect(pill).to_have_count(0)
+    await far_above()
+    await pill.click()
+    await expect(last).to_be_in_viewport()
+
+
 async def test_reading_above_is_not_disturbed(stage: Stage, open_page: OpenPage) -> None:
     for i in range(60):
         await stage.say(f"line {i} " + "word " * (i % 20), channel=1)

@@ -40,6 +40,17 @@ class Since:
     actions would tell how often others have done something in secret."""
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Clicked:
+    """What a click on a message has to do with the live panel of a seat."""
+
+    live: bool
+    """The message is that panel."""
+    known: bool
+    """Until now it was known what that panel shows. Before each click that is forgotten: where it is known after one, a
+    delivery has come between, and nobody knows what came last."""
+
+
 class Views:
     """What is only read."""
 
@@ -74,14 +85,16 @@ class Views:
         user_id: int | None = None,
         message_id: int | None = None,
         place: PanelPlace | None = None,
-    ) -> bool:
+    ) -> Clicked:
         """A click on a message is about to change the panel of a seat, or has done so: what it was known to show no
         longer holds. Where it is the holder of the seat who clicks, they are at their panel; ``place``: where they are
-        in it by now, if the message is the live one, or gone (``None``). Whether it is the live one."""
+        in it by now, if the message is the live one, or gone (``None``)."""
         if not (0 < table_id < 1 << 63 and 0 <= seat < 1 << 31):  # nobody's: whoever answers the click says so
-            return False
+            return Clicked(live=False, known=False)
         h, s = m.shown.c, m.seats.c
         async with uncounted(), self.store.writing(table_id) as connection:
+            panel = sa.select(h.message_id, h.facts).where(h.table_id == table_id, h.seat == seat)
+            before = (await connection.execute(panel)).first()
             counted = m.shown.update().where(h.table_id == table_id, h.seat == seat)
             own = sa.select(s.acts).where(s.table_id == table_id, s.seat == seat, s.user_id == user_id)
             values: dict[str, Any] = {
@@ -101,8 +114,8 @@ class Views:
                     s.table_id == table_id, s.seat == seat
                 )
                 await connection.execute(m.shown.insert().from_select(["table_id", "seat", "clicks", "facts"], mine))
-            panel = await connection.scalar(sa.select(h.message_id).where(h.table_id == table_id, h.seat == seat))
-            return message_id is None or panel in (None, message_id)
+            is_live = message_id is None or before is None or before.message_id in (None, message_id)
+            return Clicked(is_live, known=before is not None and bool(before.facts))
 
     async def place(self, table_id: int, seat: int, message_id: int) -> PanelPlace:
         """Where the holder of a seat is in their live panel; at its top on any other message."""

@@ -179,9 +179,6 @@ class Message:
 
 IN_WORDS = {"in_words": True}
 """In the payload of a panel that goes out without its picture."""
-RENEWED = {"renewed": True}
-"""In the payload of a panel that is made anew for clicks during its last delivery: clicks during this one bring no
-other, for people who never pause would keep it busy for ever."""
 
 
 class Presenter(Protocol):

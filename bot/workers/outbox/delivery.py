@@ -14,7 +14,7 @@ from bot.tables.model import TableStatus
 from bot.tables.unit.change import BEING_RESTORED, TableStore
 from bot.tables.unit.posts import IN_WORDS, TOP, Message, PanelPlace, Post, PostKind, Presenter, Shown
 from bot.workers.outbox.delivery_results import AFTER_ERROR, VIEW, DeliveryResults
-from bot.workers.outbox.rows import LATE, Face, Row, Rows, renewed
+from bot.workers.outbox.rows import LATE, Face, Row, Rows
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ THREADED: frozenset[Permission] = frozenset({"view", "threads", "unlocked"})
 AFTER_DAMAGE = 5.0
 """Seconds until posts of a table are tried again that is left alone while what is damaged is put back."""
 MOST_TRIES = 5
-"""A panel that is pressed whenever it is edited is composed anew so often; the next press shows what is new."""
+"""A panel that is pressed whenever it is drawn is composed anew so often; then others have their turn before it."""
 MOST_FAILURES = 3
 """A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
 
@@ -308,6 +308,8 @@ class Delivery:
         sender = await self.rows.sender(row["live_message"]) if panel else None
         marker = await self.rows.marker(sender or row["id"])
         shown, whole, tries = None, False, 0
+        if row["attempts"]:
+            row["payload"] = _not_own(row["payload"])  # an earlier try may have arrived, later than it seemed
         while True:
             face = await self._face(row)
             known = None if whole else face.known
@@ -319,9 +321,8 @@ class Delivery:
             if _moved(await self._face(row), face):  # who is at their panel sees a newer one in the answer
                 if tries < MOST_TRIES:
                     continue
-                if shown is None:  # not back to the old, however often they press
-                    await self._leave_to_clicks(row)
-                    return
+                await self._leave_to_clicks(row)  # not back to the old, however often they press
+                return
             if known is not None and message.shown == known:
                 await self.rows.settle(row, "skipped", error="it shows that already")
                 return
@@ -345,18 +346,17 @@ class Delivery:
             await self.rows.settle(row, "sent", connection=connection)
             if panel:
                 if await self.rows.learn(row, connection, row["live_message"], face.clicks, shown):
-                    await self.results.renew(connection, row, doubtful=True)  # it may be older than an answer
+                    await self.results.renew(connection, row)  # it may be older than an answer
                 await self.results.displayed(connection, row["live_message"], message.told)
         if not panel and VIEW & self.results.told(row):
             await self.results.allowed(row, VIEW)
 
     async def _leave_to_clicks(self, row: Row) -> None:
-        """Somebody presses a panel as fast as it is drawn: what they see are the answers. It is made anew once more,
-        for what came meanwhile."""
+        """Somebody presses a panel as fast as it is drawn: what they see are the answers. It is made anew as soon as
+        they pause, for what came meanwhile, and for an answer that an edit of this delivery has overtaken."""
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.settle(row, "skipped", error="the answers to clicks stand there", connection=connection)
-            if not renewed(row):
-                await self.results.renew(connection, row, doubtful=True)
+            await self.results.renew(connection, row)
 
     async def _face(self, row: Row) -> Face:
         return await self.rows.face(row) if row["kind"] == PostKind.PANEL.value else Face()

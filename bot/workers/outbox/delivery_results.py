@@ -17,7 +17,7 @@ from bot.tables.model import TableStatus
 from bot.tables.play import read_marks
 from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.outgoing import EDITED, QUIET, Planned, closing, plan_upkeep
-from bot.tables.unit.posts import IN_WORDS, INVITED, RENEWED, Closing, Display, PostKind, Shown
+from bot.tables.unit.posts import IN_WORDS, INVITED, Closing, Display, PostKind, Shown
 from bot.workers.outbox.rows import LONGEST_WAIT, Row, Rows
 from bot.workers.outbox.transport import Later, Permission, Refused
 
@@ -88,7 +88,7 @@ class DeliveryResults:
                     doubtful = moved and shown is not None  # of one that was found no clicks were counted
                     await self.displayed(connection, message_id, told)
                     if doubtful or IN_WORDS.items() <= json.loads(row["payload"]).items():
-                        await self.renew(connection, row, doubtful=doubtful)
+                        await self.renew(connection, row)
             if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
                 await self.store.db.upsert(
                     connection,
@@ -106,11 +106,10 @@ class DeliveryResults:
         if told is not None:
             await read_marks.note(connection, told, message_id, self.store.clock.now())
 
-    async def renew(self, connection: AsyncConnection, row: Row, *, doubtful: bool) -> None:
-        """Plan to draw a panel anew, behind what is urgent. ``doubtful``: because clicks may have shown something newer
-        than it does."""
-        payload = QUIET | RENEWED if doubtful else QUIET
-        edit = Planned(PostKind.PANEL, "edit", row["lane"], row["seat"], row["user_id"], payload)
+    async def renew(self, connection: AsyncConnection, row: Row) -> None:
+        """Plan to draw a panel anew, behind what is urgent. Clicks during a delivery may have shown something newer
+        than it does; each brings one more delivery at most, so that nobody keeps it busy who does not press."""
+        edit = Planned(PostKind.PANEL, "edit", row["lane"], row["seat"], row["user_id"], QUIET)
         await self._plan(connection, row, edit, urgency=USUAL)
 
     async def _succeeds(self, connection: AsyncConnection, row: Row, channel_id: int, message_id: int) -> bool:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import models as m
 from bot.store.lanes import OPEN, OPEN_SQL
 from bot.tables.unit.change import TableStore
-from bot.tables.unit.posts import INVITED, RENEWED, TOP, PanelPlace, PostKind, Shown, read_place
+from bot.tables.unit.posts import INVITED, TOP, PanelPlace, PostKind, Shown, read_place
 from bot.workers.waker import over
 
 Row = dict[str, Any]
@@ -121,12 +121,6 @@ class Face:
     """What its live message is known to show, ``None`` where that is not known."""
     place: PanelPlace = TOP
     """Where its person is in it."""
-
-
-def renewed(row: Row) -> bool:
-    """Whether a panel is made anew for clicks during its last delivery already, see ``RENEWED``."""
-    payload: dict[str, object] = json.loads(row["payload"])
-    return RENEWED.items() <= payload.items()
 
 
 class Rows:
@@ -258,8 +252,8 @@ class Rows:
     ) -> bool:
         """The live panel was made to show this, in a transaction that keeps others out of the table. It is not believed
         when somebody clicked since ``clicks`` were counted, or another process has written down what it made of the
-        same message: nobody knows what came last, and it is told whether it is to be made anew for that. ``called``: it
-        came as a message; nobody is called again for it."""
+        same message: nobody knows what came last, and it is told that it is to be made anew. ``called``: it came as a
+        message; nobody is called again for it."""
         h = m.shown.c
         now = (await connection.execute(sa.select(h.clicks, h.message_id, h.facts).where(*_face_of(row)))).first()
         doubled = now is not None and bool(now.facts) and now.message_id == message_id
@@ -269,7 +263,7 @@ class Rows:
         values |= {"message_id": message_id, "facts": facts} | ({"message_at": None} if called else {})
         changes = ("message_id", "facts", "message_at") if called else ("message_id", "facts")
         await self.store.db.upsert(connection, m.shown, values, changes)
-        return doubled or (not sure and not renewed(row))
+        return not sure
 
     async def known(self, messages: Sequence[int]) -> set[int]:
         """Those of these messages that rows have as theirs."""

@@ -10,7 +10,7 @@ from bot.tables.model import TableStatus
 from bot.tables.play import announce
 from bot.tables.service import Tables
 from bot.tables.unit.position import position_of
-from bot.tables.unit.posts import TOP, Message, PanelPlace, Post, PostKind
+from bot.tables.unit.posts import TOP, Message, PanelPlace, Post, PostKind, Shown
 from bot.workers.outbox.delivery import MOST_TRIES
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.outbox.transport import Later, Refused
@@ -160,47 +160,125 @@ async def test_a_click_that_an_older_edit_overtakes_is_shown_again(
     assert len(edits(discord, 1010, 0)) == 2
 
 
-async def test_a_panel_under_clicks_that_never_pause_is_renewed_once_more(
-    tables: Tables, outbox: Outbox, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
+OUTRUN = ["drawn"] * MOST_TRIES
+"""Presses at each of so many drawings of a panel that its delivery leaves it to their answers."""
+
+
+@pytest.mark.parametrize(
+    ("moments", "sent"),
+    [
+        pytest.param(OUTRUN * 3, 1, id="as fast as it is drawn"),
+        pytest.param(["edited"] * MOST_TRIES * 3, MOST_TRIES * 3 + 1, id="during each edit"),
+        pytest.param(["edited", *OUTRUN], 2, id="during an edit, and as fast as it is drawn"),
+        pytest.param([*OUTRUN, "edited", *OUTRUN], 2, id="the same once it was left to them before"),
+    ],
+)
+async def test_what_the_last_press_has_brought_stands_at_last(
+    tables: Tables,
+    outbox: Outbox,
+    presenter: FakePresenter,
+    discord: FakeDiscord,
+    monkeypatch: pytest.MonkeyPatch,
+    moments: list[str],
+    sent: int,
 ) -> None:
-    """Whoever presses during each of so many edits does not stay where they were before: another one is planned."""
+    """However fast somebody presses while their panel is made anew: an edit that overtakes an answer is followed by
+    another one, and what was drawn for where they were before never replaces where they are."""
     table = await running(tables)
     await outbox.drain()
-    edit, pressed = discord.edit, 0
+    message_id, composed, edit = discord.channels[1010][0].id, presenter.compose, discord.edit
+    left, stands = list(moments), list[str]()
+
+    async def press(moment: str) -> None:
+        if left[:1] == [moment]:
+            note = f"answer {len(left)}"
+            del left[0]
+            await tables.clicked(table.id, 0, ANA.id, message_id, None)
+            stands.append(note)
+            await tables.clicked(table.id, 0, ANA.id, message_id, PanelPlace(note=note), over=True)
+
+    async def compose(post: Post) -> Message | None:
+        message = await composed(post)
+        if message is not None and post.kind is PostKind.PANEL:
+            message.content = f"edit at {post.place.note}"
+            message.shown = Shown(message.content, "", ())
+            await press("drawn")
+        return message
 
     async def late(channel_id: int, message_id: int, message: Message) -> None:
-        nonlocal pressed
-        if pressed < MOST_TRIES:
-            await tables.views.clicked(table.id, 0, ANA.id, message_id, TOP)
-        pressed += 1
+        await press("edited")
         await edit(channel_id, message_id, message)
+        stands.append(message.content)
 
+    monkeypatch.setattr(presenter, "compose", compose)
     monkeypatch.setattr(discord, "edit", late)
     await tables.redraw_panel(table.id, 0)
     await outbox.drain()
-    assert pressed == MOST_TRIES + 1
+    assert left == []
+    assert stands[-1] == "edit at answer 1"
+    assert len([each for each in stands if each.startswith("edit")]) == sent
 
 
-async def test_who_presses_as_fast_as_it_is_drawn_keeps_the_answers(
+async def test_an_answer_that_a_delivery_elsewhere_replaces_is_shown_again(
     tables: Tables, outbox: Outbox, presenter: FakePresenter, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was drawn for where they were before never replaces them; it is tried once more, and no oftener."""
+    """One process answers a click while another one delivers, from begin to end: that one cannot know where the click
+    leads, and no click comes after it."""
     table = await running(tables)
     await outbox.drain()
-    composed, drawn = presenter.compose, 0
+    message_id, composed, notes = discord.channels[1010][0].id, presenter.compose, list[str]()
 
     async def compose(post: Post) -> Message | None:
-        nonlocal drawn
-        drawn += 1
+        notes.append(post.place.note)
         message = await composed(post)
-        await tables.views.clicked(table.id, 0, ANA.id, discord.channels[1010][0].id, TOP)
+        assert message is not None
+        message.shown = Shown(post.place.note, "", ())
         return message
 
     monkeypatch.setattr(presenter, "compose", compose)
+    await tables.clicked(table.id, 0, ANA.id, message_id, None)
     await tables.redraw_panel(table.id, 0)
     await outbox.drain()
-    assert edits(discord, 1010, 0) == []
-    assert drawn == 2 * MOST_TRIES
+    await tables.clicked(table.id, 0, ANA.id, message_id, PanelPlace(note="advice"), over=True)
+    await outbox.drain()
+    assert notes == ["", "advice"]
+    await tables.clicked(table.id, 0, ANA.id, message_id, None)
+    await tables.clicked(table.id, 0, ANA.id, message_id, PanelPlace(note="done"), over=True)
+    await outbox.drain()
+    assert len(notes) == 2  # its answer stands there
+
+
+async def test_an_edit_that_arrives_although_it_seemed_lost_leaves_no_older_panel(
+    tables: Tables,
+    outbox: Outbox,
+    presenter: FakePresenter,
+    discord: FakeDiscord,
+    clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What the seat has caused itself is needless while the answer to its click stands there: nobody knows that of a
+    panel to which an edit was sent that Discord has not confirmed."""
+    table = await running(tables)
+    await outbox.drain()
+    composed, edit, pressed = presenter.compose, discord.edit, False
+
+    async def compose(post: Post) -> Message | None:
+        return None if pressed and "own" in post.payload else await composed(post)
+
+    async def unheard(channel_id: int, message_id: int, message: Message) -> None:
+        nonlocal pressed
+        await edit(channel_id, message_id, message)
+        if not pressed:
+            pressed = True
+            raise Later("503")
+
+    async with tables.store.change(table.id) as change:
+        change.edit(PostKind.PANEL, change.loaded.seats[0], own=True)
+    monkeypatch.setattr(presenter, "compose", compose)
+    monkeypatch.setattr(discord, "edit", unheard)
+    clock.time = await outbox.drain() or clock.time
+    await outbox.drain()
+    assert len(edits(discord, 1010, 0)) == 2
 
 
 async def test_who_acts_beside_his_panel_has_it_drawn_by_the_same_commit(

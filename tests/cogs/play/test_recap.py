@@ -7,11 +7,12 @@ import importlib
 import random
 from collections.abc import Iterator
 
+import discord
 import pytest
 
-from bot.presenter.front import front
+from bot.presenter.front import Front, front
 from bot.presenter.panel_kit.controls import foot, generic
-from bot.presenter.panels.panel import BESIDE, _parts, display, panel, rows
+from bot.presenter.panels.panel import BESIDE, SHORT, _parts, display, panel, rows
 from bot.presenter.panels.recap import LOST, MOST, Line, chosen, recap
 from bot.presenter.words.telling import Told, Weight
 from bot.presenter.words.voice import Voice
@@ -139,6 +140,44 @@ def test_where_three_buttons_find_no_room_one_shows_all(monkeypatch: pytest.Monk
         ids = [Id.parse(item.custom_id) for row in rows(ctx) for item in getattr(row, "children", [])]
         verbs = [i.verb for i in ids if i is not None and i.verb in ("news", "seen", "watch")]
         assert verbs == ["news", "seen", "watch"][: max(free - 1, 0)]
+
+
+def test_advice_can_be_tried_first_and_leaves_room_for_its_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was advised stands directly above *Try it*, then what answers the question, then what is about the news, of
+    which fewer lines are told meanwhile; where nobody may ask nothing can be tried."""
+    monkeypatch.setattr("bot.presenter.panels.panel.may_ask", lambda table: True)
+    done = [Event("undone-actions", {"seat": SeatRef(1), "actions": [Said(f"go {n}")]}) for n in range(MOST + 5)]
+    look = seat_view([VOTE], news=tuple(LoggedEvent(n, 0.0, event) for n, event in enumerate(done)))
+
+    def told(tip: bool) -> int:
+        return sum(row.startswith("- ") for row in heading(shown(look, tip=tip), note="Vote yes.").splitlines())
+
+    def verbs() -> list[str]:
+        items = [item for row in rows(shown(look, tip=True)) for item in getattr(row, "children", [])]
+        return [where.verb for item in items if (where := Id.parse(item.custom_id)) is not None]
+
+    assert (told(False), told(True)) == (MOST, SHORT)
+    assert heading(shown(look, tip=True), note="Vote yes.").endswith("Vote yes.")
+    found = verbs()
+    assert found[0] == "try"
+    assert found.index("do") < found.index("undo") < found.index("news") < found.index("suggest")
+    monkeypatch.setattr("bot.presenter.panels.panel.may_ask", lambda table: False)
+    assert verbs() == [verb for verb in found if verb not in ("try", "suggest")]
+
+
+def test_advice_stands_below_what_a_game_says_of_its_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words that lead the controls are said before the advice; *Try it* comes between them and the first control."""
+    monkeypatch.setattr("bot.presenter.panels.panel.may_ask", lambda table: True)
+    ctx = shown(seat_view([VOTE]), tip=True)
+    own = [discord.ui.TextDisplay[discord.ui.LayoutView]("The wards are two."), *generic(ctx), *foot(ctx)]
+    monkeypatch.setattr("bot.presenter.panels.panel.front", lambda game: Front(controls=lambda ctx: list(own)))
+    first, second, *_ = rows(ctx)
+    assert isinstance(first, discord.ui.TextDisplay)
+    assert [item.custom_id.split(":")[1] for item in getattr(second, "children", [])] == ["try"]
+    view = panel(ctx, None, note="Vote yes.").view
+    assert view is not None
+    words = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    assert words[-1].endswith("The wards are two.\nVote yes.")
 
 
 async def test_all_of_it_in_pages_and_seen(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:

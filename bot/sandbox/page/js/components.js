@@ -23,7 +23,7 @@ function Button({ component, message, busy }) {
       ${inner}<span class="out" aria-hidden="true">↗</span></a>`;
   }
   const mine = busy === component.custom_id;
-  return html`<button type="button" class=${cls("btn", STYLES[style], mine && "busy")} disabled=${component.disabled} aria-label=${named}
+  return html`<button type="button" class=${cls("btn", STYLES[style], mine && "busy")} data-control=${component.custom_id} disabled=${component.disabled} aria-label=${named}
     aria-busy=${mine} aria-disabled=${busy !== undefined && !component.disabled ? true : undefined}
     onClick=${() => busy === undefined && session.press(message, component)}>
     <span class="btn-face">${inner}</span>${mine && html`<span class="dots" aria-hidden="true"><i /><i /><i /></span>`}</button>`;

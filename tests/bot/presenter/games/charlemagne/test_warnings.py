@@ -9,8 +9,10 @@ import pytest
 from bot.locale import LANGUAGES
 from bot.presenter.front import front
 from bot.presenter.games.charlemagne.hints import effect
+from bot.presenter.games.charlemagne.lists import place_of, region_of
 from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
+from engine.charlemagne.effects import double_regions, marker_number
 from engine.charlemagne.frames import Campaign, Levying
 from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, NEUTRAL, TRIBAL
 from engine.charlemagne.income import raising
@@ -21,6 +23,8 @@ from tests.cogs.press_everything import check, lines, parts, told
 from tests.cogs.seat_views import NAMES, PICTURE
 from tests.engine.charlemagne.board import MID, NORTH, SOUTH, Board
 
+AROUND = ("general-assembly", "avar-ring")
+"""Markers that count double in a land and around it, which they call so."""
 PRIMARY, QUIET = 1, 2
 """Styles of buttons: what one usually wants, and what one does not."""
 
@@ -63,9 +67,14 @@ def test_the_die_that_is_said_is_the_die_that_it_takes(board: Board, die: int) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("marker", MARKER_IDS)
 def test_every_marker_says_what_it_does(board: Board, marker: str, language: str) -> None:
-    said = effect(Voice(language, NAMES, "charlemagne"), marker)
+    """With the number that it brings, and the lands where it counts double, unless they are told in one word."""
+    voice, brings = Voice(language, NAMES, "charlemagne"), marker_number(marker)
+    said = effect(voice, marker)
     assert 20 < len(said) < 140
     assert "{" not in said
+    assert not brings or re.search(rf"\b{brings}\b", said)
+    doubles = [] if marker in AROUND else double_regions(marker)
+    assert all(voice.word("charlemagne", region) in said for region in doubles)
 
 
 def test_a_marker_that_may_be_played_stands_with_its_effect(board: Board) -> None:
@@ -126,13 +135,31 @@ def test_the_levy_says_what_its_numbers_count() -> None:
     found = lines(context(asked(state)))
     label, note = found[">levy @austrasia"]
     assert label == "Austrasia"
-    assert re.fullmatch(r"3 units to raise · \d+ hexes are free", note)
+    free = {
+        place_of(action)
+        for action in asked(state).prompts[0].actions
+        if action.verb == "levy" and region_of(action) == "austrasia"
+    }
+    assert len(free) > 3
+    assert note == f"3 units to raise · {len(free)} hexes are free"
 
 
-@pytest.mark.parametrize(("language", "said"), [
+DANGER = pytest.mark.parametrize(("language", "said"), [
     ("en", "the other side may attack from hex 4905 (the Wends) next, 12 against 6, odds 2/1"),
     ("es", "el otro bando puede atacar después desde hexágono 4905 (los wendos), 12 contra 6, relación 2/1"),
 ])  # fmt: skip
+
+
+@DANGER
+def test_a_force_reads_what_may_come_to_where_it_stands(board: Board, language: str, said: str) -> None:
+    """Two warriors beside one: 12 against 6; nothing where nobody comes."""
+    board.force(MID, 12, "austrasia-warriors")
+    assert said not in told(context(asked(board.state), language))
+    board.put(NORTH, "saxony-warriors", "saxony-warriors")
+    assert said in told(context(asked(board.state), language))
+
+
+@DANGER
 def test_a_plan_that_ends_in_danger_says_so(board: Board, language: str, said: str) -> None:
     """Two warriors beside the goal may attack one: 12 against 6. Where nobody comes, and before a battle, nothing is
     said."""
