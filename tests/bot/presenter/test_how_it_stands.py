@@ -123,9 +123,19 @@ def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
 
 @pytest.mark.parametrize(
     ("language", "order", "least"),
-    [("en", "The last one in each is out, and the one left at the end wins", "Fewest guild levels so far: Ana (1 level)"),
-     ("es", "En cada una queda fuera quien va en último lugar, y gana quien queda al final", "menos niveles de gremio por ahora: Ana (1 nivel)")],
-)  # fmt: skip
+    [
+        (
+            "en",
+            "The last one in each is out, and the one left at the end wins",
+            "Fewest guild levels so far: Ana (1 level)",
+        ),
+        (
+            "es",
+            "En cada una queda fuera quien va en último lugar, y gana quien queda al final",
+            "menos niveles de gremio por ahora: Ana (1 nivel)",
+        ),
+    ],
+)
 def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, least: str) -> None:
     """Nobody leads because of having most of one thing. Five players lose two in the first evaluation (P16.4)."""
     board = XiditBoard().position()
