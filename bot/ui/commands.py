@@ -20,11 +20,11 @@ from discord.app_commands import (
     locale_str,
 )
 
-from bot.locale import language, text, word_key
+from bot.locale import LANGUAGES, language, text, word_key
 from bot.ui.suggested import understanding
 
 F = TypeVar("F", bound=Callable[..., Any])
-DEFAULT = "en"
+DEFAULT = LANGUAGES[0]
 
 
 def said(key: str) -> locale_str:

@@ -105,7 +105,7 @@ async def test_a_lost_answer_to_what_changes_nothing_is_no_act(
         unhurried(place.sandbox)
         await maud.slash("table new", game="xidit", seats=3, name="One")
         for _ in range(2):
-            await maud.slash("table bot add", table="1")
+            await maud.slash("table computer add", table="1")
         await maud.slash("table start", table="1")
 
         async def panel() -> Json | None:

@@ -293,7 +293,7 @@ async def test_two_devices_at_different_lists_take_turns(house: House) -> None:
 
 
 async def test_a_copy_in_direct_messages_is_followed_by_the_panel(house: House) -> None:
-    """What ``/table hand`` shows there is an ephemeral copy: acting on it, the live panel follows; the controls of the
+    """What ``/table panel`` shows there is an ephemeral copy: acting on it, the live panel follows; the controls of the
     live one from before say so, and those of after act."""
     fair = house.fair
     live, _ = await house.fresh(0)

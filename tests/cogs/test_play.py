@@ -147,7 +147,7 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
             return "order 1 wait" in {o["value"] for o in lines} or None
 
         await place.until(followed)
-        panel_of_year_one = await maud.slash("table hand", channel=where)
+        panel_of_year_one = await maud.slash("table panel", channel=where)
         assert private(panel_of_year_one)
         assert any(x["type"] == 12 for x in flat(panel_of_year_one))  # a gallery with the private board
         for step, order in enumerate(("blue", "red", "act", "black", "wait", "act"), 1):
@@ -251,10 +251,10 @@ WRONG_LOBBY = [
     Bad(0, "table join", {"table": "77"}, "There is no table 77 here."),
     Bad(0, "table start", {}, "3 of the 4 seats are still free."),
     Bad(1, "table start", {}, "You have no open table here."),
-    Bad(1, "table bot add", {"table": "1"}, "Only the organiser"),
-    Bad(0, "table bot add", {"player": "deep-thought", "table": "1"}, "There is no computer player deep-thought."),
-    Bad(0, "table bot remove", {"table": "1"}, "No computer sits there."),
-    Bad(0, "table hand", {"table": "1"}, "This table has not started yet."),
+    Bad(1, "table computer add", {"table": "1"}, "Only the organiser"),
+    Bad(0, "table computer add", {"player": "deep-thought", "table": "1"}, "There is no computer player deep-thought."),
+    Bad(0, "table computer remove", {"table": "1"}, "No computer sits there."),
+    Bad(0, "table panel", {"table": "1"}, "This table has not started yet."),
     Bad(0, "table board", {"table": "1"}, "This table has not started yet."),
     Bad(0, "act", {"action": "order 1 red", "table": "1"}, "This table has not started yet."),
     Bad(0, "act", {"action": "order 1 réd; ;;"}, "`order 1 réd` is not an action."),
@@ -277,7 +277,7 @@ WRONG_RUNNING = [
     Bad(TURN, "act", {"action": "wish 1 77"}, "", True),
     Bad(OTHER, "act", {"action": "reveal archer 1"}, "", True),
     Bad(4, "act", {"action": "wish 1 3"}, "No tienes asiento en esta mesa.", True),
-    Bad(4, "table hand", {}, "No tienes asiento en esta mesa.", True),
+    Bad(4, "table panel", {}, "No tienes asiento en esta mesa.", True),
     Bad(TURN, "xidit place", {"city": 77}, "", True),
     Bad(TURN, "xidit seal", {}, "", True),
     Bad(0, "table join", {}, "You already sit at this table.", True),
@@ -287,7 +287,7 @@ WRONG_RUNNING = [
     Bad(0, "table board", {"zoom": "atlantis"}, "There is no area atlantis on this board.", True),
     Bad(0, "table file verify", {}, "This table is not finished yet.", True),
     Bad(0, "table resume", {}, "This table is not paused.", True),
-    Bad(0, "table bot back", {}, "No computer plays for you at this table.", True),
+    Bad(0, "table computer back", {}, "No computer plays for you at this table.", True),
     Bad(0, "table replace", {"seat": 2}, "has missed no deadline", True),
     Bad(0, "table replace", {"seat": 1}, "Say who is to have the seat", True),
     Bad(0, "table remove", {"user": c.USERS[1][0]}, "The game is running", True),
@@ -337,7 +337,7 @@ async def test_everything_lives_on_after_a_restart(tmp_path: Path) -> None:
         await maud.press(shown, "Start")
         where = await thread(place)
         who = place.people[await first_to_act(place, where)]
-        hand = await who.slash("table hand", channel=where)
+        hand = await who.slash("table panel", channel=where)
         await place.stop()
         await place.start()
         value = next(o["value"] for c in flat(hand) for o in c.get("options", []))
@@ -356,7 +356,7 @@ async def test_slow_answers_stay_as_private_as_quick_ones(
         where = await begun(place)
         turn = await first_to_act(place, where)
         person, other = place.people[turn], place.people[(turn + 1) % 4]
-        hand = await person.slash("table hand", channel=where)
+        hand = await person.slash("table panel", channel=where)
         assert private(hand)
         assert private(await other.slash("act", channel=where, action="wish 9 9"))
         assert private(await other.slash("table board", channel=where, zoom="atlantis", public=True))
@@ -444,6 +444,6 @@ async def test_the_table_of_this_channel_is_meant(tmp_path: Path) -> None:
         assert "Only the organiser" in words_of(await osric.slash("table start"))
         assert "seats are still free" in words_of(await osric.slash("table start", channel=other))
         await maud.slash("table new", channel=other, game="xidit", seats=3, name="Summer")
-        assert "#3" in words_of(await maud.slash("table bot add", channel=other))
+        assert "#3" in words_of(await maud.slash("table computer add", channel=other))
         assert "#3" in words_of(await maud.slash("table status", channel=other))
         assert words_of(await maud.slash("table leave", channel=other)).startswith("You sit at several tables: ")

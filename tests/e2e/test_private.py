@@ -31,9 +31,9 @@ REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("table new", {"game": "xidit", "deadline": "soon"}, "soon", "soon"),
     ("table deadline", {"deadline": "soon", "table": "1"}, "soon", "soon"),
     ("table resume", {"table": "1"}, "", ""),
-    ("table bot back", {"table": "1"}, "", ""),
+    ("table computer back", {"table": "1"}, "", ""),
     ("table undo", {"table": "1"}, "", ""),
-    ("table hand", {"table": "1", "seat": 9}, "", ""),
+    ("table panel", {"table": "1", "seat": 9}, "", ""),
     ("xidit reward", {"kind": "bards", "other": "guild"}, "", ""),
     ("xidit raise", {"city": 3}, "", ""),
     ("table board", {"zoom": "nowhere", "table": "1"}, "nowhere", "nowhere"),
@@ -50,7 +50,7 @@ ROSES_REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("act", {"action": "keep; unseal; keep; keep"}, "", ""),
     ("table new", {"game": "roses", "seats": 3}, "2", "2"),
     ("table undo", {"table": "1"}, "", ""),
-    ("table hand", {"table": "1", "seat": 2}, "", ""),
+    ("table panel", {"table": "1", "seat": 2}, "", ""),
     ("table board", {"zoom": "nowhere", "table": "1"}, "nowhere", "nowhere"),
     ("roses card", {"card": "plague"}, "", ""),
     ("roses card", {"back": True}, "", ""),
@@ -226,7 +226,7 @@ async def test_a_stranger_learns_nothing(game: str, stage: Stage) -> None:
     assert await stranger.autocomplete(path, option, "", channel=thread) == []
     before = stage.file.everything()
     for path, options in (
-        ("table hand", {}),
+        ("table panel", {}),
         ("act", {"action": line}),
         (command, {}),
         ("table undo", {}),

@@ -105,7 +105,7 @@ async def draw(studio: Studio) -> None:
     for person in (osric, ximena):
         await person.press("Join")
         await expect(maud.messages.filter(has_text=person.name).last).to_be_visible()
-    await maud.command("table bot add")
+    await maud.command("table computer add")
     await expect(maud.messages.filter(has_text="All seats are taken")).to_have_count(1)
     await expect(maud.panel).to_contain_text("computer")  # the card follows the answer
     await maud.page.get_by_role("button", name="Dismiss message").last.click()

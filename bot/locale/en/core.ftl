@@ -15,18 +15,18 @@ seat-computer = { $name } (computer)
 ## Errors
 
 error-internal = Something went wrong on our side and nothing was changed. Please try again; if it happens again, tell the operator the reference { $reference }.
-error-afterwards = That was done, but something went wrong on our side afterwards. Look with `/table status` or `/table hand` before you do it again; if it happens again, tell the operator the reference { $reference }.
-error-doubtful = Something went wrong on our side while this was being written down, so it may or may not have been done. Look with `/table status` or `/table hand` before you do it again; if it happens again, tell the operator the reference { $reference }.
-error-unshown = That was done, but its answer may not have reached you. Look with `/table status` or `/table hand` before you do it again.
+error-afterwards = That was done, but something went wrong on our side afterwards. Look with { COMMAND("table status") } or { COMMAND("table panel") } before you do it again; if it happens again, tell the operator the reference { $reference }.
+error-doubtful = Something went wrong on our side while this was being written down, so it may or may not have been done. Look with { COMMAND("table status") } or { COMMAND("table panel") } before you do it again; if it happens again, tell the operator the reference { $reference }.
+error-unshown = That was done, but its answer may not have reached you. Look with { COMMAND("table status") } or { COMMAND("table panel") } before you do it again.
 error-lost = The answer did not get through to you. Nothing was changed; please try again.
 error-stopped = Herald is restarting, so nothing was changed. Please try again in a minute.
-error-stopped-doubtful = Herald is restarting, so this may or may not have been done. Look with `/table status` or `/table hand` in a minute before you do it again.
+error-stopped-doubtful = Herald is restarting, so this may or may not have been done. Look with { COMMAND("table status") } or { COMMAND("table panel") } in a minute before you do it again.
 error-away = The database cannot be reached right now, so nothing was changed. Please try again in a minute.
-click-unknown = This button belongs to an older version of Herald. Open your panel again with `/table hand`.
+click-unknown = This button belongs to an older version of Herald. Open your panel again with { COMMAND("table panel") }.
 text-broken = What you wrote holds a character that cannot be stored. Delete it, or type the text anew instead of pasting it.
 not-your-seat = That seat is not yours.
-not-this-game = This table plays another game; use `/act` for its actions.
-no-such-table = There is no table { $table } here. `/table list` shows the open ones.
+not-this-game = This table plays another game; use { COMMAND("act") } for its actions.
+no-such-table = There is no table { $table } here. { COMMAND("table list") } shows the open ones.
 table-several = Several tables are called { $table }. Choose one from the suggestions or give its number.
 table-several-yours = You sit at several tables: { $tables }. Say which one with the option `table`, or write in its thread.
 table-none = You have no open table here. Say which one you mean with the option `table`, or write in its thread.
@@ -54,10 +54,10 @@ hint-busy = Your last question is still being thought about. Ask again in a mome
 hint-none = A computer player has no advice here.
 only-in-lobby = That can only be done before the table starts.
 not-started = This table has not started yet.
-table-over = This table is finished. `/table log` and `/table export` still work.
-table-cancelled = This table was cancelled. Open a new one with `/table new`.
-table-paused = This table is paused. `/table resume` lets it go on.
-table-asleep = This table sleeps, because nobody was there. Press **Wake the table**, or use `/table resume`.
+table-over = This table is finished. { COMMAND("table log") } and { COMMAND("table export") } still work.
+table-cancelled = This table was cancelled. Open a new one with { COMMAND("table new") }.
+table-paused = This table is paused. { COMMAND("table resume") } lets it go on.
+table-asleep = This table sleeps, because nobody was there. Press **Wake the table**, or use { COMMAND("table resume") }.
 not-stopped = This game is not stopped: it goes on already.
 not-asleep = This table does not sleep.
 not-paused = This table is not paused.
@@ -66,11 +66,11 @@ already-seated = You already sit at this table.
 not-seated = You have no seat at this table.
 no-such-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
 seat-taken = Seat { $seat } is taken.
-no-computer-seat = No computer sits there. `/table status` shows the seats.
+no-computer-seat = No computer sits there. { COMMAND("table status") } shows the seats.
 unknown-player = There is no computer player { $player }. Known ones: { $known }.
 too-few-players = { $missing ->
-        [one] One of the { $seats } seats is still free. Wait for another player or fill it with `/table bot add`.
-       *[other] { $missing } of the { $seats } seats are still free. Wait for more players or fill them with `/table bot add`.
+        [one] One of the { $seats } seats is still free. Wait for another player or fill it with { COMMAND("table computer add") }.
+       *[other] { $missing } of the { $seats } seats are still free. Wait for more players or fill them with { COMMAND("table computer add") }.
     }
 start-fewer = { $missing ->
         [one] One of the { $seats } seats is still free.
@@ -78,7 +78,7 @@ start-fewer = { $missing ->
     } You can start without { $missing ->
         [one] it
        *[other] them
-    }: { $n } can play this game, too. Or wait, or fill the table with `/table bot add`.
+    }: { $n } can play this game, too. Or wait, or fill the table with { COMMAND("table computer add") }.
 button-shrink = Start with { $n } seats
 which-seat = You hold the seats { $seats }. Say which one with the option `seat`.
 not-on-autopilot = No computer plays for you at this table.
@@ -90,7 +90,7 @@ no-actions = Name at least one action.
 word-empty = Nothing of that can be seen. Write a word or a few, up to 40 characters.
 nothing-to-undo = There is nothing of yours to take back.
 unknown-style = There is no style { $style }. Known styles: { $known }.
-cannot-undo = That cannot be taken back any more: luck was drawn, something was shown, or others have moved on. With everybody's consent the whole table can go back: `/rewind`.
+cannot-undo = That cannot be taken back any more: luck was drawn, something was shown, or others have moved on. With everybody's consent the whole table can go back: { COMMAND("rewind") }.
 undone-already = Your last step has just been taken back. Press again in a moment to take back one more.
 slow-down = Too many of your moves were refused in a short time. Wait { $seconds ->
     [one] a second
@@ -100,11 +100,11 @@ suggest-slow = Suggestions rest for { $seconds } s: too many were asked for. Wha
 save-broken = The stored position of table { $table } cannot be read. Nothing was changed; please tell the operator.
 damage-restoring = Something stored of table { $table } was damaged and is being restored from the game's log. No deadline runs meanwhile. Please try again in a minute.
 damage-closed = Something stored of table { $table } is damaged and could not be restored. Whoever runs Herald can help.{ $over ->
-    [0] {" "}The game stands still meanwhile, and no deadline runs. An earlier moment may still be sound: go back with `/rewind`, or end the game with `/table cancel`.
+    [0] {" "}The game stands still meanwhile, and no deadline runs. An earlier moment may still be sound: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
    *[other] {""}
 }
-rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and no deadline runs. Another move may work; `/table blocking` says what the table waits for, and `/rewind` goes back.
-import-broken = This file cannot be imported: { $detail } Use a file made by `/table export`.
+rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and no deadline runs. Another move may work; { COMMAND("table blocking") } says what the table waits for, and { COMMAND("rewind") } goes back.
+import-broken = This file cannot be imported: { $detail } Use a file made by { COMMAND("table export") }.
 import-partial = This file was exported while the game was running and holds only what one seat could see. Export it again when the game is over.
 import-underway = Another file of yours is being looked at. Wait for its answer, then hand in the next one.
 import-heavy = This file cannot be imported: playing it again takes more time or memory than a game does. Nothing was changed.
@@ -118,9 +118,9 @@ new-only-in-server = That only works in a channel of a server.
 new-not-in-channel = Tables are opened in { $channels } on this server. Please use the command there.
 new-not-your-role = Only members with the role { $role } may open tables on this server.
 join-which = Several tables are open here. Press Join on the card of one, or name it with the option `table`.
-join-none = No table is waiting for players in this channel. Open one with `/table new`.
-leave-by-command = The game is running. Use `/table leave` if you really want to give your seat away.
-replace-no-bots = A Discord bot cannot take a seat. For a computer player use `/table bot add`.
+join-none = No table is waiting for players in this channel. Open one with { COMMAND("table new") }.
+leave-by-command = The game is running. Use { COMMAND("table leave") } if you really want to give your seat away.
+replace-no-bots = A Discord bot cannot take a seat. For a computer player use { COMMAND("table computer add") }.
 zoom-unknown = There is no area { $area } on this board. Choose one from the suggestions.
 settings-need-manage = Only members who may manage this server can change its settings.
 act-empty = Write an action, such as one of the suggestions.
@@ -146,7 +146,7 @@ join-done = You have seat { $seat }{ $sided ->
         [one] One seat is still free.
        *[other] { $free } seats are still free.
     }{ $sided ->
-        [yes] {" "}`/seat` asks for another one.
+        [yes] {" "}{ COMMAND("seat") } asks for another one.
        *[no] {""}
     }
 leave-done = You have left table #{ $number }.
@@ -209,7 +209,7 @@ act-done-final = Done: { $actions }. No Undo: luck was drawn, or others have lea
 act-left = Not taken, since something was revealed first: { $actions }. Look, and say it again if you still want it.
 try-left = Left for you to press when you like what you see: { $actions }.
 undo-done = Taken back.
-list-empty = No open table. `/table new` opens one.
+list-empty = No open table. { COMMAND("table new") } opens one.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
 state-lobby = waiting for players
 state-running = running
@@ -316,12 +316,12 @@ day-6 = Sun
 
 opening-title = ## #{ $number } { $table } · { $game }
 opening-seats = At the table: { $seats }
-opening-how = Secrets come by direct message. **My hand** shows the same panel here, for your eyes only; `/act` takes every action as text and `/rules` explains the game.
+opening-how = Secrets come by direct message. **My hand** shows the same panel here, for your eyes only; { COMMAND("act") } takes every action as text and { COMMAND("rules") } explains the game.
 opening-seed = All luck follows from a secret seed, shown when the game is over. Its SHA-256 now: `{ $hash }`
 opening-words = Mixed into it: { $words }. If whoever added the last of these words does not run this Herald, nobody could choose the luck.
 opening-silence = ⚠️ Nobody added a word to it: whoever runs this Herald could have chosen the luck of this game.
 phase-title = ### { $table }
-phase-more = *… and more before that; `/table log` has everything.*
+phase-more = *… and more before that; { COMMAND("table log") } has everything.*
 result-title = ## { $table } is over
 result-won = 🏆 **{ $seats_count ->
         [one] { $seats } wins
@@ -333,7 +333,7 @@ result-own = Your place: { $place } of { $of }{ $tied ->
     }
 result-place = **{ $place }.** { $seat } { $scores }
 result-score = { $what } { $value }
-result-seed = The seed was { $seed }. `/table file verify table:{ $number }` derives every draw from it again.
+result-seed = The seed was { $seed }. { COMMAND("table file verify", "table", $number) } derives every draw from it again.
 result-words = The players' words were { $words }.
 result-imported = This game was imported from a file, so its luck cannot be proved and its result does not count.
 status-lobby = Waiting for players.
@@ -341,9 +341,9 @@ status-cancelled = This table was cancelled.
 status-finished = The game is over.
 status-paused = The table is paused.
 status-asleep = The table sleeps, because nobody was there. Anyone who sits here can wake it.
-status-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. No deadline runs. Another move may work; if not, go back with `/rewind`, ask a server manager for `/manage correct`, or end the game with `/table cancel`.
+status-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. No deadline runs. Another move may work; if not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }.
 status-restoring = ⚠️ Something stored of this game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
-status-closed = ⚠️ Something stored of this game is damaged and could not be restored, so it stands still and no deadline runs. Whoever runs Herald can help. Go back with `/rewind`, or end the game with `/table cancel`.
+status-closed = ⚠️ Something stored of this game is damaged and could not be restored, so it stands still and no deadline runs. Whoever runs Herald can help. Go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 status-waiting = Waiting for { $seats }.
 status-nobody = Waiting for nobody.
 nearing-off = ⏳ Nobody is about to win any more: the game goes on.
@@ -376,7 +376,7 @@ news-button-all = Show all
 news-button-seen = Seen
 news-button-watch = Watch
 news-page = **#{ $number } { $table }**: since you last looked ({ $page }/{ $pages })
-news-nothing = Nothing new: what stands on your panel you have read already. `/table log full:True` tells the whole game.
+news-nothing = Nothing new: what stands on your panel you have read already. { COMMAND("table log", full: "True") } tells the whole game.
 
 panel-title = **#{ $number } { $table }** · { $seat }
 panel-over = The game is over.
@@ -454,16 +454,16 @@ note-hold = { $name } missed the deadline, so Herald made the safest choice for 
 note-overdue = { $name } (seat { $seat }) missed the deadline; the table waits.
 note-missed = { $name } (seat { $seat }) missed the deadline.
 note-nudge = Only { $name } (seat { $seat }) is missing. Due { $due }.
-note-paused = { $name } has paused the table. No deadline runs; it goes on by itself { $until } at the latest. Anyone at the table may ask the others to go on sooner: `/table resume`.
-note-paused-nobody = The table is paused. No deadline runs; it goes on by itself { $until } at the latest. Anyone at the table may ask the others to go on sooner: `/table resume`.
+note-paused = { $name } has paused the table. No deadline runs; it goes on by itself { $until } at the latest. Anyone at the table may ask the others to go on sooner: { COMMAND("table resume") }.
+note-paused-nobody = The table is paused. No deadline runs; it goes on by itself { $until } at the latest. Anyone at the table may ask the others to go on sooner: { COMMAND("table resume") }.
 note-resumed = { $name } lets the table go on.
 note-resumed-nobody = The table goes on.
 note-asleep-covered = Nobody is there any more, so the table sleeps. Anyone who sits here can wake it.
 note-asleep-round = A whole round has passed without a person, so the table sleeps. Anyone who sits here can wake it.
-note-unreadable = ⚠️ This game cannot go on: its stored position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with `/rewind` may help; the operator's log says what is wrong. Once it is fixed, **Try again** continues the game.
+note-unreadable = ⚠️ This game cannot go on: its stored position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with { COMMAND("rewind") } may help; the operator's log says what is wrong. Once it is fixed, **Try again** continues the game.
 note-restoring = ⚠️ Something stored of this game was damaged. It is being restored from the game's log: no deadline runs meanwhile, and nobody misses one.
 note-restored = This game was restored from its log and goes on where it stood. Everyone has the time they had left.
-note-closed = ⚠️ Something stored of this game is damaged and could not be restored from its log, so it stands still. No deadline runs, and nobody misses one. Whoever runs Herald can help; their log says what is wrong. An earlier moment may still be sound: go back with `/rewind`, or end the game with `/table cancel`.
+note-closed = ⚠️ Something stored of this game is damaged and could not be restored from its log, so it stands still. No deadline runs, and nobody misses one. Whoever runs Herald can help; their log says what is wrong. An earlier moment may still be sound: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 note-clock = Herald's clock was set { $way ->
     [ahead] ahead
    *[back] back
@@ -473,7 +473,7 @@ note-clock = Herald's clock was set { $way ->
 }. All deadlines moved with it: everyone still has the time they had left.
 note-no-game = ⚠️ This game cannot go on for now: the Herald that hosts it does not offer it at the moment. Nothing is lost, no deadline runs, and nobody misses one. It goes on by itself once it is offered again.
 note-goes-on = The game goes on; deadlines run again.
-note-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. Nothing is lost, no deadline runs, and nobody misses one. Another move may work. If not, go back with `/rewind`, ask a server manager for `/manage correct`, or end the game with `/table cancel`. Once Herald is fixed, **Try again** continues the game.
+note-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. Nothing is lost, no deadline runs, and nobody misses one. Another move may work. If not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }. Once Herald is fixed, **Try again** continues the game.
 note-woken = { $name } has woken the table.
 note-woken-nobody = The table is awake again.
 note-undone = { $name } (seat { $seat }) took back: { $actions }
@@ -482,7 +482,7 @@ note-thread-anew = The former thread of this table is gone. This is where the ga
 note-thread-late = From here on the game is told in this thread.
 note-moved = This table has moved here. This is where the game stands.
 note-moved-away = This table has moved; it goes on in <#{ $where }>.
-left-server-note = { $name } (seat { $seat }) is no longer on this server, so Herald cannot write to them. What waits for them is sent once they are back, for up to three days. The organiser can give the seat to someone else with `/table replace`.
+left-server-note = { $name } (seat { $seat }) is no longer on this server, so Herald cannot write to them. What waits for them is sent once they are back, for up to three days. The organiser can give the seat to someone else with { COMMAND("table replace") }.
 left-server-note-nobody = Someone at this table is no longer on this server, so Herald cannot write to them. What waits for them is sent once they are back, for up to three days.
 dm-closed-note-nobody = Somebody at this table receives no direct messages from Herald. If no panel has reached you, the button shows yours here, for your eyes only.
 dm-closed-note = { $name } (seat { $seat }) receives no direct messages from Herald. The button shows the panel here, for the player's eyes only.
@@ -501,25 +501,25 @@ whisper-hold = You missed a deadline at { $table }, so Herald made the safest ch
     }
 whisper-asleep = { $table } sleeps, because nobody was there. One press wakes it, and your seat is yours again.
 whisper-asleep-missed = You missed a deadline at { $table }. Nobody else is there either, so the table sleeps and no deadline runs. One press wakes it, and your seat is yours again.
-whisper-stopped-here = { $table } cannot go on: Herald's rules failed. Nothing is lost. Another move may work; if not, go back with `/rewind` or end the game with `/table cancel`.
+whisper-stopped-here = { $table } cannot go on: Herald's rules failed. Nothing is lost. Another move may work; if not, go back with { COMMAND("rewind") } or end the game with { COMMAND("table cancel") }.
 whisper-stopped-orders = { $table } cannot go on: your standing orders failed ({ $step }). Nothing is lost and no deadline runs. Change or clear that order, and the game may go on.
 whisper-stopped = { $table } cannot go on: Herald's rules failed at your question ({ $step }). Nothing is lost and no deadline runs. Choose another answer if there is one.
 whisper-lines = **{ $table }**
 whisper-restoring = { $table }: something stored of this game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
 whisper-restored = { $table } was restored from its log and goes on where it stood.
-whisper-closed = { $table }: something stored of this game is damaged and could not be restored, so it stands still. Whoever runs Herald can help. Go back with `/rewind`, or end the game with `/table cancel`.
+whisper-closed = { $table }: something stored of this game is damaged and could not be restored, so it stands still. Whoever runs Herald can help. Go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 whisper-seat = You have seat { $seat } at { $table } now.
 whisper-barred = You have a seat at { $table }, but may not see its channel (*View Channel*), and so not its thread: you play by direct message alone. Ask those who manage the server for that permission, and then whoever is in the thread to mention you there.
 whisper-barred-other = { $name } has seat { $seat } at { $table }, but may not see its channel (*View Channel*), and so not its thread. Ask those who manage the server for that permission, then mention { $name } in the thread.
 whisper-replaced = Your seat { $seat } at { $table } was given to somebody else.
-whisper-homeless = The channel of **{ $table }** is gone. Nothing of the game is lost, and your panels still work. Use `/table move table:{ $number }` in the channel where it is to go on: it gets a new thread there, with the board as it stands.
+whisper-homeless = The channel of **{ $table }** is gone. Nothing of the game is lost, and your panels still work. Use { COMMAND("table move", "table", $number) } in the channel where it is to go on: it gets a new thread there, with the board as it stands.
 whisper-lacks = { $permission ->
         [attach] Herald may not attach files where **{ $table }** is played (*Attach Files*), so boards are told in words there. As soon as the channel allows it, pictures come again.
         [threads] Herald may not write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is told in its channel. As soon as it is allowed, the thread goes on.
         [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not open it again: the game is told in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, it goes on there.
         [create] Herald may not open a thread for **{ $table }** (*Create Public Threads*), so the game is told in its channel. It is tried again.
-        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
-       *[send] Herald may not write in the channel of **{ $table }** (*Send Messages*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
+        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). What is to be posted there waits for three days; panels still work, and { COMMAND("table move") } gives the game another channel.
+       *[send] Herald may not write in the channel of **{ $table }** (*Send Messages*). What is to be posted there waits for three days; panels still work, and { COMMAND("table move") } gives the game another channel.
     }
 undone-actions = { $seat } took back: { $actions }
 undone-actions-own = You took back: { $actions }
@@ -535,17 +535,17 @@ hint-lasts = ⚠️ **Try it** is final here: *{ $what }* cannot be undone.
 and-more = … and { $n } more
 tutorial-name = First game
 tutorial-begun = Your first game of **{ $game }** is being set up: table #{ $number }, you against computers, with no deadlines and nobody watching. Your first decision comes by direct message in a moment; **My hand** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.
-tutorial-goes-on = Your first game of this goes on, table #{ $number }. To begin another, end it with `/table cancel`.
+tutorial-goes-on = Your first game of this goes on, table #{ $number }. To begin another, end it with { COMMAND("table cancel") }.
 tutorial-lesson = 🎓 **Lesson { $n } of { $of }**
 tutorial-more = 🎓 **Something new**
-tutorial-over = 🎓 **That was the last lesson.** From here on you know enough: play on to the end, or go to a table with people by `/table new`.
+tutorial-over = 🎓 **That was the last lesson.** From here on you know enough: play on to the end, or go to a table with people by { COMMAND("table new") }.
 rules-choose = Another topic
-rules-topics = **{ $game }**: choose a topic with `/rules`.
+rules-topics = **{ $game }**: choose a topic with { COMMAND("rules") }.
 help-text =
     { "" }**Herald** hosts board games that take weeks, one move at a time.
-    - `/table new` opens a table; press **Join** on its card, and its organiser presses **Start**.
-    - What is secret comes by direct message. **My hand**, or `/table hand`, shows the same panel for your eyes only.
-    - `/act` takes any action as text and suggests what is legal; several are joined with `;`.
-    - `/tutorial` teaches one step by step, alone against computers.
-    - `/rules` explains a game, `/settings me` sets your language, time zone and reminders.
+    - { COMMAND("table new") } opens a table; press **Join** on its card, and its organiser presses **Start**.
+    - What is secret comes by direct message. **My hand**, or { COMMAND("table panel") }, shows the same panel for your eyes only.
+    - { COMMAND("act") } takes any action as text and suggests what is legal; several are joined with `;`.
+    - { COMMAND("tutorial") } teaches one step by step, alone against computers.
+    - { COMMAND("rules") } explains a game, { COMMAND("settings me") } sets your language, time zone and reminders.
     - Every command is on one of the pages below: choose what you want to do.

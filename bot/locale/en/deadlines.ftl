@@ -32,7 +32,7 @@ whisper-cost-half = You missed a deadline at { $table }: your turns there are ha
 whisper-cost-seat = You have missed { $n ->
         [one] a deadline
        *[other] { $n } deadlines
-    } at { $table }. As that table has it, your seat is offered to others. While nobody has taken it, `/table join` gives it back to you.
+    } at { $table }. As that table has it, your seat is offered to others. While nobody has taken it, { COMMAND("table join") } gives it back to you.
 deadline-budget = a clock of { $bank } for each seat; every answer puts { $back } back, up to { $cap }
 deadline-clock = A clock reads like `clock 5d +12h max 7d`: at least an hour back for an answer, no more than it holds, and at most { $days } days.
 status-clocks = Clocks when last counted: { $clocks }

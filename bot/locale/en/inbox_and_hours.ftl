@@ -8,8 +8,8 @@ inbox-title = { $n ->
 inbox-digest = { $n ->
         [one] **Your tables today:** one waits for you.
        *[other] **Your tables today:** { $n } wait for you.
-    } `/settings me digest` changes the hour or ends these messages.
-inbox-empty = You sit at no table. `/table list` shows those of a server, `/table new` opens one.
+    } { COMMAND("settings me", digest: "") } changes the hour or ends these messages.
+inbox-empty = You sit at no table. { COMMAND("table list") } shows those of a server, { COMMAND("table new") } opens one.
 inbox-turn = Your turn
 inbox-offer = An offer for you
 inbox-covered = A computer plays for you
@@ -28,7 +28,7 @@ inbox-back = I'm back: #{ $number } { $table }
 inbox-before = Back
 inbox-after = More
 inbox-next = Next table
-inbox-next-none = No other table waits for you now. `/inbox` shows them all.
+inbox-next-none = No other table waits for you now. { COMMAND("inbox") } shows them all.
 
 ## Hours and days off
 
@@ -37,18 +37,18 @@ bad-digest = Give an hour from 0 to 23, or -1 for no daily message.
 bad-days = Take 1 to { $most } days at once.
 days-past = That day is over. Give a date from today on, like `2031-12-24`, or none to begin now.
 days-ahead = Days off can be announced up to { $days } days ahead.
-days-taken = You have days off until { $until } already. `/settings away days:0` ends them.
+days-taken = You have days off until { $until } already. { COMMAND("settings away", days: 0) } ends them.
 days-few = You have { $days ->
         [0] no days off left; one more is earned every twelve days.
         [one] one day off left; another is earned every twelve days.
        *[other] { $days } days off left; one more is earned every twelve days.
     }
-no-days-off = You have announced no days off. `/settings away days:7` takes a week from now on.
+no-days-off = You have announced no days off. { COMMAND("settings away", days: 7) } takes a week from now on.
 days-unreadable = { $text } is no date. Write it like `2031-12-24`, or leave it out to begin now.
 away-taken = You are away from { $begins } until { $until }. What is asked of you at tables with turns of half a day or more falls due afterwards; your tables are told. Windows, which close for everybody at once, do not wait, and neither do anonymous tables, where it would show who you are. Days off left: { $left }.
 away-over = You are back. What you are asked is due tomorrow at the earliest, where your days off had put it off. Days off left: { $left }.
-away-none = You are not away. Days off left: { $left }; `/settings away days:7 start:2031-12-24` announces some.
-away-now = You are away from { $begins } until { $until }; `/settings away days:0` ends that. Days off left: { $left }.
+away-none = You are not away. Days off left: { $left }; { COMMAND("settings away", days: 7, start: "2031-12-24") } announces some.
+away-now = You are away from { $begins } until { $until }; { COMMAND("settings away", days: 0) } ends that. Days off left: { $left }.
 settings-hours = Your hours: { $hours } · daily inbox: { $digest }
 settings-hours-all = any
 settings-hours-some = { $wake }–{ $sleep }
@@ -93,7 +93,7 @@ help-past = Look back: replays, logs, statistics
 help-league = Leagues
 help-care = Trouble with somebody, and your data
 help-server = For organisers and server managers
-greet-text = **Herald** hosts board games that take weeks, one move at a time, in the threads of this server. *Open a table* starts one for everybody here, and *Try alone* teaches you a game against computers in direct messages. Who manages the server finds under *Settings* who may open tables, and where; `/help` tells the rest.
+greet-text = **Herald** hosts board games that take weeks, one move at a time, in the threads of this server. *Open a table* starts one for everybody here, and *Try alone* teaches you a game against computers in direct messages. Who manages the server finds under *Settings* who may open tables, and where; { COMMAND("help") } tells the rest.
 greet-open = Open a table
 greet-alone = Try alone
 greet-which = Which game?

@@ -1,11 +1,11 @@
 # Leagues: rounds, standings.
 
 no-such-league = There is no such league on this server.
-league-none = There is no such league here. `/league new` opens one.
+league-none = There is no such league here. { COMMAND("league new") } opens one.
 league-several = There are several leagues here: say which one.
 league-rounds = A league has 1 to { $most } rounds.
 league-unnamed = Give the league a name that can be seen.
-league-many = You have { $most } leagues going on. Close one with `/league close` first.
+league-many = You have { $most } leagues going on. Close one with { COMMAND("league close") } first.
 league-over = This league takes nobody in or out any more.
 league-in = You take part in this league already.
 league-out = You take no part in this league.
@@ -15,7 +15,7 @@ league-started = This league has begun already.
 league-joined = You take part in **{ $league }**. Its first round opens when its organiser starts it: your table begins by itself.
 league-joined-late = You take part in **{ $league }** from round { $round } on.
 league-left = You take no part in **{ $league }** any more.
-league-left-running = You play no further round of **{ $league }**. A table of yours that runs goes on; `/table resign` or `/table leave` gives its seat up.
+league-left-running = You play no further round of **{ $league }**. A table of yours that runs goes on; { COMMAND("table resign") } or { COMMAND("table leave") } gives its seat up.
 league-closed = **{ $league }** is closed. Tables that run play on.
 league-card = **{ $league }** · { $game }, { $seats } seats, { $rounds ->
         [one] one round

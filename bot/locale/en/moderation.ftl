@@ -2,12 +2,12 @@
 
 ## Errors
 
-table-closed = You cannot join this table. Herald does not say why; other tables stand in `/table list`.
+table-closed = You cannot join this table. Herald does not say why; other tables stand in { COMMAND("table list") }.
 banned-here = You may neither join nor open tables on this server. Those who manage it can lift that.
 ban-yourself = You cannot ban yourself.
 not-banned = That person is not banned here.
 block-yourself = You cannot block yourself.
-block-many = You can block { $most } people at most. `/block off:True` takes one back.
+block-many = You can block { $most } people at most. { COMMAND("block", off: "True") } takes one back.
 not-blocked = You have not blocked that person.
 seat-not-for = That person cannot have this seat.
 report-empty = Say in a sentence or two what happened.
@@ -17,8 +17,8 @@ no-such-report = There is no open report { $number } on this server.
 
 ## Answers
 
-ban-done = { $user } can neither join nor open tables on this server any more, and has left those that had not started. `/manage unban` lifts it.
-ban-left = Still seated at { $tables }: `/table remove` gives those seats to a computer.
+ban-done = { $user } can neither join nor open tables on this server any more, and has left those that had not started. { COMMAND("manage unban") } lifts it.
+ban-left = Still seated at { $tables }: { COMMAND("table remove") } gives those seats to a computer.
 unban-done = { $user } may join and open tables here again.
 ban-line = { $user }, since { $at }: { $reason }
 ban-none = Nobody is banned here.
@@ -27,16 +27,16 @@ report-about = { " about " }{ $user }
 report-none = There are no reports.
 report-closed = Report { $number } is closed; whoever made it hears so. It goes for good after three months.
 report-channel = Reports are announced in { $channel }, by their number and table alone.
-report-channel-none = Reports are announced nowhere now; `/manage reports` lists them.
+report-channel-none = Reports are announced nowhere now; { COMMAND("manage reports") } lists them.
 report-done = Report { $number } about table #{ $table } went to those who manage its server, with what everybody could read there at this moment. No hand and no secret order is in it, and nobody at the table is told.
-block-done = You and { $user } will not be seated at one table from now on: neither gets a seat where the other sits or organises. Nobody is told. Tables at which you both sit already go on; `/block off:True` takes it back.
+block-done = You and { $user } will not be seated at one table from now on: neither gets a seat where the other sits or organises. Nobody is told. Tables at which you both sit already go on; { COMMAND("block", off: "True") } takes it back.
 block-off = You no longer keep away from { $user }.
 block-list = You keep away from { $users }. Nobody else knows.
-block-none = You keep away from nobody. `/block user:` makes sure that you and somebody are not seated at one table.
+block-none = You keep away from nobody. { COMMAND("block", user: "") } makes sure that you and somebody are not seated at one table.
 
 ## Posts
 
-note-report = Report { $number } about table #{ $id } { $table } has come in. `/manage reports` shows it to those who manage this server.
+note-report = Report { $number } about table #{ $id } { $table } has come in. { COMMAND("manage reports") } shows it to those who manage this server.
 whisper-report = Those who manage the server have closed your report { $number } about { $table }.
 whisper-banned = You can no longer join or open tables on the server of { $table }. Tables there that had not started go on without you.
 
@@ -69,7 +69,7 @@ note-kept = A rule of this game was corrected. What was played here does not fit
 ## Corrections
 
 correct-not-you = A correction is proposed by somebody who manages the server and has never had a part in this game.
-correct-asked = A correction is being voted on already. `/table status` shows it.
+correct-asked = A correction is being voted on already. { COMMAND("table status") } shows it.
 correct-path = There is no such value on the board. Start typing in the option `value_at` and pick from what is suggested.
 correct-kind = Give a value of the same kind: a number for a number, `yes` or `no`, or one of the words that the option `value` suggests.
 correct-refused = No game can hold this value, or none could go on with it. Nothing was changed; give another one.

@@ -3,21 +3,21 @@
 ## Notes
 
 notes-title = **Your notes at #{ $number } { $table }**, for your eyes only
-notes-none = Nothing is written here yet. The button opens a page to write on; `/notes add:` adds a line at once.
+notes-none = Nothing is written here yet. The button opens a page to write on; { COMMAND("notes", add: "") } adds a line at once.
 notes-form = Notes at table #{ $number }
 notes-label = Only you read this
 notes-below = An empty page deletes your notes. They stay yours when your seat goes to somebody else.
 notes-empty = There is nothing to see in that line, so nothing was written down.
-notes-long = Your notes at a table hold at most { $most } characters. Nothing was changed: shorten them with the button of `/notes`.
-notes-changed = Meanwhile your notes were changed elsewhere, so nothing was overwritten. `/notes` shows them as they are.
+notes-long = Your notes at a table hold at most { $most } characters. Nothing was changed: shorten them with the button of { COMMAND("notes") }.
+notes-changed = Meanwhile your notes were changed elsewhere, so nothing was overwritten. { COMMAND("notes") } shows them as they are.
 button-note = Change
 button-note-first = Write
 
 ## Going back
 
 rewind-none = Nothing has happened at this table yet to which it could go back.
-rewind-gone = To that moment the table cannot go back: it is too long ago, or it was taken back already. `/rewind` lists those to which it can.
-rewind-asked = Another moment is being voted on already. `/table status` says which and until when; only then can you propose this one.
+rewind-gone = To that moment the table cannot go back: it is too long ago, or it was taken back already. { COMMAND("rewind") } lists those to which it can.
+rewind-asked = Another moment is being voted on already. { COMMAND("table status") } says which and until when; only then can you propose this one.
 rewind-choose = **#{ $number } { $table }**: back to the moment before what? Everybody at the table is asked, and it happens only if all agree. What has happened since is taken back then, hidden choices too; what was seen stays seen, and the same dice fall again for the same rolls.
 rewind-pick = Back to before …
 rewind-noted = Noted, and told to nobody. If everybody agrees by { $until }, the table goes back; otherwise the game goes on and nobody learns who did not.
@@ -40,16 +40,16 @@ button-norewind = Play on
 ## Games that branch off
 
 fork-name = Fork of #{ $number }
-fork-begun = Table #{ $number } has branched off from #{ $from } { $table }: you play { $seat }, computers play everybody else, with luck of its own, no deadlines and nobody watching. Its panel comes to you by direct message; **My hand** shows it here. `/rewind` goes back at once, `/table cancel` ends it.
+fork-begun = Table #{ $number } has branched off from #{ $from } { $table }: you play { $seat }, computers play everybody else, with luck of its own, no deadlines and nobody watching. Its panel comes to you by direct message; **My hand** shows it here. { COMMAND("rewind") } goes back at once, { COMMAND("table cancel") } ends it.
 fork-imagined = What you cannot know there was drawn anew from what your seat sees, so nothing here tells you anything about the real game.
-fork-turns = **#{ $number } { $table }**: from which turn do you want to play on by yourself, as { $seat }? `/fork seat:` takes another seat.
+fork-turns = **#{ $number } { $table }**: from which turn do you want to play on by yourself, as { $seat }? { COMMAND("fork", seat: "") } takes another seat.
 fork-pick = From turn …
 fork-turn-line = Turn { $turn }
 fork-mark = **Fork** of table #{ $number }: you alone against computers.
 fork-hidden = While a game runs, you can only branch off from your own seat there.
 fork-cannot = You cannot branch off from this game now: what is hidden in it cannot be drawn anew from what your seat sees. Try again later; when the game is over, you can branch off from every turn of it.
 fork-turn = While the game runs, a fork begins where you stand now. Turns can be chosen when it is over.
-fork-many = You have enough games that branched off: { $tables }. End one with `/table cancel`, then try again.
+fork-many = You have enough games that branched off: { $tables }. End one with { COMMAND("table cancel") }, then try again.
 button-fork = Play on by yourself
 
 ## Talk
@@ -61,7 +61,7 @@ press-none = No talk at all about the game
 talk-title = **Talk at #{ $number } { $table }**
 talk-treaties = Treaties in force:
 talk-some = Your talks, and those that were published:
-talk-empty-list = You are in no talk here. `/talk whom:2 text:…` begins one with seat 2, `whom:2, 4` with several; it reaches them by direct message.
+talk-empty-list = You are in no talk here. { COMMAND("talk", whom: 2, text: "…") } begins one with seat 2, `whom:2, 4` with several; it reaches them by direct message.
 talk-pick = Read …
 talk-head = **#{ $number } { $table }**, in private: { $whom }
 talk-nothing = Nothing was said yet.
@@ -98,5 +98,5 @@ treaty-alliance = { $one } and { $other } are allied by marriage
 anonymous-mark = **Anonymous**: seats are drawn at the start, and who has which is told when the game is over. Nobody's hours or days off move a deadline.
 anonymous-joined = This table hides names, so deadlines here wait for nobody's hours or days off: that would show who has which seat.
 anonymous-word = At an anonymous table nobody adds a word to the luck: it would show who has which seat.
-anonymous-replace = At an anonymous table a seat is given to nobody by name. `/table leave` offers your own to anybody; one whose holder missed a deadline is offered by `/table replace` without `user`.
+anonymous-replace = At an anonymous table a seat is given to nobody by name. { COMMAND("table leave") } offers your own to anybody; one whose holder missed a deadline is offered by { COMMAND("table replace") } without `user`.
 anonymous-remove = While an anonymous game runs nobody can be removed from it: that would show who has which seat. Who manages the server without playing can cancel it.

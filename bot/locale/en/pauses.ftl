@@ -3,7 +3,7 @@
 note-pause = { $name } asks for a pause. It begins as soon as more than half of the table agree; the question ends { $until }. Nobody learns who said what, and deadlines run meanwhile.
 note-pause-nobody = A pause is asked for. It begins as soon as more than half of the table agree; the question ends { $until }. Nobody learns who said what, and deadlines run meanwhile.
 note-pause-failed = There were not enough for a pause; the game goes on.
-note-pause-agreed = The table wants a pause: no deadline runs. It goes on by itself { $until } at the latest; anyone at the table may ask the others to go on sooner: `/table resume`.
+note-pause-agreed = The table wants a pause: no deadline runs. It goes on by itself { $until } at the latest; anyone at the table may ask the others to go on sooner: { COMMAND("table resume") }.
 note-pause-over = The pause has lasted long enough: the game goes on.
 note-resume = { $name } would like to go on. The pause ends as soon as more than half of the table agree, else { $until }.
 note-resume-nobody = Somebody would like to go on. The pause ends as soon as more than half of the table agree, else { $until }.

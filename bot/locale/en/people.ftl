@@ -5,16 +5,16 @@
 seat-known = You have known another seat of this table, so you cannot have this one. Whoever has held a seat has seen what it hides, and leaving does not undo that.
 seat-played = A computer plays seat { $seat } to the end of the game. It is given to nobody, so that nobody looks into it.
 not-absent = { $name } has missed no deadline, so seat { $seat } cannot be offered. Name somebody with the option `user` and { $name } will be asked.
-replace-nobody = Say who is to have the seat with the option `user`. To leave your own seat to anyone use `/table leave`.
-nothing-asked = Nothing of that kind is asked at this table, or not any more. `/table status` shows what is.
-remove-running = The game is running, so nobody at the table can be removed by its players. After a missed deadline use `/table replace`; to end the game use `/table cancel`, which asks everybody.
-remove-yourself = To give up your own seat use `/table leave`.
+replace-nobody = Say who is to have the seat with the option `user`. To leave your own seat to anyone use { COMMAND("table leave") }.
+nothing-asked = Nothing of that kind is asked at this table, or not any more. { COMMAND("table status") } shows what is.
+remove-running = The game is running, so nobody at the table can be removed by its players. After a missed deadline use { COMMAND("table replace") }; to end the game use { COMMAND("table cancel") }, which asks everybody.
+remove-yourself = To give up your own seat use { COMMAND("table leave") }.
 not-there = That person has no seat at this table.
 too-often = You have asked people for that too often in a short time. Try again { $when }.
-draw-alone = A draw needs a second person at the table. To end this game use `/table cancel`.
-concede-alone = All seats are yours, so nobody would win. To end this game use `/table cancel`.
-concede-ends = Meanwhile others have conceded or left, so the game would end at once if you did. Nothing was done; `/table end concede` asks you again.
-conceded-already = You have conceded already. `/table end concede withdraw:True` takes it back while the game runs.
+draw-alone = A draw needs a second person at the table. To end this game use { COMMAND("table cancel") }.
+concede-alone = All seats are yours, so nobody would win. To end this game use { COMMAND("table cancel") }.
+concede-ends = Meanwhile others have conceded or left, so the game would end at once if you did. Nothing was done; { COMMAND("table end concede") } asks you again.
+conceded-already = You have conceded already. { COMMAND("table end concede", withdraw: "True") } takes it back while the game runs.
 private-refused = I cannot open a private thread here. Ask somebody who manages the server to give Herald the permission *Create Private Threads* in this channel.
 private-not-here = A private table is opened from a text channel, not from a thread.
 
@@ -22,7 +22,7 @@ private-not-here = A private table is opened from a text channel, not from a thr
 
 replace-now = { $user } has seat { $seat } now.
 replace-asked = Asked. Seat { $seat } changes hands as soon as its holder and { $user } have both agreed; if that does not happen by { $until }, nothing changes. Both have a button in their messages and in the thread.
-replace-left = Announced, but whoever holds seat { $seat } has left this server, so Herald cannot ask them until they are back. If they and { $user } do not both agree by { $until }, nothing changes. Once they have missed a deadline, `/table replace` no longer needs them to agree.
+replace-left = Announced, but whoever holds seat { $seat } has left this server, so Herald cannot ask them until they are back. If they and { $user } do not both agree by { $until }, nothing changes. Once they have missed a deadline, { COMMAND("table replace") } no longer needs them to agree.
 replace-given = { $user } is asked. As soon as { $user } agrees, seat { $seat } changes hands; if that does not happen by { $until }, nothing changes.
 replace-absent = Announced. If the holder of seat { $seat } is not back by { $until }, { $user } has it then, having agreed. Until then a computer or the table's deadlines go on as before.
 replace-open = Announced. If the holder of seat { $seat } is not back by { $until }, anyone who has known no other seat may take it.
@@ -31,7 +31,7 @@ handover-waits = Noted. The seat changes hands when everybody who is asked has a
 handover-kept = Noted. The seat stays where it is.
 remove-done = Removed from table #{ $number }. With `allow:True` you let that person join again.
 remove-allowed = That person may stay or join again.
-remove-announced = Announced. On { $until } a computer takes over the seat and plays it to the end. Until then the game goes on; `/table pause` stops it, and `/table remove allow:True` takes this back.
+remove-announced = Announced. On { $until } a computer takes over the seat and plays it to the end. Until then the game goes on; { COMMAND("table pause") } stops it, and { COMMAND("table remove", allow: "True") } takes this back.
 vote-open = Your vote counts: { $yes ->
         [yes] for it
        *[no] against it
@@ -46,8 +46,8 @@ draw-noted = Noted, and told to nobody. If everybody agrees by { $until }, the g
 concede-sure = You are about to concede at table #{ $number }. { $ends ->
         [yes] **The game ends at once**, and this wins: { $winners }.
        *[no] The game goes on until at most one person has not conceded; you play on until then and can take it back.
-    } If you only want to stop playing, `/table leave` offers your seat and `/table resign` gives it to a computer.
-concede-done = You have conceded. While the game goes on, `/table end concede withdraw:True` takes it back.
+    } If you only want to stop playing, { COMMAND("table leave") } offers your seat and { COMMAND("table resign") } gives it to a computer.
+concede-done = You have conceded. While the game goes on, { COMMAND("table end concede", withdraw: "True") } takes it back.
 concede-over = You have conceded, and the game is over.
 concede-back = Your concession is taken back.
 new-private = Table **#{ $number } { $table }** is open in { $thread }, which only its members see. Mention people there to let them in; they join with the button of the card.

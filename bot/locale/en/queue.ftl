@@ -2,11 +2,11 @@
 
 queue-hours = Choose one of these lengths of a turn: { $hours } hours.
 queue-alone = You can wait for games with two seats or more.
-queue-many = You can wait for { $most } games at a time. Leave one with `/queue leave` first.
+queue-many = You can wait for { $most } games at a time. Leave one with { COMMAND("queue leave") } first.
 queue-out = You are not waiting for that game.
 queue-wish = { $game }, { $seats } seats, { $hours } hours a turn
 queue-head = **Waiting for a game on this server**
-queue-empty = Nobody is waiting for a game here. `/queue join` begins: a table opens by itself as soon as enough people want the same.
+queue-empty = Nobody is waiting for a game here. { COMMAND("queue join") } begins: a table opens by itself as soon as enough people want the same.
 queue-line = · { $wish } · { $others ->
         [0] nobody else yet
         [one] one other waits
@@ -61,7 +61,7 @@ lobby-invited = Only invited people may join
 ## Posts
 
 whisper-queue = The game you waited for has begun: { $game }, table **{ $table }**. Your panel follows. You no longer wait for other games on that server.
-whisper-queue-over = Not enough people wanted { $game } with { $seats } seats and { $hours } hours a turn: you wait for it no longer. `/queue join` in <#{ $place }> begins anew.
+whisper-queue-over = Not enough people wanted { $game } with { $seats } seats and { $hours } hours a turn: you wait for it no longer. { COMMAND("queue join") } in <#{ $place }> begins anew.
 whisper-invited = **{ $name } invites you to a game of { $game }:** { $table }
 whisper-invited-nobody = **You are invited to a game of { $game }:** { $table }
 whisper-refused = { $user } does not want to play at { $table }. You can invite somebody else.
@@ -79,13 +79,13 @@ opt-hours = Hours that a turn may take
 
 ## Drafted seats
 
-seat-drafted = At this table seats are drafted at the start: say which ones you would like, the best first, with `/seat wishes:2 4 1`.
+seat-drafted = At this table seats are drafted at the start: say which ones you would like, the best first, with { COMMAND("seat", wishes: "2 4 1") }.
 seat-no-draft = At this table seats are not drafted.
-seat-wishes = Name seats from 1 to { $seats }, each once, the best first: `/seat wishes:2 1`.
-seat-which = Say which seat you would like: `/seat seat:2`.
+seat-wishes = Name seats from 1 to { $seats }, each once, the best first: { COMMAND("seat", wishes: "2 1") }.
+seat-which = Say which seat you would like: { COMMAND("seat", seat: 2) }.
 seat-wished = Noted for #{ $number }: you would like seats { $seats }, in this order. Nobody else sees that before the start; then who chooses first is drawn.
 seat-wished-nothing = Noted for #{ $number }: any seat is fine.
-lobby-drafted = Seats are drafted at the start: say which you would like with *My seats* or `/seat wishes:`
+lobby-drafted = Seats are drafted at the start: say which you would like with *My seats* or { COMMAND("seat", wishes: "") }
 note-drafted = Seats were drafted, in this order and with these wishes: { $order }.
 opt-wishes = Seats you would like, the best first, such as 2 4 1
 

@@ -74,7 +74,7 @@ stats-house = { $side }: won { $won } of { $played }
 settings-listed = Others { $listed ->
         [yes] may see your results
        *[no] do not see your results
-    } (`/settings me listed`)
+    } ({ COMMAND("settings me", listed: "") })
 result-ratings = Ratings: { $moved }
 result-rating = { $seat } { $before } → { $after }
 result-unrated-imported = Not rated: the game was brought in from a file.

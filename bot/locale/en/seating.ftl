@@ -12,7 +12,7 @@ seat-asked = Seat { $seat }{ $sided ->
     } at table #{ $number } is somebody's. He is asked; when he agrees, you two change.
 whisper-swap = { $name } at { $table } would like your seat { $yours } and offers seat { $seat }. If you agree, you two change; otherwise do nothing.
 motion-swap = { $name } would like seat { $seat }.
-lobby-sides = Rather the other side? `/seat` changes it before the start.
+lobby-sides = Rather the other side? { COMMAND("seat") } changes it before the start.
 lobby-drawn = Who sits where is drawn at the start
 button-swap = Change seats
 button-rematch-turned = Rematch, seats turned

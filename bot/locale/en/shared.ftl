@@ -8,8 +8,8 @@ shared-no-over = The game is over.
 shared-no-seat = There is no such seat.
 shared-no-turn = { $seat } decides now; wait until you are asked.
 shared-no-unsealed = Nothing of yours is sealed.
-shared-no-verb = That action does not belong to this step. `/act` suggests what is possible now.
-shared-no-words = “{ $action }” is incomplete or names something unknown; `/act` suggests how to write it.
+shared-no-verb = That action does not belong to this step. { COMMAND("act") } suggests what is possible now.
+shared-no-words = “{ $action }” is incomplete or names something unknown; { COMMAND("act") } suggests how to write it.
 
 ## Events
 

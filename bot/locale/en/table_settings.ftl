@@ -70,7 +70,7 @@ setting-seats-drawn = Drawn at the start
 setting-seats-drafted = By wishes, in a drawn order
 
 setting-invited = Who may join
-setting-invited-note = Everybody who sees the card, or only people invited with the card's button or `/invite`.
+setting-invited-note = Everybody who sees the card, or only people invited with the card's button or { COMMAND("invite") }.
 setting-invited-why = The table fills up faster.
 setting-invited-off = Everybody
 setting-invited-on = Only invited people
@@ -82,7 +82,7 @@ setting-anonymous-off = Shown
 setting-anonymous-on = Hidden until the end
 
 setting-press = Talk about the game
-setting-press-note = Where players may talk about the game while it runs. Herald carries private messages with `/talk`.
+setting-press-note = Where players may talk about the game while it runs. Herald carries private messages with { COMMAND("talk") }.
 setting-press-why = It is the game as its rulebook has it.
 setting-press-rulebook = In private, by the rulebook
 setting-press-free = In private at any time

@@ -15,18 +15,18 @@ seat-computer = { $name } (ordenador)
 ## Errores
 
 error-internal = Algo ha fallado por nuestra parte y no se ha cambiado nada. Vuelve a intentarlo; si se repite, dale al operador la referencia { $reference }.
-error-afterwards = Eso se ha hecho, pero después algo ha fallado por nuestra parte. Míralo con `/table status` o `/table hand` antes de repetirlo; si vuelve a ocurrir, dile al operador la referencia { $reference }.
-error-doubtful = Algo ha fallado por nuestra parte mientras esto se anotaba, así que puede haberse hecho o no. Míralo con `/table status` o `/table hand` antes de repetirlo; si vuelve a ocurrir, dile al operador la referencia { $reference }.
-error-unshown = Eso se ha hecho, pero puede que la respuesta no te haya llegado. Míralo con `/table status` o `/table hand` antes de repetirlo.
+error-afterwards = Eso se ha hecho, pero después algo ha fallado por nuestra parte. Míralo con { COMMAND("table status") } o { COMMAND("table panel") } antes de repetirlo; si vuelve a ocurrir, dile al operador la referencia { $reference }.
+error-doubtful = Algo ha fallado por nuestra parte mientras esto se anotaba, así que puede haberse hecho o no. Míralo con { COMMAND("table status") } o { COMMAND("table panel") } antes de repetirlo; si vuelve a ocurrir, dile al operador la referencia { $reference }.
+error-unshown = Eso se ha hecho, pero puede que la respuesta no te haya llegado. Míralo con { COMMAND("table status") } o { COMMAND("table panel") } antes de repetirlo.
 error-lost = La respuesta no ha llegado hasta ti. No ha cambiado nada; inténtalo de nuevo.
 error-stopped = Herald se está reiniciando, así que no se ha cambiado nada. Vuelve a intentarlo en un minuto.
-error-stopped-doubtful = Herald se está reiniciando, así que puede que esto se haya hecho o no. Dentro de un minuto, míralo con `/table status` o `/table hand` antes de repetirlo.
+error-stopped-doubtful = Herald se está reiniciando, así que puede que esto se haya hecho o no. Dentro de un minuto, míralo con { COMMAND("table status") } o { COMMAND("table panel") } antes de repetirlo.
 error-away = Ahora mismo no se puede acceder a la base de datos, así que no ha cambiado nada. Vuelve a intentarlo en un minuto.
-click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con `/table hand`.
+click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con { COMMAND("table panel") }.
 text-broken = Lo que has escrito contiene un carácter que no se puede guardar. Bórralo, o escribe el texto de nuevo en vez de pegarlo.
 not-your-seat = Ese asiento no es tuyo.
-not-this-game = En esta mesa se juega a otra cosa; usa `/act` para sus acciones.
-no-such-table = Aquí no hay ninguna mesa { $table }. `/table list` muestra las abiertas.
+not-this-game = En esta mesa se juega a otra cosa; usa { COMMAND("act") } para sus acciones.
+no-such-table = Aquí no hay ninguna mesa { $table }. { COMMAND("table list") } muestra las abiertas.
 table-several = Varias mesas se llaman { $table }. Elige una de las sugerencias o da su número.
 table-several-yours = Estás en varias mesas: { $tables }. Di en cuál con la opción `table`, o escribe en su hilo.
 table-none = No tienes ninguna mesa abierta aquí. Di cuál con la opción `table`, o escribe en su hilo.
@@ -54,10 +54,10 @@ hint-busy = Tu última pregunta todavía se está pensando. Vuelve a preguntar d
 hint-none = Aquí el ordenador no tiene nada que aconsejar.
 only-in-lobby = Eso solo se puede hacer antes de que empiece la mesa.
 not-started = Esta mesa aún no ha empezado.
-table-over = Esta mesa ha terminado. `/table log` y `/table export` siguen sirviendo.
-table-cancelled = Esta mesa se canceló. Abre otra con `/table new`.
-table-paused = Esta mesa está en pausa. `/table resume` la reanuda.
-table-asleep = Esta mesa duerme porque no había nadie. Pulsa **Despertar la mesa** o usa `/table resume`.
+table-over = Esta mesa ha terminado. { COMMAND("table log") } y { COMMAND("table export") } siguen sirviendo.
+table-cancelled = Esta mesa se canceló. Abre otra con { COMMAND("table new") }.
+table-paused = Esta mesa está en pausa. { COMMAND("table resume") } la reanuda.
+table-asleep = Esta mesa duerme porque no había nadie. Pulsa **Despertar la mesa** o usa { COMMAND("table resume") }.
 not-stopped = Esta partida no está parada: ya sigue en marcha.
 not-asleep = Esta mesa no duerme.
 not-paused = Esta mesa no está en pausa.
@@ -66,11 +66,11 @@ already-seated = Ya estás en esta mesa.
 not-seated = No tienes asiento en esta mesa.
 no-such-seat = No hay asiento { $seat }; los asientos van del 1 al { $seats }.
 seat-taken = El asiento { $seat } está ocupado.
-no-computer-seat = Ahí no hay ningún ordenador. `/table status` muestra los asientos.
+no-computer-seat = Ahí no hay ningún ordenador. { COMMAND("table status") } muestra los asientos.
 unknown-player = No hay ningún jugador del ordenador { $player }. Conocidos: { $known }.
 too-few-players = { $missing ->
-        [one] Uno de los { $seats } asientos sigue libre. Espera a otro jugador u ocúpalo con `/table bot add`.
-       *[other] { $missing } de los { $seats } asientos siguen libres. Espera a más jugadores u ocúpalos con `/table bot add`.
+        [one] Uno de los { $seats } asientos sigue libre. Espera a otro jugador u ocúpalo con { COMMAND("table computer add") }.
+       *[other] { $missing } de los { $seats } asientos siguen libres. Espera a más jugadores u ocúpalos con { COMMAND("table computer add") }.
     }
 start-fewer = { $missing ->
         [one] Uno de los { $seats } asientos sigue libre.
@@ -78,7 +78,7 @@ start-fewer = { $missing ->
     } Puedes empezar sin { $missing ->
         [one] él
        *[other] ellos
-    }: { $n } también pueden jugar. O espera, u ocupa los libres con `/table bot add`.
+    }: { $n } también pueden jugar. O espera, u ocupa los libres con { COMMAND("table computer add") }.
 button-shrink = Empezar con { $n } asientos
 which-seat = Tienes los asientos { $seats }. Di cuál con la opción `seat`.
 not-on-autopilot = Ningún ordenador juega por ti en esta mesa.
@@ -90,7 +90,7 @@ no-actions = Nombra al menos una acción.
 word-empty = De eso no se ve nada. Escribe una palabra o varias, hasta 40 caracteres.
 nothing-to-undo = No hay nada tuyo que deshacer.
 unknown-style = No hay ningún estilo { $style }. Estilos conocidos: { $known }.
-cannot-undo = Eso ya no se puede deshacer: hubo un sorteo, se enseñó algo u otros han seguido. Si todos aceptan, puede volver atrás la mesa entera: `/rewind`.
+cannot-undo = Eso ya no se puede deshacer: hubo un sorteo, se enseñó algo u otros han seguido. Si todos aceptan, puede volver atrás la mesa entera: { COMMAND("rewind") }.
 undone-already = Tu último paso se acaba de deshacer. Pulsa otra vez dentro de un momento para deshacer uno más.
 slow-down = Te han rechazado demasiadas jugadas en poco tiempo. Espera { $seconds ->
     [one] un segundo
@@ -100,11 +100,11 @@ suggest-slow = Las sugerencias descansan { $seconds } s: se han pedido demasiada
 save-broken = No se puede leer la posición guardada de la mesa { $table }. No se ha cambiado nada; avisa al operador.
 damage-restoring = Algo de lo guardado de la mesa { $table } se ha dañado y se está restaurando a partir del registro de la partida. Mientras tanto no corre ningún plazo. Vuelve a intentarlo en un minuto.
 damage-closed = Algo de lo guardado de la mesa { $table } está dañado y no se ha podido restaurar. Quien lleva este Herald puede ayudar.{ $over ->
-    [0] {" "}Mientras tanto la partida está parada y no corre ningún plazo. Puede que un momento anterior siga bien: vuelve atrás con `/rewind` o termina la partida con `/table cancel`.
+    [0] {" "}Mientras tanto la partida está parada y no corre ningún plazo. Puede que un momento anterior siga bien: vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
    *[other] {""}
 }
-rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No se ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; `/table blocking` dice a qué espera la mesa y `/rewind` vuelve atrás.
-import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con `/table export`.
+rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No se ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; { COMMAND("table blocking") } dice a qué espera la mesa y { COMMAND("rewind") } vuelve atrás.
+import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con { COMMAND("table export") }.
 import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.
 import-underway = Se está mirando otro archivo tuyo. Espera su respuesta antes de entregar el siguiente.
 import-heavy = Este archivo no se puede importar: repetirlo gasta más tiempo o memoria que una partida. No se ha cambiado nada.
@@ -118,9 +118,9 @@ new-only-in-server = Eso solo funciona en un canal de un servidor.
 new-not-in-channel = En este servidor las mesas se abren en { $channels }. Usa allí la orden.
 new-not-your-role = En este servidor solo pueden abrir mesas los miembros con el rol { $role }.
 join-which = Hay varias mesas abiertas aquí. Pulsa Unirse en la tarjeta de una, o nómbrala con la opción `table`.
-join-none = Ninguna mesa espera jugadores en este canal. Abre una con `/table new`.
-leave-by-command = La partida está en marcha. Usa `/table leave` si de verdad quieres dejar tu asiento.
-replace-no-bots = Un bot de Discord no puede ocupar un asiento. Para un jugador del ordenador usa `/table bot add`.
+join-none = Ninguna mesa espera jugadores en este canal. Abre una con { COMMAND("table new") }.
+leave-by-command = La partida está en marcha. Usa { COMMAND("table leave") } si de verdad quieres dejar tu asiento.
+replace-no-bots = Un bot de Discord no puede ocupar un asiento. Para un jugador del ordenador usa { COMMAND("table computer add") }.
 zoom-unknown = No hay ninguna zona { $area } en este tablero. Elige una de las sugerencias.
 settings-need-manage = Solo quien puede gestionar este servidor puede cambiar sus ajustes.
 act-empty = Escribe una acción, como una de las sugerencias.
@@ -146,7 +146,7 @@ join-done = Tienes el asiento { $seat }{ $sided ->
         [one] Queda un asiento libre.
        *[other] Quedan { $free } asientos libres.
     }{ $sided ->
-        [yes] {" "}Con `/seat` pides otro.
+        [yes] {" "}Con { COMMAND("seat") } pides otro.
        *[no] {""}
     }
 leave-done = Has dejado la mesa #{ $number }.
@@ -209,7 +209,7 @@ act-done-final = Hecho: { $actions }. Sin deshacer: ya hubo azar, u otros se han
 act-left = Sin hacer, porque antes se reveló algo: { $actions }. Míralo y vuelve a pedirlo si aún quieres.
 try-left = Cuando te guste lo que ves, te queda por pulsar: { $actions }.
 undo-done = Deshecho.
-list-empty = No hay mesas abiertas. `/table new` abre una.
+list-empty = No hay mesas abiertas. { COMMAND("table new") } abre una.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
 state-lobby = espera jugadores
 state-running = en marcha
@@ -316,12 +316,12 @@ day-6 = dom
 
 opening-title = ## #{ $number } { $table } · { $game }
 opening-seats = En la mesa: { $seats }
-opening-how = Los secretos llegan por mensaje directo. **Mi mano** muestra aquí el mismo panel, solo a ti; `/act` acepta cualquier acción como texto y `/rules` explica el juego.
+opening-how = Los secretos llegan por mensaje directo. **Mi mano** muestra aquí el mismo panel, solo a ti; { COMMAND("act") } acepta cualquier acción como texto y { COMMAND("rules") } explica el juego.
 opening-seed = Toda la suerte se deduce de una semilla secreta, que se enseña al terminar. Su SHA-256 ahora: `{ $hash }`
 opening-words = Mezcladas con ella: { $words }. Si quien añadió la última de estas palabras no hace funcionar este Herald, nadie ha podido elegir la suerte.
 opening-silence = ⚠️ Nadie le ha añadido una palabra: quien hace funcionar este Herald ha podido elegir la suerte de esta partida.
 phase-title = ### { $table }
-phase-more = *… y más antes de esto; `/table log` lo tiene todo.*
+phase-more = *… y más antes de esto; { COMMAND("table log") } lo tiene todo.*
 result-title = ## { $table } ha terminado
 result-won = 🏆 **{ $seats_count ->
         [one] Gana { $seats }
@@ -333,7 +333,7 @@ result-own = Tu puesto: { $place } de { $of }{ $tied ->
     }
 result-place = **{ $place }.º** { $seat } { $scores }
 result-score = { $what } { $value }
-result-seed = La semilla era { $seed }. `/table file verify table:{ $number }` deduce de ella otra vez cada sorteo.
+result-seed = La semilla era { $seed }. { COMMAND("table file verify", "table", $number) } deduce de ella otra vez cada sorteo.
 result-words = Las palabras de los jugadores fueron { $words }.
 result-imported = Esta partida se importó de un archivo: su suerte no se puede probar y su resultado no cuenta.
 status-lobby = Espera jugadores.
@@ -341,9 +341,9 @@ status-cancelled = Esta mesa se canceló.
 status-finished = La partida ha terminado.
 status-paused = La mesa está en pausa.
 status-asleep = La mesa duerme porque no había nadie. Cualquiera que tenga asiento puede despertarla.
-status-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No corre ningún plazo. Puede que otra jugada funcione; si no, volved atrás con `/rewind`, pedid `/manage correct` a quien administra el servidor o terminadla con `/table cancel`.
+status-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No corre ningún plazo. Puede que otra jugada funcione; si no, volved atrás con { COMMAND("rewind") }, pedid { COMMAND("manage correct") } a quien administra el servidor o terminadla con { COMMAND("table cancel") }.
 status-restoring = ⚠️ Algo de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
-status-closed = ⚠️ Algo de lo guardado de esta partida está dañado y no se ha podido restaurar, así que está parada y no corre ningún plazo. Quien lleva este Herald puede ayudar. Volved atrás con `/rewind` o terminad la partida con `/table cancel`.
+status-closed = ⚠️ Algo de lo guardado de esta partida está dañado y no se ha podido restaurar, así que está parada y no corre ningún plazo. Quien lleva este Herald puede ayudar. Volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
 status-waiting = Espera a { $seats }.
 status-nobody = No espera a nadie.
 nearing-off = ⏳ Ya nadie está a punto de ganar: la partida sigue.
@@ -376,7 +376,7 @@ news-button-all = Ver todo
 news-button-seen = Visto
 news-button-watch = Ver la película
 news-page = **#{ $number } { $table }**: desde la última vez que miraste ({ $page }/{ $pages })
-news-nothing = Nada nuevo: lo que dice tu panel ya lo has leído. `/table log full:True` cuenta toda la partida.
+news-nothing = Nada nuevo: lo que dice tu panel ya lo has leído. { COMMAND("table log", full: "True") } cuenta toda la partida.
 
 panel-title = **#{ $number } { $table }** · { $seat }
 panel-over = La partida ha terminado.
@@ -454,16 +454,16 @@ note-hold = { $name } no ha llegado al plazo, así que Herald ha elegido lo más
 note-overdue = { $name } (asiento { $seat }) no ha llegado al plazo; la mesa espera.
 note-missed = { $name } (asiento { $seat }) no ha llegado al plazo.
 note-nudge = Solo falta { $name } (asiento { $seat }). Plazo: { $due }.
-note-paused = { $name } ha puesto la mesa en pausa. No corre ningún plazo; seguirá sola { $until } a más tardar. Cualquiera de la mesa puede pedir a los demás seguir antes: `/table resume`.
-note-paused-nobody = La mesa está en pausa. No corre ningún plazo; seguirá sola { $until } a más tardar. Cualquiera de la mesa puede pedir a los demás seguir antes: `/table resume`.
+note-paused = { $name } ha puesto la mesa en pausa. No corre ningún plazo; seguirá sola { $until } a más tardar. Cualquiera de la mesa puede pedir a los demás seguir antes: { COMMAND("table resume") }.
+note-paused-nobody = La mesa está en pausa. No corre ningún plazo; seguirá sola { $until } a más tardar. Cualquiera de la mesa puede pedir a los demás seguir antes: { COMMAND("table resume") }.
 note-resumed = { $name } reanuda la mesa.
 note-resumed-nobody = La mesa sigue.
 note-asleep-covered = Ya no hay nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-asleep-round = Ha pasado una ronda entera sin nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
-note-unreadable = ⚠️ Esta partida no puede seguir: no se puede leer su posición guardada. No se ha cambiado nada, no corre ningún plazo y nadie falta a ninguno. Puede que volver atrás con `/rewind` ayude; el registro del operador dice qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
+note-unreadable = ⚠️ Esta partida no puede seguir: no se puede leer su posición guardada. No se ha cambiado nada, no corre ningún plazo y nadie falta a ninguno. Puede que volver atrás con { COMMAND("rewind") } ayude; el registro del operador dice qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
 note-restoring = ⚠️ Algo de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro: mientras tanto no corre ningún plazo y nadie falta a ninguno.
 note-restored = Esta partida se ha restaurado a partir de su registro y sigue donde estaba. Todos tienen el tiempo que les quedaba.
-note-closed = ⚠️ Algo de lo guardado de esta partida está dañado y no se ha podido restaurar a partir de su registro, así que está parada. No corre ningún plazo y nadie falta a ninguno. Quien lleva este Herald puede ayudar: su registro dice qué falla. Puede que un momento anterior siga bien: volved atrás con `/rewind` o terminad la partida con `/table cancel`.
+note-closed = ⚠️ Algo de lo guardado de esta partida está dañado y no se ha podido restaurar a partir de su registro, así que está parada. No corre ningún plazo y nadie falta a ninguno. Quien lleva este Herald puede ayudar: su registro dice qué falla. Puede que un momento anterior siga bien: volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
 note-clock = El reloj de Herald se ha { $way ->
     [ahead] adelantado
    *[back] atrasado
@@ -473,7 +473,7 @@ note-clock = El reloj de Herald se ha { $way ->
 }. Todos los plazos se han movido con él: a cada cual le queda el mismo tiempo que antes.
 note-no-game = ⚠️ Esta partida no puede seguir por ahora: el Herald que la aloja no la ofrece en este momento. No se ha perdido nada, no corre ningún plazo y nadie falta a ninguno. Seguirá sola cuando vuelva a ofrecerse.
 note-goes-on = La partida sigue; los plazos vuelven a correr.
-note-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No se ha perdido nada, no corre ningún plazo y nadie falta a ninguno. Puede que otra jugada funcione. Si no, volved atrás con `/rewind`, pedid `/manage correct` a quien administra el servidor o terminad la partida con `/table cancel`. Cuando Herald esté arreglado, **Reintentar** la hace seguir.
+note-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No se ha perdido nada, no corre ningún plazo y nadie falta a ninguno. Puede que otra jugada funcione. Si no, volved atrás con { COMMAND("rewind") }, pedid { COMMAND("manage correct") } a quien administra el servidor o terminad la partida con { COMMAND("table cancel") }. Cuando Herald esté arreglado, **Reintentar** la hace seguir.
 note-woken = { $name } ha despertado la mesa.
 note-woken-nobody = La mesa vuelve a estar despierta.
 note-undone = { $name } (asiento { $seat }) ha deshecho: { $actions }
@@ -482,7 +482,7 @@ note-thread-anew = El hilo anterior de esta mesa ya no existe. Así está la par
 note-thread-late = A partir de aquí, la partida se cuenta en este hilo.
 note-moved = Esta mesa se ha trasladado aquí. Así está la partida.
 note-moved-away = Esta mesa se ha trasladado; sigue en <#{ $where }>.
-left-server-note = { $name } (asiento { $seat }) ya no está en este servidor, así que Herald no puede escribirle. Lo que le espera se envía cuando vuelva, durante tres días como mucho. Quien organiza puede dar el asiento a otra persona con `/table replace`.
+left-server-note = { $name } (asiento { $seat }) ya no está en este servidor, así que Herald no puede escribirle. Lo que le espera se envía cuando vuelva, durante tres días como mucho. Quien organiza puede dar el asiento a otra persona con { COMMAND("table replace") }.
 left-server-note-nobody = Alguien de esta mesa ya no está en este servidor, así que Herald no puede escribirle. Lo que le espera se envía cuando vuelva, durante tres días como mucho.
 dm-closed-note-nobody = Alguien de esta mesa no recibe mensajes directos de Herald. Si no te ha llegado tu panel, el botón te lo muestra aquí, solo a ti.
 dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. El botón muestra aquí su panel, solo a esa persona.
@@ -501,25 +501,25 @@ whisper-hold = No llegaste a un plazo en { $table }, así que Herald eligió lo 
     }
 whisper-asleep = { $table } duerme porque no había nadie. Basta una pulsación para despertarla, y tu asiento vuelve a ser tuyo.
 whisper-asleep-missed = No llegaste a un plazo en { $table }. Tampoco hay nadie más, así que la mesa duerme y no corre ningún plazo. Basta una pulsación para despertarla, y tu asiento vuelve a ser tuyo.
-whisper-stopped-here = { $table } no puede seguir: han fallado las reglas de Herald. No se ha perdido nada. Puede que otra jugada funcione; si no, vuelve atrás con `/rewind` o termínala con `/table cancel`.
+whisper-stopped-here = { $table } no puede seguir: han fallado las reglas de Herald. No se ha perdido nada. Puede que otra jugada funcione; si no, vuelve atrás con { COMMAND("rewind") } o termínala con { COMMAND("table cancel") }.
 whisper-stopped-orders = { $table } no puede seguir: han fallado tus órdenes permanentes ({ $step }). No se ha perdido nada y no corre ningún plazo. Cambia o quita esa orden y puede que la partida siga.
 whisper-stopped = { $table } no puede seguir: las reglas de Herald han fallado en tu pregunta ({ $step }). No se ha perdido nada y no corre ningún plazo. Elige otra respuesta si la hay.
 whisper-lines = **{ $table }**
 whisper-restoring = { $table }: algo de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
 whisper-restored = { $table } se ha restaurado a partir de su registro y sigue donde estaba.
-whisper-closed = { $table }: algo de lo guardado de esta partida está dañado y no se ha podido restaurar, así que está parada. Quien lleva este Herald puede ayudar. Vuelve atrás con `/rewind` o termínala con `/table cancel`.
+whisper-closed = { $table }: algo de lo guardado de esta partida está dañado y no se ha podido restaurar, así que está parada. Quien lleva este Herald puede ayudar. Vuelve atrás con { COMMAND("rewind") } o termínala con { COMMAND("table cancel") }.
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
 whisper-barred = Tienes un asiento en { $table }, pero no puedes ver su canal (*Ver canal*) ni, por tanto, su hilo: solo juegas por mensaje directo. Pide ese permiso a quienes gestionan el servidor y luego a quien esté en el hilo que te mencione allí.
 whisper-barred-other = { $name } tiene el asiento { $seat } en { $table }, pero no puede ver su canal (*Ver canal*) ni, por tanto, su hilo. Pide ese permiso a quienes gestionan el servidor y luego menciona a { $name } en el hilo.
 whisper-replaced = Tu asiento { $seat } en { $table } se ha dado a otra persona.
-whisper-homeless = El canal de **{ $table }** ya no existe. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa `/table move table:{ $number }` en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
+whisper-homeless = El canal de **{ $table }** ya no existe. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa { COMMAND("table move", "table", $number) } en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
 whisper-lacks = { $permission ->
         [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (*Adjuntar archivos*), así que allí los tableros se cuentan con palabras. En cuanto el canal lo permita, volverán las imágenes.
         [threads] Herald no puede escribir en el hilo de **{ $table }** (*Enviar mensajes en hilos*), así que la partida se cuenta en su canal. En cuanto se permita, seguirá en el hilo.
         [unlocked] Quien modera ha bloqueado el hilo de **{ $table }**. Herald no vuelve a abrirlo: la partida se cuenta en su canal, o espera tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
         [create] Herald no puede abrir un hilo para **{ $table }** (*Crear hilos públicos*), así que la partida se cuenta en su canal. Se volverá a intentar.
-        [view] Herald no ve el canal de **{ $table }** (*Ver canal*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
-       *[send] Herald no puede escribir en el canal de **{ $table }** (*Enviar mensajes*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
+        [view] Herald no ve el canal de **{ $table }** (*Ver canal*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y { COMMAND("table move") } le da otro canal a la partida.
+       *[send] Herald no puede escribir en el canal de **{ $table }** (*Enviar mensajes*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y { COMMAND("table move") } le da otro canal a la partida.
     }
 undone-actions = { $seat } ha deshecho: { $actions }
 undone-actions-own = Has deshecho: { $actions }
@@ -535,17 +535,17 @@ hint-lasts = ⚠️ **Probarlo** es definitivo aquí: *{ $what }* no se puede de
 and-more = … y { $n } más
 tutorial-name = Primera partida
 tutorial-begun = Se está preparando tu primera partida de **{ $game }**: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. Tu primera decisión te llega enseguida por mensaje directo; **Mi mano** la enseña aquí. Los { $turns } primeros turnos se explican paso a paso. **Sugerir** pregunta a un jugador del ordenador qué haría en tu lugar y por qué, **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.
-tutorial-goes-on = Tu primera partida de este juego sigue en marcha, mesa #{ $number }. Para empezar otra, termínala con `/table cancel`.
+tutorial-goes-on = Tu primera partida de este juego sigue en marcha, mesa #{ $number }. Para empezar otra, termínala con { COMMAND("table cancel") }.
 tutorial-lesson = 🎓 **Lección { $n } de { $of }**
 tutorial-more = 🎓 **Algo nuevo**
-tutorial-over = 🎓 **Esa era la última lección.** Ya sabes lo necesario: juega hasta el final o ve a una mesa con gente con `/table new`.
+tutorial-over = 🎓 **Esa era la última lección.** Ya sabes lo necesario: juega hasta el final o ve a una mesa con gente con { COMMAND("table new") }.
 rules-choose = Otro tema
-rules-topics = **{ $game }**: elige un tema con `/rules`.
+rules-topics = **{ $game }**: elige un tema con { COMMAND("rules") }.
 help-text =
     { "" }**Herald** acoge juegos de mesa que duran semanas, jugada a jugada.
-    - `/table new` abre una mesa; pulsa **Unirse** en su tarjeta y quien la organiza pulsa **Empezar**.
-    - Lo secreto llega por mensaje directo. **Mi mano**, o `/table hand`, muestra el mismo panel solo a ti.
-    - `/act` acepta cualquier acción como texto y sugiere las legales; varias se unen con `;`.
-    - `/tutorial` enseña uno paso a paso, contra el ordenador.
-    - `/rules` explica un juego y `/settings me` fija tu idioma, tu zona horaria y tus avisos.
+    - { COMMAND("table new") } abre una mesa; pulsa **Unirse** en su tarjeta y quien la organiza pulsa **Empezar**.
+    - Lo secreto llega por mensaje directo. **Mi mano**, o { COMMAND("table panel") }, muestra el mismo panel solo a ti.
+    - { COMMAND("act") } acepta cualquier acción como texto y sugiere las legales; varias se unen con `;`.
+    - { COMMAND("tutorial") } enseña uno paso a paso, contra el ordenador.
+    - { COMMAND("rules") } explica un juego y { COMMAND("settings me") } fija tu idioma, tu zona horaria y tus avisos.
     - Cada comando está en una de las páginas de abajo: elige lo que quieres hacer.

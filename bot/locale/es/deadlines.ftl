@@ -32,7 +32,7 @@ whisper-cost-half = Has perdido un plazo en { $table }: tus turnos allí duran l
 whisper-cost-seat = Has perdido { $n ->
         [one] un plazo
        *[other] { $n } plazos
-    } en { $table }. Como quiere esa mesa, tu asiento se ofrece a otros. Mientras nadie lo tome, `/table join` te lo devuelve.
+    } en { $table }. Como quiere esa mesa, tu asiento se ofrece a otros. Mientras nadie lo tome, { COMMAND("table join") } te lo devuelve.
 deadline-budget = un reloj de { $bank } por asiento; cada respuesta devuelve { $back }, hasta { $cap }
 deadline-clock = Un reloj se escribe como `reloj 5d +12h máx 7d`: cada respuesta devuelve al menos una hora y no más de lo que cabe, y son { $days } días como mucho.
 status-clocks = Relojes, la última vez que se contaron: { $clocks }

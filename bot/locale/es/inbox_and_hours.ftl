@@ -8,8 +8,8 @@ inbox-title = { $n ->
 inbox-digest = { $n ->
         [one] **Tus mesas de hoy:** una te espera.
        *[other] **Tus mesas de hoy:** { $n } te esperan.
-    } Con `/settings me digest` cambias la hora o dejas de recibir estos mensajes.
-inbox-empty = No estás en ninguna mesa. `/table list` muestra las de un servidor y `/table new` abre una.
+    } Con { COMMAND("settings me", digest: "") } cambias la hora o dejas de recibir estos mensajes.
+inbox-empty = No estás en ninguna mesa. { COMMAND("table list") } muestra las de un servidor y { COMMAND("table new") } abre una.
 inbox-turn = Te toca
 inbox-offer = Te ofrecen algo
 inbox-covered = Un ordenador juega por ti
@@ -28,7 +28,7 @@ inbox-back = He vuelto: #{ $number } { $table }
 inbox-before = Atrás
 inbox-after = Más
 inbox-next = Siguiente mesa
-inbox-next-none = Ninguna otra mesa te espera ahora. `/inbox` las muestra todas.
+inbox-next-none = Ninguna otra mesa te espera ahora. { COMMAND("inbox") } las muestra todas.
 
 ## Horas y días libres
 
@@ -37,18 +37,18 @@ bad-digest = Da una hora de 0 a 23, o -1 para no recibir el mensaje diario.
 bad-days = Toma de 1 a { $most } días de una vez.
 days-past = Ese día ya pasó. Da una fecha a partir de hoy, como `2031-12-24`, o ninguna para empezar ya.
 days-ahead = Los días libres se anuncian con { $days } días de antelación como mucho.
-days-taken = Ya tienes días libres hasta { $until }. `/settings away days:0` los termina.
+days-taken = Ya tienes días libres hasta { $until }. { COMMAND("settings away", days: 0) } los termina.
 days-few = { $days ->
         [0] No te quedan días libres; cada doce días ganas uno más.
         [one] Te queda un día libre; cada doce días ganas uno más.
        *[other] Te quedan { $days } días libres; cada doce días ganas uno más.
     }
-no-days-off = No has anunciado días libres. `/settings away days:7` te da una semana desde ahora.
+no-days-off = No has anunciado días libres. { COMMAND("settings away", days: 7) } te da una semana desde ahora.
 days-unreadable = { $text } no es una fecha. Escríbela como `2031-12-24`, o no pongas nada para empezar ya.
 away-taken = Estás fuera desde { $begins } hasta { $until }. Lo que se te pida en mesas con turnos de medio día o más vence después; tus mesas quedan avisadas. Las ventanas, que se cierran para todos a la vez, no esperan; tampoco las mesas anónimas, donde se vería quién eres. Días libres que te quedan: { $left }.
 away-over = Has vuelto. Lo que se te pide y tus días libres habían aplazado vence mañana como muy pronto. Días libres que te quedan: { $left }.
-away-none = No estás fuera. Días libres que te quedan: { $left }; `/settings away days:7 start:2031-12-24` anuncia algunos.
-away-now = Estás fuera desde { $begins } hasta { $until }; `/settings away days:0` lo termina. Días libres que te quedan: { $left }.
+away-none = No estás fuera. Días libres que te quedan: { $left }; { COMMAND("settings away", days: 7, start: "2031-12-24") } anuncia algunos.
+away-now = Estás fuera desde { $begins } hasta { $until }; { COMMAND("settings away", days: 0) } lo termina. Días libres que te quedan: { $left }.
 settings-hours = Tus horas: { $hours } · bandeja diaria: { $digest }
 settings-hours-all = todas
 settings-hours-some = { $wake }–{ $sleep }
@@ -93,7 +93,7 @@ help-past = Mirar atrás: repeticiones, registros, estadísticas
 help-league = Ligas
 help-care = Problemas con alguien, y tus datos
 help-server = Para quien organiza o gestiona el servidor
-greet-text = **Herald** acoge juegos de mesa que duran semanas, jugada a jugada, en los hilos de este servidor. Con *Abrir una mesa* empieza una para todo el mundo, y *Probar a solas* te enseña un juego contra ordenadores por mensaje directo. Quien gestiona el servidor encuentra en *Ajustes* quién puede abrir mesas y dónde; lo demás está en `/help`.
+greet-text = **Herald** acoge juegos de mesa que duran semanas, jugada a jugada, en los hilos de este servidor. Con *Abrir una mesa* empieza una para todo el mundo, y *Probar a solas* te enseña un juego contra ordenadores por mensaje directo. Quien gestiona el servidor encuentra en *Ajustes* quién puede abrir mesas y dónde; lo demás está en { COMMAND("help") }.
 greet-open = Abrir una mesa
 greet-alone = Probar a solas
 greet-which = ¿Qué juego?

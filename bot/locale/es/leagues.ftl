@@ -1,11 +1,11 @@
 # Ligas: rondas y clasificación.
 
 no-such-league = No hay ninguna liga así en este servidor.
-league-none = Aquí no hay ninguna liga así. `/league new` abre una.
+league-none = Aquí no hay ninguna liga así. { COMMAND("league new") } abre una.
 league-several = Aquí hay varias ligas: di cuál.
 league-rounds = Una liga tiene de 1 a { $most } rondas.
 league-unnamed = Ponle a la liga un nombre que se vea.
-league-many = Ya tienes { $most } ligas en marcha. Cierra antes una con `/league close`.
+league-many = Ya tienes { $most } ligas en marcha. Cierra antes una con { COMMAND("league close") }.
 league-over = En esta liga ya no entra ni sale nadie.
 league-in = Ya participas en esta liga.
 league-out = No participas en esta liga.
@@ -15,7 +15,7 @@ league-started = Esta liga ya ha empezado.
 league-joined = Participas en **{ $league }**. La primera ronda se abre cuando quien la organiza la empiece: tu mesa comienza sola.
 league-joined-late = Participas en **{ $league }** desde la ronda { $round }.
 league-left = Ya no participas en **{ $league }**.
-league-left-running = No juegas más rondas de **{ $league }**. Si tienes una mesa en juego, sigue; `/table resign` o `/table leave` dejan su asiento.
+league-left-running = No juegas más rondas de **{ $league }**. Si tienes una mesa en juego, sigue; { COMMAND("table resign") } o { COMMAND("table leave") } dejan su asiento.
 league-closed = **{ $league }** queda cerrada. Las mesas en juego siguen.
 league-card = **{ $league }** · { $game }, { $seats } asientos, { $rounds ->
         [one] una ronda

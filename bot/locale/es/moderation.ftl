@@ -2,12 +2,12 @@
 
 ## Errores
 
-table-closed = No puedes unirte a esta mesa. Herald no dice por qué; en `/table list` hay otras.
+table-closed = No puedes unirte a esta mesa. Herald no dice por qué; en { COMMAND("table list") } hay otras.
 banned-here = En este servidor no puedes unirte a mesas ni abrirlas. Quienes lo gestionan pueden levantar el veto.
 ban-yourself = No puedes vetarte a ti mismo.
 not-banned = Esa persona no está vetada aquí.
 block-yourself = No puedes bloquearte a ti mismo.
-block-many = Puedes bloquear como mucho a { $most } personas. `/block off:True` retira un bloqueo.
+block-many = Puedes bloquear como mucho a { $most } personas. { COMMAND("block", off: "True") } retira un bloqueo.
 not-blocked = No tienes bloqueada a esa persona.
 seat-not-for = Esa persona no puede tener este asiento.
 report-empty = Di en una o dos frases qué ha pasado.
@@ -17,8 +17,8 @@ no-such-report = En este servidor no hay ninguna denuncia abierta { $number }.
 
 ## Respuestas
 
-ban-done = { $user } ya no puede unirse a mesas de este servidor ni abrirlas, y ha dejado las que no habían empezado. `/manage unban` lo levanta.
-ban-left = Sigue sentado en { $tables }: `/table remove` da esos asientos a un ordenador.
+ban-done = { $user } ya no puede unirse a mesas de este servidor ni abrirlas, y ha dejado las que no habían empezado. { COMMAND("manage unban") } lo levanta.
+ban-left = Sigue sentado en { $tables }: { COMMAND("table remove") } da esos asientos a un ordenador.
 unban-done = { $user } puede unirse otra vez a mesas de aquí y abrirlas.
 ban-line = { $user }, desde { $at }: { $reason }
 ban-none = Aquí no hay nadie vetado.
@@ -27,16 +27,16 @@ report-about = { " sobre " }{ $user }
 report-none = No hay denuncias.
 report-closed = La denuncia { $number } queda cerrada; quien la hizo lo sabrá. Se borra del todo a los tres meses.
 report-channel = Las denuncias se anuncian en { $channel }, solo con su número y su mesa.
-report-channel-none = Las denuncias ya no se anuncian en ningún sitio; `/manage reports` las enumera.
+report-channel-none = Las denuncias ya no se anuncian en ningún sitio; { COMMAND("manage reports") } las enumera.
 report-done = La denuncia { $number } sobre la mesa #{ $table } ha llegado a quienes gestionan su servidor, con lo que todo el mundo podía leer allí en este momento. No contiene ninguna mano ni orden secreta, y en la mesa no se avisa a nadie.
-block-done = Desde ahora { $user } y tú no compartiréis mesa: nadie de los dos obtiene asiento donde el otro se siente u organice. No se avisa a nadie. Las mesas que ya compartís siguen; `/block off:True` lo retira.
+block-done = Desde ahora { $user } y tú no compartiréis mesa: nadie de los dos obtiene asiento donde el otro se siente u organice. No se avisa a nadie. Las mesas que ya compartís siguen; { COMMAND("block", off: "True") } lo retira.
 block-off = Ya no te mantienes lejos de { $user }.
 block-list = Te mantienes lejos de { $users }. Nadie más lo sabe.
-block-none = No te mantienes lejos de nadie. `/block user:` hace que tú y otra persona no compartáis mesa.
+block-none = No te mantienes lejos de nadie. { COMMAND("block", user: "") } hace que tú y otra persona no compartáis mesa.
 
 ## Mensajes
 
-note-report = Ha llegado la denuncia { $number } sobre la mesa #{ $id } { $table }. `/manage reports` la muestra a quienes gestionan este servidor.
+note-report = Ha llegado la denuncia { $number } sobre la mesa #{ $id } { $table }. { COMMAND("manage reports") } la muestra a quienes gestionan este servidor.
 whisper-report = Quienes gestionan el servidor han cerrado tu denuncia { $number } sobre { $table }.
 whisper-banned = Ya no puedes unirte a mesas del servidor de { $table } ni abrirlas. Las que allí no habían empezado siguen sin ti.
 
@@ -85,7 +85,7 @@ note-kept = Se corrigió una regla de este juego. Lo jugado aquí no encaja con 
 ## Correcciones
 
 correct-not-you = Una corrección la propone alguien que gestiona el servidor y nunca ha tomado parte en esta partida.
-correct-asked = Ya se vota una corrección. `/table status` la muestra.
+correct-asked = Ya se vota una corrección. { COMMAND("table status") } la muestra.
 correct-path = En el tablero no hay ese valor. Empieza a escribir en la opción `value_at` y elige una sugerencia.
 correct-kind = Da un valor del mismo tipo: un número por un número, `sí` o `no`, o una de las palabras que sugiere la opción `value`.
 correct-refused = Ninguna partida puede tener ese valor, o ninguna podría seguir con él. No se ha cambiado nada; da otro.

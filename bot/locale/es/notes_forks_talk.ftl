@@ -3,21 +3,21 @@
 ## Notas
 
 notes-title = **Tus notas en #{ $number } { $table }**, solo para tus ojos
-notes-none = Aquí no hay nada escrito todavía. El botón abre una página donde escribir; `/notes add:` añade una línea al momento.
+notes-none = Aquí no hay nada escrito todavía. El botón abre una página donde escribir; { COMMAND("notes", add: "") } añade una línea al momento.
 notes-form = Notas de la mesa #{ $number }
 notes-label = Esto solo lo lees tú
 notes-below = Una página vacía borra tus notas. Siguen siendo tuyas aunque tu asiento pase a otra persona.
 notes-empty = En esa línea no hay nada que ver, así que no se ha apuntado nada.
-notes-long = Tus notas en una mesa caben en { $most } caracteres como mucho. No ha cambiado nada: acórtalas con el botón de `/notes`.
-notes-changed = Entretanto tus notas han cambiado en otro sitio, así que no se ha sobrescrito nada. `/notes` las muestra como están.
+notes-long = Tus notas en una mesa caben en { $most } caracteres como mucho. No ha cambiado nada: acórtalas con el botón de { COMMAND("notes") }.
+notes-changed = Entretanto tus notas han cambiado en otro sitio, así que no se ha sobrescrito nada. { COMMAND("notes") } las muestra como están.
 button-note = Cambiar
 button-note-first = Escribir
 
 ## Volver atrás
 
 rewind-none = En esta mesa no ha pasado todavía nada a lo que se pueda volver.
-rewind-gone = La mesa no puede volver a ese momento: queda demasiado atrás o ya se ha deshecho. `/rewind` muestra a cuáles sí.
-rewind-asked = Ya se está votando otro momento. `/table status` dice cuál y hasta cuándo; solo después puedes proponer este.
+rewind-gone = La mesa no puede volver a ese momento: queda demasiado atrás o ya se ha deshecho. { COMMAND("rewind") } muestra a cuáles sí.
+rewind-asked = Ya se está votando otro momento. { COMMAND("table status") } dice cuál y hasta cuándo; solo después puedes proponer este.
 rewind-choose = **#{ $number } { $table }**: ¿al momento anterior a qué? Se pregunta a todos los de la mesa y solo ocurre si todos aceptan. Entonces se deshace lo que ha pasado desde ese momento, también lo elegido en secreto; lo visto queda visto, y para las mismas tiradas vuelven a salir los mismos dados.
 rewind-pick = Volver a antes de…
 rewind-noted = Anotado, y no se le dice a nadie. Si todos aceptan antes del { $until }, la mesa vuelve atrás; si no, la partida sigue y nadie sabe quién no quiso.
@@ -40,16 +40,16 @@ button-norewind = Seguir
 ## Ramas
 
 fork-name = Rama de #{ $number }
-fork-begun = La mesa #{ $number } sale de #{ $from } { $table }: tú juegas { $seat }, el ordenador juega lo demás, con su propia suerte, sin plazos y sin nadie mirando. Su panel te llega por mensaje directo; **Mi mano** lo muestra aquí. `/rewind` vuelve atrás al momento, `/table cancel` la termina.
+fork-begun = La mesa #{ $number } sale de #{ $from } { $table }: tú juegas { $seat }, el ordenador juega lo demás, con su propia suerte, sin plazos y sin nadie mirando. Su panel te llega por mensaje directo; **Mi mano** lo muestra aquí. { COMMAND("rewind") } vuelve atrás al momento, { COMMAND("table cancel") } la termina.
 fork-imagined = Lo que no puedes saber se ha sorteado de nuevo a partir de lo que ve tu asiento, así que nada de aquí te dice nada de la partida real.
-fork-turns = **#{ $number } { $table }**: ¿desde qué turno quieres seguir tú solo, como { $seat }? `/fork seat:` toma otro asiento.
+fork-turns = **#{ $number } { $table }**: ¿desde qué turno quieres seguir tú solo, como { $seat }? { COMMAND("fork", seat: "") } toma otro asiento.
 fork-pick = Desde el turno…
 fork-turn-line = Turno { $turn }
 fork-mark = **Rama** de la mesa #{ $number }: tú solo contra el ordenador.
 fork-hidden = Mientras una partida está en marcha, solo puedes sacar una rama desde tu propio asiento.
 fork-cannot = Ahora no puedes sacar una rama de esta partida: lo que oculta no se puede sortear de nuevo a partir de lo que ve tu asiento. Prueba más adelante; cuando termine, podrás sacarlas desde cada turno.
 fork-turn = Mientras la partida está en marcha, una rama empieza donde estás ahora. Los turnos se eligen cuando termine.
-fork-many = Ya tienes bastantes ramas: { $tables }. Termina una con `/table cancel` e inténtalo otra vez.
+fork-many = Ya tienes bastantes ramas: { $tables }. Termina una con { COMMAND("table cancel") } e inténtalo otra vez.
 button-fork = Seguir tú solo
 
 ## Conversar
@@ -61,7 +61,7 @@ press-none = No se habla de la partida
 talk-title = **Conversaciones en #{ $number } { $table }**
 talk-treaties = Tratados en vigor:
 talk-some = Tus conversaciones y las publicadas:
-talk-empty-list = Aquí no estás en ninguna conversación. `/talk whom:2 text:…` empieza una con el asiento 2, `whom:2, 4` con varios; les llega por mensaje directo.
+talk-empty-list = Aquí no estás en ninguna conversación. { COMMAND("talk", whom: 2, text: "…") } empieza una con el asiento 2, `whom:2, 4` con varios; les llega por mensaje directo.
 talk-pick = Leer…
 talk-head = **#{ $number } { $table }**, en privado: { $whom }
 talk-nothing = Todavía no se ha dicho nada.
@@ -98,5 +98,5 @@ treaty-alliance = { $one } y { $other } están aliados por matrimonio
 anonymous-mark = **Anónima**: los asientos se sortean al empezar, y quién tiene cada uno se dice al terminar la partida. Ni las horas ni los días libres de nadie mueven un plazo.
 anonymous-joined = Esta mesa oculta los nombres, así que aquí los plazos no esperan a las horas ni a los días libres de nadie: dirían quién tiene cada asiento.
 anonymous-word = En una mesa anónima nadie añade una palabra a la suerte: mostraría quién tiene cada asiento.
-anonymous-replace = En una mesa anónima no se da un asiento a nadie por su nombre. `/table leave` ofrece el tuyo a cualquiera; el de quien faltó a un plazo se ofrece con `/table replace` sin `user`.
+anonymous-replace = En una mesa anónima no se da un asiento a nadie por su nombre. { COMMAND("table leave") } ofrece el tuyo a cualquiera; el de quien faltó a un plazo se ofrece con { COMMAND("table replace") } sin `user`.
 anonymous-remove = Mientras una partida anónima está en marcha no se puede retirar a nadie: mostraría quién tiene cada asiento. Quien gestiona el servidor sin jugar puede cancelarla.

@@ -3,7 +3,7 @@
 note-pause = { $name } pide una pausa. Empieza en cuanto más de la mitad de la mesa esté de acuerdo; la pregunta acaba { $until }. Nadie sabrá quién dijo qué, y los plazos corren mientras tanto.
 note-pause-nobody = Se pide una pausa. Empieza en cuanto más de la mitad de la mesa esté de acuerdo; la pregunta acaba { $until }. Nadie sabrá quién dijo qué, y los plazos corren mientras tanto.
 note-pause-failed = No han sido bastantes para una pausa; la partida sigue.
-note-pause-agreed = La mesa quiere una pausa: no corre ningún plazo. Seguirá sola { $until } a más tardar; cualquiera de la mesa puede pedir a los demás seguir antes: `/table resume`.
+note-pause-agreed = La mesa quiere una pausa: no corre ningún plazo. Seguirá sola { $until } a más tardar; cualquiera de la mesa puede pedir a los demás seguir antes: { COMMAND("table resume") }.
 note-pause-over = La pausa ha durado bastante: la partida sigue.
 note-resume = { $name } querría seguir. La pausa acaba en cuanto más de la mitad de la mesa esté de acuerdo; si no, { $until }.
 note-resume-nobody = Alguien querría seguir. La pausa acaba en cuanto más de la mitad de la mesa esté de acuerdo; si no, { $until }.

@@ -5,16 +5,16 @@
 seat-known = Has conocido otro asiento de esta mesa, así que no puedes tener este. Quien ha tenido un asiento ha visto lo que oculta, y dejarlo no lo borra.
 seat-played = Un ordenador juega el asiento { $seat } hasta el final. No se da a nadie, para que nadie lo mire.
 not-absent = { $name } no ha faltado a ningún plazo, así que el asiento { $seat } no se puede ofrecer. Nombra a alguien con la opción `user` y se preguntará a { $name }.
-replace-nobody = Di con la opción `user` quién tendrá el asiento. Para dejar el tuyo a cualquiera usa `/table leave`.
-nothing-asked = En esta mesa no se pregunta nada así, o ya no. `/table status` muestra lo que se pregunta.
-remove-running = La partida está en marcha y quienes juegan no pueden retirar a nadie. Tras un plazo perdido usa `/table replace`; para terminar la partida usa `/table cancel`, que pregunta a todos.
-remove-yourself = Para dejar tu propio asiento usa `/table leave`.
+replace-nobody = Di con la opción `user` quién tendrá el asiento. Para dejar el tuyo a cualquiera usa { COMMAND("table leave") }.
+nothing-asked = En esta mesa no se pregunta nada así, o ya no. { COMMAND("table status") } muestra lo que se pregunta.
+remove-running = La partida está en marcha y quienes juegan no pueden retirar a nadie. Tras un plazo perdido usa { COMMAND("table replace") }; para terminar la partida usa { COMMAND("table cancel") }, que pregunta a todos.
+remove-yourself = Para dejar tu propio asiento usa { COMMAND("table leave") }.
 not-there = Esa persona no tiene asiento en esta mesa.
 too-often = Has pedido eso demasiadas veces en poco tiempo. Inténtalo de nuevo { $when }.
-draw-alone = Para unas tablas hace falta otra persona en la mesa. Para terminar esta partida usa `/table cancel`.
-concede-alone = Todos los asientos son tuyos, así que nadie ganaría. Para terminar esta partida usa `/table cancel`.
-concede-ends = Entretanto otras personas se han dado por vencidas o se han ido, así que la partida terminaría enseguida. No se ha hecho nada; `/table end concede` te lo pregunta de nuevo.
-conceded-already = Ya te has dado por vencido. `/table end concede withdraw:True` lo retira mientras siga la partida.
+draw-alone = Para unas tablas hace falta otra persona en la mesa. Para terminar esta partida usa { COMMAND("table cancel") }.
+concede-alone = Todos los asientos son tuyos, así que nadie ganaría. Para terminar esta partida usa { COMMAND("table cancel") }.
+concede-ends = Entretanto otras personas se han dado por vencidas o se han ido, así que la partida terminaría enseguida. No se ha hecho nada; { COMMAND("table end concede") } te lo pregunta de nuevo.
+conceded-already = Ya te has dado por vencido. { COMMAND("table end concede", withdraw: "True") } lo retira mientras siga la partida.
 private-refused = No puedo abrir aquí un hilo privado. Pide a quien gestiona el servidor que dé a Herald el permiso *Crear hilos privados* en este canal.
 private-not-here = Una mesa privada se abre desde un canal de texto, no desde un hilo.
 
@@ -22,7 +22,7 @@ private-not-here = Una mesa privada se abre desde un canal de texto, no desde un
 
 replace-now = { $user } tiene ahora el asiento { $seat }.
 replace-asked = Preguntado. El asiento { $seat } cambia de manos en cuanto quien lo tiene y { $user } estén de acuerdo; si no lo están antes de { $until }, nada cambia. Ambos tienen un botón en sus mensajes y en el hilo.
-replace-left = Anunciado, pero quien tiene el asiento { $seat } ha dejado este servidor, así que Herald no puede preguntarle hasta que vuelva. Si esa persona y { $user } no están de acuerdo antes de { $until }, nada cambia. En cuanto se le pase un plazo, `/table replace` ya no necesita su acuerdo.
+replace-left = Anunciado, pero quien tiene el asiento { $seat } ha dejado este servidor, así que Herald no puede preguntarle hasta que vuelva. Si esa persona y { $user } no están de acuerdo antes de { $until }, nada cambia. En cuanto se le pase un plazo, { COMMAND("table replace") } ya no necesita su acuerdo.
 replace-given = Se pregunta a { $user }. En cuanto { $user } acepte, el asiento { $seat } cambia de manos; si no acepta antes de { $until }, nada cambia.
 replace-absent = Anunciado. Si quien tiene el asiento { $seat } no ha vuelto antes de { $until }, lo tendrá { $user }, si acepta. Hasta entonces todo sigue como antes.
 replace-open = Anunciado. Si quien tiene el asiento { $seat } no ha vuelto antes de { $until }, lo podrá tomar cualquiera que no haya conocido otro.
@@ -31,7 +31,7 @@ handover-waits = Anotado. El asiento cambia de manos cuando acepten todos los pr
 handover-kept = Anotado. El asiento se queda donde está.
 remove-done = Retirado de la mesa #{ $number }. Con `allow:True` dejas que esa persona vuelva.
 remove-allowed = Esa persona puede quedarse o volver.
-remove-announced = Anunciado. El { $until } un ordenador se hace cargo del asiento y lo juega hasta el final. Hasta entonces la partida sigue; `/table pause` la detiene y `/table remove allow:True` retira el anuncio.
+remove-announced = Anunciado. El { $until } un ordenador se hace cargo del asiento y lo juega hasta el final. Hasta entonces la partida sigue; { COMMAND("table pause") } la detiene y { COMMAND("table remove", allow: "True") } retira el anuncio.
 vote-open = Tu voto cuenta: { $yes ->
         [yes] a favor
        *[no] en contra
@@ -46,8 +46,8 @@ draw-noted = Anotado, y no se dice a nadie. Si todos están de acuerdo antes de 
 concede-sure = Vas a darte por vencido en la mesa #{ $number }. { $ends ->
         [yes] **La partida termina enseguida** y gana: { $winners }.
        *[no] La partida sigue hasta que como mucho una persona no se haya dado por vencida; hasta entonces juegas y puedes retirarlo.
-    } Si solo quieres dejar de jugar, `/table leave` ofrece tu asiento y `/table resign` lo da a un ordenador.
-concede-done = Te has dado por vencido. Mientras siga la partida, `/table end concede withdraw:True` lo retira.
+    } Si solo quieres dejar de jugar, { COMMAND("table leave") } ofrece tu asiento y { COMMAND("table resign") } lo da a un ordenador.
+concede-done = Te has dado por vencido. Mientras siga la partida, { COMMAND("table end concede", withdraw: "True") } lo retira.
 concede-over = Te has dado por vencido y la partida ha terminado.
 concede-back = Ya no te das por vencido.
 new-private = La mesa **#{ $number } { $table }** está abierta en { $thread }, que solo ven sus miembros. Menciona allí a quien quieras invitar; se unirá con el botón de la tarjeta.

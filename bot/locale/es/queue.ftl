@@ -2,11 +2,11 @@
 
 queue-hours = Elige una de estas duraciones de turno: { $hours } horas.
 queue-alone = Puedes esperar partidas de dos asientos o más.
-queue-many = Puedes esperar { $most } partidas a la vez. Deja antes una con `/queue leave`.
+queue-many = Puedes esperar { $most } partidas a la vez. Deja antes una con { COMMAND("queue leave") }.
 queue-out = No estás esperando esa partida.
 queue-wish = { $game }, { $seats } asientos, { $hours } horas por turno
 queue-head = **Esperando partida en este servidor**
-queue-empty = Aquí nadie espera una partida. Empieza tú con `/queue join`: la mesa se abre sola en cuanto bastante gente quiera lo mismo.
+queue-empty = Aquí nadie espera una partida. Empieza tú con { COMMAND("queue join") }: la mesa se abre sola en cuanto bastante gente quiera lo mismo.
 queue-line = · { $wish } · { $others ->
         [0] nadie más todavía
         [one] espera otra persona
@@ -32,7 +32,7 @@ button-queue = Ver otra vez
 button-come = Unirme
 button-refuse = No, gracias
 button-invite = Invitar
-not-invited = A esta mesa solo se viene por invitación. Quien la organiza invita con `/invite`.
+not-invited = A esta mesa solo se viene por invitación. Quien la organiza invita con { COMMAND("invite") }.
 already-invited = Esa persona ya está invitada.
 invite-many = A una mesa se puede invitar como mucho a { $most } personas.
 invite-yourself = No necesitas invitación: pulsa **Unirse** en la ficha.
@@ -61,7 +61,7 @@ lobby-invited = Solo puede unirse quien tenga invitación
 ## Avisos
 
 whisper-queue = Ha empezado la partida que esperabas: { $game }, mesa **{ $table }**. Ahora te llega tu panel. Ya no esperas otras partidas en ese servidor.
-whisper-queue-over = No se reunió bastante gente para { $game } con { $seats } asientos y { $hours } horas por turno: ya no esperas esa partida. Con `/queue join` en <#{ $place }> vuelves a apuntarte.
+whisper-queue-over = No se reunió bastante gente para { $game } con { $seats } asientos y { $hours } horas por turno: ya no esperas esa partida. Con { COMMAND("queue join") } en <#{ $place }> vuelves a apuntarte.
 whisper-invited = **{ $name } te invita a una partida de { $game }:** { $table }
 whisper-invited-nobody = **Te invitan a una partida de { $game }:** { $table }
 whisper-refused = { $user } no quiere jugar en { $table }. Puedes invitar a otra persona.
@@ -86,13 +86,13 @@ opt-hours = Horas que puede durar un turno
 
 ## Asientos por elección
 
-seat-drafted = En esta mesa los asientos se eligen al empezar: di cuáles prefieres, el mejor primero, con `/seat wishes:2 4 1`.
+seat-drafted = En esta mesa los asientos se eligen al empezar: di cuáles prefieres, el mejor primero, con { COMMAND("seat", wishes: "2 4 1") }.
 seat-no-draft = En esta mesa los asientos no se eligen por deseos.
-seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez, el mejor primero: `/seat wishes:2 1`.
-seat-which = Di qué asiento quieres: `/seat seat:2`.
+seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez, el mejor primero: { COMMAND("seat", wishes: "2 1") }.
+seat-which = Di qué asiento quieres: { COMMAND("seat", seat: 2) }.
 seat-wished = Anotado para la mesa #{ $number }: prefieres los asientos { $seats }, en este orden. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
 seat-wished-nothing = Anotado para la mesa #{ $number }: te da igual el asiento.
-lobby-drafted = Los asientos se eligen al empezar: di cuáles prefieres con *Mis asientos* o `/seat wishes:`
+lobby-drafted = Los asientos se eligen al empezar: di cuáles prefieres con *Mis asientos* o { COMMAND("seat", wishes: "") }
 note-drafted = Los asientos se han elegido en este orden y con estos deseos: { $order }.
 opt-wishes = Asientos que prefieres, el mejor primero, como 2 4 1
     .name = deseos

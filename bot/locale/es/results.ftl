@@ -74,7 +74,7 @@ stats-house = { $side }: ganó { $won } de { $played }
 settings-listed = Los demás { $listed ->
         [yes] pueden ver tus resultados
        *[no] no ven tus resultados
-    } (`/settings me listed`)
+    } ({ COMMAND("settings me", listed: "") })
 result-ratings = Puntuaciones: { $moved }
 result-rating = { $seat } { $before } → { $after }
 result-unrated-imported = Sin puntuar: la partida vino de un archivo.

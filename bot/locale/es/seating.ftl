@@ -12,7 +12,7 @@ seat-asked = El asiento { $seat }{ $sided ->
     } de la mesa #{ $number } tiene dueño. Se le pregunta; si acepta, os cambiáis.
 whisper-swap = { $name } querría tu asiento { $yours } en { $table } y te ofrece el { $seat }. Si aceptas, os cambiáis; si no, no hagas nada.
 motion-swap = { $name } querría el asiento { $seat }.
-lobby-sides = ¿Prefieres el otro bando? `/seat` lo cambia antes de empezar.
+lobby-sides = ¿Prefieres el otro bando? { COMMAND("seat") } lo cambia antes de empezar.
 lobby-drawn = Los asientos se sortean al empezar
 button-swap = Cambiar asientos
 button-rematch-turned = Revancha con asientos girados

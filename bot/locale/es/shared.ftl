@@ -8,8 +8,8 @@ shared-no-over = La partida ha terminado.
 shared-no-seat = No existe ese asiento.
 shared-no-turn = Ahora decide { $seat }; espera a que te pregunten.
 shared-no-unsealed = No tienes nada sellado.
-shared-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hacer ahora.
-shared-no-words = «{ $action }» está incompleto o nombra algo desconocido; `/act` sugiere cómo escribirlo.
+shared-no-verb = Esa acción no es de este paso. { COMMAND("act") } sugiere qué se puede hacer ahora.
+shared-no-words = «{ $action }» está incompleto o nombra algo desconocido; { COMMAND("act") } sugiere cómo escribirlo.
 
 ## Events
 

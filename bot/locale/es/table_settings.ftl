@@ -70,7 +70,7 @@ setting-seats-drawn = Sorteo al empezar
 setting-seats-drafted = Por deseos, en orden sorteado
 
 setting-invited = Quién puede unirse
-setting-invited-note = Todo el que ve la ficha, o solo gente invitada con el botón de la ficha o con `/invite`.
+setting-invited-note = Todo el que ve la ficha, o solo gente invitada con el botón de la ficha o con { COMMAND("invite") }.
 setting-invited-why = La mesa se llena antes.
 setting-invited-off = Todo el mundo
 setting-invited-on = Solo gente invitada
@@ -82,7 +82,7 @@ setting-anonymous-off = Visibles
 setting-anonymous-on = Ocultos hasta el final
 
 setting-press = Hablar de la partida
-setting-press-note = Dónde se puede hablar de la partida mientras dura. Herald lleva los mensajes privados con `/talk`.
+setting-press-note = Dónde se puede hablar de la partida mientras dura. Herald lleva los mensajes privados con { COMMAND("talk") }.
 setting-press-why = Así es el juego según su reglamento.
 setting-press-rulebook = En privado, según el reglamento
 setting-press-free = En privado en todo momento

@@ -2,9 +2,9 @@
 
 hook-url = Esa dirección no sirve. Empieza por `https://`, no lleva nombre ni contraseña y tiene como mucho 400 caracteres corrientes.
 hook-private = Esa dirección lleva a una red privada. Solo se avisa a direcciones de la Internet pública.
-hook-many = Puedes tener como mucho { $most } webhooks. `/webhook remove` olvida uno.
+hook-many = Puedes tener como mucho { $most } webhooks. { COMMAND("webhook remove") } olvida uno.
 hook-not-yours = El webhook de una mesa lo ponen quienes se sientan en ella o la organizan.
-no-such-hook = No tienes el webhook { $number }. `/webhook list` muestra los tuyos.
+no-such-hook = No tienes el webhook { $number }. { COMMAND("webhook list") } muestra los tuyos.
 hook-added =
     { $line }
     Lo que se envía va firmado con este secreto; solo se muestra ahora: `{ $secret }`
@@ -13,12 +13,12 @@ hook-line = **{ $number }** { $host }: { $about }{ $state }
 hook-turns = tus turnos
 hook-table = lo que se cuenta a todo el mundo en la mesa #{ $number }
 hook-off = { " (abandonado tras fallos; una prueba que llegue lo pone en marcha)" }
-hook-none = No tienes webhooks. `/webhook add url:` avisa a un programa tuyo cuando te toca; con `table:`, de lo que se cuenta allí a todo el mundo.
+hook-none = No tienes webhooks. { COMMAND("webhook add", url: "") } avisa a un programa tuyo cuando te toca; con `table:`, de lo que se cuenta allí a todo el mundo.
 hook-removed = El webhook { $number } queda olvidado.
 hook-arrived = La prueba llegó al webhook { $number } (estado { $status }).
 hook-lost = La prueba no llegó al webhook { $number } (estado { $status }). Cuenta como llegado un estado de 200 a 299; no se siguen redirecciones y las direcciones que no son públicas no reciben nada.
 button-hooktest = Probar { $number }
-whisper-hook-off = Tu webhook { $number } se ha abandonado: hace horas que no llega nada, o dijo que ya no existe. En `/webhook list` hay una prueba que lo pone en marcha.
+whisper-hook-off = Tu webhook { $number } se ha abandonado: hace horas que no llega nada, o dijo que ya no existe. En { COMMAND("webhook list") } hay una prueba que lo pone en marcha.
 
 cmd-webhook = Programas tuyos que saben de tus turnos y mesas
     .name = webhook

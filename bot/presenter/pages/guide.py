@@ -17,14 +17,14 @@ EVERYWHERE = 0
 PAGES: Mapping[str, tuple[str, ...]] = {
     "help-begin": (
         "help", "tutorial", "rules", "table new", "table list", "table join", "queue join", "queue leave", "queue show",
-        "invite", "seat", "terms", "table bot add", "table bot remove", "table start", "table leave", "rematch",
+        "invite", "seat", "terms", "table computer add", "table computer remove", "table start", "table leave", "rematch",
     ),
     "help-turn": (
-        "inbox", "table hand", "act", "table undo", "table status", "table blocking", "table board", "table log",
+        "inbox", "table panel", "act", "table undo", "table status", "table blocking", "table board", "table log",
         "whatif", "notes", "talk",
     ),
     "help-time": (
-        "settings me", "settings away", "table deadline", "table pause", "table resume", "table bot back",
+        "settings me", "settings away", "table deadline", "table pause", "table resume", "table computer back",
     ),
     "help-change": (
         "table replace", "table resign", "table end draw", "table end concede", "table cancel", "rewind",

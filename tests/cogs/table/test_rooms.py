@@ -170,7 +170,7 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
         assert words_of(await osric.slash("table list")) == "No open table. `/table new` opens one."
         await maud.user.say(f"<@{osric.id}>", channel=inside)
         assert "seat 2" in words_of(await osric.press(card, "Join"))
-        await maud.slash("table bot add", channel=inside)
+        await maud.slash("table computer add", channel=inside)
         await maud.slash("table start", channel=inside)
         await post(place, osric, inside, "My hand")
         assert [x for x in await ximena.messages(ROOM) if x["author"]["bot"]] == []

@@ -176,7 +176,7 @@ async def test_a_first_game(tmp_path: Path) -> None:
         assert "Lección 1 de 3" in words_of(dict(await place.until(year_one)))
         # Nothing of it in any channel; nobody else gets hold of it.
         assert await maud.messages(ROOM) == []
-        for line in ("table hand", "table board", "table status", "table join"):
+        for line in ("table panel", "table board", "table status", "table join"):
             assert "There is no table" in words_of(await osric.slash(line, table="1")), line
         assert "sigue en marcha" in words_of(await ximena.slash("tutorial", game="xidit"))
         tables, user = place.herald.tables, UserRef(int(ximena.id), "Ximena", "es")
