@@ -124,6 +124,11 @@ def command_name(locale: str, path: str) -> str:
     return commands.local_name(path, _bundle(language(locale)).look)
 
 
+def command_names(locale: str, path: str) -> list[str]:
+    """``command_name``, and after it what the command was called before."""
+    return commands.all_names(path, _bundle(language(locale)).look)
+
+
 def has(locale: str, key: str) -> bool:
     """Whether the catalogue has the message ``key``, or one that all games share in its place."""
     lang = language(locale)

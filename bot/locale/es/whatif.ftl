@@ -1,7 +1,8 @@
 # ¿Y si…?: lo que un jugador tiene por delante, jugado muchas veces.
 
 cmd-whatif = Juega 1000 veces lo que tienes por delante, con lo que sabes
-    .name = ysi
+    .name = y-si
+    .was = ysi
 panel-whatif = ¿Y si…?
 whatif-said = 🎲 **¿Y si…?** Jugado { $runs } veces a partir de lo que ves y con su propio azar: los dados de la mesa no intervienen y nadie más se entera.
     { $assumed }

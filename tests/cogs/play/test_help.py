@@ -47,7 +47,7 @@ def test_pages_fit_and_lead_to_one_another(locale: str) -> None:
 
 def test_a_command_is_called_as_its_reader_sees_it() -> None:
     assert guide.command_line("en", "table computer add").startswith("- `/table computer add` ")
-    assert guide.command_line("es-419", "table panel").startswith("- `/mesa mano` ")
+    assert guide.command_line("es-419", "table panel").startswith("- `/mesa panel` ")
 
 
 @pytest.mark.slow
