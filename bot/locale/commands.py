@@ -37,7 +37,9 @@ def local_name(path: str, look: Look) -> str:
 def all_names(path: str, look: Look) -> list[str]:
     """What a command is called in a language, and after that what it was called before (``.was``)."""
     steps = list(prefixes(path))
-    known = [[local_name(step, look).rpartition(" ")[2], *filter(None, [look(f"{path_key(step)}.was")])] for step in steps]
+    known = [
+        [local_name(step, look).rpartition(" ")[2], *filter(None, [look(f"{path_key(step)}.was")])] for step in steps
+    ]
     return [" ".join(names) for names in itertools.product(*known)]
 
 

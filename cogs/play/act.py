@@ -21,8 +21,8 @@ from bot.locale import LANGUAGES, has
 from bot.presenter import Voice
 from bot.presenter.client import herald
 from bot.presenter.front import front
-from bot.presenter.panel_kit.choices import SHORT, long, short
 from bot.presenter.pages import guide
+from bot.presenter.panel_kit.choices import SHORT, long, short
 from bot.presenter.panel_kit.controls import ENDS
 from bot.presenter.words.written_actions import forms, read, word, written
 from bot.tables.model import SeatView, TableInfo
@@ -114,7 +114,9 @@ def must_be_no_command(line: str, tree: app_commands.CommandTree[Any]) -> None:
     found = guide.named(line, paths(tree))
     if found is not None:
         path, before = found
-        raise UserError("act-command", path=path) if not before else UserError("command-renamed", old=before, path=path)
+        if before:
+            raise UserError("command-renamed", old=Raw(before), path=Raw(path))
+        raise UserError("act-command", path=Raw(path))
 
 
 def _typed(part: str, offered: Offered | None) -> list[Action]:

@@ -82,7 +82,8 @@ async def help_(interaction: Interaction, command: app_commands.Range[str, 1, 10
         found = guide.named(command, paths(tree))
         if found is None:
             near = [Raw(f"`/{name}`") for name in guide.nearest(answer.locale, command, paths(tree))]
-            raise UserError("command-unknown", command=command[:40], near=near)
+            typed = Raw(command[:40].lstrip("/").replace("`", "'"))
+            raise UserError("command-unknown", command=typed, near=near)
         path, before = found
         line = guide.command_line(answer.locale, path)
         renamed = [answer.say("command-renamed", old=before, path=path)] if before else []

@@ -23,6 +23,7 @@ from bot.store import Database
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer
 from bot.ui.dedupe import KEPT, Once
+from bot.ui.mentions import Mentions
 from cogs.panel import done_words
 from engine.core import Action
 from tests.cogs.in_process_bot import Room, room, words_of
@@ -257,8 +258,9 @@ def asked() -> Any:
         return "en"
 
     client = SimpleNamespace(
-        clock=FakeClock(), begin_answer=lambda task: None, end_answer=lambda task: None, chosen_language=language
-    )
+        clock=FakeClock(), begin_answer=lambda task: None, end_answer=lambda task: None, chosen_language=language,
+        mentions=Mentions(),
+    )  # fmt: skip
     return SimpleNamespace(
         id=1,
         user=SimpleNamespace(id=1),

@@ -53,7 +53,7 @@ invite-over = { $how ->
         [begun] { $table } ({ $game }) has begun without you.
        *[gone] { $table } ({ $game }) was closed before it began.
     }
-invite-list = Invited to **#{ $number } { $table }**: { $users }. `off:True` takes it back.
+invite-list = Invited to **#{ $number } { $table }**: { $users }. { COMMAND("invite", off: "True") } takes it back.
 invite-none = Nobody is invited to **#{ $number } { $table }** yet.
 invite-off = { $user } is no longer invited to **#{ $number } { $table }**.
 lobby-invited = Only invited people can join

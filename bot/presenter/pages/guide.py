@@ -18,7 +18,8 @@ EVERYWHERE = 0
 PAGES: Mapping[str, tuple[str, ...]] = {
     "help-begin": (
         "help", "tutorial", "rules", "table new", "table list", "table join", "queue join", "queue leave", "queue show",
-        "invite", "seat", "terms", "table computer add", "table computer remove", "table start", "table leave", "rematch",
+        "invite", "seat", "terms", "table computer add", "table computer remove", "table start", "table leave",
+        "rematch",
     ),
     "help-turn": (
         "inbox", "table panel", "act", "table undo", "table status", "table blocking", "table board", "table log",

@@ -50,6 +50,30 @@ def test_a_command_is_called_as_its_reader_sees_it() -> None:
     assert guide.command_line("es-419", "table panel").startswith("- `/mesa panel` ")
 
 
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("table panel", ("table panel", "")),
+        ("/Mesa  Panel", ("table panel", "")),
+        ("table hand", ("table panel", "table hand")),
+        ("mesa mano", ("table panel", "mesa mano")),
+        ("/table bot add player:random", ("table computer add", "table bot add")),
+        ("ysi", ("whatif", "ysi")),
+        ("table", None),
+        ("tables", None),
+    ],
+)
+def test_a_command_is_found_by_every_name(typed: str, found: tuple[str, str] | None) -> None:
+    """In any language, as it is called now or was before; the longest that fits."""
+    assert guide.named(typed, every_command()) == found
+
+
+def test_the_nearest_commands_are_named_for_one_that_is_not_there() -> None:
+    near = guide.nearest("es", "/mesa panle", every_command())
+    assert near[0] == "mesa panel"
+    assert len(near) == 3
+
+
 @pytest.mark.slow
 async def test_a_list_of_games_from_an_earlier_version_is_answered(tmp_path: Path) -> None:
     async with room(tmp_path) as place:
