@@ -201,7 +201,7 @@ retry-done = Tried again: deadlines run.
 export-done = Table #{ $number } as a file. While the game runs, it contains only what you can see.
 import-done = The game was imported as table **#{ $number } { $table }**.
 verify-good = Table #{ $number } checks out: all { $draws } random draws follow from its seed, and replaying its log gives the same ending.
-verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed's hash before the game, so whoever made the file could have chosen the results: this proves nothing.
+verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed's hash before the game, so the person who made the file could have chosen the results: this proves nothing.
 verify-bad = Table #{ $number } does not check out: { $detail }
 act-phase = { $where ->
     [none] That ends a phase.
@@ -323,7 +323,7 @@ opening-title = ## #{ $number } { $table } · { $game }
 opening-seats = Players: { $seats }
 opening-how = Your secrets come by direct message. **My panel** shows the same panel here, for your eyes only. { COMMAND("act") } takes any action as text, and { COMMAND("rules") } explains the game.
 opening-seed = Random seed: secret, shown when the game is over. Its SHA-256 now: `{ $hash }`
-opening-words = Mixed into the seed: { $words }. If whoever added the last word does not run this Herald, nobody could choose what the dice show.
+opening-words = Mixed into the seed: { $words }. If the person who added the last word does not run this Herald, nobody could choose what the dice show.
 opening-silence = ⚠️ Nobody added a word to the seed, so the operator of this Herald could have chosen what the dice show in this game.
 phase-title = ### { $table }
 phase-more = *… and more before that; { COMMAND("table log") } has everything.*

@@ -18,7 +18,7 @@ league-left = You are no longer in **{ $league }**.
 league-left-running = You play no further rounds of **{ $league }**. If you have a table running, it goes on; { COMMAND("table resign") } hands its seat over to a computer, { COMMAND("table leave") } to someone else.
 league-closed = **{ $league }** is closed. Running tables play on.
 league-card = **{ $league }** · { $game }, { $seats } seats, { $rounds ->
-        [one] one round
+        [one] 1 round
        *[other] { $rounds } rounds
     }
 league-is-open = Open for sign-up. Herald seats everyone who joins; each round opens by itself once the one before is over.
