@@ -4,6 +4,7 @@ name behind it."""
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 import sys
 from collections.abc import Iterator, Mapping
@@ -57,20 +58,26 @@ def entries(lang: str) -> Iterator[tuple[str, Entry]]:
         yield from entries_of(path)
 
 
-def entries_of(path: Path) -> Iterator[tuple[str, Entry]]:
+def entries_of(path: Path) -> list[tuple[str, Entry]]:
     """Those of one file."""
-    source = path.read_text(encoding="utf-8")
+    return _parsed(f"{path.parent.name}/{path.name}", path.read_text(encoding="utf-8"))
+
+
+@functools.lru_cache(maxsize=1024)  # the parser is slow, and many checks ask
+def _parsed(name: str, source: str) -> list[tuple[str, Entry]]:
+    found: list[tuple[str, Entry]] = []
+
+    def line(node: ast.BaseNode) -> str:
+        start = node.span.start if isinstance(node, ast.SyntaxNode) and node.span else 0
+        return f"{name}:{source.count(chr(10), 0, start) + 1}"
+
     for entry in FluentResource(source).body:
-        start = entry.span.start if entry.span else 0
-        where = f"{path.parent.name}/{path.name}:{source.count(chr(10), 0, start) + 1}"
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{where}: cannot be read: {str(entry.content).strip()[:60]!r}")
+            raise ValueError(f"{line(entry)}: cannot be read: {str(entry.content).strip()[:60]!r}")
         if isinstance(entry, ast.Message):
-            yield entry.id.name, _entry(where, entry.value)
-            for attribute in entry.attributes:
-                at = attribute.span.start if attribute.span else start
-                line = f"{path.parent.name}/{path.name}:{source.count(chr(10), 0, at) + 1}"
-                yield f"{entry.id.name}.{attribute.id.name}", _entry(line, attribute.value)
+            found.append((entry.id.name, _entry(line(entry.id), entry.value)))
+            found += [(f"{entry.id.name}.{a.id.name}", _entry(line(a.id), a.value)) for a in entry.attributes]
+    return found
 
 
 def _entry(where: str, pattern: ast.Pattern | None) -> Entry:

@@ -453,6 +453,7 @@ async def act(
     action: app_commands.Range[str, 1, 1000],
     seat: app_commands.Range[int, 1, 12] | None = None,
     table: str | None = None,
+    why: bool = False,
 ) -> None:
     async with Answer(interaction) as answer:
         index = None if seat is None else seat - 1
@@ -464,4 +465,16 @@ async def act(
             if SHORT not in action and MARK not in action:
                 split(action)  # what is wrong with the line comes before all else
             raise
-        await play(answer, info, split(action, offered), index)
+        actions = split(action, offered)
+        if why:
+            await _explain(answer, info, actions, index)
+        else:
+            await play(answer, info, actions, index)
+
+
+async def _explain(answer: Answer, info: TableInfo, actions: Sequence[Action], seat: int | None) -> None:
+    """Say why the first of some actions cannot be done now, or that it can; nothing is done."""
+    first = actions[0]
+    await herald(answer.interaction).tables.play.must_be_possible(info.id, answer.interaction.user.id, first, seat=seat)
+    speak = voice(answer.interaction, info)
+    await answer.send(answer.say("act-possible", action=speak.action(info.game, first)))

@@ -105,6 +105,7 @@ opt-user = Which person
 opt-wake = The hour from which you are there (0 to 23)
 opt-withdraw = Take back that you conceded
 opt-whom = Whom you talk to: suggestions, seat numbers (2, 4) or whole names with commas
+opt-why = Only say why this action is not possible now; nothing is done
 opt-zone = Your time zone
 opt-zoom = An area to draw larger
 

@@ -130,6 +130,7 @@ command-renamed = `/{ $old }` is now called { COMMAND($path) }.
 act-command = { COMMAND($path) } is a command of its own. Send it by itself, not as an action.
 act-unknown = The game does not know the word `{ $word }`. Closest actions: { $near }.
 act-unknown-nothing = The game does not know the word `{ $word }`, and you have nothing to decide right now.
+act-possible = That is possible now: { $action }. Nothing was done; send it without `why` to do it.
 act-silence = If you do nothing: { $actions }
 act-too-many = That is more than { $most } actions. Send them in several commands.
 rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.

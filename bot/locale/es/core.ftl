@@ -130,6 +130,7 @@ command-renamed = `/{ $old }` se llama ahora { COMMAND($path) }.
 act-command = { COMMAND($path) } es un comando aparte. Envíalo solo, no como acción.
 act-unknown = El juego no conoce la palabra `{ $word }`. Las acciones más parecidas: { $near }.
 act-unknown-nothing = El juego no conoce la palabra `{ $word }`, y ahora mismo no tienes nada que decidir.
+act-possible = Eso se puede hacer ahora: { $action }. No se ha hecho nada; envíalo sin `por_qué` para hacerlo.
 act-silence = Si no haces nada: { $actions }
 act-too-many = Son más de { $most } acciones. Repártelas en varios comandos.
 rules-unknown-topic = No hay ningún tema `{ $topic }`. Temas: { $known }.

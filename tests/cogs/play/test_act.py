@@ -156,7 +156,7 @@ def test_a_word_that_the_game_does_not_have_is_said_to_be_unknown() -> None:
     with pytest.raises(UserError, match="act-unknown") as colour:
         split("order 1 red; order 2 purple", offered)
     assert colour.value.params["word"] == "purple"
-    assert [str(a) for a in split("order 2 yellow", offered)] == ["order 2 yellow"]  # a road of the game
+    assert [str(a) for a in split("order 2 black", offered)] == ["order 2 black"]  # a road of the game
     assert [str(a) for a in split("seal", offered)] == ["seal"]
     with pytest.raises(UserError, match="act-unknown-nothing"):
         split("ordre 1 red", Offered(dataclasses.replace(look, prompts=()), VOICE))
@@ -198,7 +198,7 @@ def test_suggestions_are_legal_and_fit(game: str) -> None:
                 for label, value in found:
                     assert 1 <= len(label) <= 100
                     assert 1 <= len(value) <= 100
-                    assert value.split("; ")[-1] in legal or label.startswith("Como si callaras")
+                    assert value.split("; ")[-1] in legal or label.startswith("Si no haces nada")
         step = turn(rng, rules, state, by_verb)
         if step is None:
             return
