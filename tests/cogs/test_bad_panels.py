@@ -38,7 +38,7 @@ SAVE = Path(__file__).parents[1] / "saves" / "0.2.0" / "fief-court-4.json"
 """A position of Fief in which deals may be made."""
 SEATS = {"charlemagne": 2, "fief": 4, "knights": 4, "roses": 2, "xidit": 3}
 FIEF = GAMES["fief"]
-MOVED_ON = "this press changed nothing"
+MOVED_ON = "this click changed nothing"
 NEWCOMER = UserRef(177, "Gil")
 
 Begin = Callable[[str], AbstractAsyncContextManager[Fair]]

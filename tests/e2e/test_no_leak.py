@@ -376,7 +376,7 @@ async def test_what_looks_alike_is_told_alike(tmp_path: Path) -> None:
     one, other = await twins(game, tmp_path, setting_out)
     await act_alike(game, (one, other), moves=3)
     first, second = await observed(game, one), await observed(game, other)
-    assert not any("took back" in str(line) for line in first["posts"]), "the thread tells what nobody saw go"
+    assert not any("undid" in str(line) for line in first["posts"]), "the thread tells what nobody saw go"
     same(first, second)
 
 

@@ -124,7 +124,7 @@ async def test_who_is_invited_reads_all_and_answers_with_one_press(tmp_path: Pat
         await choose(ana, asked, cai.id)
         await told(place, cai, "te invita")
         await ana.slash("table computer add", table="1")
-        assert words_of(await ana.press(shown, "Invite")) == "All seats of this table are taken."
+        assert words_of(await ana.press(shown, "Invite")) == "All seats at this table are taken."
         await ana.press(await card(place, ana, "Start"), "Start")
         assert labels(await told(place, cai, "ha empezado sin ti")) == set()
         assert place.sandbox.violations == []

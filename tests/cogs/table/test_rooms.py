@@ -172,21 +172,21 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
         assert "seat 2" in words_of(await osric.press(card, "Join"))
         await maud.slash("table computer add", channel=inside)
         await maud.slash("table start", channel=inside)
-        await post(place, osric, inside, "My hand")
+        await post(place, osric, inside, "My panel")
         assert [x for x in await ximena.messages(ROOM) if x["author"]["bot"]] == []
 
         asked = words_of(await osric.slash("table cancel", channel=inside))
         assert asked.startswith("Your vote counts: for it.")
         question = await post(place, maud, inside, "Cancel the game")
         assert "**" not in words_of(question)
-        assert "at the end of the vote a majority" in words_of(question)
+        assert "when voting ends, a majority" in words_of(question)
         assert "Vote on cancelling the game" in words_of(await maud.slash("table status", channel=inside))
         assert words_of(await maud.press(question, "Play on")).startswith("Your vote counts: against it.")
         assert words_of(await maud.press(question, "Cancel the game")).startswith("The game at table #1 is cancelled.")
 
         async def over() -> str | None:
             said = [words_of(x) for x in await maud.messages(inside)]
-            return next((x for x in said if "The game was cancelled; nobody has won." in x), None)
+            return next((x for x in said if "The game was cancelled; nobody won." in x), None)
 
         assert "The seed was" in str(await place.until(over))
         assert words_of(await osric.press(question, "Play on")).startswith("This table was cancelled.")

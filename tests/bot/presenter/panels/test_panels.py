@@ -131,7 +131,7 @@ def test_every_question_stands_on_the_panel_with_its_own_token() -> None:
     ids = [Id.parse(c["custom_id"]) for c in parts(view) if "custom_id" in c]
     carried = {(i.arg, i.token) for i in ids if i is not None and i.verb == "do"}
     assert carried == {(str(a), token(p)) for p in (VOTE, WINDOW, OFFER) for a in p.actions}
-    assert "3 questions are open." in words(view)
+    assert "You have 3 decisions to make." in words(view)
     assert "silence means: pass 4" in words(view).replace("\\", "")
     assert ("ask", token(STANDING)) in {(i.verb, i.token) for i in ids if i is not None}
     assert reachable(look) == legal(look)
@@ -184,7 +184,7 @@ def test_an_anonymous_question_is_waited_for_by_the_table() -> None:
 def test_a_seat_that_may_only_change_its_mind_is_done() -> None:
     look = fair(question("orders-3", "unseal", pace="offer", notify=False), waiting=(Waiting(2, "orders", 0.0),))
     said = heading(shown(look))
-    assert "You are done; when this was written the table waited for Cleo" in said
+    assert "Nothing left for you to decide here; when this was written the table waited for Cleo" in said
 
 
 def test_an_offer_does_not_say_that_one_is_done() -> None:
@@ -224,7 +224,7 @@ def test_what_is_asked_while_a_list_is_open_has_a_line_and_a_button_above_it() -
     look = fair(VOTE, OFFER, STANDING)
     tokens, last = led(look, STANDING, "standing-bid")
     assert tokens == [token(VOTE)]
-    assert last == "❗ Also to be decided: vote. Its button is below."
+    assert last == "❗ Also to decide: vote. Its button is below."
     assert led(fair(STANDING), STANDING, "standing-bid")[0] == []
     assert led(fair(VOTE, CHOICES), CHOICES, "take")[0] == [token(VOTE)]
 
@@ -232,10 +232,10 @@ def test_what_is_asked_while_a_list_is_open_has_a_line_and_a_button_above_it() -
 def test_no_button_leads_where_back_does() -> None:
     tokens, last = led(fair(VOTE, STANDING), STANDING)
     assert tokens == []
-    assert last == "❗ Also to be decided: vote. **Back** leads there."
+    assert last == "❗ Also to decide: vote. **Back** leads there."
     tokens, last = led(fair(VOTE, BIDS, STANDING), STANDING)
     assert tokens == [token(BIDS)]
-    assert last == "❗ Also to be decided: vote and bid. Its button is below."
+    assert last == "❗ Also to decide: vote and bid. Its button is below."
 
 
 # -- long lists, long words, long numbers
