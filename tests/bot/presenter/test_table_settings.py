@@ -42,7 +42,8 @@ BEST = {
 rulebook calls optional left out, and what all can decide at once decided at once where the book leaves it open."""
 TABLE = {
     "deadline": "2 days", "miss": "A computer answers", "cost": "Nothing", "invited": "Everyone",
-    "gate": "Anyone", "seats": "Players choose", "anonymous": "Shown", "press": "In private, when the rulebook lets players",
+    "gate": "Anyone", "seats": "Players choose", "anonymous": "Shown",
+    "press": "In private, when the rulebook lets players",
     "hints": "no",
 }  # fmt: skip
 
