@@ -155,7 +155,7 @@ async def lay_cards(war: War) -> None:
     assert private(answer)
     assert f"Lay Action {best[-1]}" in words_of(answer)
     back = await maud.slash("roses card", channel=war.where, back=True)
-    assert "Open the seal" in words_of(back)
+    assert "Unseal" in words_of(back)
     wrong = await maud.slash("roses card", channel=war.where, card="action_9")
     assert len(words_of(wrong).splitlines()) == 1
     await maud.slash("roses card", channel=war.where, card=best)

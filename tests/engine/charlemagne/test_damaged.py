@@ -256,7 +256,7 @@ SEEN: list[tuple[Damage, str]] = [
     (laid(kind="battle", units=[COUNTERS - 20]), f"a Battle has units that are not in play: [{COUNTERS - 20}]"),
     (battle_alone, f"the battle of {SOUTH} has no attacker"),
     (laid(kind="revolt", dice=[1, 2]), "a revolt has 2 dice for 1 regions"),
-    (ended(NEUTRAL, desks=False), "nobody won"),
+    (ended(NEUTRAL, desks=False), "nobody has won"),
 ]  # fmt: skip
 """Faults that everybody sees."""
 HIDDEN: list[tuple[Damage, str]] = [
