@@ -90,7 +90,7 @@ no-actions = Write at least one action.
 word-empty = That is empty, or only invisible characters. Write a word or a few, up to 40 characters.
 nothing-to-undo = There is nothing to undo: you have done nothing since your last decision was final.
 unknown-style = There is no style { $style }. Known styles: { $known }.
-cannot-undo = That cannot be undone any more: dice or cards were drawn, something was revealed, or others have moved on. If everybody agrees, the whole table can go back: { COMMAND("rewind") }.
+cannot-undo = That cannot be undone any more: dice or cards were drawn, something was revealed, or others have moved on. If everyone agrees, the whole table can go back: { COMMAND("rewind") }.
 undone-already = Your last step has just been undone. Press again in a moment to undo one more.
 slow-down = Too many of your moves were refused in a short time. Wait { $seconds ->
     [one] 1 second
@@ -485,7 +485,7 @@ note-woken-nobody = The table is awake again.
 note-undone = { $name } (seat { $seat }) undid: { $actions }
 note-imported = { $name } imported this game.
 note-thread-anew = The old thread of this table was deleted. The game continues here, from this position.
-note-thread-late = From now on the game is told in this thread.
+note-thread-late = From now on the game is posted in this thread.
 note-moved = This table has moved here. The game continues from this position.
 note-moved-away = This table has moved and continues in <#{ $where }>.
 left-server-note = { $name } (seat { $seat }) has left this server, so Herald cannot message them. What waits for them is sent once they are back, for up to three days. The organiser can give the seat to someone else with { COMMAND("table replace") }.
@@ -521,9 +521,9 @@ whisper-replaced = Your seat { $seat } at { $table } was given to someone else.
 whisper-homeless = The channel of **{ $table }** was deleted. Nothing of the game is lost, and your panels still work. Use { COMMAND("table move", "table", $number) } in the channel where it should continue: it gets a new thread there, with the board as it is.
 whisper-lacks = { $permission ->
         [attach] Herald may not attach files where **{ $table }** is played (*Attach Files*), so boards are described in words there. As soon as it may, pictures come back.
-        [threads] Herald may not write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is told in its channel. As soon as it may, the thread continues.
-        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not unlock it: the game is told in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, the game continues there.
-        [create] Herald may not open a thread for **{ $table }** (*Create Public Threads*), so the game is told in its channel. Herald tries again later.
+        [threads] Herald may not write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is posted in its channel. As soon as it may, the thread continues.
+        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not unlock it: the game is posted in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, the game continues there.
+        [create] Herald may not open a thread for **{ $table }** (*Create Public Threads*), so the game is posted in its channel. Herald tries again later.
         [view] Herald cannot see the channel of **{ $table }** (*View Channel*). Its posts wait for three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
        *[send] Herald may not write in the channel of **{ $table }** (*Send Messages*). Its posts wait for three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
     }
@@ -536,7 +536,7 @@ hint-title = 💡 **A computer player who sees what you see would:**
 hint-seal = **Try it** does all of it except the last: press *{ $last }* yourself if you like what you see.
 hint-end = **Try it** does all of it except the last: end the step yourself if you like what you see.
 hint-because = **Why:** { $reasons }.
-hint-rolls = ⚠️ **Try it** rolls or draws at once (*{ $what }*): that cannot be undone.
+hint-rolls = ⚠️ **Try it** rolls or draws right away (*{ $what }*): that cannot be undone.
 hint-lasts = ⚠️ **Try it** is final here: *{ $what }* cannot be undone.
 and-more = … and { $n } more
 tutorial-name = First game

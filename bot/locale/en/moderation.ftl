@@ -32,7 +32,7 @@ report-done = Report { $number } about table #{ $table } went to the server mana
 block-done = From now on you and { $user } will not be seated at the same table: neither of you gets a seat where the other plays or organises. Nobody is told. Tables where you both already play go on; { COMMAND("block", off: "True") } takes it back.
 block-off = You have unblocked { $user }.
 block-list = You have blocked { $users }. Nobody else knows.
-block-none = You have blocked nobody. { COMMAND("block", user: "") } makes sure that you and someone else are never seated at the same table.
+block-none = You have blocked nobody. { COMMAND("block", user: "") } keeps you and someone else from ever being seated at the same table.
 
 ## Posts
 
