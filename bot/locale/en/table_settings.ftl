@@ -47,8 +47,8 @@ setting-cost-why = Friends need no penalty; with strangers, offer the seat after
 setting-cost-nothing = Nothing
 setting-cost-half = Half the time until one is met
 setting-cost-seat = { $n ->
-        [one] Seat on offer after 1 missed deadline
-       *[other] Seat on offer after { $n } missed deadlines
+        [one] Seat offered after 1 miss
+       *[other] Seat offered after { $n } misses
     }
 
 setting-gate = Reliability
@@ -56,7 +56,7 @@ setting-gate-note = Who may join, judged by the deadlines they missed at other t
 setting-gate-why = New people are welcome, and the table fills up faster.
 setting-gate-none = Anyone
 setting-gate-most = At most { $most } % missed
-setting-gate-known = At most { $most } % missed, not new
+setting-gate-known = At most { $most } %, not new
 
 setting-hints = Suggestions
 setting-hints-note = Whether players can ask a computer player what it would do, and use What if.
@@ -67,7 +67,7 @@ setting-seats-note = Players choose their seats, or seats are drawn at random wh
 setting-seats-why = Everyone knows their side before the start.
 setting-seats-chosen = Players choose
 setting-seats-drawn = Drawn at the start
-setting-seats-drafted = By preference, in a random order
+setting-seats-drafted = By preference
 
 setting-invited = Who may join
 setting-invited-note = Everyone who sees the card, or only people invited with the card's button or { COMMAND("invite") }.
@@ -84,7 +84,7 @@ setting-anonymous-on = Hidden until the end
 setting-press = Talk about the game
 setting-press-note = Where players can talk about the game while it runs. Herald carries private messages with { COMMAND("talk") }.
 setting-press-why = That is how the rulebook has it.
-setting-press-rulebook = In private, when the rulebook lets players
+setting-press-rulebook = In private, by the rulebook
 setting-press-free = In private at any time
 setting-press-public = Only in the thread
 setting-press-none = Not at all

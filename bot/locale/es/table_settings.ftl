@@ -45,17 +45,17 @@ setting-cost = Precio de los plazos pasados
 setting-cost-note = Qué pierde quien deja pasar sus plazos. Mientras se ofrece un asiento, lo juega un ordenador hasta que alguien lo ocupe.
 setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, ofrece el asiento tras 2 o 3 plazos.
 setting-cost-nothing = Nada
-setting-cost-half = Mitad de tiempo hasta cumplir uno
+setting-cost-half = Mitad de tiempo hasta cumplir
 setting-cost-seat = { $n ->
-        [one] Asiento ofrecido tras 1 plazo pasado
-       *[other] Asiento ofrecido tras { $n } plazos pasados
+        [one] Asiento ofrecido tras 1 plazo
+       *[other] Asiento ofrecido tras { $n } plazos
     }
 
 setting-gate = Formalidad
 setting-gate-note = Quién puede unirse, según los plazos que se le pasaron en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = { $most } % de plazos pasados como mucho
+setting-gate-most = { $most } % pasado como mucho
 setting-gate-known = { $most } % como mucho; nadie nuevo
 
 setting-hints = Sugerencias
@@ -67,7 +67,7 @@ setting-seats-note = Cada cual elige su asiento, o se sortean al empezar, o cada
 setting-seats-why = Todos conocen su bando antes de empezar.
 setting-seats-chosen = Elige cada cual
 setting-seats-drawn = Sorteo al empezar
-setting-seats-drafted = Por preferencias, en orden sorteado
+setting-seats-drafted = Por preferencias
 
 setting-invited = Quién puede unirse
 setting-invited-note = Todo el que ve la tarjeta, o solo gente invitada con el botón de la tarjeta o con { COMMAND("invite") }.
@@ -84,7 +84,7 @@ setting-anonymous-on = Ocultos hasta el final
 setting-press = Hablar de la partida
 setting-press-note = Dónde se puede hablar de la partida mientras dura. Herald lleva los mensajes privados con { COMMAND("talk") }.
 setting-press-why = Así lo dice el reglamento.
-setting-press-rulebook = En privado, si el reglamento deja
+setting-press-rulebook = En privado, según reglamento
 setting-press-free = En privado en todo momento
 setting-press-public = Solo en el hilo
 setting-press-none = Nada

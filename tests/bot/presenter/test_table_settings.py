@@ -43,7 +43,7 @@ rulebook calls optional left out, and what all can decide at once decided at onc
 TABLE = {
     "deadline": "2 days", "miss": "A computer answers", "cost": "Nothing", "invited": "Everyone",
     "gate": "Anyone", "seats": "Players choose", "anonymous": "Shown",
-    "press": "In private, when the rulebook lets players",
+    "press": "In private, by the rulebook",
     "hints": "no",
 }  # fmt: skip
 

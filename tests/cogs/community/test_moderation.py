@@ -24,7 +24,7 @@ async def test_people_keep_apart_and_are_forgotten(tmp_path: Path) -> None:
         assert "asiento 2" in words_of(await cai.slash("table join"))
         report = words_of(await cai.slash("report", said="He stares."))
         assert "denuncia 1" in report
-        if (listed := words_of(await ana.slash("manage reports"))).startswith("Only members"):
+        if (listed := words_of(await ana.slash("manage reports"))).startswith("Only server managers"):
             raise AssertionError(listed)
         assert "He stares." in listed
         one = await ana.slash("manage reports", report=1)

@@ -114,5 +114,5 @@ async def test_a_server_is_greeted_where_herald_may_write(tmp_path: Path) -> Non
         assert "Your first game of **Richard III: Wars of the Roses**" in words_of(begun)
         assert "is being set up" in words_of(begun)
         assert "Language:" in words_of(await ana.press(said, "Settings"))
-        assert "Only members" in words_of(await ben.press(said, "Settings"))
+        assert "Only server managers" in words_of(await ben.press(said, "Settings"))
         assert (await ana.slash("help"))["components"]
