@@ -47,7 +47,7 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         panel = await ana.press(panel, "Time")
         assert chosen(panel) == ["2 days", "A computer answers", "Seat offered after 7 misses"]
         panel = await ana.pick(panel, "seat-1")
-        assert "Seat on offer after 1 miss" in chosen(panel)
+        assert "Seat offered after 1 miss" in chosen(panel)
         assert (await info()).policy.strikes == 1
         panel = await ana.pick(panel, "half")
         assert (await info()).policy.cost is Cost.HALF
