@@ -74,6 +74,18 @@ def test_the_nearest_commands_are_named_for_one_that_is_not_there() -> None:
     assert len(near) == 3
 
 
+async def test_commands_can_be_clicked_and_asked_about(tmp_path: Path) -> None:
+    """Discord knows them, so an answer mentions them; by an old name one learns the new one."""
+    async with room(tmp_path) as place:
+        ben = place.people[1]
+        said = words_of(await ben.slash("help"))
+        assert "</table new:" in said
+        assert "`/" not in said
+        assert "`/table hand` is now called </table panel:" in words_of(await ben.slash("help", command="table hand"))
+        unknown = words_of(await ben.slash("help", command="table panle"))
+        assert unknown.startswith("There is no command `/table panle`. Closest: </table panel:")
+
+
 @pytest.mark.slow
 async def test_a_list_of_games_from_an_earlier_version_is_answered(tmp_path: Path) -> None:
     async with room(tmp_path) as place:
