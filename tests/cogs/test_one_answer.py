@@ -85,7 +85,7 @@ async def test_an_older_panel_says_that_there_is_a_newer_one(house: House) -> No
     assert old.said == []
     assert old.beside == [
         "That button is on an older panel, so this click changed nothing. "
-        "Your newest panel, in our direct messages, shows how things stand."
+        "Your newest panel is in our direct messages."
     ]
     assert (await panels(house), await house.fair.seq()) == (before, seq)
 

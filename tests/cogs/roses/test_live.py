@@ -99,7 +99,7 @@ async def war(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         maud, ximena = place.people[0], place.people[2]
         await maud.slash("table new", game="roses", seats=2, name="War")
         told = words_of(await ximena.press(await card(place, maud), "Join"))
-        assert re.match(r"Tienes el asiento 2 \(York\) en la mesa #1\. .* Con `/seat` pides otro\.", told)
+        assert re.match(r"Tienes el asiento 2 \(York\) en la mesa #1\. .* Con </seat:\d+> pides otro\.", told)
         await maud.press(await card(place, maud, "Start"), "Start")
         running = War(place, await thread(place))
         yield running

@@ -63,7 +63,7 @@ async def test_whoever_has_left_the_server_is_not_invited(tables: Tables) -> Non
     where = Id("asked", table.id)
     await press_asked(cast(Any, answer), where, [str(BEN.id), str(CAI.id)])
     said = answer.sent.content.splitlines()
-    assert said[0] == f"<@{BEN.id}>: That person is not on this server any more. Choose somebody else."
+    assert said[0] == f"<@{BEN.id}>: That person is not on this server any more. Choose someone else."
     assert said[1].startswith(f"<@{CAI.id}> is invited to")
     assert await tables.invitations.people(table.id, ANA.id) == [CAI.id]
     with pytest.raises(UserError, match="click-unknown"):  # made up

@@ -121,7 +121,7 @@ async def test_a_table_that_is_not_full_starts_with_those_who_are_there(tmp_path
         await ben.press(shown, "Join")
         two = await ana.press(shown, "Start")
         assert labels(two) == set()
-        assert "fill them with `/table computer add`" in words_of(two)
+        assert "fill them with </table computer add:" in words_of(two)
         await cai.press(shown, "Join")
         three = await ana.press(shown, "Start")
         assert labels(three) == {"Start with 3 seats"}
