@@ -80,10 +80,10 @@ async def test_lobby_by_buttons(tmp_path: Path) -> None:
         assert (await drawn(place, maud))["attachments"][0]["description"]
 
         assert "seat 2" in words_of(await osric.press(shown, "Join"))
-        assert words_of(await osric.press(shown, "Join")) == "You already have a seat at this table."
-        assert words_of(await osric.press(shown, "Start")) == "Only the organiser of this table can do that."
+        assert words_of(await osric.press(shown, "Join")).startswith("You already have a seat at this table.")
+        assert words_of(await osric.press(shown, "Start")).startswith("Only the organiser of this table can do that.")
         assert "still free" in words_of(await maud.press(shown, "Start"))
-        assert words_of(await osric.press(shown, "Settings")) == "Only the organiser of this table can do that."
+        assert words_of(await osric.press(shown, "Settings")).startswith("Only the organiser of this table")
         assert words_of(await osric.press(shown, "Leave")) == "You have left table #1."
 
         assert private(await osric.press(shown, "Add a word"))  # who has no seat adds nothing
@@ -111,7 +111,7 @@ async def test_lobby_by_buttons(tmp_path: Path) -> None:
 
         for person in (osric, ximena, hawise):
             await person.press(shown, "Unirse")
-        assert words_of(await tancred.press(shown, "Unirse")) == "Todos los asientos de esta mesa están ocupados."
+        assert words_of(await tancred.press(shown, "Unirse")).startswith("Todos los asientos de esta mesa")
         assert private(await maud.press(shown, "Empezar"))
         where = await thread(place)
 
@@ -167,12 +167,12 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
             return next((p for p in await tancred.messages(where) if "My panel" in labels(p)), None)
 
         post = await place.until(status)
-        assert words_of(await tancred.press(post, "My panel")) == "No tienes asiento en esta mesa."
+        assert words_of(await tancred.press(post, "My panel")).startswith("No tienes asiento en esta mesa.")
         assert await tancred.typing("act", "action", "", channel=where) == []
         assert private(await osric.press(post, "My panel"))
         assert private(await osric.press(post, "Waiting for…"))
         assert private(await osric.press(post, "Board"))
-        assert words_of(await hawise.press(post, "Undo")) == "There is nothing to undo."
+        assert words_of(await hawise.press(post, "Undo")).startswith("There is nothing to undo")
 
         await play_until(place, where, "xidit-year-end")
 
@@ -252,7 +252,7 @@ WRONG_LOBBY = [
     Bad(0, "table start", {}, "3 of the 4 seats are still free."),
     Bad(1, "table start", {}, "You have no open table here."),
     Bad(1, "table computer add", {"table": "1"}, "Only the organiser"),
-    Bad(0, "table computer add", {"player": "deep-thought", "table": "1"}, "There is no computer player deep-thought."),
+    Bad(0, "table computer add", {"player": "deep-thought", "table": "1"}, "There is no computer player called deep-"),
     Bad(0, "table computer remove", {"table": "1"}, "There is no computer player in that seat."),
     Bad(0, "table panel", {"table": "1"}, "This game has not started yet."),
     Bad(0, "table board", {"table": "1"}, "This game has not started yet."),
@@ -283,7 +283,7 @@ WRONG_RUNNING = [
     Bad(0, "table join", {}, "You already have a seat at this table.", True),
     Bad(4, "table join", {}, "Todos los asientos", True),
     Bad(1, "table resume", {}, "This table is not paused.", True),
-    Bad(1, "table undo", {}, "There is nothing to undo.", True),
+    Bad(1, "table undo", {}, "There is nothing to undo", True),
     Bad(0, "table board", {"zoom": "atlantis"}, "There is no area atlantis on this board.", True),
     Bad(0, "table file verify", {}, "This game is not over yet.", True),
     Bad(0, "table resume", {}, "This table is not paused.", True),
@@ -405,7 +405,7 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         assert "Idioma: español" in words_of(await ximena.slash("settings me", language="es"))
         assert words_of(await ximena.slash("settings me", language="en")).startswith("Language: English")
         assert words_of(await ximena.slash("help")).startswith("**Herald** hosts")  # a chosen language rules answers
-        assert words_of(await ximena.press(await card(place, ximena), "Leave")) == "You have no seat at this table."
+        assert words_of(await ximena.press(await card(place, ximena), "Leave")).startswith("You have no seat at this")
         assert "como en Discord" in words_of(await ximena.slash("settings me", language="auto"))
         assert words_of(await maud.slash("settings server", language="es")).startswith("Language: Spanish")
         topics = words_of(await ximena.slash("rules", game="xidit"))

@@ -101,7 +101,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         inside = await thread(place)
         await post(place, maud, inside, "My panel")
 
-        assert "not finished" in words_of(await osric.slash("rematch", channel=inside))
+        assert "not over yet" in words_of(await osric.slash("rematch", channel=inside))
         asked = await hawise.slash("table end concede", channel=inside)
         assert asked["flags"] & EPHEMERAL
         assert "The game goes on until at most one person has not conceded" in words_of(asked)
@@ -131,7 +131,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert await private(maud, seen[0], "No draw") == noted
         assert await private(osric, question, "No draw") == noted
         assert await private(osric, question, "Draw") == noted
-        assert await private(stranger, question, "Draw") == "No tienes asiento en esta mesa."
+        assert (await private(stranger, question, "Draw")).startswith("No tienes asiento en esta mesa.")
         assert await around() == before
 
         assert await private(maud, seen[0], "Draw") == "Everyone agreed: table #1 ends in a draw."
@@ -157,12 +157,12 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert [b["label"] for b in flat(result) if "label" in b] == [
             "Replay", "How it went", "Play on by yourself", "Rematch", "Rematch, seats moved on by one"
         ]  # fmt: skip
-        assert await private(stranger, result, "Rematch") == "No tienes asiento en esta mesa."
+        assert (await private(stranger, result, "Rematch")).startswith("No tienes asiento en esta mesa.")
         opened = await private(osric, result, "Rematch")
         assert f"#2 {NAME}" in opened
         assert f"Its card stands in <#{ROOM}>" in opened  # not in the thread where the button was pressed
         assert "seat 1 at table #2" in await private(maud, result, "Rematch")  # the one they had
-        assert await private(maud, result, "Rematch") == "You already have a seat at this table."
+        assert (await private(maud, result, "Rematch")).startswith("You already have a seat at this table.")
         turned = words_of(await hawise.slash("rematch", table="1", turned=True))
         assert "seat 3 at table #2" in turned  # the next one is Maud's by now
         old, new = [await place.herald.tables.lookup.info(number) for number in (1, 2)]

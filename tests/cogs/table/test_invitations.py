@@ -114,7 +114,7 @@ async def test_who_is_invited_reads_all_and_answers_with_one_press(tmp_path: Pat
         assert labels(await told(place, cai, "Has dicho que no a [")) == set()
         await told(place, ana, f"<@{cai.id}> does not want to play")
         said = words_of(await ana.slash("invite", user=cai.id, table="1", off=True))
-        assert said == "That person is not invited to this table."
+        assert said.startswith("That person is not invited to this table.")
 
         # taken back, and begun without somebody: the buttons go, and the message says why
         await choose(ana, asked, dan.id)
@@ -124,7 +124,7 @@ async def test_who_is_invited_reads_all_and_answers_with_one_press(tmp_path: Pat
         await choose(ana, asked, cai.id)
         await told(place, cai, "te invita")
         await ana.slash("table computer add", table="1")
-        assert words_of(await ana.press(shown, "Invite")) == "All seats at this table are taken."
+        assert words_of(await ana.press(shown, "Invite")).startswith("All seats at this table are taken.")
         await ana.press(await card(place, ana, "Start"), "Start")
         assert labels(await told(place, cai, "ha empezado sin ti")) == set()
         assert place.sandbox.violations == []
