@@ -112,7 +112,7 @@ async def test_who_clicks_again_and_is_refused_still_gets_his_picture(fair: Fair
     first = asyncio.create_task(fair.press(panel, 0, (await fair.component(0, "vote"))[0]))
     await fair.brush.asked.wait()
     await fair.press(panel, 0, Id("do", fair.table, 1, "00000000", "vote aye"))
-    assert panel.beside == ["That seat is not yours."]
+    assert panel.beside == ["That seat is not yours. `/table status` shows who has which seat."]
     fair.brush.dry.set()
     await first
     assert len(panel.said) == 2

@@ -284,7 +284,7 @@ WRONG_RUNNING = [
     Bad(4, "table join", {}, "Todos los asientos", True),
     Bad(1, "table resume", {}, "This table is not paused.", True),
     Bad(1, "table undo", {}, "There is nothing to undo", True),
-    Bad(0, "table board", {"zoom": "atlantis"}, "There is no area atlantis on this board.", True),
+    Bad(0, "table board", {"zoom": "atlantis"}, "This board has no area called atlantis.", True),
     Bad(0, "table file verify", {}, "This game is not over yet.", True),
     Bad(0, "table resume", {}, "This table is not paused.", True),
     Bad(0, "table computer back", {}, "No computer is playing for you at this table.", True),

@@ -111,7 +111,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert words_of(back) == "You no longer concede."
 
         noted = words_of(await osric.slash("table end draw", channel=inside))
-        assert noted.startswith("Vote saved.")
+        assert noted.startswith("Vote saved")
         question = await post(place, maud, inside, "No draw")
         assert labels(question) == {"Draw", "No draw"}
         assert not any(person.user.name in words_of(question) for person in place.people)
