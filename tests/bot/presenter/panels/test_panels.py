@@ -177,7 +177,7 @@ def test_an_anonymous_question_is_waited_for_by_the_table() -> None:
     """Whoever has nothing to decide reads for whom the table waits, never who has answered a hushed question."""
     look = fair(hushed=True, waiting=(Waiting(1, "vote", 0.0),))
     said = heading(shown(look))
-    assert "You have nothing to decide. When this was written, the table was waiting for Ben (vote) and the table" in said
+    assert "nothing to decide. When this was written, the table was waiting for Ben (vote) and the table" in said
     assert "Cleo" not in said
 
 
