@@ -43,6 +43,7 @@ from bot.ui.autocomplete_limit import BRIEF, Keystrokes
 from bot.ui.commands import Catalogued
 from bot.ui.components import Press, handle
 from bot.ui.dedupe import Once
+from bot.ui.mentions import Mentions
 from bot.ui.suggested import SINCE
 from bot.workers.backups import Backups, Plan
 from bot.workers.leadership import Role, own_sessions
@@ -145,7 +146,8 @@ class Herald(discord.AutoShardedClient):
         self.presenter = HeraldPresenter(self.tables, self.pictures, replays=settings.herald_replays)
         self.role = Role(settings.herald_role)
         self.duty = Duties(self.tables.store, self.role)
-        self.carrier = DiscordTransport(self)
+        self.mentions = Mentions()
+        self.carrier = DiscordTransport(self, self.mentions)
         transport = self.duty.fenced(self.carrier)
         self.backups = self._planned_backups()
         self.workers = Workers(
@@ -269,8 +271,7 @@ class Herald(discord.AutoShardedClient):
         if self.role.answers:
             self.add_dynamic_items(Press)
             await self.tree.set_translator(Catalogued())
-            if self.settings.herald_sync_commands:
-                await self._register()
+        await self._register()
         self.duty.start(self.workers)
 
     async def _alive(self) -> set[str]:
@@ -280,8 +281,14 @@ class Herald(discord.AutoShardedClient):
         except (SQLAlchemyError, OSError) as error:
             raise self.db.unusable(error) from error
 
+    @property
+    def _registers(self) -> bool:
+        """Whether this process registers the commands, instead of asking what others have registered."""
+        return self.role.answers and self.settings.herald_sync_commands
+
     async def _register(self) -> None:
-        """Register the commands now, or later, as often as it takes: games go on without."""
+        """Register the commands now, or later, as often as it takes: games go on without, and texts name commands
+        without a mention."""
         tried = asyncio.Event()
 
         async def register() -> None:
@@ -291,23 +298,28 @@ class Herald(discord.AutoShardedClient):
                 tried.set()
 
         self._registering = asyncio.create_task(self.patience.done(register), name="Commands")
+        if not self._registers:
+            return
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(REGISTERING):
                 await tried.wait()
 
     async def _sync(self) -> None:
-        """Register the commands. One request that replaces the whole list; Discord counts only what is new in it.
-        Raises ``Passing``, whatever is wrong."""
+        """Register the commands, or ask what is registered. One request that replaces the whole list; Discord counts
+        only what is new in it. Raises ``Passing``, whatever is wrong."""
         guild = discord.Object(self.settings.herald_guild) if self.settings.herald_guild else None
-        if guild is not None:
+        if guild is not None and self._registers:
             self.tree.copy_global_to(guild=guild)
         try:
-            synced = await self.tree.sync(guild=guild)
+            known = await (self.tree.sync(guild=guild) if self._registers else self.tree.fetch_commands(guild=guild))
         except (*_UNREACHED, app_commands.AppCommandError) as error:
             hint = f" Is it on the server HERALD_GUILD={guild.id}?" if guild is not None and for_good(error) else ""
             wait = REFUSED if for_good(error) else asked_wait(error)
-            raise Passing(f"The commands are not registered, games go on: {told(error)}.{hint}", wait) from error
-        log.info("%d commands registered", len(synced))
+            what = "registered" if self._registers else "known"
+            raise Passing(f"The commands are not {what}, games go on: {told(error)}.{hint}", wait) from error
+        self.mentions.learn(known)
+        if self._registers:
+            log.info("%d commands registered", len(known))
 
     async def launch_shards(self) -> None:
         """Connect to the gateway as soon as it is there."""
@@ -380,7 +392,7 @@ class Herald(discord.AutoShardedClient):
         does."""
         await self.workers.outbox.permitted(guild.id)
         if self.role.answers and await self.takes(guild.id):
-            await cogs.greet_server(guild)
+            await cogs.greet_server(guild, self.mentions)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.tables.matchmaking.drop(guild.id)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from discord import Guild
     from discord.app_commands import Command, CommandTree, Group
 
+    from bot.ui.mentions import Mentions
+
 
 def games() -> Mapping[str, Group]:
     """The command group of every game that has one."""
@@ -65,8 +67,8 @@ def register(tree: CommandTree[Any]) -> None:
         tree.add_command(command)
 
 
-async def greet_server(guild: Guild) -> None:
+async def greet_server(guild: Guild, mentions: Mentions) -> None:
     """Greet a server that Herald has joined."""
     from cogs.community.greeting import greet
 
-    await greet(guild)
+    await greet(guild, mentions)

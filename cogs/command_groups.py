@@ -3,7 +3,7 @@
 from bot.ui.commands import group
 
 table = group("table")
-bots = group("bot", table)
+computers = group("computer", table)
 settings = group("settings")
 stats = group("stats")
 league = group("league", guild_only=True)

@@ -1,4 +1,4 @@
-"""What a seat sees and does in private: ``/table hand``, ``/table undo`` and every click on a panel."""
+"""What a seat sees and does in private: ``/table panel``, ``/table undo`` and every click on a panel."""
 
 from __future__ import annotations
 
@@ -125,9 +125,9 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     await answer.send("\n".join(lines)[:1990])
 
 
-@command(table, "hand")
+@command(table, "panel")
 @app_commands.autocomplete(table=suggest_tables)
-async def hand(
+async def panel(
     interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, table: str | None = None
 ) -> None:
     async with Answer(interaction) as answer:

@@ -19,6 +19,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from bot.locale import commands
 from bot.locale.lazy import LazyBundle
 from engine.core.parameters import NAMED
 
@@ -33,6 +34,11 @@ Value = str | int | float | Sequence[str] | Sequence[int]
 
 _LIKE_Y = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)
 """How a word begins that takes *e* instead of *y* before it in Spanish; not *hielo*, not *Ione*."""
+
+_BEGINS_EL = "\ue000"
+"""Stands before a value that begins with the Spanish article, while a message is put together."""
+_CONTRACTED = re.compile(rf"(?<!\w)(a|de)( [*_]*){_BEGINS_EL}el ", re.IGNORECASE)
+"""The article of a value behind a word with which it becomes one: *a el* is *al*, *de el* is *del*."""
 
 _folders = [Path(__file__).parent]
 _log = logging.getLogger(__name__)
@@ -87,10 +93,40 @@ def _said(lang: str, key: str, /, **params: Value) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise MissingText(f"{lang}: {key}: no such attribute or no value")
-    result, errors = bundle.format_pattern(pattern, {name: _plain(lang, value) for name, value in params.items()})
+    given = {name: _plain(lang, value) for name, value in params.items()}
+    contracts = lang == "es"
+    if contracts:
+        given = {name: _article_marked(value) for name, value in given.items()}
+    result, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise MissingText(f"{lang}: {key}: {'; '.join(map(str, errors))}")
-    return str(result)
+    return _contracted(str(result)) if contracts else str(result)
+
+
+def _article_marked(value: str | int | float) -> str | int | float:
+    """A value that begins with a lower-case article, in bold or not, marked for ``_contracted``. *El* is left alone:
+    so begin names of people and towns, which never change."""
+    if not isinstance(value, str) or not value.lstrip("*_").startswith("el "):
+        return value
+    place = len(value) - len(value.lstrip("*_"))
+    return f"{value[:place]}{_BEGINS_EL}{value[place:]}"
+
+
+def _contracted(said: str) -> str:
+    """A Spanish text in which no article of a value stands alone behind *a* or *de*."""
+    if _BEGINS_EL not in said:
+        return said
+    return _CONTRACTED.sub(r"\1l\2", said).replace(_BEGINS_EL, "")
+
+
+def command_name(locale: str, path: str) -> str:
+    """What a command is called in a language: ``table panel`` is ``mesa panel`` in Spanish."""
+    return commands.local_name(path, _bundle(language(locale)).look)
+
+
+def command_names(locale: str, path: str) -> list[str]:
+    """``command_name``, and after it what the command was called before."""
+    return commands.all_names(path, _bundle(language(locale)).look)
 
 
 def has(locale: str, key: str) -> bool:

@@ -6,12 +6,15 @@ Parsing whole catalogues takes a second, and a process speaks few of their words
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from bot.locale import commands
 
 _START = re.compile(r"^(?:(-?[a-zA-Z][a-zA-Z0-9_-]*) *=|#)", re.MULTILINE)
 """Where a message, a term or a comment begins: everything that goes on is indented, or a closing brace."""
@@ -27,7 +30,8 @@ class LazyBundle:
     """The messages of one language. Of two with the same key the first counts."""
 
     def __init__(self, lang: str) -> None:
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        functions: dict[str, Callable[..., Any]] = {commands.FUNCTION: commands.function(self.look)}
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._sources: dict[str, str] = {}
         self._read: set[str] = set()
         self._texts: dict[str, dict[str, str] | None] = {}
@@ -52,6 +56,16 @@ class LazyBundle:
         if key not in self._texts:
             self._texts[key] = _lines(key, self._sources[key])
         return (self._texts[key] or {}).get(attribute)
+
+    def look(self, key: str) -> str | None:
+        """A message without variables, or ``message.attribute``; ``None`` where there is none."""
+        name, _, attribute = key.partition(".")
+        said = self.plain(name, attribute)
+        if said is not None or not self.has_message(name):
+            return said
+        message = self.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else str(self.format_pattern(pattern, {})[0])
 
     def get_message(self, key: str) -> Message:
         """The message called ``key``. Raises ``LookupError`` when there is none, or it cannot be read."""

@@ -233,7 +233,7 @@ class Guide:
             # The organiser got the first seat; a demonstration needs no person.
             await self._quietly(user, room, "table leave", table=table)
         for _ in range(seats if alone else seats - 1):
-            await self._quietly(user, room, "table bot add", table=table)
+            await self._quietly(user, room, "table computer add", table=table)
         await self._quietly(user, room, "table start", table=table)
         self._tell(user, "board")
         thread = await self._until(

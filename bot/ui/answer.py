@@ -22,6 +22,7 @@ from bot.store.columns import storable
 from bot.store.database import Away, watched
 from bot.tables.unit.posts import Display, Message, PanelPlace
 from bot.ui.clicks import Clicks
+from bot.ui.mentions import Mentions
 
 PATIENCE = 0.25
 """Seconds after which an unanswered interaction is deferred: soon enough to feel answered, late enough that most
@@ -51,6 +52,10 @@ class Answering(Protocol):
     @property
     def clock(self) -> Clock:
         """By which an answer is late."""
+
+    @property
+    def mentions(self) -> Mentions:
+        """The commands that Discord knows."""
 
     async def takes(self, interaction_id: int) -> bool:
         """Whether this process is the one to answer an interaction."""
@@ -276,7 +281,8 @@ class Answer:
         async with self._lock:
             options: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none(), "ephemeral": self._private}
             if message.content:
-                options["content"] = message.content
+                options["content"] = self._client.mentions.put(message.content)
+            self._name_commands(message)
             if message.view is not None:
                 message.view.stop()  # clicks are found by their ids; the client need not keep the view in memory
                 options["view"] = message.view
@@ -295,6 +301,11 @@ class Answer:
                 for upload in uploads:
                     upload.reset()
             return (await self.interaction.followup.send(**options, wait=True)).id
+
+    def _name_commands(self, message: Message) -> None:
+        """Mention the commands that a layout names."""
+        if isinstance(message.view, discord.ui.LayoutView):
+            self._client.mentions.fill(message.view)
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form to fill in; too late once the answer was deferred."""
@@ -323,13 +334,14 @@ class Answer:
     async def _edited(self, message: Message, keep_pictures: bool) -> bool:
         """Whether the pressed message shows it now."""
         async with self._lock:
+            self._name_commands(message)
             if message.view is not None:
                 message.view.stop()
             options: dict[str, Any] = {"view": message.view}
             if not keep_pictures:
                 options["attachments"] = files(message)
             if not isinstance(message.view, discord.ui.LayoutView):
-                options["content"] = message.content
+                options["content"] = message.content and self._client.mentions.put(message.content)
             try:
                 if self.interaction.response.is_done():
                     await self.interaction.edit_original_response(**options)

@@ -20,16 +20,21 @@ from discord.app_commands import (
     locale_str,
 )
 
-from bot.locale import language, text, word_key
+from bot.locale import LANGUAGES, language, text, word_key
 from bot.ui.suggested import understanding
 
 F = TypeVar("F", bound=Callable[..., Any])
-DEFAULT = "en"
+DEFAULT = LANGUAGES[0]
 
 
 def said(key: str) -> locale_str:
     """A text of the catalogue as Discord's library wants it: the English words and where to find the others."""
-    return locale_str(text(DEFAULT, key), key=key)
+    return locale_str(_unticked(text(DEFAULT, key)), key=key)
+
+
+def _unticked(said: str) -> str:
+    """Descriptions are shown as they are, with the marks of a command that they name."""
+    return said.replace("`", "")
 
 
 def group(name: str, parent: Group | None = None, **options: Any) -> Group:
@@ -89,7 +94,7 @@ class Catalogued(Translator):
         if lang is None:
             return None
         key = string.extras.get("key") or self._name_key(context)
-        return text(lang, key) if key else None
+        return _unticked(text(lang, key)) if key else None
 
     @staticmethod
     def _name_key(context: TranslationContextTypes) -> str | None:

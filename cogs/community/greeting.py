@@ -12,20 +12,21 @@ from bot.presenter.pages import guide
 from bot.ui.answer import Answer
 from bot.ui.components import pressed
 from bot.ui.ids import Id
+from bot.ui.mentions import Mentions
 from cogs.community.settings import show_server
 from cogs.table.lobby import open_usual
 from cogs.table.tutorial import begin, taught
 from engine import GAMES
 
 
-async def greet(guild: discord.Guild) -> None:
+async def greet(guild: discord.Guild, mentions: Mentions) -> None:
     """Greet a server in the channel of its own messages, or the first in which Herald may write; else not at all."""
     for room in (*filter(None, [guild.system_channel]), *guild.text_channels):
         given = room.permissions_for(guild.me)
         if given.view_channel and given.send_messages:
             said, buttons = guide.greeting(guild.preferred_locale.value)
             with contextlib.suppress(*FAILING):
-                await room.send(said, view=buttons)
+                await room.send(mentions.put(said), view=buttons)
             return
 
 

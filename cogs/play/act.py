@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import difflib
 import functools
 import itertools
 import weakref
@@ -16,10 +17,11 @@ from discord.app_commands import Choice
 
 from bot.common.errors import Raw, UserError
 from bot.common.safe_names import LINE, cut_name, spoken, unaccented, unmarked
-from bot.locale import LANGUAGES
+from bot.locale import LANGUAGES, has
 from bot.presenter import Voice
 from bot.presenter.client import herald
 from bot.presenter.front import front
+from bot.presenter.pages import guide
 from bot.presenter.panel_kit.choices import SHORT, long, short
 from bot.presenter.panel_kit.controls import ENDS
 from bot.presenter.words.written_actions import forms, read, word, written
@@ -30,13 +32,19 @@ from bot.ui.commands import lone
 from bot.ui.suggested import MARK, reads_itself
 from cogs.lookup import PLAYING, Interaction, find_table, suggest_tables, voice
 from cogs.panel import own_look, play
+from cogs.play.help import paths
 from engine import GAMES
 from engine.core import Action, Prompt
+from engine.core.parameters import NAMED
 
 MOST = 60
 """Actions in one line; the longest sensible batch is far shorter."""
 MOST_OFFERED = 25
 """Suggestions that Discord shows."""
+NEAR = 3
+"""Actions that are named in place of one with a word that nobody knows."""
+MOST_ALIKE = 500
+"""Actions among which those are looked for."""
 KEPT = 64
 """Positions whose suggestions are kept."""
 MOST_READ = 100
@@ -72,9 +80,43 @@ def split(text: str, offered: Offered | None = None) -> list[Action]:
             sought += 1
             known = offered.meant(part)
         if known is None and not typed:
-            raise UserError("act-malformed", part=Raw(part[:40].replace("`", "'")))
+            raise UserError("act-malformed", part=_quoted(part))
+        if known is None and offered is not None:
+            must_be_known(part, typed[0], offered)
         actions.append(known or typed[0])
     return actions
+
+
+def _quoted(part: str) -> Raw:
+    """What somebody wrote, as it can stand between backticks."""
+    return Raw(part[:40].replace("`", "'"))
+
+
+def must_be_known(part: str, action: Action, offered: Offered) -> None:
+    """Raise ``act-unknown`` for a verb or a word that the game does not have at all, with what is most like the part;
+    what it has, but not now, is the rules' to refuse."""
+    game = offered.look.table.game
+    known = offered.vocabulary
+    for number, said in enumerate((action.verb, *action.args)):
+        if not isinstance(said, str) or not said.isalpha() or said in known:
+            continue
+        if any(has(LANGUAGES[0], f"{game}-{kind}-{said}") for kind in (("verb", "do") if number == 0 else NAMED)):
+            continue
+        near = difflib.get_close_matches(part, [*map(written, offered.actions[:MOST_ALIKE])], NEAR, 0.0)
+        key = "act-unknown" if near else "act-unknown-nothing"
+        raise UserError(key, word=_quoted(said), **({"near": [Raw(f"`{line}`") for line in near]} if near else {}))
+
+
+def must_be_no_command(line: str, tree: app_commands.CommandTree[Any]) -> None:
+    """Raise when a line is another command, in whatever language, or was one before."""
+    if not line.lstrip().startswith("/"):
+        return
+    found = guide.named(line, paths(tree))
+    if found is not None:
+        path, before = found
+        if before:
+            raise UserError("command-renamed", old=Raw(before), path=Raw(path))
+        raise UserError("act-command", path=Raw(path))
 
 
 def _typed(part: str, offered: Offered | None) -> list[Action]:
@@ -234,6 +276,11 @@ class Offered:
     def words(self) -> Words:
         """What typed words are looked for in."""
         return Words(self.actions, self.look.table.game, self.speak)
+
+    @functools.cached_property
+    def vocabulary(self) -> frozenset[str | int]:
+        """The verbs and arguments of what may be done now."""
+        return frozenset(word for action in self.actions for word in (action.verb, *action.args))
 
     @functools.cached_property
     def legal(self) -> frozenset[Action]:
@@ -406,9 +453,11 @@ async def act(
     action: app_commands.Range[str, 1, 1000],
     seat: app_commands.Range[int, 1, 12] | None = None,
     table: str | None = None,
+    why: bool = False,
 ) -> None:
     async with Answer(interaction) as answer:
         index = None if seat is None else seat - 1
+        must_be_no_command(action, interaction.client.tree)
         try:
             info = await find_table(interaction, table, statuses=PLAYING)
             offered = await offered_to(interaction, info, index)
@@ -416,4 +465,16 @@ async def act(
             if SHORT not in action and MARK not in action:
                 split(action)  # what is wrong with the line comes before all else
             raise
-        await play(answer, info, split(action, offered), index)
+        actions = split(action, offered)
+        if why:
+            await _explain(answer, info, actions, index)
+        else:
+            await play(answer, info, actions, index)
+
+
+async def _explain(answer: Answer, info: TableInfo, actions: Sequence[Action], seat: int | None) -> None:
+    """Say why the first of some actions cannot be done now, or that it can; nothing is done."""
+    first = actions[0]
+    await herald(answer.interaction).tables.play.must_be_possible(info.id, answer.interaction.user.id, first, seat=seat)
+    speak = voice(answer.interaction, info)
+    await answer.send(answer.say("act-possible", action=speak.action(info.game, first)))

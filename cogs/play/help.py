@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.common.errors import Raw, UserError
-from bot.locale import text
+from bot.locale import command_name, text
 from bot.presenter.front import front
 from bot.presenter.pages import guide
 from bot.presenter.pages import rules as pages
@@ -66,10 +66,28 @@ def _page(answer: Answer, game: str, wanted: str) -> Message:
     return pages.topic(game, wanted, answer.locale) if wanted else pages.topics(game, answer.locale)
 
 
+async def suggest_commands(interaction: Interaction, current: str) -> list[Choice[str]]:
+    locale = locale_of(interaction)
+    return narrow([(command_name(locale, p), p) for p in paths(interaction.client.tree)], current)
+
+
 @lone("help")
-async def help_(interaction: Interaction) -> None:
+@app_commands.autocomplete(command=suggest_commands)
+async def help_(interaction: Interaction, command: app_commands.Range[str, 1, 100] | None = None) -> None:
     async with Answer(interaction) as answer:
-        await answer.send(guide.page(answer.locale, own_commands(interaction.client.tree)))
+        tree = interaction.client.tree
+        if command is None:
+            await answer.send(guide.page(answer.locale, own_commands(tree)))
+            return
+        found = guide.named(command, paths(tree))
+        if found is None:
+            near = [Raw(f"`/{name}`") for name in guide.nearest(answer.locale, command, paths(tree))]
+            typed = Raw(command[:40].lstrip("/").replace("`", "'"))
+            raise UserError("command-unknown", command=typed, near=near)
+        path, before = found
+        line = guide.command_line(answer.locale, path)
+        renamed = [answer.say("command-renamed", old=before, path=path)] if before else []
+        await answer.send("\n".join([*renamed, line]))
 
 
 @pressed("help", update=True)
@@ -77,6 +95,11 @@ async def press_help(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Another page, in the place of the one that was read."""
     wanted = values[0] if values else ""
     await answer.edit(guide.page(answer.locale, own_commands(answer.interaction.client.tree), wanted, taught=taught()))
+
+
+def paths(tree: app_commands.CommandTree[Any]) -> list[str]:
+    """Every command that can be used."""
+    return [c.qualified_name for c in tree.walk_commands() if isinstance(c, app_commands.Command)]
 
 
 def own_commands(tree: app_commands.CommandTree[Any]) -> dict[str, list[str]]:

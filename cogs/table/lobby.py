@@ -25,7 +25,7 @@ from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, lone
 from bot.ui.components import pressed
 from bot.ui.ids import Id
-from cogs.command_groups import bots, table
+from cogs.command_groups import computers, table
 from cogs.lookup import (
     Interaction,
     find_table,
@@ -88,7 +88,7 @@ async def check_place(interaction: Interaction) -> tuple[int, int]:
 
 @command(table, "new")
 @app_commands.autocomplete(game=suggest_games, deadline=suggest_deadlines)
-@app_commands.choices(language=choices("language", ("en", "es")))
+@app_commands.choices(language=choices("language", LANGUAGES))
 async def new(
     interaction: Interaction,
     game: str,
@@ -229,7 +229,7 @@ async def suggest_players(interaction: Interaction, current: str) -> list[Choice
     return narrow([(text(locale_of(interaction), f"player-{name}"), name) for name in KINDS], current)
 
 
-@command(bots, "add")
+@command(computers, "add")
 @app_commands.autocomplete(player=suggest_players, table=suggest_tables)
 async def bot_add(
     interaction: Interaction,
@@ -250,7 +250,7 @@ async def bot_add(
         await answer.send(answer.say("bot-added", number=str(info.id), free=free(info)))
 
 
-@command(bots, "remove")
+@command(computers, "remove")
 @app_commands.autocomplete(table=suggest_tables)
 async def bot_remove(
     interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, table: str | None = None

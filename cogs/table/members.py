@@ -19,7 +19,7 @@ from bot.ui.answer import Answer
 from bot.ui.commands import command, group
 from bot.ui.components import button, pressed
 from bot.ui.ids import Id
-from cogs.command_groups import bots, table
+from cogs.command_groups import computers, table
 from cogs.lookup import LIVE, PLAYING, Interaction, find_table, managed, someone, suggest_tables, table_of, voice
 from cogs.panel import come_back
 
@@ -98,7 +98,7 @@ async def _resign(answer: Answer, info: TableInfo, seat: int | None) -> None:
     await answer.send(answer.say(key, number=str(info.id), where=told_in(info)))
 
 
-@command(bots, "back")
+@command(computers, "back")
 @app_commands.autocomplete(table=suggest_tables)
 async def back(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:

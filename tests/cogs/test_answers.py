@@ -23,6 +23,7 @@ from bot.store import Database
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer
 from bot.ui.dedupe import KEPT, Once
+from bot.ui.mentions import Mentions
 from cogs.panel import done_words
 from engine.core import Action
 from tests.cogs.in_process_bot import Room, room, words_of
@@ -34,8 +35,8 @@ from tests.support.patience import patiently
 from tests.support.sandbox import Json, unhurried
 
 FIRST = "POST /interactions/{interaction_id}/{interaction_token}/callback"
-UNSHOWN = "That was done, but its answer may not have reached you."
-LOST = "The answer did not get through to you. Nothing was changed"
+UNSHOWN = "That worked, but you may not have seen the answer."
+LOST = "The answer could not be delivered. Nothing was changed"
 
 
 @pytest.fixture
@@ -105,7 +106,7 @@ async def test_a_lost_answer_to_what_changes_nothing_is_no_act(
         unhurried(place.sandbox)
         await maud.slash("table new", game="xidit", seats=3, name="One")
         for _ in range(2):
-            await maud.slash("table bot add", table="1")
+            await maud.slash("table computer add", table="1")
         await maud.slash("table start", table="1")
 
         async def panel() -> Json | None:
@@ -114,7 +115,7 @@ async def test_a_lost_answer_to_what_changes_nothing_is_no_act(
 
         card = await place.until(panel)
         monkeypatch.setattr("bot.ui.answer.PATIENCE", 1000.0)
-        for label in ("Refresh",):
+        for label in ("Refresh picture",):
             faults.add(Fault(FIRST, 408))
             assert words_of(await maud.press(card, label)).startswith(LOST), label
 
@@ -153,7 +154,7 @@ async def test_what_fails_after_it_was_done_is_told_so(
         with monkeypatch.context() as patch:
             patch.setattr("cogs.table.lobby.joined", broken)
             said = words_of(await maud.slash("table new", game="xidit", seats=3))
-        assert said.startswith("That was done, but something went wrong on our side afterwards.")
+        assert said.startswith("That worked, but something went wrong on our side afterwards.")
         assert await tables(place) == 1
         with monkeypatch.context() as patch:
             patch.setattr("cogs.table.table.seat_lines", broken)
@@ -180,7 +181,7 @@ async def test_a_change_of_which_nobody_knows_is_told_so(tmp_path: Path, caplog:
     bug, closed = RuntimeError("a bug"), OSError("closed")
     for sqlite, error, expected in (
         (True, bug, "nothing was changed"), (True, closed, "Nothing was changed"),
-        (False, bug, "may or may not have been done"), (False, closed, "may or may not have been done"),
+        (False, bug, "may or may not have worked"), (False, closed, "may or may not have worked"),
     ):  # fmt: skip
         database.sqlite = sqlite
         assert expected in await told(error)
@@ -257,8 +258,9 @@ def asked() -> Any:
         return "en"
 
     client = SimpleNamespace(
-        clock=FakeClock(), begin_answer=lambda task: None, end_answer=lambda task: None, chosen_language=language
-    )
+        clock=FakeClock(), begin_answer=lambda task: None, end_answer=lambda task: None, chosen_language=language,
+        mentions=Mentions(),
+    )  # fmt: skip
     return SimpleNamespace(
         id=1,
         user=SimpleNamespace(id=1),
@@ -282,11 +284,11 @@ def test_what_was_met_is_not_met_again() -> None:
 async def test_what_is_done_says_whether_undo_is_gone(fair: Fair) -> None:
     """Others read an offer at once; a standing bid is one's own."""
     where, _ = await fair.component(0, "offer")
-    assert "No Undo" in (await fair.click(0, where)).text
+    assert "cannot be undone" in (await fair.click(0, where)).text
     where, _ = await fair.component(0, "standing-bid")
     answered = (await fair.click(0, where)).text
     assert "Done: Standing bid" in answered
-    assert "No Undo" not in answered
+    assert "cannot be undone" not in answered
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ SAVE = Path(__file__).parents[1] / "saves" / "0.2.0" / "fief-court-4.json"
 """A position of Fief in which deals may be made."""
 SEATS = {"charlemagne": 2, "fief": 4, "knights": 4, "roses": 2, "xidit": 3}
 FIEF = GAMES["fief"]
-MOVED_ON = "this press changed nothing"
+MOVED_ON = "this click changed nothing"
 NEWCOMER = UserRef(177, "Gil")
 
 Begin = Callable[[str], AbstractAsyncContextManager[Fair]]
@@ -293,7 +293,7 @@ async def test_two_devices_at_different_lists_take_turns(house: House) -> None:
 
 
 async def test_a_copy_in_direct_messages_is_followed_by_the_panel(house: House) -> None:
-    """What ``/table hand`` shows there is an ephemeral copy: acting on it, the live panel follows; the controls of the
+    """What ``/table panel`` shows there is an ephemeral copy: acting on it, the live panel follows; the controls of the
     live one from before say so, and those of after act."""
     fair = house.fair
     live, _ = await house.fresh(0)

@@ -27,7 +27,7 @@ async def test_a_click_answers_its_own_question_alone(fair: Fair) -> None:
     other = next(t for p, t in look.tokens.items() if t != where.token)
     before = await fair.seq()
     answer = await fair.click(0, dataclasses.replace(where, token=other))
-    assert "The table has moved on" in answer.text
+    assert "The game has moved on" in answer.text
     assert await fair.seq() == before
     assert (await fair.click(0, where)).how == "edit"
     assert await fair.seq() == before + 1
@@ -39,7 +39,7 @@ async def test_an_offer_is_accepted_once(fair: Fair) -> None:
     assert (await fair.click(1, where)).how == "edit"
     before = await fair.seq()
     again = await fair.click(1, where)
-    assert "The table has moved on" in again.text
+    assert "The game has moved on" in again.text
     assert again.how == "send"
     assert await fair.seq() == before
 
@@ -52,11 +52,11 @@ async def test_a_stale_click_is_answered_on_the_panel_itself(fair: Fair) -> None
     before = await fair.seq()
     await asyncio.gather(fair.press(panel, 0, where), fair.press(panel, 0, where))
     assert await fair.seq() == before + 1
-    assert any("The table has moved on" in said for said in panel.said)
+    assert any("The game has moved on" in said for said in panel.said)
     assert "Vote" not in panel.said[-1].splitlines()[-1]
     assert panel.beside == []
     await fair.press(panel, 0, (await fair.component(0, "standing-bid"))[0])
-    assert "The table has moved on" not in panel.said[-1]
+    assert "The game has moved on" not in panel.said[-1]
 
 
 async def test_a_panel_that_gives_way_to_a_newer_one_is_left_to_that(
@@ -71,9 +71,9 @@ async def test_a_panel_that_gives_way_to_a_newer_one_is_left_to_that(
     where, _ = await fair.component(0, "vote")
     stale = dataclasses.replace(where, token="00000000")
     for panel, beside, said in (
-        (Panel(1), 1, "That button stands on an older panel"),
-        (Panel(2), 0, "The table has moved on"),
-        (Panel(1, ephemeral=True), 0, "The table has moved on"),
+        (Panel(1), 1, "That button is on an older panel"),
+        (Panel(2), 0, "The game has moved on"),
+        (Panel(1, ephemeral=True), 0, "The game has moved on"),
     ):
         await fair.press(panel, 0, stale)
         assert len(panel.beside) == beside
@@ -97,7 +97,7 @@ async def test_quick_clicks_never_end_with_the_older_position(fair: Fair) -> Non
     fair.brush.dry.set()
     await asyncio.gather(first, second)
     assert len(panel.said) == 3
-    assert "Also to be decided: bid for the pennant" in panel.said[2]
+    assert "Also to decide: bid for the pennant" in panel.said[2]
     assert "bid for the pennant" not in panel.said[1]
     before = await fair.seq()
     where, _ = await fair.component(0, "bid")
@@ -112,7 +112,7 @@ async def test_who_clicks_again_and_is_refused_still_gets_his_picture(fair: Fair
     first = asyncio.create_task(fair.press(panel, 0, (await fair.component(0, "vote"))[0]))
     await fair.brush.asked.wait()
     await fair.press(panel, 0, Id("do", fair.table, 1, "00000000", "vote aye"))
-    assert panel.beside == ["That seat is not yours."]
+    assert panel.beside == ["That seat is not yours. `/table status` shows who has which seat."]
     fair.brush.dry.set()
     await first
     assert len(panel.said) == 2
@@ -158,18 +158,18 @@ async def test_the_old_offer_is_not_the_new_one(fair: Fair) -> None:
     await fair.act(0, (await fair.component(0, "withdraw"))[1])
     await fair.act(0, same)
     before = await fair.seq()
-    assert "The table has moved on" in (await fair.click(1, where)).text
+    assert "The game has moved on" in (await fair.click(1, where)).text
     assert await fair.seq() == before
 
 
 async def test_nobody_answers_for_another(fair: Fair) -> None:
     """Neither with the seat of the other in the id, nor with the token of their question under one's own."""
     where, _ = await fair.component(0, "vote")
-    assert (await fair.click(1, where)).text == "That seat is not yours."
+    assert (await fair.click(1, where)).text.startswith("That seat is not yours.")
     await offered(fair)
     answer, _ = await fair.component(1, "accept")
     before = await fair.seq()
-    assert "The table has moved on" in (await fair.click(2, dataclasses.replace(answer, seat=2))).text
+    assert "The game has moved on" in (await fair.click(2, dataclasses.replace(answer, seat=2))).text
     assert await fair.seq() == before
 
 
@@ -204,7 +204,7 @@ async def test_a_bid_is_typed(fair: Fair) -> None:
 
 
 async def test_the_last_seal_tells_nothing_that_the_thread_has_not(fair: Fair) -> None:
-    """All have bid; whoever seals last reads that a phase is over and where, neither bids nor a winner."""
+    """All have bid; whoever seals last reads that ends a phase and where, neither bids nor a winner."""
     for seat in range(6):
         _, vote = await fair.component(seat, "vote")
         await fair.act(seat, vote)
@@ -219,7 +219,7 @@ async def test_the_last_seal_tells_nothing_that_the_thread_has_not(fair: Fair) -
     assert action == "seal"
     answer = await fair.click(5, where)
     assert answer.how == "edit"
-    assert "a phase is over" in answer.text
+    assert "ends a phase" in answer.text
     assert "bids" not in answer.text
     assert not answer.options.get("attachments")
 
@@ -249,7 +249,7 @@ async def test_a_direct_message_asks_which_table_is_meant(fair: Fair) -> None:
     with pytest.raises(UserError) as refused:
         await find_table(asker, None, statuses=PLAYING)
     said = await fair.refusal(refused.value, "en", None)
-    assert said.startswith("You sit at several tables: #2 The \\*other\\* fair and #1 ")
+    assert said.startswith("You play at several tables: #2 The \\*other\\* fair and #1 ")
     assert {choice.value for choice in await suggest_tables(asker, "")} == {"1", "2"}
     assert (await find_table(asker, "2", statuses=PLAYING)).id == 2
     assert await suggest_actions(asker, "") == []

@@ -63,7 +63,7 @@ async def test_a_neighbour_hears_nothing(tmp_path: Path) -> None:
         await letter(place, osric, "word 4")
         for whom in ("Name", "all", "3, x", "Name 3 3", "2-3"):
             said = words_of(await maud.slash("talk", whom=whom, text="to *nobody*", table=str(table)))
-            assert "names no seat" in said
+            assert "is not a seat at this table" in said
             assert said.endswith("```\nto *nobody*\n```")
         await maud.slash("talk", whom="3", text="right", table=str(table))
         assert await heard(place, "right") == {int(ximena.id)}
@@ -73,7 +73,7 @@ async def test_a_neighbour_hears_nothing(tmp_path: Path) -> None:
             assert both in said
             assert said.endswith("```\nto *nobody*\n```")
         said = words_of(await maud.slash("talk", whom=shown[0]["value"], text="to *nobody*", table=str(other)))
-        assert f"made for table #{table}" in said
+        assert f"was for table #{table}" in said
         assert not await heard(place, "to *nobody*")
 
 

@@ -193,7 +193,7 @@ async def test_whoever_is_at_their_panel_is_called_when_they_do_not_notice(house
     assert 0 in [row.seat for row in await rows(house.tables.store.db, m.shown) if row.message_at is not None]
     await house.outbox.drain()
     assert await new_messages(house, 0) == [live]
-    assert "Also to be decided" in said(house.gallery.walls[live][0])
+    assert "Also to decide" in said(house.gallery.walls[live][0])
     if noticed:
         passes(house, UNNOTICED / 2)
         await house.fair.press(Panel(live), 0, Id("redraw", house.fair.table, 0))

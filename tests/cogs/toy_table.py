@@ -22,6 +22,7 @@ from bot.tables.service import Tables
 from bot.tables.unit.posts import Display, PanelPlace
 from bot.ui.components import handle
 from bot.ui.ids import Id
+from bot.ui.mentions import Mentions
 from cogs import register
 from engine.core import Action
 from herald_fair.state import STEP
@@ -150,6 +151,11 @@ class Fair:
     @property
     def clock(self) -> Clock:
         return self.tables.store.clock
+
+    @functools.cached_property
+    def mentions(self) -> Mentions:
+        """No command has a number here."""
+        return Mentions()
 
     @property
     def tree(self) -> app_commands.CommandTree[Any]:

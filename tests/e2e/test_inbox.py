@@ -38,15 +38,15 @@ async def test_from_one_table_to_the_next(stage: Stage) -> None:
     following = await ana.push(kept.message, "Next table")
     assert "#1 The Long Winter" in following.text
     over = await ana.push(following.message, "Keep the hand")
-    assert "No other table waits for you" in (await ana.push(over.message, "Next table")).text
+    assert "No other table is waiting for you" in (await ana.push(over.message, "Next table")).text
 
 
 async def test_a_day_off_and_the_morning_message(stage: Stage) -> None:
     """Days off are told in the thread and refused in one sentence where they cannot be; the inbox comes at its hour."""
     ana, bob = stage.people[:2]
     await stage.running(2, "roses")
-    assert "is no date" in (await bob.use("settings away", days=3, start="tomorrow")).text
-    assert "That day is over" in (await bob.use("settings away", days=3, start="2001-01-01")).text
+    assert "is not a date" in (await bob.use("settings away", days=3, start="tomorrow")).text
+    assert "That day is in the past" in (await bob.use("settings away", days=3, start="2001-01-01")).text
     taken = await bob.use("settings away", days=3)
     assert taken.private
     assert "You are away" in taken.text
@@ -71,6 +71,6 @@ async def test_looking_back(stage: Stage) -> None:
         refused = await person.use("table replay", seat=seat, channel=thread)
         assert any(words_ in refused.text for words_ in ("from your own seat", "desde tu propio asiento"))
         assert not refused.message["attachments"]
-    assert "no turn 9" in (await ana.use("table at", turn=9, channel=thread)).text
+    assert "not reached turn 9" in (await ana.use("table at", turn=9, channel=thread)).text
     board = await ana.use("table at", turn=1, channel=thread)
     assert board.message["attachments"][0]["filename"].startswith("t1-turn-1.")

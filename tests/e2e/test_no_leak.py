@@ -249,7 +249,7 @@ def plain(item: Any) -> Any:
 SAME = {5: 4, 6: 7}
 """Callback types that differ only in whether the machine was quick enough to answer without deferring."""
 COMMANDS: tuple[Tried, ...] = (
-    ("table hand", {}),
+    ("table panel", {}),
     ("table board", {}),
     ("table board", {"style": "text"}),
     ("table status", {}),
@@ -257,7 +257,7 @@ COMMANDS: tuple[Tried, ...] = (
     ("table log", {"full": True}),
     ("table log", {}),
     ("table export", {}),
-    ("table hand", {"seat": 2}),
+    ("table panel", {"seat": 2}),
     ("act", {"action": "seal", "seat": 2}),
 )
 
@@ -270,20 +270,20 @@ async def read_everything(game: Hiding, person: Person, lines: Sequence[str], *,
         await note.ask(f"{path} {options}", person.use(path, channel=ROOM, **options))
     for typed in game.typed:
         await note.typed("act", "action", typed)
-    for path, option in (*game.suggested, ("table hand", "table")):
+    for path, option in (*game.suggested, ("table panel", "table")):
         await note.typed(path, option, "")
     for line in lines:
         await note.ask(line, person.use("act", action=line, channel=ROOM))
     await note.ask("undo", person.use("table undo", channel=ROOM))
-    hand = await person.use("table hand", channel=ROOM)
+    hand = await person.use("table panel", channel=ROOM)
     await note.message("hand", hand.message)
     for item in list(parts(hand.message, SELECT))[: 8 if secret else 0]:
         value = item["options"][-1]["value"]
         found = does(hand.message, value)
         if found is not None:
             await note.ask(f"panel {value}", person.press(hand.message, *found))
-            hand = await person.use("table hand", channel=ROOM)
-    for label in ("Refresh", "Undo"):
+            hand = await person.use("table panel", channel=ROOM)
+    for label in ("Refresh picture", "Undo"):
         try:
             labelled(hand.message, label)
         except AssertionError:
@@ -376,7 +376,7 @@ async def test_what_looks_alike_is_told_alike(tmp_path: Path) -> None:
     one, other = await twins(game, tmp_path, setting_out)
     await act_alike(game, (one, other), moves=3)
     first, second = await observed(game, one), await observed(game, other)
-    assert not any("took back" in str(line) for line in first["posts"]), "the thread tells what nobody saw go"
+    assert not any("undid" in str(line) for line in first["posts"]), "the thread tells what nobody saw go"
     same(first, second)
 
 

@@ -13,7 +13,7 @@ COMMANDS = (
     "table status",
     "table blocking",
     "table log",
-    "table hand",
+    "table panel",
     "table list",
     "xidit preview",
     "help",

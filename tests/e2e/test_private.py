@@ -31,9 +31,9 @@ REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("table new", {"game": "xidit", "deadline": "soon"}, "soon", "soon"),
     ("table deadline", {"deadline": "soon", "table": "1"}, "soon", "soon"),
     ("table resume", {"table": "1"}, "", ""),
-    ("table bot back", {"table": "1"}, "", ""),
+    ("table computer back", {"table": "1"}, "", ""),
     ("table undo", {"table": "1"}, "", ""),
-    ("table hand", {"table": "1", "seat": 9}, "", ""),
+    ("table panel", {"table": "1", "seat": 9}, "", ""),
     ("xidit reward", {"kind": "bards", "other": "guild"}, "", ""),
     ("xidit raise", {"city": 3}, "", ""),
     ("table board", {"zoom": "nowhere", "table": "1"}, "nowhere", "nowhere"),
@@ -50,7 +50,7 @@ ROSES_REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("act", {"action": "keep; unseal; keep; keep"}, "", ""),
     ("table new", {"game": "roses", "seats": 3}, "2", "2"),
     ("table undo", {"table": "1"}, "", ""),
-    ("table hand", {"table": "1", "seat": 2}, "", ""),
+    ("table panel", {"table": "1", "seat": 2}, "", ""),
     ("table board", {"zoom": "nowhere", "table": "1"}, "nowhere", "nowhere"),
     ("roses card", {"card": "plague"}, "", ""),
     ("roses card", {"back": True}, "", ""),
@@ -169,7 +169,7 @@ async def test_the_march_by_panel(stage: Stage) -> None:
     other = stage.people[1 - seat]
     await stage.act(seat, "; ".join([*moved, "done"]), thread)
     await other.wait_until(lambda: next((m for m in other.mine() if "finished acting" in words(m)), None))
-    assert not any("took back" in words(m) for m in other.mine())
+    assert not any("undid" in words(m) for m in other.mine())
     public = "\n".join(words(m) for m in stage.people[4].seen.values() if m["channel_id"] == thread)
     blocks = {text.split()[1] for text in moved}
     assert blocks <= set(BLOCK_IDS)
@@ -226,7 +226,7 @@ async def test_a_stranger_learns_nothing(game: str, stage: Stage) -> None:
     assert await stranger.autocomplete(path, option, "", channel=thread) == []
     before = stage.file.everything()
     for path, options in (
-        ("table hand", {}),
+        ("table panel", {}),
         ("act", {"action": line}),
         (command, {}),
         ("table undo", {}),
@@ -240,7 +240,7 @@ async def test_a_stranger_learns_nothing(game: str, stage: Stage) -> None:
     status = await stranger.wait_until(
         lambda: next((m for m in stranger.mine() if m["channel_id"] == thread and words(m).startswith("Waiting")), None)
     )
-    for label in ("My hand", "Undo"):
+    for label in ("My panel", "Undo"):
         answered = await stranger.push(status, label)
         assert answered.private
         assert not answered.message["attachments"]
@@ -269,7 +269,7 @@ async def test_seats_change_hands(stage: Stage) -> None:
     ]
     assert [text for text in left if text.startswith("order")] == []
     begun = await said(osric, "table pause")  # who does not organise asks the others, who read their name
-    assert "The thread says that you ask for a pause" in begun
+    assert "Your request is in the thread" in begun
     assert stage.file.one("SELECT status FROM tables") == "running"
     await said(maud, "table pause")
     assert stage.file.one("SELECT status FROM tables") == "paused"
@@ -284,7 +284,7 @@ async def test_seats_change_hands(stage: Stage) -> None:
         assert str(stage.file.one("SELECT user_id FROM seats WHERE seat = 1")) == osric.id
         answered = await person.push(question, label)
         assert answered.private
-        assert ("Nothing of that kind" in answered.text) == (person is maud)
+        assert ("There is no such vote" in answered.text) == (person is maud)
     assert str(stage.file.one("SELECT user_id FROM seats WHERE seat = 1")) == hawise.id
     assert "no seat" in await said(osric, "act", action="order 1 red")
     assert "Done" in await said(hawise, "act", action="order 1 red")

@@ -110,7 +110,7 @@ async def test_a_courier_that_stands_still_for_long_says_nothing_twice(late: boo
                 await stopping.stopped.wait()
             begun = asyncio.get_running_loop().time()
             for _ in range(4):
-                await (await maud.slash("table bot add", table="1")).message()
+                await (await maud.slash("table computer add", table="1")).message()
             await (await maud.slash("table start", table="1")).message()
             async with within():
                 while await own.fetchval(LEFT):

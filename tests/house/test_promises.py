@@ -78,18 +78,18 @@ def test_who_thinks_of_playing_reads_when_the_luck_can_be_chosen_and_who_reads_t
         "README.md": ("once a player other than the operator has added a word last", "says so at its start"),
         "docs/fair-play.md": ("Once a player other than the operator has added a word last", "says so at its start"),
         "docs/fair-play.es.md": (
-            "la última palabra la ha añadido alguien que juega y no tiene el bot",
+            "la última palabra la ha añadido alguien que juega y no administra el bot",
             "lo dice al empezar",
         ),
     }
     for name, parts in promised.items():
         assert all(part in read(name) for part in parts), name
     operator = {
-        "README.md": "Whoever runs the bot can read its database",
-        "docs/fair-play.md": "whoever runs a bot can read its database",
-        "docs/fair-play.es.md": "quien tiene un bot puede leer su base de datos",
-        "docs/people.md": "Whoever runs the bot can:",
-        "docs/people.es.md": "Quien tiene el bot en marcha sí puede:",
+        "README.md": "the operator can read the bot's database",
+        "docs/fair-play.md": "the operator of a bot can read its database",
+        "docs/fair-play.es.md": "el administrador de un bot puede leer su base de datos",
+        "docs/people.md": "The operator of the bot can:",
+        "docs/people.es.md": "El administrador del bot sí puede:",
         "docs/privacy.md": "operator can read them",
         "docs/privacy.es.md": "las puede leer",
     }

@@ -20,6 +20,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from bot import locale
 from bot.common.errors import Raw
+from bot.locale import check
 from bot.presenter import Voice
 from bot.presenter.front import front
 from bot.presenter.pages.lobby import fields, option_name, value_name
@@ -42,12 +43,34 @@ ROOT = Path(__file__).resolve().parents[2]
 CODE = [p for room in ("bot", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py"))]
 
 
-def test_both_languages_say_the_same() -> None:
-    """Same keys with the same variables; only the names of commands and options are in Spanish alone."""
-    english, spanish = locale.entries("en"), locale.entries("es")
-    names = {k for k in spanish if re.fullmatch(r"(cmd|opt)-.*\.name", k)}
-    assert english.keys() == spanish.keys() - names
-    assert {k: v for k, v in english.items() if spanish[k] != v} == {}
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_language_says_the_same(lang: str) -> None:
+    """Same keys with the same variables; only the names of commands and options are each language's own."""
+    assert check.faults(lang) == []
+
+
+def test_faults_of_a_catalogue_are_named(tmp_path: Path) -> None:
+    """With file and line: missing, left over, there twice, variables, commands."""
+    before = {lang: len(check.faults(lang)) for lang in locale.LANGUAGES}
+    for lang, source in (
+        ("en", 'more-one = { $n } of { $all }\n\nmore-two = two\n'),
+        ("es", '# uno\nmore-one = { $n } de\n    { $al }\nmore-three = { COMMAND("table hand") } '
+               '{ COMMAND("act", x: 1) }\nmore-one = otra vez\n'),
+    ):  # fmt: skip
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "more.ftl").write_text(source, encoding="utf-8")
+    with more_words(tmp_path):
+        assert len(check.faults("en")) == before["en"]
+        found = [fault for fault in check.faults("es") if "more" in fault]
+    assert found == [
+        "es/more.ftl:5: more-one is there twice, first at es/more.ftl:2",
+        "en/more.ftl:3: more-two is missing",
+        "es/more.ftl:2: more-one asks for { $al }, which is not given",
+        "es/more.ftl:2: more-one does not use { $all }",
+        "es/more.ftl:4: more-three is left over: en does not have it",
+        "es/more.ftl:4: more-three names a command that does not exist: table hand",
+        "es/more.ftl:4: more-three names an option that does not exist: x",
+    ]
 
 
 @pytest.mark.slow(but=["es"])

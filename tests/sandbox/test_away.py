@@ -75,7 +75,7 @@ async def test_a_server_that_goes_away_and_comes_back(shared: str, sandbox: Sand
             await (await maud.slash("table new", game="xidit", seats=4, name="First")).message()
             await maud.wait_until(lambda: len(cards(maud)) == 1)
             await relay.cut()
-            said = await (await maud.slash("table bot add", table="1")).text()
+            said = await (await maud.slash("table computer add", table="1")).text()
             assert said == text("en", "error-away")
             async with http.get(f"http://127.0.0.1:{port}/healthz") as health:
                 assert (health.status, (await health.json())["database"]) == (503, 0.0)
@@ -83,13 +83,13 @@ async def test_a_server_that_goes_away_and_comes_back(shared: str, sandbox: Sand
             await well(http, port)
             assert "First" in await (await maud.slash("table status", table="1")).text()
             relay.silence()
-            reply = await maud.slash("table bot add", table="1")
+            reply = await maud.slash("table computer add", table="1")
             assert reply.kind == DEFERRED
             await relay.mend()
             assert (await reply.text()).strip()
             async with within():
                 while await own.fetchval("SELECT count(*) FROM seats WHERE computer <> ''") < 3:
-                    await (await maud.slash("table bot add", table="1")).text()
+                    await (await maud.slash("table computer add", table="1")).text()
             await (await maud.slash("table new", game="xidit", seats=3, name="Second")).message()
             await maud.wait_until(lambda: len(cards(maud)) == 2)
             left = "SELECT NOT EXISTS (SELECT 1 FROM outbox WHERE status IN ('pending', 'sending'))"

@@ -123,7 +123,7 @@ async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: S
                 else:
                     proxy.mode = mode
                 before = proxy.heard.total()
-                said = await (await maud.slash("table bot add", table="1")).text()
+                said = await (await maud.slash("table computer add", table="1")).text()
                 assert said.strip()
                 if mode is None:
                     await soon(lambda: own.fetchval(tried))
@@ -180,7 +180,7 @@ async def test_a_proxy_of_others(sandbox: Sandbox, tmp_path: Path) -> None:
             await (await maud.slash("table new", game="xidit", seats=3, name="First")).message()
             await maud.wait_until(lambda: len(cards(maud)) == 1)
             for _ in range(2):
-                await (await maud.slash("table bot add", table="1")).message()
+                await (await maud.slash("table computer add", table="1")).message()
             await (await maud.slash("table start", table="1")).message()
             await maud.wait_until(lambda: any("-board." in str(m["attachments"]) for m in maud.seen.values()))
     finally:

@@ -111,7 +111,7 @@ async def test_every_process_has_its_role(shared: str, sandbox: Sandbox, tmp_pat
             first.process.send_signal(signal.SIGKILL)
             await patiently(first.process.wait())
             for _ in range(2):
-                await (await maud.slash("table bot add", table="1")).message()
+                await (await maud.slash("table computer add", table="1")).message()
             await (await maud.slash("table start", table="1")).message()
             await maud.wait_until(lambda: any("-board." in str(m["attachments"]) for m in maud.seen.values()))
             second = next(each for each in couriers if each is not first)

@@ -225,7 +225,7 @@ async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_p
             await victim.start()
             await soon(lambda: _connected(sandbox) == set(range(SHARDS)))
             for _ in range(2):
-                await (await maud.slash("table bot add", table="1")).message()
+                await (await maud.slash("table computer add", table="1")).message()
             await (await maud.slash("table start", table="1")).message()
             await maud.wait_until(lambda: any("-board." in str(m["attachments"]) for m in maud.seen.values()))
             for bot in bots:

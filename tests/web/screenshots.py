@@ -105,7 +105,7 @@ async def draw(studio: Studio) -> None:
     for person in (osric, ximena):
         await person.press("Join")
         await expect(maud.messages.filter(has_text=person.name).last).to_be_visible()
-    await maud.command("table bot add")
+    await maud.command("table computer add")
     await expect(maud.messages.filter(has_text="All seats are taken")).to_have_count(1)
     await expect(maud.panel).to_contain_text("computer")  # the card follows the answer
     await maud.page.get_by_role("button", name="Dismiss message").last.click()
@@ -122,7 +122,7 @@ async def draw(studio: Studio) -> None:
             await maud.page.set_viewport_size({"width": 1100, "height": 1420})
             await maud.orders_chosen(6)
             drawn = await maud.panel.locator(".picture img").last.get_attribute("src")
-            await maud.press("Refresh")  # the picture may lag behind the last orders
+            await maud.press("Refresh picture")  # the picture may lag behind the last orders
             stale = maud.panel.locator(f'.picture img[src="{drawn}"]')
             await expect(stale).to_have_count(0, timeout=patience_ms(20))
             await maud.orders_chosen(6)

@@ -15,62 +15,62 @@ seat-computer = { $name } (computer)
 ## Errors
 
 error-internal = Something went wrong on our side and nothing was changed. Please try again; if it happens again, tell the operator the reference { $reference }.
-error-afterwards = That was done, but something went wrong on our side afterwards. Look with `/table status` or `/table hand` before you do it again; if it happens again, tell the operator the reference { $reference }.
-error-doubtful = Something went wrong on our side while this was being written down, so it may or may not have been done. Look with `/table status` or `/table hand` before you do it again; if it happens again, tell the operator the reference { $reference }.
-error-unshown = That was done, but its answer may not have reached you. Look with `/table status` or `/table hand` before you do it again.
-error-lost = The answer did not get through to you. Nothing was changed; please try again.
+error-afterwards = That worked, but something went wrong on our side afterwards. Check { COMMAND("table status") } before you do it again; if it keeps happening, tell the operator the reference { $reference }.
+error-doubtful = Something went wrong on our side while saving, so this may or may not have worked. Check { COMMAND("table status") } before you do it again; if it keeps happening, tell the operator the reference { $reference }.
+error-unshown = That worked, but you may not have seen the answer. Open { COMMAND("table panel") } to see where you are before you do it again.
+error-lost = The answer could not be delivered. Nothing was changed; please try again.
 error-stopped = Herald is restarting, so nothing was changed. Please try again in a minute.
-error-stopped-doubtful = Herald is restarting, so this may or may not have been done. Look with `/table status` or `/table hand` in a minute before you do it again.
+error-stopped-doubtful = Herald is restarting, so this may or may not have worked. In a minute, check { COMMAND("table status") } before you do it again.
 error-away = The database cannot be reached right now, so nothing was changed. Please try again in a minute.
-click-unknown = This button belongs to an older version of Herald. Open your panel again with `/table hand`.
-text-broken = What you wrote holds a character that cannot be stored. Delete it, or type the text anew instead of pasting it.
-not-your-seat = That seat is not yours.
-not-this-game = This table plays another game; use `/act` for its actions.
-no-such-table = There is no table { $table } here. `/table list` shows the open ones.
+click-unknown = This button belongs to an older version of Herald. Open your panel again with { COMMAND("table panel") }.
+text-broken = What you wrote contains a character that cannot be stored. Delete it, or type the text instead of pasting it.
+not-your-seat = That seat is not yours. { COMMAND("table status") } shows who has which seat.
+not-this-game = This table plays another game. Use { COMMAND("act") } for its actions.
+no-such-table = There is no table { $table } here. { COMMAND("table list") } shows the open ones.
 table-several = Several tables are called { $table }. Choose one from the suggestions or give its number.
-table-several-yours = You sit at several tables: { $tables }. Say which one with the option `table`, or write in its thread.
-table-none = You have no open table here. Say which one you mean with the option `table`, or write in its thread.
+table-several-yours = You play at several tables: { $tables }. Say which one with the option `table`, or write in its thread.
+table-none = You have no open table here. Name one with the option `table`, or write in its thread.
 unknown-game = There is no game called { $game }. Known games: { $known }.
 seat-count = This game is for { $least } to { $most } seats. Choose a number in that range.
 options-unknown = There is no option { $option }. Known options: { $known }.
-options-refused = These options do not go together: { $detail }
+options-refused = These options do not work together: { $detail }
 bad-deadline =
     { $field ->
-        [hours] A turn lasts from 0 hours (no deadline) to 366 days. Choose a length in that range.
-        [at] The time of day is written like `20:00`.
-        [zone] There is no such time zone. Choose one from the suggestions, like `Europe/Madrid`.
-        [pace] The rest after a phase lasts from 0 to 600 seconds. Choose a length in that range.
+        [hours] The time to answer is between 0 hours (no deadline) and 366 days. Choose a length in that range.
+        [at] Write the time of day like `20:00`.
+        [zone] That time zone does not exist. Choose one from the suggestions, like `Europe/Madrid`.
+        [pace] The rest after a phase is between 0 and 600 seconds. Choose a length in that range.
         [weekdays] Name at least one weekday, like `mon,thu 20:00`.
         [reminders] Reminders are up to five fractions between 0 and 1.
-       *[other] That number of hours does not work. Choose one from 0 to 366 days.
+       *[other] That number of hours does not work. Choose between 0 hours and 366 days.
     }
-deadline-unreadable = { $text } is no deadline. Write for example `48h`, `2 days`, `daily 8pm`, `mon-fri 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
-deadline-range = A turn lasts from 3 minutes to { $days } days. Choose a length in that range, or `none`.
+deadline-unreadable = { $text } is not a deadline. Write for example `48h`, `2 days`, `daily 8pm`, `mon-fri 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
+deadline-range = The time to answer is between 3 minutes and { $days } days. Choose a length in that range, or `none`.
 bad-zone = There is no time zone { $zone }. Choose one from the suggestions, like `Europe/Madrid`.
 bad-locale = There is no language { $locale }. Known languages: { $known }.
-only-organiser = Only the organiser of the table can do that.
-hint-off = This table does not let anybody ask a computer player; its organiser decides that before the start.
-hint-busy = Your last question is still being thought about. Ask again in a moment.
-hint-none = A computer player has no advice here.
-only-in-lobby = That can only be done before the table starts.
-not-started = This table has not started yet.
-table-over = This table is finished. `/table log` and `/table export` still work.
-table-cancelled = This table was cancelled. Open a new one with `/table new`.
-table-paused = This table is paused. `/table resume` lets it go on.
-table-asleep = This table sleeps, because nobody was there. Press **Wake the table**, or use `/table resume`.
-not-stopped = This game is not stopped: it goes on already.
-not-asleep = This table does not sleep.
-not-paused = This table is not paused.
-table-full = All seats of this table are taken.
-already-seated = You already sit at this table.
-not-seated = You have no seat at this table.
-no-such-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
-seat-taken = Seat { $seat } is taken.
-no-computer-seat = No computer sits there. `/table status` shows the seats.
-unknown-player = There is no computer player { $player }. Known ones: { $known }.
+only-organiser = Only the organiser of this table can do that. { COMMAND("table status") } shows who that is.
+hint-off = Suggestions are switched off at this table. Only its organiser can switch them on, before the game starts.
+hint-busy = Herald is still working on your last question. Try again in a moment.
+hint-none = There is nothing to suggest here: you have no decision to make right now.
+only-in-lobby = That only works before the game starts, and this game has started.
+not-started = This game has not started yet. Its organiser starts it with **Start** on the card.
+table-over = This game is over. { COMMAND("table log") } and { COMMAND("table export") } still work.
+table-cancelled = This table was cancelled. Open a new one with { COMMAND("table new") }.
+table-paused = This table is paused. { COMMAND("table resume") } asks the table to continue.
+table-asleep = This table is asleep because nobody was playing. Press **Wake the table**, or use { COMMAND("table resume") }.
+not-stopped = This game has not stopped: it is running normally. { COMMAND("table status") } shows who it waits for.
+not-asleep = This table is not asleep. { COMMAND("table status") } shows who it waits for.
+not-paused = This table is not paused. { COMMAND("table status") } shows who it waits for.
+table-full = All seats at this table are taken. { COMMAND("table list") } shows other tables, and { COMMAND("table new") } opens one.
+already-seated = You already have a seat at this table. { COMMAND("seat") } asks for another one.
+not-seated = You have no seat at this table. { COMMAND("table list") } shows tables you can join.
+no-such-seat = There is no seat { $seat }. Choose one from 1 to { $seats }.
+seat-taken = Seat { $seat } is taken. Choose a free one; { COMMAND("table status") } shows them.
+no-computer-seat = There is no computer player in that seat. { COMMAND("table status") } shows the seats.
+unknown-player = There is no computer player called { $player }. Known ones: { $known }.
 too-few-players = { $missing ->
-        [one] One of the { $seats } seats is still free. Wait for another player or fill it with `/table bot add`.
-       *[other] { $missing } of the { $seats } seats are still free. Wait for more players or fill them with `/table bot add`.
+        [one] One of the { $seats } seats is still free. Wait for another player or fill it with { COMMAND("table computer add") }.
+       *[other] { $missing } of the { $seats } seats are still free. Wait for more players or fill them with { COMMAND("table computer add") }.
     }
 start-fewer = { $missing ->
         [one] One of the { $seats } seats is still free.
@@ -78,63 +78,69 @@ start-fewer = { $missing ->
     } You can start without { $missing ->
         [one] it
        *[other] them
-    }: { $n } can play this game, too. Or wait, or fill the table with `/table bot add`.
+    }: { $n } can play this game, too. Or wait, or fill the table with { COMMAND("table computer add") }.
 button-shrink = Start with { $n } seats
 which-seat = You hold the seats { $seats }. Say which one with the option `seat`.
-not-on-autopilot = No computer plays for you at this table.
-same-user = That person already has seat { $seat }.
-stale-click = The table has moved on since that button was drawn, so this press changed nothing. Here is where it stands now.
+not-on-autopilot = No computer is playing for you at this table: your seat is yours. { COMMAND("table panel") } opens your panel.
+same-user = That person already has seat { $seat }. Name someone else.
+stale-click = The game has moved on since that button was drawn, so this click changed nothing. Here is the game now.
 number-range = { $text } does not fit. Write a whole number from { $least } to { $most }.
 form-late = That took too long to open. Please press the button again.
-no-actions = Name at least one action.
-word-empty = Nothing of that can be seen. Write a word or a few, up to 40 characters.
-nothing-to-undo = There is nothing of yours to take back.
+no-actions = Write at least one action.
+word-empty = That is empty, or only invisible characters. Write a word or a few, up to 40 characters.
+nothing-to-undo = There is nothing to undo: you have done nothing since your last decision was final.
 unknown-style = There is no style { $style }. Known styles: { $known }.
-cannot-undo = That cannot be taken back any more: luck was drawn, something was shown, or others have moved on. With everybody's consent the whole table can go back: `/rewind`.
-undone-already = Your last step has just been taken back. Press again in a moment to take back one more.
+cannot-undo = That cannot be undone any more: dice or cards were drawn, something was revealed, or others have moved on. If everyone agrees, the whole table can go back: { COMMAND("rewind") }.
+undone-already = Your last step has just been undone. Press again in a moment to undo one more.
 slow-down = Too many of your moves were refused in a short time. Wait { $seconds ->
-    [one] a second
+    [one] 1 second
    *[other] { $seconds } seconds
-}; your panel shows what you may do.
-suggest-slow = Suggestions rest for { $seconds } s: too many were asked for. What you type is kept.
-save-broken = The stored position of table { $table } cannot be read. Nothing was changed; please tell the operator.
-damage-restoring = Something stored of table { $table } was damaged and is being restored from the game's log. No deadline runs meanwhile. Please try again in a minute.
-damage-closed = Something stored of table { $table } is damaged and could not be restored. Whoever runs Herald can help.{ $over ->
-    [0] {" "}The game stands still meanwhile, and no deadline runs. An earlier moment may still be sound: go back with `/rewind`, or end the game with `/table cancel`.
+}; your panel shows what you can do.
+suggest-slow = Suggestions pause for { $seconds } s: you asked for many at once. What you have typed is kept.
+save-broken = The saved position of table { $table } cannot be read. Nothing was changed; please tell the operator.
+damage-restoring = Part of the saved game at table { $table } was damaged and is being restored from its log. No deadline runs meanwhile. Please try again in a minute.
+damage-closed = Part of the saved game at table { $table } is damaged and could not be restored. The operator can help.{ $over ->
+    [0] {" "}The game is stopped meanwhile, and no deadline runs. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
    *[other] {""}
 }
-rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and no deadline runs. Another move may work; `/table blocking` says what the table waits for, and `/rewind` goes back.
-import-broken = This file cannot be imported: { $detail } Use a file made by `/table export`.
-import-partial = This file was exported while the game was running and holds only what one seat could see. Export it again when the game is over.
-import-underway = Another file of yours is being looked at. Wait for its answer, then hand in the next one.
-import-heavy = This file cannot be imported: playing it again takes more time or memory than a game does. Nothing was changed.
+rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and no deadline runs. Another move may work; { COMMAND("table blocking") } shows who the table waits for, and { COMMAND("rewind") } goes back.
+import-broken = This file cannot be imported: { $detail } Use a file made by { COMMAND("table export") }.
+import-partial = This file was exported while the game was running and contains only what one seat could see. Export it again when the game is over.
+import-underway = Another file of yours is still being checked. Wait for its answer, then send the next one.
+import-heavy = This file cannot be imported: replaying it takes more time or memory than a game does. Nothing was changed.
 import-unfinished = Only finished games can be imported here; the operator can import running ones.
 import-too-big = This file is too big. An export is never larger than { $megabytes } MB.
-import-unreadable = The file could not be fetched from Discord. Please upload it again.
-not-finished = This table is not finished yet.
-move-already-here = This table is in this channel already.
-move-other-server = Only its organiser can take a table to another server, and only when its channel is gone.
+import-unreadable = The file could not be downloaded from Discord. Please upload it again.
+not-finished = This game is not over yet. { COMMAND("table status") } shows how far it is.
+move-already-here = This table is already in this channel.
+move-other-server = Only the organiser can move a table to another server, and only when its channel has been deleted.
 new-only-in-server = That only works in a channel of a server.
-new-not-in-channel = Tables are opened in { $channels } on this server. Please use the command there.
+new-not-in-channel = On this server, tables are opened in { $channels }. Please use the command there.
 new-not-your-role = Only members with the role { $role } may open tables on this server.
-join-which = Several tables are open here. Press Join on the card of one, or name it with the option `table`.
-join-none = No table is waiting for players in this channel. Open one with `/table new`.
-leave-by-command = The game is running. Use `/table leave` if you really want to give your seat away.
-replace-no-bots = A Discord bot cannot take a seat. For a computer player use `/table bot add`.
-zoom-unknown = There is no area { $area } on this board. Choose one from the suggestions.
-settings-need-manage = Only members who may manage this server can change its settings.
-act-empty = Write an action, such as one of the suggestions.
+join-which = Several tables are open here. Press **Join** on the card of one, or name it with the option `table`.
+join-none = No table is waiting for players in this channel. Open one with { COMMAND("table new") }.
+leave-by-command = The game is running. If you really want to leave it, use { COMMAND("table leave") }.
+replace-no-bots = A Discord bot cannot take a seat. To add a computer player use { COMMAND("table computer add") }.
+zoom-unknown = This board has no area called { $area }. Choose one from the suggestions.
+settings-need-manage = Only server managers can change the settings of this server.
+act-empty = Write an action, for example one of the suggestions.
 act-malformed = `{ $part }` is not an action. Choose one from the suggestions; several are joined with `;`.
-act-silence = As silence would: { $actions }
-act-too-many = That is more than { $most } actions. Split them into several commands.
+command-unknown = There is no command `/{ $command }`. Closest: { $near }.
+command-renamed = `/{ $old }` is now called { COMMAND($path) }.
+act-command = { COMMAND($path) } is a command of its own. Send it by itself, not as an action.
+act-unknown = The game does not know the word `{ $word }`. Closest actions: { $near }.
+act-unknown-nothing = The game does not know the word `{ $word }`, and you have nothing to decide right now.
+act-possible = That is possible now: { $action }. Nothing was done; send it without `why` to do it.
+act-silence = If you do nothing: { $actions }
+act-too-many = That is more than { $most } actions. Send them in several commands.
 rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.
 
 ## Answers
 
-new-elsewhere = Table **#{ $number } { $table }** is open. Its card stands in { $channel }; people join with its button.
-new-done = Table **#{ $number } { $table }** is open. Its card follows in the channel; people join with its button.{ $threads ->
-        [never] {" "}Channels of this kind have no threads, so everything public happens in the channel itself.
-        [forbidden] {" "}Herald may not open threads here (*Create Public Threads*), so everything public happens in the channel itself.
+new-elsewhere = Table **#{ $number } { $table }** is open. Its card is in { $channel }; people join with its button.
+new-done = Table **#{ $number } { $table }** is open. Its card follows in this channel; people join with its button.{ $threads ->
+        [never] {" "}Channels of this kind have no threads, so everything public is posted in the channel itself.
+        [forbidden] {" "}Herald may not open threads here (*Create Public Threads*), so everything public is posted in the channel itself.
        *[yes] {""}
     }
 cancel-done = Table #{ $number } is cancelled.
@@ -143,73 +149,73 @@ join-done = You have seat { $seat }{ $sided ->
        *[no] {""}
     } at table #{ $number }. { $free ->
         [0] All seats are taken.
-        [one] One seat is still free.
+        [one] 1 seat is still free.
        *[other] { $free } seats are still free.
     }{ $sided ->
-        [yes] {" "}`/seat` asks for another one.
+        [yes] {" "}{ COMMAND("seat") } asks for another one.
        *[no] {""}
     }
 leave-done = You have left table #{ $number }.
 leave-offered = { $where ->
-    [none] You have left table #{ $number }. Your seat is offered to others, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
-   *[other] You have left table #{ $number }. Your seat is offered in { $where }, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
+    [none] You have left table #{ $number }. Your seat is offered to others, and a computer plays it meanwhile. You can take it back, but you cannot take any other seat at this table.
+   *[other] You have left table #{ $number }. Your seat is offered in { $where }, and a computer plays it meanwhile. You can take it back, but you cannot take any other seat at this table.
 }
-manner-ask = How do you want to play? You can change this at any time in your panel.
+manner-ask = How do you want to play? You can change this in your panel at any time.
 manner-quick = Quick
-manner-quick-note = **Quick**: sensible standing orders answer the small questions, so the table waits less.
+manner-quick-note = **Quick**: sensible standing orders answer the small questions for you, so the table waits less.
 manner-careful = Careful
 manner-careful-note = **Careful**: you are asked everything.
 manner-swift = Swift
-manner-swift-note = **Swift**: as Quick, and battles ask you nothing.
+manner-swift-note = **Swift**: like Quick, and you are asked nothing in battles.
 manner-wary = Wary
-manner-wary-note = **Wary**: as Careful, and you are asked too before a weak piece would die.
-manner-set = Saved: { $manner }. The standing orders are in your panel.
+manner-wary-note = **Wary**: like Careful, and you are also asked before a weak piece would die.
+manner-set = Saved: { $manner }. You find the standing orders in your panel.
 start-done = Table #{ $number } starts. { $threads ->
-        [never] Channels of this kind have no threads, so everything public happens in the channel itself.
-        [forbidden] Herald may not open threads here (*Create Public Threads*), so everything public happens in the channel itself.
-       *[yes] Everything public happens in its thread.
+        [never] Channels of this kind have no threads, so everything public is posted in the channel itself.
+        [forbidden] Herald may not open threads here (*Create Public Threads*), so everything public is posted in the channel itself.
+       *[yes] Everything public is posted in its thread.
     } Your secrets come by direct message.
-bot-added = A computer has taken a seat at table #{ $number }. { $free ->
+bot-added = A computer player has joined table #{ $number }. { $free ->
         [0] All seats are taken.
-        [one] One seat is still free.
+        [one] 1 seat is still free.
        *[other] { $free } seats are still free.
     }
-bot-removed = A computer has left table #{ $number }. { $free ->
-        [one] One seat is free.
+bot-removed = A computer player has left table #{ $number }. { $free ->
+        [one] 1 seat is free.
        *[other] { $free } seats are free.
     }
 pause-done = Table #{ $number } is paused; no deadline runs.
-resume-done = Table #{ $number } goes on.
+resume-done = Table #{ $number } continues.
 move-done = { $threads ->
-        [never] Table #{ $number } moves here: its card and the board follow. Channels of this kind have no threads, so everything public happens in the channel itself.
-        [forbidden] Table #{ $number } moves here: its card and the board follow. Herald may not open threads here (*Create Public Threads*), so everything public happens in the channel itself.
+        [never] Table #{ $number } moves here: its card and the board follow. Channels of this kind have no threads, so everything public is posted in the channel itself.
+        [forbidden] Table #{ $number } moves here: its card and the board follow. Herald may not open threads here (*Create Public Threads*), so everything public is posted in the channel itself.
        *[yes] Table #{ $number } moves here: its card, its thread and the board follow.
     }
-resign-done = You have resigned at table #{ $number }. A computer plays your seat to the end.
+resign-done = You have handed over your seat at table #{ $number }. A computer plays it to the end.
 resign-last = { $where ->
-    [none] You have resigned at table #{ $number }. Nobody else was left there: your seat is offered to others, and the table sleeps until somebody takes it.
-   *[other] You have resigned at table #{ $number }. Nobody else was left there: your seat is offered in { $where }, and the table sleeps until somebody takes it.
+    [none] You have handed over your seat at table #{ $number }. Nobody else was left: the seat is offered to others, and the table sleeps until someone takes it.
+   *[other] You have handed over your seat at table #{ $number }. Nobody else was left: the seat is offered in { $where }, and the table sleeps until someone takes it.
 }
 back-done = Welcome back: the seat is yours again.
 wake-done = The table is awake.
-retry-done = Tried again: the clock runs.
-export-done = Table #{ $number } as a file. While it runs, the file holds only what you may see.
+retry-done = Tried again: deadlines run.
+export-done = Table #{ $number } as a file. While the game runs, it contains only what you can see.
 import-done = The game was imported as table **#{ $number } { $table }**.
-verify-good = Every one of the { $draws } draws of table #{ $number } follows from its seed, and replaying its log gives the same end.
-verify-imported = Table #{ $number } was imported. Its { $draws } draws follow from the seed in the file and its log gives the same end, but nobody here saw the seed's hash before: whoever made the file may have chosen the luck, so this proves nothing.
+verify-good = Table #{ $number } checks out: all { $draws } random draws follow from its seed, and replaying its log gives the same ending.
+verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed's hash before the game, so the person who made the file could have chosen the results: this proves nothing.
 verify-bad = Table #{ $number } does not check out: { $detail }
 act-phase = { $where ->
-    [none] With that a phase is over.
-   *[other] With that a phase is over; { $where } tells what happened.
+    [none] That ends a phase.
+   *[other] That ends a phase; { $where } tells what happened.
 }
 act-done = Done: { $actions }.
 act-ended = end of the step “{ $step }”
 act-over = end of this step
-act-done-final = Done: { $actions }. No Undo: luck was drawn, or others have learnt of it.
-act-left = Not taken, since something was revealed first: { $actions }. Look, and say it again if you still want it.
-try-left = Left for you to press when you like what you see: { $actions }.
-undo-done = Taken back.
-list-empty = No open table. `/table new` opens one.
+act-done-final = Done: { $actions }. This cannot be undone: something random was drawn, or others have seen it.
+act-left = Not done, because something was revealed first: { $actions }. Look at the new position, and send it again if you still want it.
+try-left = Left for you to press if you like what you see: { $actions }.
+undo-done = Undone.
+list-empty = No open table. { COMMAND("table new") } opens one.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
 state-lobby = waiting for players
 state-running = running
@@ -220,31 +226,31 @@ state-cancelled = cancelled
 ## The lobby
 
 table-title = ### #{ $number } { $table } · { $game }
-lobby-hints = Suggestions of a computer player and *What if* are allowed
+lobby-hints = Suggestions from a computer player and *What if* are allowed
 lobby-organiser = Organised by { $user }
 lobby-free = *free*
 lobby-seat = { $number }. { $who }
 lobby-deadline = Deadline: { $deadline }
-lobby-seed = The seed of all luck is fixed; its SHA-256: `{ $hash }`
-lobby-word-ask = **Add a word** mixes a word of yours into it: when the last word comes from somebody who does not run this Herald, nobody can choose the luck.
+lobby-seed = Random seed (fixed, hidden until the end). Its SHA-256: `{ $hash }`
+lobby-word-ask = **Add a word** mixes a word of yours into the seed. If the last word comes from someone who does not run this Herald, nobody can choose what the dice show.
 lobby-words = Words added: { $words }
-lobby-imported = Imported from a file: its luck cannot be proved and its result does not count.
+lobby-imported = Imported from a file: its randomness cannot be proved and its result does not count.
 word-title = Your word for table #{ $number }
-word-label = A word, or a few
+word-label = A word or a few
 word-hash = SHA-256 of the seed: { $hash }
-word-added = { $user } adds { $word } to the luck of table #{ $number }. The seed, fixed before, has the SHA-256 `{ $hash }`.
+word-added = { $user } adds { $word } to the randomness of table #{ $number }. The seed, fixed before that, has the SHA-256 `{ $hash }`.
 lobby-full = **Full:** every seat is taken. **Start** begins the game.
 lobby-status-lobby = Press **Join** to take a seat.
 lobby-status-running = { $thread ->
-    [none] The game is running; its channel is gone.
+    [none] The game is running; its channel was deleted.
    *[other] The game is running in { $thread }.
 }
 lobby-status-paused = { $thread ->
-    [none] The game is paused; its channel is gone.
+    [none] The game is paused; its channel was deleted.
    *[other] The game is paused; see { $thread }.
 }
 lobby-status-finished = { $thread ->
-    [none] The game is over; its channel is gone.
+    [none] The game is over; its channel was deleted.
    *[other] The game is over; see { $thread }.
 }
 lobby-status-cancelled = This table was cancelled.
@@ -260,8 +266,8 @@ button-rematch = Rematch
 button-settings = Settings
 button-word = Add a word
 button-board = Board
-button-hand = My hand
-button-blocking = Blocking
+button-hand = My panel
+button-blocking = Waiting for…
 button-undo = Undo
 button-claim = Take the seat
 button-back = I'm back
@@ -270,33 +276,33 @@ button-retry = Try again
 settings-title = ### Settings of #{ $number } { $table }
 settings-saved = Saved.
 settings-me = Language: { $language } · time zone: { $zone } · reminders: { $reminders } · direct messages: { $dms }{ $dm ->
-        [closed] . Your direct messages are closed to Herald; the button **My hand** shows you the same panel.
+        [closed] . Herald cannot send you direct messages; the button **My panel** shows you the same panel.
        *[other] .
     }
-settings-quiet = Nothing is written to you, so { $reminders ->
-        [yes] a mention in the thread is all that calls you, once a table waits for you alone
-       *[no] nobody calls you when it is your turn
-    }: look into the threads of your tables. **My hand** shows your panel there. Who misses deadlines is covered as the table has it. One exception: when the channel of a table is deleted, you are told how it can go on and, at the end, its result with the seed.
-settings-server = Language: { $language } · tables may be opened by: { $role } · in: { $channels }
+settings-quiet = Herald sends you no direct messages, so { $reminders ->
+        [yes] your only reminder is a mention in the thread, when a table waits for you alone
+       *[no] nobody reminds you when it is your turn
+    }: check the threads of your tables, where **My panel** opens your panel. Missed deadlines are handled by each table's own rule. One exception: if the channel of a table is deleted, you are told how to continue and, at the end, its result with the seed.
+settings-server = Language: { $language } · who may open tables: { $role } · where: { $channels }
 settings-everyone = everyone
 settings-anywhere = any channel
-miss-autopilot = Missed deadline: a computer plays the turn
-miss-hold = Missed deadline: the harmless choice is made
+miss-autopilot = Missed deadline: a computer answers
+miss-hold = Missed deadline: Herald makes the safest choice
 miss-wait = Missed deadline: the table waits
 deadline-none = none
 deadline-at = { $days } at { $at } ({ $zone })
 zone-fixed = { $zone }, always UTC{ $offset }, without summer time
 deadline-days = { $days ->
-        [one] 1 day per turn
-       *[other] { $days } days per turn
+        [one] 1 day to answer
+       *[other] { $days } days to answer
     }
 deadline-hours = { $hours ->
-        [one] 1 hour per turn
-       *[other] { $hours } hours per turn
+        [one] 1 hour to answer
+       *[other] { $hours } hours to answer
     }
 deadline-minutes = { $minutes ->
-        [one] 1 minute per turn
-       *[other] { $minutes } minutes per turn
+        [one] 1 minute to answer
+       *[other] { $minutes } minutes to answer
     }
 deadline-pace = { $seconds ->
         [0] Tables without people play on without a rest
@@ -315,13 +321,13 @@ day-6 = Sun
 ## The running table
 
 opening-title = ## #{ $number } { $table } · { $game }
-opening-seats = At the table: { $seats }
-opening-how = Secrets come by direct message. **My hand** shows the same panel here, for your eyes only; `/act` takes every action as text and `/rules` explains the game.
-opening-seed = All luck follows from a secret seed, shown when the game is over. Its SHA-256 now: `{ $hash }`
-opening-words = Mixed into it: { $words }. If whoever added the last of these words does not run this Herald, nobody could choose the luck.
-opening-silence = ⚠️ Nobody added a word to it: whoever runs this Herald could have chosen the luck of this game.
+opening-seats = Players: { $seats }
+opening-how = Your secrets come by direct message. **My panel** shows the same panel here, for your eyes only. { COMMAND("act") } takes any action as text, and { COMMAND("rules") } explains the game.
+opening-seed = Random seed: secret, shown when the game is over. Its SHA-256 now: `{ $hash }`
+opening-words = Mixed into the seed: { $words }. If the person who added the last word does not run this Herald, nobody could choose what the dice show.
+opening-silence = ⚠️ Nobody added a word to the seed, so the operator of this Herald could have chosen what the dice show in this game.
 phase-title = ### { $table }
-phase-more = *… and more before that; `/table log` has everything.*
+phase-more = *… and more before that; { COMMAND("table log") } has everything.*
 result-title = ## { $table } is over
 result-won = 🏆 **{ $seats_count ->
         [one] { $seats } wins
@@ -333,32 +339,32 @@ result-own = Your place: { $place } of { $of }{ $tied ->
     }
 result-place = **{ $place }.** { $seat } { $scores }
 result-score = { $what } { $value }
-result-seed = The seed was { $seed }. `/table file verify table:{ $number }` derives every draw from it again.
-result-words = The players' words were { $words }.
-result-imported = This game was imported from a file, so its luck cannot be proved and its result does not count.
+result-seed = The seed was { $seed }. { COMMAND("table file verify", "table", $number) } derives every random draw from it again.
+result-words = The words that players added: { $words }.
+result-imported = This game was imported from a file, so its randomness cannot be proved and its result does not count.
 status-lobby = Waiting for players.
 status-cancelled = This table was cancelled.
 status-finished = The game is over.
 status-paused = The table is paused.
-status-asleep = The table sleeps, because nobody was there. Anyone who sits here can wake it.
-status-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. No deadline runs. Another move may work; if not, go back with `/rewind`, ask a server manager for `/manage correct`, or end the game with `/table cancel`.
-status-restoring = ⚠️ Something stored of this game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
-status-closed = ⚠️ Something stored of this game is damaged and could not be restored, so it stands still and no deadline runs. Whoever runs Herald can help. Go back with `/rewind`, or end the game with `/table cancel`.
+status-asleep = The table is asleep because nobody was playing. Anyone with a seat here can wake it.
+status-stopped = ⚠️ This game is stopped: Herald's rules failed at a question. No deadline runs. Another move may work; if not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }.
+status-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
+status-closed = ⚠️ Part of this saved game is damaged and could not be restored, so the game is stopped and no deadline runs. The operator can help. Go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 status-waiting = Waiting for { $seats }.
-status-nobody = Waiting for nobody.
-nearing-off = ⏳ Nobody is about to win any more: the game goes on.
+status-nobody = Nobody has to act right now.
+nearing-off = ⏳ Nobody is close to winning any more: the game continues.
 status-seat = { $seat } ({ $step })
 status-hushed = the table
 status-due = Due { $when } ({ $at })
-status-autopilot = A computer plays for now: { $seats }
-status-offered = Free to take, with all that belongs to it: seat { $numbers }
+status-autopilot = A computer is playing for: { $seats }
+status-offered = Free to take, with everything that belongs to it: seat { $numbers }
 blocking-seat = { $seat }: { $step }, since { $since }
-blocking-hushed = The table: a question asked of everybody; who has answered is not told.
+blocking-hushed = Everyone is being asked; who has already answered stays secret.
 board-title = **#{ $number } { $table }**
 log-title = ### Log of { $table }
 log-since = ### { $table } since your last action
-log-before = ### { $table }: nothing since your last action; the last before it
-log-empty = Nothing has happened.
+log-before = ### { $table }: nothing since your last action; here is what came before
+log-empty = Nothing has happened yet.
 
 news-title = **Since you last looked**
 news-gained-mark = { $mark } gained
@@ -376,45 +382,45 @@ news-button-all = Show all
 news-button-seen = Seen
 news-button-watch = Watch
 news-page = **#{ $number } { $table }**: since you last looked ({ $page }/{ $pages })
-news-nothing = Nothing new: what stands on your panel you have read already. `/table log full:True` tells the whole game.
+news-nothing = Nothing new since you last read your panel. { COMMAND("table log", full: "True") } shows the whole game.
 
 panel-title = **#{ $number } { $table }** · { $seat }
 panel-over = The game is over.
 panel-nothing = You have nothing to decide.
-panel-nothing-waits = You have nothing to decide; when this was written the table waited for { $seats }.
-panel-done = You are done.
-panel-done-waits = You are done; when this was written the table waited for { $seats }.
-panel-free = The table does not wait for you.
-panel-free-waits = The table does not wait for you; when this was written it waited for { $seats }.
+panel-nothing-waits = You have nothing to decide. When this was written, the table was waiting for { $seats }.
+panel-done = Nothing left for you to decide here.
+panel-done-waits = Nothing left for you to decide here. When this was written, the table was waiting for { $seats }.
+panel-free = You do not have to do anything right now.
+panel-free-waits = You do not have to do anything right now. When this was written, the table was waiting for { $seats }.
 panel-board = Whole board
 panel-drawing = -# The picture is older than these words; a new one is being drawn.
-panel-gone = What you had open has changed or is no longer asked. Here is your panel as it is now.
-panel-also = ❗ Also to be decided: { $steps }. { $by ->
+panel-gone = What you had open has changed or is no longer asked. Here is your panel now.
+panel-also = ❗ Also to decide: { $steps }. { $by ->
     [back] **Back** leads there.
    *[button] Its button is below.
 }
 panel-several = { $n ->
-        [one] 1 question is open.
-       *[other] { $n } questions are open.
+        [one] You have 1 decision to make.
+       *[other] You have { $n } decisions to make.
     }
 panel-standing = Standing orders
 panel-number = { $what }: { $least } to { $most }
 panel-number-field = A number from { $least } to { $most }
-panel-asked = To do: { $step }.
-panel-closed = **#{ $number } { $table }**: your panel stands below.
+panel-asked = To decide: { $step }.
+panel-closed = **#{ $number } { $table }**: your new panel is below.
 panel-closed-over = **#{ $number } { $table }**: the game is over.
 panel-closed-where = How it ended, its replay and a rematch: { $where }
-panel-closed-lost = **#{ $number } { $table }**: this seat is yours no longer.
+panel-closed-lost = **#{ $number } { $table }**: this seat is no longer yours.
 panel-phase = { $where ->
-    [none] **#{ $number } { $table }**: with that a phase is over. Your panel follows.
-   *[other] **#{ $number } { $table }**: with that a phase is over. { $where } tells what happened; your panel follows.
+    [none] **#{ $number } { $table }**: that ends a phase. Your panel follows.
+   *[other] **#{ $number } { $table }**: that ends a phase. { $where } tells what happened; your panel follows.
 }
 panel-paused = The table is paused.
-panel-asleep = The table sleeps, because nobody was there.
+panel-asleep = The table is asleep because nobody was playing.
 panel-stopped = ⚠️ Herald's rules failed here, so no deadline runs. Another answer may work.
 panel-due = Due { $when }.
 panel-end-final = -# Ending this step cannot be undone.
-panel-due-silence = Due { $when }; silence means: { $silence }.
+panel-due-silence = Due { $when }. If you do not answer: { $silence }.
 panel-choose = Choose
 panel-many = { $what } ({ $n ->
         [one] 1 option
@@ -423,21 +429,21 @@ panel-many = { $what } ({ $n ->
 panel-back-page = Earlier
 panel-next-page = More
 panel-up = Back
-panel-redraw = Refresh
+panel-redraw = Refresh picture
 panel-rules = Rules of this step
 panel-rules-all = Rules
 panel-suggest = Suggest
 panel-not-now = 🚫 Not now: *{ $what }*. { $why }
-panel-newer = That button stands on an older panel, so this press changed nothing. Your newest panel, in our direct messages, shows how things stand.
+panel-newer = That button is on an older panel, so this click changed nothing. Your newest panel is in our direct messages.
 panel-try = Try it
-panel-saved = Saved. What is chosen stays until you change it; at the deadline it counts even if you have not sealed it.
+panel-saved = Saved. Your choice stays until you change it, and counts at the deadline even if you have not sealed it.
 
 ## Posts of the service
 
 note-joined = { $name } takes seat { $seat }.
-note-left = { $name } has left. Seat { $seat } is free to take for anyone who has known no other seat of this table; a computer plays it meanwhile.
+note-left = { $name } has left. Seat { $seat } is free for anyone who has not held another seat at this table; a computer plays it meanwhile.
 note-replaced = { $name } takes seat { $seat } from { $old }.
-note-resigned = { $name } has resigned. A computer plays seat { $seat } to the end.
+note-resigned = { $name } has handed over seat { $seat } to a computer, which plays it to the end.
 note-back = { $name } is back at seat { $seat }.
 note-autopilot = { $name } missed the deadline. A computer plays seat { $seat } for now{ $actions_count ->
         [0] .
@@ -453,17 +459,17 @@ note-hold = { $name } missed the deadline, so Herald made the safest choice for 
     }
 note-overdue = { $name } (seat { $seat }) missed the deadline; the table waits.
 note-missed = { $name } (seat { $seat }) missed the deadline.
-note-nudge = Only { $name } (seat { $seat }) is missing. Due { $due }.
-note-paused = { $name } has paused the table. No deadline runs; it goes on by itself { $until } at the latest. Anyone at the table may ask the others to go on sooner: `/table resume`.
-note-paused-nobody = The table is paused. No deadline runs; it goes on by itself { $until } at the latest. Anyone at the table may ask the others to go on sooner: `/table resume`.
-note-resumed = { $name } lets the table go on.
-note-resumed-nobody = The table goes on.
-note-asleep-covered = Nobody is there any more, so the table sleeps. Anyone who sits here can wake it.
-note-asleep-round = A whole round has passed without a person, so the table sleeps. Anyone who sits here can wake it.
-note-unreadable = ⚠️ This game cannot go on: its stored position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with `/rewind` may help; the operator's log says what is wrong. Once it is fixed, **Try again** continues the game.
-note-restoring = ⚠️ Something stored of this game was damaged. It is being restored from the game's log: no deadline runs meanwhile, and nobody misses one.
-note-restored = This game was restored from its log and goes on where it stood. Everyone has the time they had left.
-note-closed = ⚠️ Something stored of this game is damaged and could not be restored from its log, so it stands still. No deadline runs, and nobody misses one. Whoever runs Herald can help; their log says what is wrong. An earlier moment may still be sound: go back with `/rewind`, or end the game with `/table cancel`.
+note-nudge = Only { $name } (seat { $seat }) is left to answer. Due { $due }.
+note-paused = { $name } has paused the table. No deadline runs; it continues by itself { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
+note-paused-nobody = The table is paused. No deadline runs; it continues by itself { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
+note-resumed = { $name } has ended the pause. The game continues.
+note-resumed-nobody = The game continues.
+note-asleep-covered = Nobody is playing any more, so the table sleeps. Anyone with a seat here can wake it.
+note-asleep-round = A whole game round has passed without a person playing, so the table sleeps. Anyone with a seat here can wake it.
+note-unreadable = ⚠️ This game is stopped: its saved position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with { COMMAND("rewind") } may help; the operator's log says what is wrong. Once it is fixed, **Try again** continues the game.
+note-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game's log: no deadline runs meanwhile, and nobody misses one.
+note-restored = This game was restored from its log and continues where it was. Everyone has the time they had left.
+note-closed = ⚠️ Part of this saved game is damaged and could not be restored from its log, so the game is stopped. No deadline runs, and nobody misses one. The operator can help; Herald's log says what is wrong. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 note-clock = Herald's clock was set { $way ->
     [ahead] ahead
    *[back] back
@@ -471,22 +477,22 @@ note-clock = Herald's clock was set { $way ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }. All deadlines moved with it: everyone still has the time they had left.
-note-no-game = ⚠️ This game cannot go on for now: the Herald that hosts it does not offer it at the moment. Nothing is lost, no deadline runs, and nobody misses one. It goes on by itself once it is offered again.
-note-goes-on = The game goes on; deadlines run again.
-note-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. Nothing is lost, no deadline runs, and nobody misses one. Another move may work. If not, go back with `/rewind`, ask a server manager for `/manage correct`, or end the game with `/table cancel`. Once Herald is fixed, **Try again** continues the game.
+note-no-game = ⚠️ This game is stopped for now: this Herald does not offer it at the moment. Nothing is lost, no deadline runs, and nobody misses one. It continues by itself once it is offered again.
+note-goes-on = The game continues; deadlines run again.
+note-stopped = ⚠️ This game is stopped: Herald's rules failed at a question. Nothing is lost, no deadline runs, and nobody misses one. Another move may work. If not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }. Once Herald is fixed, **Try again** continues the game.
 note-woken = { $name } has woken the table.
 note-woken-nobody = The table is awake again.
-note-undone = { $name } (seat { $seat }) took back: { $actions }
+note-undone = { $name } (seat { $seat }) undid: { $actions }
 note-imported = { $name } imported this game.
-note-thread-anew = The former thread of this table is gone. This is where the game stands; it goes on here.
-note-thread-late = From here on the game is told in this thread.
-note-moved = This table has moved here. This is where the game stands.
-note-moved-away = This table has moved; it goes on in <#{ $where }>.
-left-server-note = { $name } (seat { $seat }) is no longer on this server, so Herald cannot write to them. What waits for them is sent once they are back, for up to three days. The organiser can give the seat to someone else with `/table replace`.
-left-server-note-nobody = Someone at this table is no longer on this server, so Herald cannot write to them. What waits for them is sent once they are back, for up to three days.
-dm-closed-note-nobody = Somebody at this table receives no direct messages from Herald. If no panel has reached you, the button shows yours here, for your eyes only.
-dm-closed-note = { $name } (seat { $seat }) receives no direct messages from Herald. The button shows the panel here, for the player's eyes only.
-whisper-reminder = { $table } waits for you. Due { $due }.
+note-thread-anew = The old thread of this table was deleted. The game continues here, from this position.
+note-thread-late = From now on the game is posted in this thread.
+note-moved = This table has moved here. The game continues from this position.
+note-moved-away = This table has moved and continues in <#{ $where }>.
+left-server-note = { $name } (seat { $seat }) has left this server, so Herald cannot message them. What waits for them is sent once they are back, for up to three days. The organiser can give the seat to someone else with { COMMAND("table replace") }.
+left-server-note-nobody = Someone at this table has left this server, so Herald cannot message them. What waits for them is sent once they are back, for up to three days.
+dm-closed-note-nobody = Someone at this table gets no direct messages from Herald. If no panel has reached you, the button shows yours here, for your eyes only.
+dm-closed-note = { $name } (seat { $seat }) gets no direct messages from Herald. The button shows their panel here, for their eyes only.
+whisper-reminder = { $table } is waiting for you. Due { $due }.
 whisper-autopilot = You missed a deadline at { $table }, so a computer plays for you now{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -499,53 +505,53 @@ whisper-hold = You missed a deadline at { $table }, so Herald made the safest ch
         [0] .
        *[other] {""}: { $actions }.
     }
-whisper-asleep = { $table } sleeps, because nobody was there. One press wakes it, and your seat is yours again.
-whisper-asleep-missed = You missed a deadline at { $table }. Nobody else is there either, so the table sleeps and no deadline runs. One press wakes it, and your seat is yours again.
-whisper-stopped-here = { $table } cannot go on: Herald's rules failed. Nothing is lost. Another move may work; if not, go back with `/rewind` or end the game with `/table cancel`.
-whisper-stopped-orders = { $table } cannot go on: your standing orders failed ({ $step }). Nothing is lost and no deadline runs. Change or clear that order, and the game may go on.
-whisper-stopped = { $table } cannot go on: Herald's rules failed at your question ({ $step }). Nothing is lost and no deadline runs. Choose another answer if there is one.
+whisper-asleep = { $table } is asleep because nobody was playing. One click wakes it and gives you your seat back.
+whisper-asleep-missed = You missed a deadline at { $table }. Nobody else is playing either, so the table sleeps and no deadline runs. One click wakes it and gives you your seat back.
+whisper-stopped-here = { $table } is stopped: Herald's rules failed. Nothing is lost. Another move may work; if not, go back with { COMMAND("rewind") } or end the game with { COMMAND("table cancel") }.
+whisper-stopped-orders = { $table } is stopped: your standing orders failed ({ $step }). Nothing is lost and no deadline runs. Change or clear that order, and the game can continue.
+whisper-stopped = { $table } is stopped: Herald's rules failed at your question ({ $step }). Nothing is lost and no deadline runs. Choose another answer if there is one.
 whisper-lines = **{ $table }**
-whisper-restoring = { $table }: something stored of this game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
-whisper-restored = { $table } was restored from its log and goes on where it stood.
-whisper-closed = { $table }: something stored of this game is damaged and could not be restored, so it stands still. Whoever runs Herald can help. Go back with `/rewind`, or end the game with `/table cancel`.
-whisper-seat = You have seat { $seat } at { $table } now.
-whisper-barred = You have a seat at { $table }, but may not see its channel (*View Channel*), and so not its thread: you play by direct message alone. Ask those who manage the server for that permission, and then whoever is in the thread to mention you there.
-whisper-barred-other = { $name } has seat { $seat } at { $table }, but may not see its channel (*View Channel*), and so not its thread. Ask those who manage the server for that permission, then mention { $name } in the thread.
-whisper-replaced = Your seat { $seat } at { $table } was given to somebody else.
-whisper-homeless = The channel of **{ $table }** is gone. Nothing of the game is lost, and your panels still work. Use `/table move table:{ $number }` in the channel where it is to go on: it gets a new thread there, with the board as it stands.
+whisper-restoring = { $table }: part of this saved game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
+whisper-restored = { $table } was restored from its log and continues where it was.
+whisper-closed = { $table }: part of this saved game is damaged and could not be restored, so the game is stopped. The operator can help. Go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
+whisper-seat = You now have seat { $seat } at { $table }.
+whisper-barred = You have a seat at { $table }, but you cannot see its channel (*View Channel*), and so not its thread: you play by direct message alone. Ask a server manager for that permission, and then someone in the thread to mention you there.
+whisper-barred-other = { $name } has seat { $seat } at { $table }, but cannot see its channel (*View Channel*), and so not its thread. Ask a server manager for that permission, then mention { $name } in the thread.
+whisper-replaced = Your seat { $seat } at { $table } was given to someone else.
+whisper-homeless = The channel of **{ $table }** was deleted. Nothing of the game is lost, and your panels still work. Use { COMMAND("table move", "table", $number) } in the channel where it should continue: it gets a new thread there, with the board as it is.
 whisper-lacks = { $permission ->
-        [attach] Herald may not attach files where **{ $table }** is played (*Attach Files*), so boards are told in words there. As soon as the channel allows it, pictures come again.
-        [threads] Herald may not write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is told in its channel. As soon as it is allowed, the thread goes on.
-        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not open it again: the game is told in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, it goes on there.
-        [create] Herald may not open a thread for **{ $table }** (*Create Public Threads*), so the game is told in its channel. It is tried again.
-        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
-       *[send] Herald may not write in the channel of **{ $table }** (*Send Messages*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
+        [attach] Herald may not attach files where **{ $table }** is played (*Attach Files*), so boards are described in words there. As soon as it may, pictures come back.
+        [threads] Herald may not write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is posted in its channel. As soon as it may, the thread continues.
+        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not unlock it: the game is posted in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, the game continues there.
+        [create] Herald may not open a thread for **{ $table }** (*Create Public Threads*), so the game is posted in its channel. Herald tries again later.
+        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). Its posts wait for three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
+       *[send] Herald may not write in the channel of **{ $table }** (*Send Messages*). Its posts wait for three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
     }
-undone-actions = { $seat } took back: { $actions }
-undone-actions-own = You took back: { $actions }
+undone-actions = { $seat } undid: { $actions }
+undone-actions-own = You undid: { $actions }
 
 ## Help
 
 hint-title = 💡 **A computer player who sees what you see would:**
-hint-seal = **Try it** does all of it but the last: press *{ $last }* yourself when you like what you see.
-hint-end = **Try it** does all of it but the last: end the step yourself when you like what you see.
+hint-seal = **Try it** does all of it except the last: press *{ $last }* yourself if you like what you see.
+hint-end = **Try it** does all of it except the last: end the step yourself if you like what you see.
 hint-because = **Why:** { $reasons }.
-hint-rolls = ⚠️ **Try it** draws luck at once (*{ $what }*): that cannot be undone.
+hint-rolls = ⚠️ **Try it** rolls or draws right away (*{ $what }*): that cannot be undone.
 hint-lasts = ⚠️ **Try it** is final here: *{ $what }* cannot be undone.
 and-more = … and { $n } more
 tutorial-name = First game
-tutorial-begun = Your first game of **{ $game }** is being set up: table #{ $number }, you against computers, with no deadlines and nobody watching. Your first decision comes by direct message in a moment; **My hand** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.
-tutorial-goes-on = Your first game of this goes on, table #{ $number }. To begin another, end it with `/table cancel`.
+tutorial-begun = Your first game of **{ $game }** is being set up: table #{ $number }, you against computer players, with no deadlines and nobody watching. Your first decision comes by direct message in a moment; **My panel** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.
+tutorial-goes-on = You already have a first game of this: table #{ $number }. To begin another, end it with { COMMAND("table cancel") }.
 tutorial-lesson = 🎓 **Lesson { $n } of { $of }**
 tutorial-more = 🎓 **Something new**
-tutorial-over = 🎓 **That was the last lesson.** From here on you know enough: play on to the end, or go to a table with people by `/table new`.
+tutorial-over = 🎓 **That was the last lesson.** You now know enough: play on to the end, or join people with { COMMAND("table new") }.
 rules-choose = Another topic
-rules-topics = **{ $game }**: choose a topic with `/rules`.
+rules-topics = **{ $game }**: choose a topic with { COMMAND("rules") }.
 help-text =
     { "" }**Herald** hosts board games that take weeks, one move at a time.
-    - `/table new` opens a table; press **Join** on its card, and its organiser presses **Start**.
-    - What is secret comes by direct message. **My hand**, or `/table hand`, shows the same panel for your eyes only.
-    - `/act` takes any action as text and suggests what is legal; several are joined with `;`.
-    - `/tutorial` teaches one step by step, alone against computers.
-    - `/rules` explains a game, `/settings me` sets your language, time zone and reminders.
+    - { COMMAND("table new") } opens a table; people press **Join** on its card, and its organiser presses **Start**.
+    - Your secrets come by direct message. **My panel**, or { COMMAND("table panel") }, shows the same panel for your eyes only.
+    - { COMMAND("act") } takes any action as text and suggests what is possible; join several with `;`.
+    - { COMMAND("tutorial") } teaches you a game step by step, alone against computer players.
+    - { COMMAND("rules") } explains a game, { COMMAND("settings me") } sets your language, time zone and reminders.
     - Every command is on one of the pages below: choose what you want to do.

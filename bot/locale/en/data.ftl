@@ -2,29 +2,29 @@
 
 ## A person's data
 
-data-nothing = Herald keeps nothing that names you.
-data-shown = This file holds the { $rows } rows of Herald's database that name you: settings, seats, everything you did at tables, messages of the last two weeks, results, notes. What others have said of you in a report, and who keeps away from you, is not yours to see. `/privacy` says what each is for.
-data-sure = **Everything that names you is deleted now, for good.** You leave every table: seats of running games are offered to others, and you cannot take another seat of those games later. Your settings, notes, messages, leagues and ratings go. Games that you played stay, for the others and so that their dice can be checked; your seats in them read “{ data-someone }”. A ban and an open report about you stay. `/data show` gives you everything first.
+data-nothing = Herald stores nothing that identifies you.
+data-shown = This file contains the { $rows } rows of Herald's database that identify you: settings, seats, everything you did at tables, messages of the last two weeks, results, notes. It does not contain what others said about you in a report, or who has blocked you. { COMMAND("privacy") } says what each is for.
+data-sure = **Everything that identifies you is about to be deleted for good.** You leave every table: your seats in running games are offered to others, and you cannot take another seat in those games later. Your settings, notes, messages, leagues and ratings go. Games you played stay, for the others and so that their dice can be checked; your seats in them read “{ data-someone }”. A ban or an open report about you stays. { COMMAND("data show") } gives you everything first.
 data-someone = someone who left
-data-forgotten = Done: nothing names you any more but what `/privacy` says. Messages that Herald has sent lie with Discord; delete them there. The next command you use begins anew.
+data-forgotten = Done. Apart from what { COMMAND("privacy") } lists, nothing here identifies you any more. Messages that Herald has already sent are stored by Discord; delete them there. If you use a command again, you start from scratch.
 button-forget = Delete everything
-privacy-page = **What Herald keeps of you, and why**
+privacy-page = **What Herald stores about you, and why**
     - **Your Discord number and the name you had when you sat down**, at every table: to know whose turn it is.
-    - **What you did in a game**, with its time: a game is its log, and its dice are checked by it. Others see it when the rules say so, all of it when the game is over.
-    - **Settings**: language, zone, hours, days off, whether your direct messages are open.
-    - **Notes** you write for yourself, and whom you `/block`: nobody else sees them.
-    - **Results and ratings**: `/settings me listed:False` hides them from others.
-    - **The games you wait for** in the queue, for a week, and **tables you were invited to**: others read there how many wait, never who.
-    - **Your pace**: how long you took for a turn, which deadlines you missed, for a year. Others see it once there are five turns; `/settings me listed:False` hides it.
-    - **Reports** you make or that are about you, and **bans**: those who manage the server see them. A closed report goes after three months.
+    - **What you did in a game**, with its time: a game is its log, and its dice are checked with it. Others see it when the rules say so, and all of it when the game is over.
+    - **Settings**: language, time zone, hours, days off, whether you get direct messages.
+    - **Notes** you write for yourself, and who you { COMMAND("block") }: nobody else sees them.
+    - **Results and ratings**: { COMMAND("settings me", listed: "False") } hides them from others.
+    - **The games you wait for** in the queue, for a week, and **tables you were invited to**: others see how many people wait, never who.
+    - **Your pace**: how long you took to answer and which deadlines you missed, for a year. Others see it once you have answered five times; { COMMAND("settings me", listed: "False") } hides it.
+    - **Reports** by you or about you, and **bans**: server managers see them. A closed report is deleted after three months.
     - **Private talk** at tables, and **webhooks** you set.
-    - **Messages** to be sent, for two weeks.
-    Herald reads no messages of yours, knows no e-mail or address, sells and passes on nothing. The database lies with whoever runs this Herald, who can read it; the seats' secrets are in it.
-    `/data show` gives you everything as a file. `/data delete` deletes it: games stay playable and checkable, your seats in them belong to “{ data-someone }”. What stays: a ban until it is lifted, an open report about you until it is closed, others' blocks, words you added to a game's luck, and a number that is not yours where it keeps you from a second seat of one game. Back-ups of the database age by themselves.
+    - **Messages** on their way, for two weeks.
+    Herald does not read your messages, does not know your e-mail or address, and sells or passes on nothing. The operator of this Herald has the database and can read it, including the seats' secrets.
+    { COMMAND("data show") } gives you everything as a file. { COMMAND("data delete") } deletes it: games can still be played and checked, and your seats in them belong to “{ data-someone }”. What stays: a ban until it is lifted, an open report about you until it is closed, other people's blocks, words you added to a game's seed, and a number that is not yours where it keeps you from a second seat in one game. Backups of the database expire by themselves.
 
 ## Commands
 
-cmd-data = What Herald keeps of you
-cmd-data-show = Everything that names you, as a file
-cmd-data-delete = Delete everything that names you
-cmd-privacy = What Herald keeps of you, why, and how to delete it
+cmd-data = What Herald stores about you
+cmd-data-show = Everything that identifies you, as a file
+cmd-data-delete = Delete everything that identifies you
+cmd-privacy = What Herald stores about you, why, and how to delete it

@@ -1,43 +1,43 @@
 # Leagues: rounds, standings.
 
 no-such-league = There is no such league on this server.
-league-none = There is no such league here. `/league new` opens one.
-league-several = There are several leagues here: say which one.
+league-none = There is no such league here. { COMMAND("league new") } opens one.
+league-several = There are several leagues here: say which one with the option `league`.
 league-rounds = A league has 1 to { $most } rounds.
-league-unnamed = Give the league a name that can be seen.
-league-many = You have { $most } leagues going on. Close one with `/league close` first.
-league-over = This league takes nobody in or out any more.
-league-in = You take part in this league already.
-league-out = You take no part in this league.
-league-full = This league is full: it has { $most } members.
-league-few = There must be { $seats } members at least.
-league-started = This league has begun already.
-league-joined = You take part in **{ $league }**. Its first round opens when its organiser starts it: your table begins by itself.
-league-joined-late = You take part in **{ $league }** from round { $round } on.
-league-left = You take no part in **{ $league }** any more.
-league-left-running = You play no further round of **{ $league }**. A table of yours that runs goes on; `/table resign` or `/table leave` gives its seat up.
-league-closed = **{ $league }** is closed. Tables that run play on.
+league-unnamed = That name is empty, or only invisible characters. Give the league a name.
+league-many = You already have { $most } leagues running. Close one with { COMMAND("league close") } first.
+league-over = This league is over, so nobody can join or leave it. { COMMAND("league new") } opens another.
+league-in = You are already in this league. { COMMAND("league show") } shows its standings.
+league-out = You are not in this league. { COMMAND("league join") } joins it.
+league-full = This league is full: it has { $most } members. { COMMAND("league new") } opens another.
+league-few = A league needs at least { $seats } members to start. Wait for more people to join.
+league-started = This league has already started. { COMMAND("league show") } shows its tables.
+league-joined = You are in **{ $league }**. Its organiser starts the first round, and your table then begins by itself.
+league-joined-late = You are in **{ $league }** from round { $round } on.
+league-left = You are no longer in **{ $league }**.
+league-left-running = You play no further rounds of **{ $league }**. If you have a table running, it goes on; { COMMAND("table resign") } hands its seat over to a computer, { COMMAND("table leave") } to someone else.
+league-closed = **{ $league }** is closed. Running tables play on.
 league-card = **{ $league }** · { $game }, { $seats } seats, { $rounds ->
-        [one] one round
+        [one] 1 round
        *[other] { $rounds } rounds
     }
-league-is-open = It gathers. Who joins is seated by Herald; every round opens by itself once the one before is over.
+league-is-open = Open for sign-up. Herald seats everyone who joins; each round opens by itself once the one before is over.
 league-is-running = Round { $round } of { $rounds }
-league-is-over = It is over after round { $round }.
-league-is-closed = It was closed in round { $round }.
-league-tables = Tables that play: { $tables }
-league-empty = Nobody takes part yet.
+league-is-over = Over after round { $round }.
+league-is-closed = Closed in round { $round }.
+league-tables = Running tables: { $tables }
+league-empty = Nobody has joined yet.
 league-member = · { $name }
 league-row = { $rank }. { $name } · **{ $points }** · { $wins ->
-        [one] one win
+        [one] 1 win
        *[other] { $wins } wins
     } in { $played ->
-        [one] one game
+        [one] 1 game
        *[other] { $played } games
-    } · met { $strength }{ $here ->
+    } · opponents { $strength }{ $here ->
         [yes] {""}
        *[no] {" "}· left
     }
-league-how = -# A point for everybody you beat, a half for everybody level with you; a round without a table counts half. Ties: wins, then the points of those you met, then a lot drawn at the start.
-button-league-join = Take part
+league-how = -# 1 point for everyone you beat, half a point for everyone level with you; a round without a table counts half. Ties: wins, then the points of your opponents, then a random order drawn at the start.
+button-league-join = Join
 button-league = Standings

@@ -3,26 +3,26 @@
 
 ## Refusals
 
-shared-no-card = You do not hold that card: { $card }.
-shared-no-over = The game is over.
-shared-no-seat = There is no such seat.
-shared-no-turn = { $seat } decides now; wait until you are asked.
-shared-no-unsealed = Nothing of yours is sealed.
-shared-no-verb = That action does not belong to this step. `/act` suggests what is possible now.
-shared-no-words = “{ $action }” is incomplete or names something unknown; `/act` suggests how to write it.
+shared-no-card = You do not have that card: { $card }. Choose one from your hand.
+shared-no-over = The game is over, so nothing more can be done.
+shared-no-seat = There is no such seat. Choose one of the suggestions.
+shared-no-turn = It is { $seat }'s decision now; wait until you are asked.
+shared-no-unsealed = You have sealed nothing here, so there is nothing to unseal.
+shared-no-verb = That action does not belong to this step. { COMMAND("act") } suggests what is possible now.
+shared-no-words = “{ $action }” is incomplete or contains a word that does not fit here. { COMMAND("act") } suggests how to write it.
 
 ## Events
 
-shared-done = { $seat } is done.
+shared-done = { $seat } has finished.
 shared-sealed = { $seat } has sealed.
-shared-unsealed = { $seat } has opened the seal again.
+shared-unsealed = { $seat } has unsealed.
 
 ## What is asked
 
 shared-step-lose = losses
 shared-step-offered = your offer
 shared-step-standing = standing orders
-shared-ask-standing = What is answered in your name without asking you. It can be changed at any time, and nobody else sees it.
+shared-ask-standing = Standing orders answer for you without asking. You can change them at any time, and nobody else sees them.
 
 ## Actions
 
@@ -30,21 +30,21 @@ shared-verb-accept = Accept
 shared-verb-attack = Attack
 shared-verb-build = Build
 shared-verb-decline = Decline
-shared-verb-done = Done
-shared-verb-halt = Halt
+shared-verb-done = End this step
+shared-verb-halt = Stop here
 shared-verb-hire = Hire
 shared-verb-lose = Lose
 shared-verb-move = Move
 shared-verb-order = Standing orders
-shared-verb-pass = Pass
+shared-verb-pass = Pass (do nothing)
 shared-verb-pay = Pay
 shared-verb-pillage = Pillage
 shared-verb-propose = Propose
-shared-verb-ready = Ready
+shared-verb-ready = End this step
 shared-verb-retreat = Retreat
 shared-verb-seal = Seal
 shared-verb-style = Style
-shared-verb-unseal = Open the seal
+shared-verb-unseal = Unseal
 shared-do-build = Build in { $a2 }: { $a1 }
 shared-do-order = { $a1 }: { $a2 }
 shared-do-retreat = { $a1 } retreats to { $a2 }

@@ -1,18 +1,18 @@
 # What a table agrees on before it starts, and a rematch.
 
-cmd-terms = What a table that gathers agrees on; with options its organiser changes that
-cmd-rematch = The same game again with the same settings, for those who played it
+cmd-terms = The settings of a table that has not started; its organiser can change them here
+cmd-rematch = The same game again with the same settings, for the same players
 opt-cost = What a missed deadline costs
 opt-misses = After how many missed deadlines the seat is offered to others
-opt-gate = Percent of deadlines that whoever joins may have missed; -1 for any
-opt-newcomers = With a limit on missed deadlines: whether people may join whose pace is not known
+opt-gate = Highest % of missed deadlines allowed to join; -1 for no limit
+opt-newcomers = With such a limit: whether people can join whose pace is not known yet
 opt-seating = Who sits where
-opt-names = Whether everybody sees who has which seat
-opt-talk = What may be said in private
-opt-hints = Whether a computer player may be asked what it would do
+opt-names = Whether everyone sees who has which seat
+opt-talk = What can be said in private
+opt-hints = Whether players can ask a computer player what it would do
 opt-variant = Which option of the game
-opt-turned = Everybody moves one seat on
+opt-turned = Everyone moves one seat on
 charge-nothing = Nothing more
-charge-half = Turns half as long until one is answered in time
+charge-half = Half the time until that player answers in time once
 charge-seat = The seat is offered to others
-option-value = { $option } can be: { $known }.
+option-value = { $option } can be: { $known }. Choose one of these.

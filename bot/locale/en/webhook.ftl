@@ -1,28 +1,28 @@
 # Webhooks: people's own programs that hear of their turns and tables.
 
-hook-url = That is no address that can be used. It begins with `https://`, has no name or password in it and at most 400 plain characters.
-hook-private = That address leads into a private network. Only addresses of the public Internet can be told anything.
-hook-many = You can have { $most } webhooks at most. `/webhook remove` forgets one.
-hook-not-yours = A table's webhook can be set by those who sit there or organise it.
-no-such-hook = You have no webhook { $number }. `/webhook list` shows yours.
+hook-url = That address cannot be used. It must begin with `https://`, contain no name or password and have at most 400 plain characters.
+hook-private = That address is in a private network. Give an address on the public Internet.
+hook-many = You can have at most { $most } webhooks. { COMMAND("webhook remove") } deletes one.
+hook-not-yours = Only its players and its organiser can set a table's webhook. { COMMAND("webhook add") } without a table tells you about your own turns.
+no-such-hook = You have no webhook { $number }. { COMMAND("webhook list") } shows yours.
 hook-added =
     { $line }
-    What is sent is signed with this secret; it is shown only now: `{ $secret }`
-    The header `Herald-Signature: t=…,v1=…` is the HMAC-SHA256 of the moment, a full stop and the body. The button sends a test.
+    Everything sent is signed with this secret, which is shown only now: `{ $secret }`
+    The header `Herald-Signature: t=…,v1=…` is the HMAC-SHA256 of the time, a full stop and the body. The button sends a test.
 hook-line = **{ $number }** { $host }: { $about }{ $state }
 hook-turns = your turns
-hook-table = what everybody is told at table #{ $number }
-hook-off = { " (given up after failures; a test that arrives starts it again)" }
-hook-none = You have no webhook. `/webhook add url:` tells a program of yours when it is your turn; with `table:` what everybody is told there.
-hook-removed = Webhook { $number } is forgotten.
+hook-table = what everyone sees at table #{ $number }
+hook-off = { " (switched off after failures; a test that arrives switches it on again)" }
+hook-none = You have no webhook. { COMMAND("webhook add", url: "") } tells a program of yours when it is your turn; with `table:` it hears what everyone sees there.
+hook-removed = Webhook { $number } is deleted.
 hook-arrived = The test arrived at webhook { $number } (status { $status }).
-hook-lost = The test did not arrive at webhook { $number } (status { $status }). A status of 200 to 299 counts as arrived; redirects are not followed, and addresses that are not public get nothing.
+hook-lost = The test did not arrive at webhook { $number } (status { $status }). A status of 200 to 299 counts as arrived; redirects are not followed, and addresses that are not public receive nothing. Check the address and try again.
 button-hooktest = Test { $number }
-whisper-hook-off = Your webhook { $number } was given up: nothing has arrived there for hours, or it said that it is gone. `/webhook list` has a test that starts it again.
+whisper-hook-off = Your webhook { $number } was switched off: nothing has arrived there for hours, or it said that it is gone. { COMMAND("webhook list") } has a test that switches it on again.
 
-cmd-webhook = Programs of your own that hear of your turns and tables
-cmd-webhook-add = An address that is told of your turns, or of a table
+cmd-webhook = Programs of your own that hear about your turns and tables
+cmd-webhook-add = An address that is told about your turns, or about a table
 cmd-webhook-list = Your webhooks, with a test
-cmd-webhook-remove = Forget a webhook
+cmd-webhook-remove = Delete a webhook
 opt-url = An address that begins with https://
 opt-webhook = The number of a webhook

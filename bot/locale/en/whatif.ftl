@@ -1,11 +1,11 @@
 # What if: what lies before a seat, played many times.
 
-cmd-whatif = Play what lies before you 1,000 times, from what you know
+cmd-whatif = Simulate your position 1,000 times from what you can see
 panel-whatif = What if?
-whatif-said = 🎲 **What if?** Played { $runs } times from what you see, with luck of its own: the table's dice have no part in it, and nobody else learns of it.
+whatif-said = 🎲 **What if?** Simulated { $runs } times from what you can see, with its own randomness: the table's dice play no part, and nobody else sees it.
     { $assumed }
 whatif-more = { $n } or more
 whatif-share = { $n } %
-whatif-off = At this table nobody may ask What if or a computer player; its organiser decides that before the start.
-whatif-none = There is nothing to play through for you now.
-whatif-failed = This could not be played through. Your own moves are not affected.
+whatif-off = Suggestions and What if are switched off at this table. Only its organiser can switch them on, before the game starts.
+whatif-none = Nothing to simulate right now: you have no decision with a chance in it. Try again at your next one.
+whatif-failed = This could not be simulated. Your own moves are not affected.

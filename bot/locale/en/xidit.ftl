@@ -124,7 +124,6 @@ xidit-step-census = census
 xidit-verb-place = Place your hero
 xidit-verb-wish = Wish
 xidit-verb-order = Order
-xidit-verb-unseal = Unseal
 xidit-verb-standing-reward = Rewards
 xidit-verb-standing-bards = Bards
 xidit-verb-standing-titan = Titans

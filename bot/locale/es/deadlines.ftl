@@ -9,44 +9,44 @@ span-hours = { $n ->
        *[other] { $n } horas
     }
 span-minutes = { $n } min
-pace = suele responder en { $middle } (la mitad de las respuestas: de { $low } a { $high }) y ha perdido el { $missed } % de los plazos
-pace-missed = ha perdido el { $missed } % de los plazos
-stats-pace = Ritmo: { $pace }. Las pausas y los días libres no cuentan, y los plazos perdidos pesan menos con el tiempo.
-gate-fact = Quien se una puede haber perdido como mucho el { $most } % de los plazos{ $newcomers ->
-        [yes] ; quien empieza es bienvenido
-       *[no] {""} y debe haber jugado antes
+pace = suele responder en { $middle } (la mitad de las respuestas: de { $low } a { $high }) y se le ha pasado el { $missed } % de los plazos
+pace-missed = se le ha pasado el { $missed } % de los plazos
+stats-pace = Ritmo: { $pace }. Las pausas y los días libres no cuentan, y los plazos antiguos pesan menos.
+gate-fact = Para unirse: como mucho el { $most } % de los plazos pasados{ $newcomers ->
+        [yes] ; se admite a principiantes
+       *[no] {""} y alguna partida jugada
     }
-gate-missed = Esta mesa admite a quien ha perdido como mucho el { $most } % de sus plazos; tú has perdido el { $share } %. Cada turno a tiempo baja esa cifra.
-gate-new = Esta mesa admite a gente cuyo ritmo se conoce. Juega antes { $n } turnos en otras mesas.
-cost-half = Tras perder un plazo los turnos duran la mitad hasta que se responde uno a tiempo
+gate-missed = Esta mesa es para gente a la que se le ha pasado como mucho el { $most } % de sus plazos; a ti, el { $share } %. Cada respuesta a tiempo baja esa cifra. { COMMAND("table list") } muestra otras mesas.
+gate-new = Esta mesa es para gente cuyo ritmo se conoce. Responde antes { $n } veces en otras mesas: { COMMAND("table list") } las muestra.
+cost-half = Si se le pasa un plazo, esa persona tiene la mitad de tiempo hasta que responda una vez a tiempo
 cost-seat = { $n ->
-        [one] Tras perder un plazo el asiento se ofrece a otros
-       *[other] Tras perder { $n } plazos el asiento se ofrece a otros
+        [one] Si se pasa 1 plazo, el asiento se ofrece a otros
+       *[other] Si se pasan { $n } plazos, el asiento se ofrece a otros
     }
-note-cost-half = { $name } (asiento { $seat }) ha perdido un plazo: los turnos de ese asiento duran la mitad hasta que responda uno a tiempo.
-note-cost-seat = { $name } (asiento { $seat }) ha perdido { $n ->
-        [one] un plazo
-       *[other] { $n } plazos
-    }. Como quiere esta mesa, el asiento se ofrece a otros; entretanto lo juega un ordenador.
-whisper-cost-half = Has perdido un plazo en { $table }: tus turnos allí duran la mitad hasta que respondas uno a tiempo.
-whisper-cost-seat = Has perdido { $n ->
-        [one] un plazo
-       *[other] { $n } plazos
-    } en { $table }. Como quiere esa mesa, tu asiento se ofrece a otros. Mientras nadie lo tome, `/table join` te lo devuelve.
-deadline-budget = un reloj de { $bank } por asiento; cada respuesta devuelve { $back }, hasta { $cap }
-deadline-clock = Un reloj se escribe como `reloj 5d +12h máx 7d`: cada respuesta devuelve al menos una hora y no más de lo que cabe, y son { $days } días como mucho.
+note-cost-half = A { $name } (asiento { $seat }) se le pasó un plazo: ese asiento tiene la mitad de tiempo hasta que responda una vez a tiempo.
+note-cost-seat = A { $name } (asiento { $seat }) { $n ->
+        [one] se le ha pasado 1 plazo
+       *[other] se le han pasado { $n } plazos
+    }. Según los ajustes de esta mesa, el asiento se ofrece ahora a otros; mientras tanto lo juega un ordenador.
+whisper-cost-half = Se te pasó un plazo en { $table }: allí tienes la mitad de tiempo hasta que respondas una vez a tiempo.
+whisper-cost-seat = { $n ->
+        [one] Se te ha pasado 1 plazo
+       *[other] Se te han pasado { $n } plazos
+    } en { $table }. Según los ajustes de esa mesa, tu asiento se ofrece ahora a otros. Mientras nadie lo ocupe, { COMMAND("table join") } te lo devuelve.
+deadline-budget = un reloj de { $bank } por asiento; cada respuesta añade { $back }, hasta { $cap }
+deadline-clock = Escribe un reloj como `reloj 5d +12h máx 7d`: cada respuesta añade al menos 1 hora y no más de lo que cabe en él, y caben { $days } días como mucho.
 status-clocks = Relojes, la última vez que se contaron: { $clocks }
-panel-due-clock = Tu reloj se agota { $when }. Responder devuelve { $back }.
+panel-due-clock = Tu reloj se agota { $when }. Responder añade { $back }.
 
 ## Avisos
 
-button-quiet = Este turno no
-hushed = No se te avisará más de este turno en { $table }. El siguiente, como siempre.
-hush-over = Ese turno ya ha pasado: nadie te avisaría más de él.
+button-quiet = No más avisos
+hushed = No recibirás más avisos de esta decisión en { $table }. La siguiente, como siempre.
+hush-over = Ya has respondido, así que no queda nada de lo que avisarte.
 bad-cadence = Elige cada cuánto quieres que se te avise: { $known }.
 cadence-once = una vez, cerca del final
 cadence-half = a mitad del plazo y cerca del final
 cadence-daily = todos los días
-opt-cadence = Cada cuánto avisarte de un turno
+opt-cadence = Cada cuánto avisarte de una decisión
     .name = frecuencia
-note-nudge-closed = { $name } (asiento { $seat }) tiene un turno pendiente que vence { $due }, y los mensajes directos no le llegan.
+note-nudge-closed = { $name } (asiento { $seat }) tiene una decisión pendiente que vence { $due }, pero Herald no puede enviarle mensajes directos.

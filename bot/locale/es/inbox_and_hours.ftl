@@ -1,15 +1,15 @@
 # Las mesas de una persona, sus horas y sus días libres.
 
 inbox-title = { $n ->
-        [0] No te toca en ninguna mesa.
-        [one] Te toca en **una** mesa.
+        [0] Ninguna mesa te espera.
+        [one] Te toca en **1** mesa.
        *[other] Te toca en **{ $n }** mesas.
     }
 inbox-digest = { $n ->
-        [one] **Tus mesas de hoy:** una te espera.
+        [one] **Tus mesas de hoy:** 1 te espera.
        *[other] **Tus mesas de hoy:** { $n } te esperan.
-    } Con `/settings me digest` cambias la hora o dejas de recibir estos mensajes.
-inbox-empty = No estás en ninguna mesa. `/table list` muestra las de un servidor y `/table new` abre una.
+    } Con { COMMAND("settings me", digest: "") } cambias la hora o dejas de recibir estos mensajes.
+inbox-empty = No estás en ninguna mesa. { COMMAND("table list") } muestra las de un servidor y { COMMAND("table new") } abre una.
 inbox-turn = Te toca
 inbox-offer = Te ofrecen algo
 inbox-covered = Un ordenador juega por ti
@@ -28,35 +28,35 @@ inbox-back = He vuelto: #{ $number } { $table }
 inbox-before = Atrás
 inbox-after = Más
 inbox-next = Siguiente mesa
-inbox-next-none = Ninguna otra mesa te espera ahora. `/inbox` las muestra todas.
+inbox-next-none = Ninguna otra mesa te espera ahora. { COMMAND("inbox") } las muestra todas.
 
 ## Horas y días libres
 
 bad-hours = Las horas son números enteros de 0 a 23 y tu día debe tener al menos { $least }. La misma hora dos veces significa: siempre.
-bad-digest = Da una hora de 0 a 23, o -1 para no recibir el mensaje diario.
+bad-digest = Elige una hora de 0 a 23, o -1 para no recibir el mensaje diario.
 bad-days = Toma de 1 a { $most } días de una vez.
 days-past = Ese día ya pasó. Da una fecha a partir de hoy, como `2031-12-24`, o ninguna para empezar ya.
-days-ahead = Los días libres se anuncian con { $days } días de antelación como mucho.
-days-taken = Ya tienes días libres hasta { $until }. `/settings away days:0` los termina.
+days-ahead = Puedes anunciar días libres con { $days } días de antelación como mucho. Elige una fecha anterior.
+days-taken = Ya tienes días libres hasta { $until }. { COMMAND("settings away", days: 0) } los termina.
 days-few = { $days ->
-        [0] No te quedan días libres; cada doce días ganas uno más.
-        [one] Te queda un día libre; cada doce días ganas uno más.
+        [0] No te quedan días libres; cada doce días ganas uno.
+        [one] Te queda 1 día libre; cada doce días ganas otro.
        *[other] Te quedan { $days } días libres; cada doce días ganas uno más.
     }
-no-days-off = No has anunciado días libres. `/settings away days:7` te da una semana desde ahora.
+no-days-off = No has anunciado días libres. { COMMAND("settings away", days: 7) } te da una semana desde ahora.
 days-unreadable = { $text } no es una fecha. Escríbela como `2031-12-24`, o no pongas nada para empezar ya.
-away-taken = Estás fuera desde { $begins } hasta { $until }. Lo que se te pida en mesas con turnos de medio día o más vence después; tus mesas quedan avisadas. Las ventanas, que se cierran para todos a la vez, no esperan; tampoco las mesas anónimas, donde se vería quién eres. Días libres que te quedan: { $left }.
-away-over = Has vuelto. Lo que se te pide y tus días libres habían aplazado vence mañana como muy pronto. Días libres que te quedan: { $left }.
-away-none = No estás fuera. Días libres que te quedan: { $left }; `/settings away days:7 start:2031-12-24` anuncia algunos.
-away-now = Estás fuera desde { $begins } hasta { $until }; `/settings away days:0` lo termina. Días libres que te quedan: { $left }.
+away-taken = Estás fuera desde { $begins } hasta { $until }. Las mesas que dan 12 horas o más esperan a que vuelvas, y ya están avisadas. Las votaciones y las ventanas de cartas que se cierran a la vez para todos no esperan; tampoco las mesas anónimas, donde se vería quién eres. Días libres que te quedan: { $left }.
+away-over = Has vuelto. Las decisiones que tus días libres habían aplazado vencen mañana como muy pronto. Días libres que te quedan: { $left }.
+away-none = No estás fuera. Días libres que te quedan: { $left }; { COMMAND("settings away", days: 7, start: "2031-12-24") } anuncia algunos.
+away-now = Estás fuera desde { $begins } hasta { $until }; { COMMAND("settings away", days: 0) } lo termina. Días libres que te quedan: { $left }.
 settings-hours = Tus horas: { $hours } · bandeja diaria: { $digest }
 settings-hours-all = todas
 settings-hours-some = { $wake }–{ $sleep }
 settings-digest-none = no
 settings-digest-at = a las { $hour }
-note-away = { $name } se toma días libres: empiezan { $begins } y acaban { $until }. Lo que se le pida vence después.
-note-away-now = { $name } se toma días libres, desde ahora hasta { $until }. Lo que se le pida vence después.
-note-away-over = { $name } ya no está fuera.
+note-away = { $name } se toma días libres: empiezan { $begins } y acaban { $until }. Lo que tenga que decidir vence después.
+note-away-now = { $name } se toma días libres, desde ahora hasta { $until }. Lo que tenga que decidir vence después.
+note-away-over = { $name } ha vuelto de sus días libres.
 
 ## Repeticiones
 
@@ -70,22 +70,22 @@ replay-stop = Parar
 replay-next = Siguiente
 replay-last = Última
 replay-whole = Tablero entero
-replay-nothing = No se contó nada.
-replay-alone = (dicho solo a { $seats })
+replay-nothing = No pasó nada.
+replay-alone = (solo lo ve { $seats })
 replay-step = Paso
 replay-keys = Las flechas avanzan y retroceden, la barra espaciadora reproduce, más, menos y 0 acercan o alejan; dos dedos, la rueda y arrastrar mueven el tablero.
-replay-turn-none = La mesa #{ $number } aún no tiene turno { $turn }.
+replay-turn-none = La mesa #{ $number } aún no ha llegado al turno { $turn }. Elige uno anterior.
 replay-underway = Ya se está haciendo una repetición tuya. Llega enseguida.
-replay-failed = El registro de esta partida no se puede volver a jugar, así que no hay repetición. Quien lleva Herald encuentra el motivo en su registro.
+replay-failed = El registro de esta partida no se puede repetir, así que no hay repetición. El administrador encuentra el motivo en el registro de Herald.
 replay-heavy = La repetición de esta partida tardó demasiado en hacerse. Prueba más tarde.
-replay-hidden = Mientras la partida sigue puedes verla como el público o desde tu propio asiento.
+replay-hidden = Mientras la partida sigue, solo puedes ver lo que ven todos o lo que ve tu propio asiento.
 replay-turn = #{ $number } { $table }: el último tablero del turno { $turn }
 button-replay = Repetición
 
 ## La ayuda por páginas, y el saludo a un servidor
 
 help-choose = ¿Qué quieres hacer?
-help-begin = Empezar: encontrar partida, abrir mesa, sentarse
+help-begin = Empezar: encontrar partida, abrir mesa, ocupar un asiento
 help-turn = Jugar tu turno y ver cómo está todo
 help-time = Tiempo: avisos, días libres, plazos, pausas
 help-change = Irse, terminar una partida, volver atrás
@@ -93,7 +93,7 @@ help-past = Mirar atrás: repeticiones, registros, estadísticas
 help-league = Ligas
 help-care = Problemas con alguien, y tus datos
 help-server = Para quien organiza o gestiona el servidor
-greet-text = **Herald** acoge juegos de mesa que duran semanas, jugada a jugada, en los hilos de este servidor. Con *Abrir una mesa* empieza una para todo el mundo, y *Probar a solas* te enseña un juego contra ordenadores por mensaje directo. Quien gestiona el servidor encuentra en *Ajustes* quién puede abrir mesas y dónde; lo demás está en `/help`.
+greet-text = **Herald** acoge juegos de mesa que duran semanas, jugada a jugada, en los hilos de este servidor. Con *Abrir una mesa* empieza una para todo el mundo, y *Probar a solas* te enseña un juego contra el ordenador por mensaje directo. Quienes gestionan el servidor eligen en *Ajustes* quién puede abrir mesas y dónde; lo demás lo explica { COMMAND("help") }.
 greet-open = Abrir una mesa
 greet-alone = Probar a solas
 greet-which = ¿Qué juego?

@@ -28,6 +28,7 @@ cmd-knights-raze = Arrasar una ciudad tomada
     .name = arrasar
 cmd-knights-draft = Poner un marcador en el Contador de Mercenarios; contratar
     .name = contratar
+    .was = reclutar
 cmd-knights-pay = Salarios, revueltas, leyes, murallas, tropas, Eventos
     .name = pagar
 cmd-knights-invest = Iniciar una expedición, invertir coronas en ella

@@ -1,43 +1,43 @@
 # Ligas: rondas y clasificación.
 
 no-such-league = No hay ninguna liga así en este servidor.
-league-none = Aquí no hay ninguna liga así. `/league new` abre una.
-league-several = Aquí hay varias ligas: di cuál.
+league-none = Aquí no hay ninguna liga así. { COMMAND("league new") } abre una.
+league-several = Aquí hay varias ligas: di cuál con la opción `liga`.
 league-rounds = Una liga tiene de 1 a { $most } rondas.
-league-unnamed = Ponle a la liga un nombre que se vea.
-league-many = Ya tienes { $most } ligas en marcha. Cierra antes una con `/league close`.
-league-over = En esta liga ya no entra ni sale nadie.
-league-in = Ya participas en esta liga.
-league-out = No participas en esta liga.
-league-full = Esta liga está llena: tiene { $most } participantes.
-league-few = Hacen falta al menos { $seats } participantes.
-league-started = Esta liga ya ha empezado.
-league-joined = Participas en **{ $league }**. La primera ronda se abre cuando quien la organiza la empiece: tu mesa comienza sola.
-league-joined-late = Participas en **{ $league }** desde la ronda { $round }.
-league-left = Ya no participas en **{ $league }**.
-league-left-running = No juegas más rondas de **{ $league }**. Si tienes una mesa en juego, sigue; `/table resign` o `/table leave` dejan su asiento.
+league-unnamed = Ese nombre está vacío o solo tiene caracteres invisibles. Ponle un nombre a la liga.
+league-many = Ya tienes { $most } ligas en marcha. Cierra antes una con { COMMAND("league close") }.
+league-over = Esta liga ha terminado, así que nadie puede unirse ni salir. { COMMAND("league new") } abre otra.
+league-in = Ya estás en esta liga. { COMMAND("league show") } muestra la clasificación.
+league-out = No estás en esta liga. Con { COMMAND("league join") } te unes.
+league-full = Esta liga está llena: tiene { $most } participantes. { COMMAND("league new") } abre otra.
+league-few = Para empezar, una liga necesita al menos { $seats } participantes. Espera a que se una más gente.
+league-started = Esta liga ya ha empezado. { COMMAND("league show") } muestra sus mesas.
+league-joined = Estás en **{ $league }**. Quien la organiza abre la primera ronda, y entonces tu mesa comienza sola.
+league-joined-late = Estás en **{ $league }** desde la ronda { $round }.
+league-left = Ya no estás en **{ $league }**.
+league-left-running = No juegas más rondas de **{ $league }**. Si tienes una mesa en juego, sigue; { COMMAND("table resign") } cede su asiento a un ordenador y { COMMAND("table leave") }, a otra persona.
 league-closed = **{ $league }** queda cerrada. Las mesas en juego siguen.
 league-card = **{ $league }** · { $game }, { $seats } asientos, { $rounds ->
-        [one] una ronda
+        [one] 1 ronda
        *[other] { $rounds } rondas
     }
-league-is-open = Se está reuniendo. Herald sienta a quien se apunta; cada ronda se abre sola cuando acaba la anterior.
+league-is-open = Inscripción abierta. Herald sienta a todos los que se unen; cada ronda se abre sola cuando acaba la anterior.
 league-is-running = Ronda { $round } de { $rounds }
-league-is-over = Ha terminado tras la ronda { $round }.
-league-is-closed = Se cerró en la ronda { $round }.
+league-is-over = Terminada tras la ronda { $round }.
+league-is-closed = Cerrada en la ronda { $round }.
 league-tables = Mesas en juego: { $tables }
-league-empty = Aún no participa nadie.
+league-empty = Aún no se ha unido nadie.
 league-member = · { $name }
 league-row = { $rank }. { $name } · **{ $points }** · { $wins ->
-        [one] una victoria
+        [one] 1 victoria
        *[other] { $wins } victorias
     } en { $played ->
-        [one] una partida
+        [one] 1 partida
        *[other] { $played } partidas
     } · rivales { $strength }{ $here ->
         [yes] {""}
        *[no] {" "}· lo dejó
     }
-league-how = -# Un punto por cada persona a la que ganas, medio por cada empate; una ronda sin mesa cuenta la mitad. Desempates: victorias, luego los puntos de tus rivales, luego un sorteo del principio.
-button-league-join = Participar
+league-how = -# 1 punto por cada persona a la que ganas, medio por cada empate; una ronda sin mesa cuenta la mitad. Desempates: victorias, luego los puntos de tus rivales, luego un orden sorteado al principio.
+button-league-join = Unirse
 button-league = Clasificación

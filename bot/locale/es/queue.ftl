@@ -1,15 +1,15 @@
 # Antes de la partida: la cola, las invitaciones y cuánto duran las partidas.
 
-queue-hours = Elige una de estas duraciones de turno: { $hours } horas.
-queue-alone = Puedes esperar partidas de dos asientos o más.
-queue-many = Puedes esperar { $most } partidas a la vez. Deja antes una con `/queue leave`.
-queue-out = No estás esperando esa partida.
-queue-wish = { $game }, { $seats } asientos, { $hours } horas por turno
+queue-hours = Elige uno de estos tiempos para responder: { $hours } horas.
+queue-alone = Solo puedes esperar partidas de dos asientos o más. Elige más asientos.
+queue-many = Puedes esperar como mucho { $most } partidas a la vez. Deja antes una con { COMMAND("queue leave") }.
+queue-out = No estás esperando esa partida. { COMMAND("queue show") } muestra las que esperas.
+queue-wish = { $game }, { $seats } asientos, { $hours } horas para responder
 queue-head = **Esperando partida en este servidor**
-queue-empty = Aquí nadie espera una partida. Empieza tú con `/queue join`: la mesa se abre sola en cuanto bastante gente quiera lo mismo.
+queue-empty = Aquí nadie espera una partida. Empieza tú con { COMMAND("queue join") }: la mesa se abre sola en cuanto bastante gente quiera lo mismo.
 queue-line = · { $wish } · { $others ->
         [0] nadie más todavía
-        [one] espera otra persona
+        [one] espera 1 persona más
        *[other] esperan otras { $others }
     }
 queue-mine = Esperas hasta el { $until }.
@@ -19,26 +19,26 @@ queue-left = Ya no esperas { $wish }.
 queue-left-these = Ya no esperas esas partidas.
 queue-left-all = Ya no esperas ninguna partida aquí.
 length-found = { $games } partidas de aquí duraron { $days ->
-        [one] un día
+        [one] 1 día
        *[other] { $days } días
     }, la mitad entre { $low } y { $high }
 length-usual = Suele durar { $days ->
-        [one] un día
+        [one] 1 día
        *[other] unos { $days } días
-    } si se contesta al cabo de unas horas
+    } si se responde al cabo de unas horas
 button-queue-in = Esperar { $game } ({ $seats } · { $hours } h)
 button-queue-out = Dejar { $game } ({ $seats } · { $hours } h)
 button-queue = Ver otra vez
 button-come = Unirme
 button-refuse = No, gracias
 button-invite = Invitar
-not-invited = A esta mesa solo se viene por invitación. Quien la organiza invita con `/invite`.
-already-invited = Esa persona ya está invitada.
+not-invited = A esta mesa solo se entra con invitación. Pídesela a quien la organiza.
+already-invited = Esa persona ya tiene invitación. { COMMAND("invite") } muestra quién la tiene.
 invite-many = A una mesa se puede invitar como mucho a { $most } personas.
-invite-yourself = No necesitas invitación: pulsa **Unirse** en la ficha.
-invite-sits = Esa persona ya tiene un asiento en esta mesa.
+invite-yourself = No necesitas invitación: pulsa **Unirse** en la tarjeta.
+invite-sits = Esa persona ya tiene un asiento en esta mesa. Elige a otra.
 invite-left = Esa persona ya no está en este servidor. Elige a otra.
-nobody-invited = Esa persona no estaba invitada a esta mesa.
+nobody-invited = Esa persona no tiene invitación para esta mesa. { COMMAND("invite") } muestra quién la tiene.
 invite-done = { $user } tiene invitación para **#{ $number } { $table }** y recibe un mensaje directo.
 invite-unheard = { $user } tiene invitación para **#{ $number } { $table }**, pero no recibe mensajes directos de Herald. Díselo tú, con este enlace: { $url }
 invite-whom = **¿A quién invitas a #{ $number } { $table }?** Recibe un mensaje directo con un botón para unirse.
@@ -53,7 +53,7 @@ invite-over = { $how ->
         [begun] { $table } ({ $game }) ha empezado sin ti.
        *[gone] { $table } ({ $game }) se cerró antes de empezar.
     }
-invite-list = Con invitación para **#{ $number } { $table }**: { $users }. `off:True` la retira.
+invite-list = Con invitación para **#{ $number } { $table }**: { $users }. { COMMAND("invite", off: "True") } la retira.
 invite-none = Todavía no hay nadie con invitación para **#{ $number } { $table }**.
 invite-off = { $user } ya no tiene invitación para **#{ $number } { $table }**.
 lobby-invited = Solo puede unirse quien tenga invitación
@@ -61,7 +61,7 @@ lobby-invited = Solo puede unirse quien tenga invitación
 ## Avisos
 
 whisper-queue = Ha empezado la partida que esperabas: { $game }, mesa **{ $table }**. Ahora te llega tu panel. Ya no esperas otras partidas en ese servidor.
-whisper-queue-over = No se reunió bastante gente para { $game } con { $seats } asientos y { $hours } horas por turno: ya no esperas esa partida. Con `/queue join` en <#{ $place }> vuelves a apuntarte.
+whisper-queue-over = No se reunió gente suficiente para { $game } con { $seats } asientos y { $hours } horas para responder: ya no esperas esa partida. Con { COMMAND("queue join") } en <#{ $place }> vuelves a apuntarte.
 whisper-invited = **{ $name } te invita a una partida de { $game }:** { $table }
 whisper-invited-nobody = **Te invitan a una partida de { $game }:** { $table }
 whisper-refused = { $user } no quiere jugar en { $table }. Puedes invitar a otra persona.
@@ -77,30 +77,30 @@ cmd-queue-leave = Dejar de esperar una partida; sin decir cuál, todas
     .name = salir
 cmd-queue-show = Qué partidas espera la gente de este servidor
     .name = ver
-cmd-invite = Invita a alguien a una mesa que no ha empezado; sin nadie, la lista de invitados
+cmd-invite = Invita a alguien a una mesa que no ha empezado; sin nadie, muestra quién tiene invitación
     .name = invitar
 opt-invited = Solo pueden unirse quienes tengan invitación
     .name = invitados
-opt-hours = Horas que puede durar un turno
+opt-hours = Horas que tiene cada cual para responder
     .name = horas
 
 ## Asientos por elección
 
-seat-drafted = En esta mesa los asientos se eligen al empezar: di cuáles prefieres, el mejor primero, con `/seat wishes:2 4 1`.
-seat-no-draft = En esta mesa los asientos no se eligen por deseos.
-seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez, el mejor primero: `/seat wishes:2 1`.
-seat-which = Di qué asiento quieres: `/seat seat:2`.
-seat-wished = Anotado para la mesa #{ $number }: prefieres los asientos { $seats }, en este orden. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
-seat-wished-nothing = Anotado para la mesa #{ $number }: te da igual el asiento.
-lobby-drafted = Los asientos se eligen al empezar: di cuáles prefieres con *Mis asientos* o `/seat wishes:`
-note-drafted = Los asientos se han elegido en este orden y con estos deseos: { $order }.
+seat-drafted = En esta mesa los asientos se reparten por preferencias al empezar: di cuáles prefieres, el mejor primero, con { COMMAND("seat", wishes: "2 4 1") }.
+seat-no-draft = En esta mesa los asientos no se reparten por preferencias. { COMMAND("seat") } con el número de un asiento libre lo ocupa.
+seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez, el mejor primero: { COMMAND("seat", wishes: "2 1") }.
+seat-which = Di qué asiento quieres: { COMMAND("seat", seat: 2) }.
+seat-wished = Guardado para la mesa #{ $number }: prefieres los asientos { $seats }, en este orden. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
+seat-wished-nothing = Guardado para la mesa #{ $number }: te da igual el asiento.
+lobby-drafted = Los asientos se reparten por preferencias al empezar: di cuáles prefieres con *Mis asientos* o { COMMAND("seat", wishes: "") }
+note-drafted = Los asientos se han repartido por preferencias. El orden de elección, con las preferencias de cada cual: { $order }.
 opt-wishes = Asientos que prefieres, el mejor primero, como 2 4 1
     .name = deseos
 
-turn-12 = 12 horas por turno
-turn-24 = 24 horas por turno
-turn-48 = 48 horas por turno
-turn-72 = 72 horas por turno
+turn-12 = 12 horas para responder
+turn-24 = 24 horas para responder
+turn-48 = 48 horas para responder
+turn-72 = 72 horas para responder
 button-wish = Mis asientos
 wish-title = Asientos que prefieres, mesa #{ $number }
 wish-label = Números de asientos, el mejor primero

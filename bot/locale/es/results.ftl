@@ -1,45 +1,51 @@
 # Resultados: fichas, enfrentamientos y clasificaciones.
 
-stats-none = No hay ninguna partida terminada suya que mostrar.
+stats-none = No tiene ninguna partida terminada que mostrar.
 stats-none-own = Aún no has terminado ninguna partida. Las mesas de práctica y las lecciones no cuentan.
 stats-game-none = Aquí no ha terminado todavía ninguna partida de ese tipo.
-stats-versus-own = Puedes compararte con otra persona.
+stats-versus-own = Elige a otra persona: no puedes compararte contigo.
 stats-card = **{ $name }** · { $played ->
-        [one] una partida terminada
+        [one] 1 partida terminada
        *[other] { $played } partidas terminadas
     }
 stats-standing = { $game }, { $seats } asientos: { $played ->
-        [one] una partida
+        [one] 1 partida
        *[other] { $played } partidas
     }, { $won ->
         [0] ninguna ganada
-        [one] una ganada
+        [one] 1 ganada
        *[other] { $won } ganadas
     } · { $rating }
-stats-points = { $points } puntos
-stats-provisional = { $points } puntos (aún pocas partidas)
+stats-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+stats-provisional = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } (aún pocas partidas)
 stats-no-rating = sin puntuar
-stats-left = Abandonadas antes del final: { $n ->
-        [one] una partida
+stats-left = Dejadas antes del final: { $n ->
+        [one] 1 partida
        *[other] { $n } partidas
     }.
 stats-played = { $played ->
-        [one] una partida terminada
+        [one] 1 partida terminada
        *[other] { $played } partidas terminadas
     }
 stats-kind = { $game }, { $seats } asientos
 stats-won = { $played ->
-        [one] una partida
+        [one] 1 partida
        *[other] { $played } partidas
     }, { $won ->
         [0] ninguna ganada
-        [one] una ganada
+        [one] 1 ganada
        *[other] { $won } ganadas
     }
 stats-pace-title = Con qué rapidez responde
-stats-pace-quartiles = Suele responder en { $middle }; la mitad, entre { $low } y { $high }
+stats-pace-quartiles = Suele responder en { $middle }; la mitad de las respuestas, entre { $low } y { $high }
 stats-pace-none = Ninguna respuesta a tiempo todavía
-stats-pace-missed = Plazos perdidos: { $missed } %
+stats-pace-missed = Plazos que se le pasaron: { $missed } %
 stats-recent = Últimas partidas
 stats-game = { $when } · { $game } #{ $number }{ $sided ->
         [yes] {" "}como { $side }
@@ -51,44 +57,47 @@ stats-game = { $when } · { $game } #{ $number }{ $sided ->
         [yes] {""}
        *[no] {" "}· sin puntuar
     }
-stats-versus = **{ $first } y { $second }**, en las partidas que jugaron juntos
+stats-versus = **{ $first } y { $second }**, en las partidas que compartieron
 stats-versus-game = { $game }: { $first } por delante { $mine }, { $second } por delante { $yours }, iguales { $neither }
 stats-ladder = **{ $game }**, { $seats } asientos · { $played ->
-        [one] una partida
+        [one] 1 partida
        *[other] { $played } partidas
     } en este Herald, { $turns ->
-        [one] un turno
+        [one] 1 turno
        *[other] { $turns } turnos
     } y { $days ->
-        [one] un día
+        [one] 1 día
        *[other] { $days } días
     } de media
 stats-rank = { $rank }. { $name } · { $rating } · { $games ->
-        [one] una partida
+        [one] 1 partida
        *[other] { $games } partidas
     }
-stats-rank-nowhere = Usa la orden en un servidor para ver a sus más fuertes.
+stats-rank-nowhere = Usa este comando en un servidor para ver quién es más fuerte en él.
 stats-rank-none = Nadie de este servidor ha terminado una partida puntuada de este tipo, o no quiere aparecer.
-stats-houses = Cómo les fue a los bandos
-stats-house = { $side }: ganó { $won } de { $played }
+stats-houses = Cómo le fue a cada bando
+stats-house = { $side }: ganó { $won } de { $played ->
+        [one] 1 partida
+       *[other] { $played } partidas
+    }
 settings-listed = Los demás { $listed ->
         [yes] pueden ver tus resultados
        *[no] no ven tus resultados
-    } (`/settings me listed`)
+    } ({ COMMAND("settings me", listed: "") })
 result-ratings = Puntuaciones: { $moved }
 result-rating = { $seat } { $before } → { $after }
-result-unrated-imported = Sin puntuar: la partida vino de un archivo.
+result-unrated-imported = Sin puntuar: la partida se importó de un archivo.
 result-unrated-abandoned = Sin puntuar: alguien se fue antes de jugarse un cuarto de la duración habitual.
-result-unrated-computer = Sin puntuar: un asiento lo llevó el ordenador.
-result-unrated-several = Sin puntuar: una persona llevaba varios asientos.
+result-unrated-computer = Sin puntuar: un ordenador tuvo un asiento.
+result-unrated-several = Sin puntuar: una persona tuvo varios asientos.
 result-unrated-changed = Sin puntuar: un asiento cambió de manos.
-result-unrated-early = Sin puntuar: se acordó el final antes de jugarse un cuarto de la duración habitual.
+result-unrated-early = Sin puntuar: se terminó antes de jugarse un cuarto de la duración habitual.
 result-unrated-nobody = Sin puntuar: no ganó nadie.
-result-unrated-left = Sin puntuar: al final quedaban muy pocos de los que empezaron.
-result-unrated-fork = Sin puntuar: se jugó a partir de otra partida.
+result-unrated-left = Sin puntuar: al final quedaba muy poca de la gente que empezó.
+result-unrated-fork = Sin puntuar: es una rama de otra partida.
 result-unrated-lesson = Sin puntuar: era una partida guiada.
 result-unrated-practice = Sin puntuar: era una mesa de práctica.
 stats-course = { $game }: #{ $number } { $table }, turno a turno
-stats-course-none = No hay nada que dibujar antes del segundo turno.
+stats-course-none = No hay nada que dibujar antes del segundo turno. Vuelve a intentarlo más tarde.
 stats-course-done = Así fue #{ $number } { $table }, con lo que todos pudieron ver.
 button-course = Cómo fue

@@ -1,7 +1,7 @@
 # Asientos antes de empezar.
 
-seat-own = El asiento { $seat } ya es tuyo.
-seat-drawn = En esta mesa los asientos se sortean al empezar.
+seat-own = Ya tienes el asiento { $seat }. Elige otro.
+seat-drawn = En esta mesa los asientos se sortean al empezar, así que nadie elige el suyo.
 seat-moved = Tienes el asiento { $seat }{ $sided ->
         [yes] {" "}({ $side })
        *[no] {""}
@@ -9,20 +9,20 @@ seat-moved = Tienes el asiento { $seat }{ $sided ->
 seat-asked = El asiento { $seat }{ $sided ->
         [yes] {" "}({ $side })
        *[no] {""}
-    } de la mesa #{ $number } tiene dueño. Se le pregunta; si acepta, os cambiáis.
-whisper-swap = { $name } querría tu asiento { $yours } en { $table } y te ofrece el { $seat }. Si aceptas, os cambiáis; si no, no hagas nada.
+    } de la mesa #{ $number } está ocupado. Se ha preguntado a quien lo tiene; si acepta, cambiáis de asiento.
+whisper-swap = { $name } querría tu asiento { $yours } en { $table } y te ofrece el { $seat }. Si aceptas, cambiáis de asiento. Si no, ignora este mensaje.
 motion-swap = { $name } querría el asiento { $seat }.
-lobby-sides = ¿Prefieres el otro bando? `/seat` lo cambia antes de empezar.
+lobby-sides = ¿Prefieres el otro bando? Usa { COMMAND("seat") } antes de empezar.
 lobby-drawn = Los asientos se sortean al empezar
 button-swap = Cambiar asientos
-button-rematch-turned = Revancha con asientos girados
+button-rematch-turned = Revancha, cada cual un asiento más allá
 
 ## Asientos que nombra un texto
 
 seats-everybody = todos, todas, todo el mundo, cualquiera, la mesa, mesa, hilo, aquí
-seats-none = «{ $text }» no nombra ningún asiento de esta mesa, así que no se ha hecho nada. Elige una sugerencia o escribe números de asiento, como `2` o `2, 4`, o nombres completos separados por comas.
+seats-none = «{ $text }» no es un asiento de esta mesa, así que no se ha hecho nada. Elige una sugerencia o escribe números de asiento, como `2` o `2, 4`, o nombres completos separados por comas.
 seats-several = Aquí «{ $text }» puede significar más de una cosa, así que no se ha hecho nada: { $readings }. Elige en las sugerencias a qué te refieres.
-seats-one = «{ $text }» nombra { $n } asientos, pero aquí solo cabe uno. No se ha hecho nada; nombra uno.
+seats-one = «{ $text }» nombra { $n } asientos, pero aquí solo vale uno. No se ha hecho nada; nombra uno.
 seats-moved = El asiento { $seat } ha cambiado de manos desde que elegiste a quién te dirigías: ahora lo tiene { $name }. No se ha hecho nada. Si te refieres a { $name }, vuelve a elegir el asiento.
 seats-elsewhere = Esa sugerencia era de la mesa #{ $table }, no de esta, así que no se ha hecho nada. Vuelve a elegir en las sugerencias de esta mesa.
-written-back = Esto es lo que habías escrito:
+written-back = Esto es lo que has escrito:

@@ -3,26 +3,26 @@
 
 ## Refusals
 
-shared-no-card = No tienes esa carta: { $card }.
-shared-no-over = La partida ha terminado.
-shared-no-seat = No existe ese asiento.
+shared-no-card = No tienes esa carta: { $card }. Elige una de tu mano.
+shared-no-over = La partida ha terminado, así que ya no se puede hacer nada.
+shared-no-seat = No existe ese asiento. Elige una de las sugerencias.
 shared-no-turn = Ahora decide { $seat }; espera a que te pregunten.
-shared-no-unsealed = No tienes nada sellado.
-shared-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hacer ahora.
-shared-no-words = «{ $action }» está incompleto o nombra algo desconocido; `/act` sugiere cómo escribirlo.
+shared-no-unsealed = Aquí no has sellado nada, así que no hay sello que abrir.
+shared-no-verb = Esa acción no es de este paso. { COMMAND("act") } sugiere qué se puede hacer ahora.
+shared-no-words = «{ $action }» está incompleta o contiene una palabra que aquí no vale. { COMMAND("act") } sugiere cómo escribirla.
 
 ## Events
 
 shared-done = { $seat } ha terminado.
 shared-sealed = { $seat } ha sellado.
-shared-unsealed = { $seat } ha vuelto a abrir el sello.
+shared-unsealed = { $seat } ha abierto el sello.
 
 ## What is asked
 
 shared-step-lose = bajas
 shared-step-offered = tu oferta
 shared-step-standing = órdenes permanentes
-shared-ask-standing = Lo que se responde en tu nombre sin preguntarte. Se puede cambiar en cualquier momento y nadie más lo ve.
+shared-ask-standing = Las órdenes permanentes responden por ti sin preguntarte. Puedes cambiarlas en cualquier momento y nadie más las ve.
 
 ## Actions
 
@@ -30,17 +30,17 @@ shared-verb-accept = Aceptar
 shared-verb-attack = Atacar
 shared-verb-build = Construir
 shared-verb-decline = Rechazar
-shared-verb-done = Terminar
-shared-verb-halt = Detenerse
+shared-verb-done = Terminar este paso
+shared-verb-halt = Detenerse aquí
 shared-verb-hire = Contratar
 shared-verb-lose = Perder
 shared-verb-move = Mover
 shared-verb-order = Órdenes permanentes
-shared-verb-pass = Pasar
+shared-verb-pass = Pasar (no hacer nada)
 shared-verb-pay = Pagar
 shared-verb-pillage = Saquear
 shared-verb-propose = Proponer
-shared-verb-ready = Listo
+shared-verb-ready = Terminar este paso
 shared-verb-retreat = Retirarse
 shared-verb-seal = Sellar
 shared-verb-style = Estilo

@@ -3,7 +3,7 @@
 setting-line = **{ $name }:** { $value }
 setting-recommended = Se recomienda: { $best }. { $why }
 setting-best = Recomendado
-setting-head = Lo que cambies aquí se guarda enseguida y se ve en la ficha de la mesa.
+setting-head = Los cambios se guardan enseguida y se ven en la tarjeta de la mesa.
 setting-group-game = La partida
 setting-group-more = Más de la partida
 setting-group-time = Tiempo
@@ -11,7 +11,7 @@ setting-group-people = Gente
 setting-group-talk = Charla y ayuda
 
 setting-count = Número de asientos
-setting-count-note = Cuántos juegan, ordenadores incluidos. Con menos asientos, quienes ya se han unido se corren hacia delante.
+setting-count-note = Cuántos juegan, ordenadores incluidos. Con menos asientos, quienes ya se han unido pasan a los primeros.
 setting-count-value = { $n ->
         [one] 1 asiento
        *[other] { $n } asientos
@@ -32,45 +32,45 @@ setting-deadline-daily = Cada día a las { $at }
 setting-deadline-weekdays = De lunes a viernes a las { $at }
 setting-deadline-clock = Reloj: { $bank }, +{ $back }
 setting-deadline-none = Sin plazo
-setting-deadline-own = Como se fijó por comando
+setting-deadline-own = Fijado con un comando
 
-setting-miss = Plazo perdido
-setting-miss-note = Qué hace Herald con una pregunta que nadie ha respondido a tiempo.
+setting-miss = Si se pasa un plazo
+setting-miss-note = Qué hace Herald cuando nadie ha respondido a tiempo.
 setting-miss-why = Los demás no tienen que esperar, y quien faltaba vuelve a jugar con un solo botón.
-setting-miss-autopilot = Un ordenador juega el turno
-setting-miss-hold = Se elige lo más seguro
+setting-miss-autopilot = Responde un ordenador
+setting-miss-hold = Herald elige lo más prudente
 setting-miss-wait = La mesa espera
 
-setting-cost = Precio de perder plazos
-setting-cost-note = Qué pierde quien no llega a sus plazos. Un asiento ofrecido lo juega un ordenador hasta que alguien lo toma.
-setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, ofrece el asiento tras 2 o 3.
+setting-cost = Precio de los plazos pasados
+setting-cost-note = Qué pierde quien deja pasar sus plazos. Mientras se ofrece un asiento, lo juega un ordenador hasta que alguien lo ocupe.
+setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, ofrece el asiento tras 2 o 3 plazos.
 setting-cost-nothing = Nada
 setting-cost-half = Mitad de tiempo hasta cumplir
 setting-cost-seat = { $n ->
-        [one] Asiento ofrecido tras 1 fallo
-       *[other] Asiento ofrecido tras { $n } fallos
+        [one] Asiento ofrecido tras 1 plazo
+       *[other] Asiento ofrecido tras { $n } plazos
     }
 
 setting-gate = Formalidad
-setting-gate-note = Quién puede unirse, según los plazos que ha perdido en otras mesas.
+setting-gate-note = Quién puede unirse, según los plazos que se le pasaron en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = { $most } % de fallos como mucho
-setting-gate-known = { $most } % de fallos; nadie nuevo
+setting-gate-most = { $most } % pasado como mucho
+setting-gate-known = { $most } % como mucho; nadie nuevo
 
 setting-hints = Sugerencias
-setting-hints-note = Si se puede preguntar al ordenador qué haría y usar «¿Y si…?».
+setting-hints-note = Si se puede preguntar a un ordenador qué haría y usar «¿Y si…?».
 setting-hints-why = Cada cual decide por su cuenta, en igualdad. Con principiantes, elige que sí.
 
 setting-seats = Quién se sienta dónde
-setting-seats-note = Cada cual elige su asiento, o se sortean al empezar, o cada cual dice cuáles querría y se sortea el orden de elección.
+setting-seats-note = Cada cual elige su asiento, o se sortean al empezar, o cada cual dice cuáles prefiere y se sortea el orden de elección.
 setting-seats-why = Todos conocen su bando antes de empezar.
 setting-seats-chosen = Elige cada cual
 setting-seats-drawn = Sorteo al empezar
-setting-seats-drafted = Por deseos, en orden sorteado
+setting-seats-drafted = Por preferencias
 
 setting-invited = Quién puede unirse
-setting-invited-note = Todo el que ve la ficha, o solo gente invitada con el botón de la ficha o con `/invite`.
+setting-invited-note = Todo el que ve la tarjeta, o solo gente invitada con el botón de la tarjeta o con { COMMAND("invite") }.
 setting-invited-why = La mesa se llena antes.
 setting-invited-off = Todo el mundo
 setting-invited-on = Solo gente invitada
@@ -82,12 +82,12 @@ setting-anonymous-off = Visibles
 setting-anonymous-on = Ocultos hasta el final
 
 setting-press = Hablar de la partida
-setting-press-note = Dónde se puede hablar de la partida mientras dura. Herald lleva los mensajes privados con `/talk`.
-setting-press-why = Así es el juego según su reglamento.
-setting-press-rulebook = En privado, según el reglamento
+setting-press-note = Dónde se puede hablar de la partida mientras dura. Herald lleva los mensajes privados con { COMMAND("talk") }.
+setting-press-why = Así lo dice el reglamento.
+setting-press-rulebook = En privado, según reglamento
 setting-press-free = En privado en todo momento
 setting-press-public = Solo en el hilo
 setting-press-none = Nada
 
 setting-language = Idioma de la mesa
-setting-language-note = El idioma de la ficha y del hilo. Los mensajes privados van en el de cada persona.
+setting-language-note = El idioma de la tarjeta y del hilo. Los mensajes privados van en el de cada persona.

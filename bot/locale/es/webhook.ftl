@@ -1,24 +1,24 @@
 # Webhooks: programas de la gente que saben de sus turnos y mesas.
 
 hook-url = Esa dirección no sirve. Empieza por `https://`, no lleva nombre ni contraseña y tiene como mucho 400 caracteres corrientes.
-hook-private = Esa dirección lleva a una red privada. Solo se avisa a direcciones de la Internet pública.
-hook-many = Puedes tener como mucho { $most } webhooks. `/webhook remove` olvida uno.
-hook-not-yours = El webhook de una mesa lo ponen quienes se sientan en ella o la organizan.
-no-such-hook = No tienes el webhook { $number }. `/webhook list` muestra los tuyos.
+hook-private = Esa dirección es de una red privada. Da una dirección de la Internet pública.
+hook-many = Puedes tener como mucho { $most } webhooks. { COMMAND("webhook remove") } borra uno.
+hook-not-yours = El webhook de una mesa solo pueden ponerlo quienes la juegan y quien la organiza. { COMMAND("webhook add") } sin mesa te avisa de tus propios turnos.
+no-such-hook = No tienes el webhook { $number }. { COMMAND("webhook list") } muestra los tuyos.
 hook-added =
     { $line }
     Lo que se envía va firmado con este secreto; solo se muestra ahora: `{ $secret }`
     La cabecera `Herald-Signature: t=…,v1=…` es el HMAC-SHA256 del momento, un punto y el cuerpo. El botón envía una prueba.
 hook-line = **{ $number }** { $host }: { $about }{ $state }
 hook-turns = tus turnos
-hook-table = lo que se cuenta a todo el mundo en la mesa #{ $number }
-hook-off = { " (abandonado tras fallos; una prueba que llegue lo pone en marcha)" }
-hook-none = No tienes webhooks. `/webhook add url:` avisa a un programa tuyo cuando te toca; con `table:`, de lo que se cuenta allí a todo el mundo.
-hook-removed = El webhook { $number } queda olvidado.
+hook-table = lo que ven todos en la mesa #{ $number }
+hook-off = { " (desactivado tras fallos; una prueba que llegue lo vuelve a activar)" }
+hook-none = No tienes webhooks. { COMMAND("webhook add", url: "") } avisa a un programa tuyo cuando te toca; con `mesa:`, de lo que ven todos allí.
+hook-removed = El webhook { $number } está borrado.
 hook-arrived = La prueba llegó al webhook { $number } (estado { $status }).
-hook-lost = La prueba no llegó al webhook { $number } (estado { $status }). Cuenta como llegado un estado de 200 a 299; no se siguen redirecciones y las direcciones que no son públicas no reciben nada.
+hook-lost = La prueba no llegó al webhook { $number } (estado { $status }). Cuenta como llegado un estado de 200 a 299; no se siguen redirecciones y las direcciones que no son públicas no reciben nada. Comprueba la dirección y vuelve a intentarlo.
 button-hooktest = Probar { $number }
-whisper-hook-off = Tu webhook { $number } se ha abandonado: hace horas que no llega nada, o dijo que ya no existe. En `/webhook list` hay una prueba que lo pone en marcha.
+whisper-hook-off = Tu webhook { $number } se ha desactivado: hace horas que no llega nada, o dijo que ya no existe. En { COMMAND("webhook list") } hay una prueba que lo vuelve a activar.
 
 cmd-webhook = Programas tuyos que saben de tus turnos y mesas
     .name = webhook
@@ -26,7 +26,7 @@ cmd-webhook-add = Una dirección a la que se avisa de tus turnos o de una mesa
     .name = añadir
 cmd-webhook-list = Tus webhooks, con una prueba
     .name = lista
-cmd-webhook-remove = Olvida un webhook
+cmd-webhook-remove = Borra un webhook
     .name = quitar
 opt-url = Una dirección que empieza por https://
     .name = dirección

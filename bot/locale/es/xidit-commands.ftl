@@ -8,6 +8,7 @@ cmd-xidit-orders = Fija de una vez las seis órdenes del año
     .name = órdenes
 cmd-xidit-preview = Tu tablero con la ruta planeada
     .name = vista
+    .was = previsión
 cmd-xidit-seal = Sella tus órdenes, tus deseos de salida o tus recuentos de un censo
     .name = sellar
 cmd-xidit-unseal = Abre el sello de tus órdenes, deseos o recuentos para cambiarlos

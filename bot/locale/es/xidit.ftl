@@ -124,7 +124,6 @@ xidit-step-census = censo
 xidit-verb-place = Colocar tu héroe
 xidit-verb-wish = Deseo
 xidit-verb-order = Orden
-xidit-verb-unseal = Abrir el sello
 xidit-verb-standing-reward = Recompensas
 xidit-verb-standing-bards = Bardos
 xidit-verb-standing-titan = Titanes

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import difflib
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import discord
 
-from bot.locale import has, language, text
+from bot.common.safe_names import spoken
+from bot.locale import LANGUAGES, command_name, command_names, has, text
 from bot.tables.unit.posts import Message
-from bot.ui.commands import DEFAULT
 from bot.ui.components import button, option, select
 from bot.ui.ids import Id
 
@@ -17,14 +18,15 @@ EVERYWHERE = 0
 PAGES: Mapping[str, tuple[str, ...]] = {
     "help-begin": (
         "help", "tutorial", "rules", "table new", "table list", "table join", "queue join", "queue leave", "queue show",
-        "invite", "seat", "terms", "table bot add", "table bot remove", "table start", "table leave", "rematch",
+        "invite", "seat", "terms", "table computer add", "table computer remove", "table start", "table leave",
+        "rematch",
     ),
     "help-turn": (
-        "inbox", "table hand", "act", "table undo", "table status", "table blocking", "table board", "table log",
+        "inbox", "table panel", "act", "table undo", "table status", "table blocking", "table board", "table log",
         "whatif", "notes", "talk",
     ),
     "help-time": (
-        "settings me", "settings away", "table deadline", "table pause", "table resume", "table bot back",
+        "settings me", "settings away", "table deadline", "table pause", "table resume", "table computer back",
     ),
     "help-change": (
         "table replace", "table resign", "table end draw", "table end concede", "table cancel", "rewind",
@@ -64,11 +66,32 @@ def page(locale: str, games: Mapping[str, Sequence[str]], wanted: str = "", *, t
 
 def command_line(locale: str, name: str) -> str:
     """A command with what it does, as the reader's own Discord calls it."""
-    parts = name.split()
-    said = parts
-    if language(locale) != DEFAULT:
-        said = [text(locale, f"cmd-{'-'.join(parts[: n + 1])}.name") for n in range(len(parts))]
-    return f"- `/{' '.join(said)}` {text(locale, 'cmd-' + '-'.join(parts))}"
+    return f"- `/{command_name(locale, name)}` {text(locale, f'cmd-{name}'.replace(' ', '-'))}"
+
+
+NEAR = 3
+"""Commands that are named in place of one that nobody knows."""
+
+
+def named(typed: str, paths: Iterable[str]) -> tuple[str, str] | None:
+    """The command that a text begins with, in any language, and by what it is called there if that is a name it no
+    longer has, else an empty text; ``None`` when it names none. ``paths``: the commands there are."""
+    wanted = f"{spoken(typed.strip().lstrip('/'))} "
+    best, found = "", None
+    for path in paths:
+        for lang in LANGUAGES:
+            now, *before = command_names(lang, path)
+            for name in (now, *before):
+                begin = f"{spoken(name)} "
+                if wanted.startswith(begin) and len(begin) > len(best):
+                    best, found = begin, (path, "" if name == now else name)
+    return found
+
+
+def nearest(locale: str, typed: str, paths: Iterable[str]) -> list[str]:
+    """The commands whose names are most like a text, as the reader's language calls them."""
+    names = {command_name(locale, path) for path in paths}
+    return difflib.get_close_matches(spoken(typed.strip().lstrip("/")), sorted(names), NEAR, 0.0)
 
 
 def greeting(locale: str) -> tuple[str, discord.ui.View]:

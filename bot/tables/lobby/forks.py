@@ -17,12 +17,12 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.common.errors import UserError
+from bot.locale import LANGUAGES
 from bot.store import models as m
 from bot.store.models import TableRecord
 from bot.tables.history.history import Histories
 from bot.tables.lobby.setup import NAME_LENGTH, insert_table, tidy
 from bot.tables.members import seat_keys
-from bot.tables.members.preferences import LOCALES
 from bot.tables.members.seats import remember
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.play import announce, reconcile
@@ -135,7 +135,7 @@ class Forks:
             channel_id=0,
             game=old.game,
             name=name,
-            locale=user.locale if user.locale in LOCALES else self.locale,
+            locale=user.locale if user.locale in LANGUAGES else self.locale,
             status=TableStatus.RUNNING.value,
             private=True,
             forked_from=old.id,

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.common import safe_names
 from bot.common.errors import UserError
+from bot.locale import LANGUAGES
 from bot.store import models as m
 from bot.store.models import TableRecord
 from bot.tables.clock import availability, schedule
@@ -27,7 +28,6 @@ from bot.tables.lobby.setup import (
     tidy,
 )
 from bot.tables.members import moderation, seat_keys
-from bot.tables.members.preferences import LOCALES
 from bot.tables.members.seats import give_seat, offer_seat, remember, vacate
 from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
@@ -139,7 +139,7 @@ class Lobby:
                 channel_id=0,
                 game=game,
                 name=tidy(name, NAME_LENGTH),
-                locale=user.locale if user.locale in LOCALES else self.locale,
+                locale=user.locale if user.locale in LANGUAGES else self.locale,
                 private=True,
                 lesson=True,
                 hints=True,

@@ -9,10 +9,10 @@ import msgspec
 
 from bot.common import safe_names
 from bot.common.errors import UserError
+from bot.locale import LANGUAGES
 from bot.store import models as m
 from bot.store.models import SeatRecord, TableRecord
 from bot.store.records import values
-from bot.tables.members.preferences import LOCALES
 from bot.tables.unit import anonymity
 from bot.tables.unit.change import AnyRules, Change
 from bot.tables.unit.computers import KINDS
@@ -104,8 +104,8 @@ def check_player(player: str) -> None:
 
 def check_locale(locale: str) -> str:
     """The locale, or ``bad-locale``."""
-    if locale not in LOCALES:
-        raise UserError("bad-locale", locale=locale, known=list(LOCALES))
+    if locale not in LANGUAGES:
+        raise UserError("bad-locale", locale=locale, known=list(LANGUAGES))
     return locale
 
 

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from bot.common.errors import UserError
+from bot.locale import LANGUAGES
 from bot.tables.clock import schedule
-from bot.tables.members.preferences import LOCALES
 from bot.tables.model import CONCEDED, DRAWN, DeadlinePolicy, TableStatus
 from bot.tables.unit.computers import KINDS
 from bot.tables.unit.replay import AnyRules, LogLine
@@ -196,7 +196,7 @@ def _head(paper: Read) -> None:
         _must(seat.user is None or 0 < seat.user < 1 << 63, "the user of a seat")
         _must(not seat.computer or seat.computer in KINDS, "a computer player that does not exist")
     _must(len(paper.name) <= LONGEST_TEXT and NUL not in paper.name, "the name of the table")
-    _must(paper.locale in LOCALES, "the language of the table")
+    _must(paper.locale in LANGUAGES, "the language of the table")
     _must(0 <= paper.rules_version < 1 << 31, "the version of the rules")
     _must(_SEED.fullmatch(paper.seed) is not None, "the seed")
     _must(seed_hash(paper.seed) == paper.seed_hash, "the seed does not have the hash")

@@ -8,12 +8,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.common.errors import UserError
+from bot.locale import LANGUAGES
 from bot.store import models as m
 from bot.tables.clock import availability, schedule
 from bot.tables.model import ServerPrefs, TableStatus, UserPrefs
 from bot.tables.unit.change import TableStore
 
-LOCALES = ("en", "es")
 _USER_FIELDS = ("locale", "zone", "reminders", "dms", "wake", "sleep", "digest", "listed", "cadence")
 _SERVER_FIELDS = ("locale", "creator_role", "channels", "reports_id", "open")
 
@@ -37,8 +37,8 @@ class Prefs:
         Also tries closed direct messages again: whoever opens their settings may have opened those. Who can be written
         to again gets a current panel of each of their seats.
         """
-        if "locale" in changes and changes["locale"] not in ("", *LOCALES):
-            raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
+        if "locale" in changes and changes["locale"] not in ("", *LANGUAGES):
+            raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LANGUAGES))
         if "zone" in changes and schedule.zone(str(changes["zone"])) is None:
             raise UserError("bad-zone", zone=str(changes["zone"]))
         if changes.get("cadence", "half") not in schedule.CADENCES:
@@ -87,8 +87,8 @@ class Prefs:
     async def set_server(self, guild_id: int, **changes: Any) -> ServerPrefs:
         """Change ``locale``, ``creator_role`` (0 for everyone), ``channels`` (empty for anywhere) ``reports_id`` (a
         channel) or ``open``."""
-        if "locale" in changes and changes["locale"] not in LOCALES:
-            raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
+        if "locale" in changes and changes["locale"] not in LANGUAGES:
+            raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LANGUAGES))
         values = _only(changes, _SERVER_FIELDS)
         if "channels" in values:
             values["channels"] = json.dumps([int(channel) for channel in values["channels"]])

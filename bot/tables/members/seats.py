@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.common.errors import UserError
 from bot.common.rate_limit import PEOPLE
 from bot.common.safe_names import called
+from bot.locale import LANGUAGES
 from bot.store import Database
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables.members import seat_keys
-from bot.tables.members.preferences import LOCALES
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.play import announce, faults, idle, pauses, questions, read_marks, reconcile, table_clock
 from bot.tables.unit import anonymity, motions
@@ -252,5 +252,5 @@ async def remember_language(db: Database, connection: AsyncConnection, user: Use
     """The same outside a change of a table."""
     u = m.users.c
     seen = (await connection.execute(sa.select(u.seen).where(u.id == user.id))).scalar()
-    if not seen and user.locale in LOCALES:  # settings made before do not tell the language
+    if not seen and user.locale in LANGUAGES:  # settings made before do not tell the language
         await db.upsert(connection, m.users, {"id": user.id, "seen": user.locale}, ("seen",))

@@ -21,7 +21,7 @@ from bot.tables.play.recent import recent
 from bot.tables.unit import outgoing, stored_positions
 from bot.tables.unit.change import Change, TableStore, must_run, seat_at
 from bot.tables.unit.loaded import LoadedTable
-from bot.tables.unit.position import Cause, Position, answering
+from bot.tables.unit.position import Cause, Position, answering, position_of
 from bot.tables.unit.posts import PostKind
 from bot.tables.unit.replay import Taken, borders_undo, hushed, openly, same_position, undone_events
 from engine.core import Action, Draw, Event, IllegalAction, SaveError, encode_params, legal, prompt_of
@@ -107,6 +107,19 @@ class Play:
             if redraw:
                 change.edit(PostKind.PANEL, actor)
             return acted
+
+    async def must_be_possible(self, table_id: int, user_id: int, action: Action, *, seat: int | None = None) -> None:
+        """Raise the refusal that an action of this user's seat would meet as things are. Nothing is done either way; a
+        refusal counts like any other, for it tells as much."""
+        with self._few_refusals(user_id):
+            async with self.store.faults_of(table_id), self.store.db.read() as connection:
+                loaded = await self.store.load(connection, table_id)
+                must_run(loaded)
+                position = position_of(self.store, loaded)
+                actor = choose_seat(loaded.seats, held_seats(loaded, user_id, seat), position, action, None)
+                refusal = position.rules.why_not(position.state, actor.seat, action)
+            if refusal is not None:
+                raise UserError(refusal.code, **refusal.params)
 
     async def set_style(self, table_id: int, user_id: int, style: str, *, seat: int | None = None) -> Acted | None:
         """Choose how one's seat is played, by a name that the rules know: its standing choices are taken at once, or,

@@ -17,6 +17,7 @@ import discord
 
 from bot.common.proxy_errors import own
 from bot.tables.unit.posts import Message
+from bot.ui.mentions import Mentions, alike
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
 
 ALT_LENGTH = 1024
@@ -51,8 +52,9 @@ class DiscordTransport:
     """The transport of a running client. discord.py waits out most rate limits and repeats failed requests by itself;
     what it gives up on comes out of here as ``Later``."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, mentions: Mentions | None = None) -> None:
         self._client = client
+        self._mentions = mentions or Mentions()
         self._unlocked: OrderedDict[int, float] = OrderedDict()
         """By thread that was seen unlocked until when that is believed, by the clock of the loop."""
 
@@ -65,7 +67,8 @@ class DiscordTransport:
         """See ``Transport``."""
         options: dict[str, Any] = {"allowed_mentions": _mentions(message), "nonce": nonce}
         if message.content:
-            options["content"] = message.content
+            options["content"] = self._mentions.put(message.content)
+        self._name_commands(message)
         if message.pictures:
             options["files"] = _files(message)
         if message.view is not None:
@@ -86,10 +89,11 @@ class DiscordTransport:
         }
         if not message.keeps:
             options["attachments"] = _files(message)
+        self._name_commands(message)
         if message.view is not None:
             message.view.stop()
         if not isinstance(message.view, discord.ui.LayoutView):
-            options["content"] = message.content or None
+            options["content"] = self._mentions.put(message.content) or None
         try:
             with _errors():
                 await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(**options)
@@ -98,6 +102,11 @@ class DiscordTransport:
             if error.seconds > 0 and age > EDITABLE:  # the limit for old messages: better a new one than none for long
                 raise Gone(str(error)) from error
             raise
+
+    def _name_commands(self, message: Message) -> None:
+        """Mention the commands that a layout names."""
+        if isinstance(message.view, discord.ui.LayoutView):
+            self._mentions.fill(message.view)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """See ``Transport``."""
@@ -274,8 +283,8 @@ def _files(message: Message) -> list[discord.File]:
 
 
 def _fingerprint(content: str, components: list[Any]) -> str:
-    """A hash of the words of a message and of the ids of its components, spaces aside."""
-    words = [" ".join(content.split()), *_walk(components)]
+    """A hash of the words of a message and of the ids of its components, spaces and mentions of commands aside."""
+    words = [alike(" ".join(content.split())), *_walk(components)]
     return hashlib.sha256(json.dumps(words).encode()).hexdigest()
 
 
@@ -283,7 +292,7 @@ def _walk(node: Any) -> Iterator[str]:
     if isinstance(node, dict):
         for name in _WORDS:
             if node.get(name):
-                yield " ".join(str(node[name]).split())
+                yield alike(" ".join(str(node[name]).split()))
         for name in ("components", "accessory", "items", "options"):
             yield from _walk(node.get(name))
     elif isinstance(node, list):

@@ -42,8 +42,9 @@ BEST = {
 """What is recommended, by hand from each game's page in ``docs``: the games as they were measured, the rules that a
 rulebook calls optional left out, and what all can decide at once decided at once where the book leaves it open."""
 TABLE = {
-    "deadline": "2 days", "miss": "A computer plays the turn", "cost": "Nothing", "invited": "Everybody",
-    "gate": "Anybody", "seats": "Players choose", "anonymous": "Shown", "press": "In private, by the rulebook",
+    "deadline": "2 days", "miss": "A computer answers", "cost": "Nothing", "invited": "Everyone",
+    "gate": "Anyone", "seats": "Players choose", "anonymous": "Shown",
+    "press": "In private, by the rulebook",
     "hints": "no",
 }  # fmt: skip
 

@@ -20,6 +20,7 @@ from bot.sandbox.app import Sandbox
 from bot.sandbox.limits import Fault
 from bot.sandbox.validate import Draft
 from bot.tables.unit.posts import Message
+from bot.ui.mentions import Mentions
 from bot.workers.outbox.discord_transport import LOOK_BACK, DiscordTransport
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Probe, Refused, Transport
 from render.core.api import Picture
@@ -83,6 +84,25 @@ async def test_messages_are_found_again(transport: DiscordTransport, client: Bot
     assert await transport.find_recent(ROOM, probe(transport, Message("other"), "ab-3x")) == [pictured]
     assert await transport.find_recent(ROOM, probe(transport, Message("other"), "ab-4x")) == [classic]
     assert await transport.find_recent(ROOM, Probe("zz-1x", "", time.time() + 3600)) == []
+
+
+async def test_commands_are_mentioned_and_the_message_is_found_all_the_same(
+    transport: DiscordTransport, client: Bot
+) -> None:
+    """Whether they were known when it was looked for: registration may come between."""
+    mentions = Mentions()
+    mentions.learn([cast(Any, SimpleNamespace(options=[], qualified_name="act", id=5))])
+    knowing = DiscordTransport(client, mentions)
+    plain = await knowing.send(ROOM, Message("Type `/act` now"), "ab-1x")
+    layout = await knowing.send(ROOM, panel("Escribe `/actuar`", "h:1"), "ab-2x")
+    room = client.get_partial_messageable(ROOM)
+    assert (await room.fetch_message(plain)).content == "Type </act:5> now"
+    assert "Escribe </act:5>" in str([part.to_dict() for part in (await room.fetch_message(layout)).components])
+    for one in (transport, knowing):
+        assert await one.find_recent(ROOM, probe(one, Message("Type `/act` now"))) == [plain]
+        assert await one.find_recent(ROOM, probe(one, panel("Escribe `/act`", "h:1"))) == [layout]
+    await knowing.edit(ROOM, plain, Message("Use `/act`"))
+    assert (await room.fetch_message(plain)).content == "Use </act:5>"
 
 
 @pytest.mark.parametrize("look_back", [LOOK_BACK, 120])

@@ -36,9 +36,9 @@ async def test_who_waits_plays_and_who_is_asked_comes(tmp_path: Path) -> None:
         waits = words_of(await ana.slash("queue join", game="roses", seats=2, hours=48))
         assert "You wait for" in waits
         assert "nobody else yet" in waits
-        assert "2 seats, 48 hours a turn" in waits
+        assert "2 seats, 48 hours to answer" in waits
         board = await cai.slash("queue show")
-        assert "espera otra persona" in words_of(board)
+        assert "espera 1 persona más" in words_of(board)
         await dan.slash("block", user=ana.id)
         assert "Nobody is waiting" in words_of(await dan.slash("queue show"))
         assert "no longer" in words_of(await ana.slash("queue leave", game="roses"))
@@ -58,7 +58,7 @@ async def test_who_waits_plays_and_who_is_asked_comes(tmp_path: Path) -> None:
 
         # a table to which one must be asked: others read of it nowhere, who is asked comes from the message
         await ana.slash("table new", game="xidit", seats=3, name="Secret circle", invited=True)
-        card = await place.until(functools.partial(shown, ben, "Only invited people may join"))
+        card = await place.until(functools.partial(shown, ben, "Only invited people can join"))
         assert "by invitation only" in words_of(await ben.press(card, "Join"))
         assert "Secret circle" not in words_of(await ben.slash("table list"))
         assert await ben.typing("table join", "table", "Secret") == []

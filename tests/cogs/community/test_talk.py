@@ -26,7 +26,7 @@ async def test_a_reply_by_button(fair: Fair) -> None:
     assert "salt \\*for\\* wool?" in said.text
     for token in ("0.2", "", "9.9", "x"):
         answer = await fair.click(1, Id("talked", fair.table, token=token))
-        assert answer.text == "There is no such talk that you may read.", token
+        assert answer.text == "You are in no such talk. `/talk` lists yours.", token
     assert "two for one" in (await fair.click(0, Id("talked", fair.table, arg="list"), "0.2")).text
     assert (await fair.click(0, Id("publish", fair.table, token="0.2"))).text.startswith("While the game runs")
     # Writing into others' talk makes another one, with oneself in it.
@@ -58,9 +58,9 @@ async def test_the_list_says_what_holds(fair: Fair) -> None:
     )
     shown = cast(Any, (await talk._list(answer, info)).view)
     words = "\n".join(x.content for x in shown.walk_children() if hasattr(x, "content"))
-    assert "where the rulebook lets players bargain" in words
-    assert "You are in no talk here" in words
-    assert facts(info.model_copy(update={"press": "none"}), Voice("en", ()))[1] == "No talk at all about the game"
+    assert "when the rulebook lets players bargain" in words
+    assert "You have no talks here" in words
+    assert facts(info.model_copy(update={"press": "none"}), Voice("en", ()))[1] == "No talk about the game at all"
 
 
 def test_treaties_are_told_as_the_game_knows_them() -> None:

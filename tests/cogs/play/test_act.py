@@ -14,11 +14,12 @@ from bot.common.errors import UserError
 from bot.common.safe_names import unaccented, unmarked
 from bot.presenter.words.voice import Voice
 from bot.presenter.words.written_actions import written
-from cogs.play.act import Offered, Words, ordered, split, suggestions
+from cogs.play.act import Offered, Words, must_be_no_command, ordered, split, suggestions
 from engine import GAMES
 from engine.core import Action, Prompt
 from tests.bot.presenter.made_up_questions import LONG, OFFER, VOTE, question
 from tests.cogs.seat_views import NAMES, look_at, seat_view
+from tests.cogs.toy_table import registered
 from tests.engine.driver import by_verb, turn
 from tests.support.games import AddGame
 
@@ -51,7 +52,7 @@ def test_silence_that_takes_several_actions_is_one_line() -> None:
     asked = question("will-1", "will 1 4", "will 1 5", "will 2 4", default=["will 1 4", "will 2 5", "end"])
     label, value = suggestions(seat_view([asked]), VOICE, "")[0]
     assert value == "will 1 4; will 2 5; end"
-    assert label == "As silence would: will 1 4, will 2 5, and end"
+    assert label == "If you do nothing: will 1 4, will 2 5, and end"
     for length in range(1, len(value) + 1):  # ... and stays while its beginning is typed
         assert (label, value) in suggestions(seat_view([asked]), VOICE, value[:length])
     assert value not in [v for _, v in suggestions(seat_view([asked]), VOICE, "will 1 5")]
@@ -140,6 +141,48 @@ def test_what_is_no_line(line: str, code: str) -> None:
         split(line)
 
 
+def test_a_word_that_the_game_does_not_have_is_said_to_be_unknown() -> None:
+    """With the three actions that are most like it. What the game has, but not now, is the rules' to refuse."""
+    look = look_at(GAMES["xidit"], GAMES["xidit"].setup(seats=4, seed="x"), 0)
+    orders = [f"order {n} {c}" for n in range(1, 3) for c in ("red", "blue", "act")]
+    offered = Offered(dataclasses.replace(look, prompts=(question("orders-1", *orders),)), VOICE)
+    with pytest.raises(UserError, match="act-unknown") as verb:
+        split("ordre 1 red", offered)
+    assert verb.value.params["word"] == "ordre"
+    near = verb.value.params["near"]
+    assert isinstance(near, list)
+    assert near[0] == "`order 1 red`"
+    assert len(near) == 3
+    with pytest.raises(UserError, match="act-unknown") as colour:
+        split("order 1 red; order 2 purple", offered)
+    assert colour.value.params["word"] == "purple"
+    assert [str(a) for a in split("order 2 black", offered)] == ["order 2 black"]  # a road of the game
+    assert [str(a) for a in split("seal", offered)] == ["seal"]
+    with pytest.raises(UserError, match="act-unknown-nothing"):
+        split("ordre 1 red", Offered(dataclasses.replace(look, prompts=()), VOICE))
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "path"),
+    [
+        ("/table hand", "command-renamed", "table panel"),
+        ("/mesa mano", "command-renamed", "table panel"),
+        ("/table panel seat:2", "act-command", "table panel"),
+        (" /Mesa Ordenador Añadir", "act-command", "table computer add"),
+        ("/table bot back", "command-renamed", "table computer back"),
+    ],
+)
+def test_another_command_is_named_in_place_of_an_action(line: str, code: str, path: str) -> None:
+    with pytest.raises(UserError, match=code) as refused:
+        must_be_no_command(line, registered())
+    assert refused.value.params["path"] == path
+
+
+@pytest.mark.parametrize("line", ["seal", "table hand", "/seal", "/tablecloth"])
+def test_what_is_no_command_is_read_as_an_action(line: str) -> None:
+    must_be_no_command(line, registered())
+
+
 @pytest.mark.slow(but=["charlemagne", "roses"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_suggestions_are_legal_and_fit(game: str) -> None:
@@ -155,7 +198,7 @@ def test_suggestions_are_legal_and_fit(game: str) -> None:
                 for label, value in found:
                     assert 1 <= len(label) <= 100
                     assert 1 <= len(value) <= 100
-                    assert value.split("; ")[-1] in legal or label.startswith("Como si callaras")
+                    assert value.split("; ")[-1] in legal or label.startswith("Si no haces nada")
         step = turn(rng, rules, state, by_verb)
         if step is None:
             return

@@ -46,8 +46,44 @@ def test_pages_fit_and_lead_to_one_another(locale: str) -> None:
 
 
 def test_a_command_is_called_as_its_reader_sees_it() -> None:
-    assert guide.command_line("en", "table bot add").startswith("- `/table bot add` ")
-    assert guide.command_line("es-419", "table hand").startswith("- `/mesa mano` ")
+    assert guide.command_line("en", "table computer add").startswith("- `/table computer add` ")
+    assert guide.command_line("es-419", "table panel").startswith("- `/mesa panel` ")
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("table panel", ("table panel", "")),
+        ("/Mesa  Panel", ("table panel", "")),
+        ("table hand", ("table panel", "table hand")),
+        ("mesa mano", ("table panel", "mesa mano")),
+        ("/table bot add player:random", ("table computer add", "table bot add")),
+        ("ysi", ("whatif", "ysi")),
+        ("table", None),
+        ("tables", None),
+    ],
+)
+def test_a_command_is_found_by_every_name(typed: str, found: tuple[str, str] | None) -> None:
+    """In any language, as it is called now or was before; the longest that fits."""
+    assert guide.named(typed, every_command()) == found
+
+
+def test_the_nearest_commands_are_named_for_one_that_is_not_there() -> None:
+    near = guide.nearest("es", "/mesa panle", every_command())
+    assert near[0] == "mesa panel"
+    assert len(near) == 3
+
+
+async def test_commands_can_be_clicked_and_asked_about(tmp_path: Path) -> None:
+    """Discord knows them, so an answer mentions them; by an old name one learns the new one."""
+    async with room(tmp_path) as place:
+        ben = place.people[1]
+        said = words_of(await ben.slash("help"))
+        assert "</table new:" in said
+        assert "`/" not in said
+        assert "`/table hand` is now called </table panel:" in words_of(await ben.slash("help", command="table hand"))
+        unknown = words_of(await ben.slash("help", command="table panle"))
+        assert unknown.startswith("There is no command `/table panle`. Closest: </table panel:")
 
 
 @pytest.mark.slow
@@ -90,5 +126,5 @@ async def test_a_server_is_greeted_where_herald_may_write(tmp_path: Path) -> Non
         assert "Your first game of **Richard III: Wars of the Roses**" in words_of(begun)
         assert "is being set up" in words_of(begun)
         assert "Language:" in words_of(await ana.press(said, "Settings"))
-        assert "Only members" in words_of(await ben.press(said, "Settings"))
+        assert "Only server managers" in words_of(await ben.press(said, "Settings"))
         assert (await ana.slash("help"))["components"]

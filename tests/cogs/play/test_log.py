@@ -37,7 +37,7 @@ async def test_an_act_of_which_nothing_is_noted_leaves_what_led_to_it(
     monkeypatch.setattr(Toy, "_do", silent)
     await tables.play.act(info.id, ANA.id, acts("pick 2"))
     head, *lines = (await read()).splitlines()
-    assert head.endswith("nothing since your last action; the last before it")
+    assert head.endswith("nothing since your last action; here is what came before")
     assert len(lines) == 1
     assert "Ben" in lines[0]
 

@@ -43,7 +43,7 @@ def test_a_plan_that_rolls_says_so_before_it_is_tried() -> None:
     """Also where the roll is not its first action, and with what rolls."""
     for words in (("pillage",), ("take spoleto", "pillage")):
         (note,) = notes("charlemagne", *words)
-        assert "draws luck at once (*Pillage" in note
+        assert "rolls or draws right away (*Pillage" in note
         assert "cannot be undone" in note
     (spanish,) = notes("charlemagne", "pillage", language="es")
     assert "no se puede deshacer" in spanish

@@ -44,7 +44,7 @@ async def test_the_seal_is_left_and_named(fair: Fair, monkeypatch: pytest.Monkey
     planned(monkeypatch, "bid 5", "seal")
     said = await tried(fair, 0)
     assert "Done: Bid 5" in said
-    assert "Left for you to press when you like what you see: Seal the bid." in said, "the name of its button"
+    assert "Left for you to press if you like what you see: Seal the bid." in said, "the name of its button"
     planned(monkeypatch, "bid 7")
     assert "Left for you" not in await tried(fair, 0)
 
@@ -55,16 +55,16 @@ async def test_what_was_not_done_because_something_was_shown_first_is_named(
     """Also where a phase ended with that: everybody reads of the phase in the thread, of this only they."""
     planned(monkeypatch, "vote aye", "standing-bid 20")
     said = await tried(fair, 0)
-    assert "Not taken, since something was revealed first" in said
-    assert "20" in said.partition("Not taken")[2]
+    assert "Not done, because something was revealed first" in said
+    assert "20" in said.partition("Not done")[2]
     for seat in range(1, 6):
         await fair.act(seat, "vote nay")
     for seat in range(5):
         await fair.act(seat, "bid 0", "seal")
     planned(monkeypatch, "bid 5", "seal", "standing-bid 10")  # all bids are laid open with the last seal
     said = await tried(fair, 5)
-    assert "Not taken, since something was revealed first" in said
-    assert "10" in said.partition("Not taken")[2]
+    assert "Not done, because something was revealed first" in said
+    assert "10" in said.partition("Not done")[2]
 
 
 @pytest.mark.parametrize("game", ["xidit", "roses", "charlemagne", "fief", "knights"])

@@ -99,7 +99,7 @@ async def war(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         maud, ximena = place.people[0], place.people[2]
         await maud.slash("table new", game="roses", seats=2, name="War")
         told = words_of(await ximena.press(await card(place, maud), "Join"))
-        assert re.match(r"Tienes el asiento 2 \(York\) en la mesa #1\. .* Con `/seat` pides otro\.", told)
+        assert re.match(r"Tienes el asiento 2 \(York\) en la mesa #1\. .* Con </seat:\d+> pides otro\.", told)
         await maud.press(await card(place, maud, "Start"), "Start")
         running = War(place, await thread(place))
         yield running
@@ -144,7 +144,7 @@ async def lay_cards(war: War) -> None:
     """
     maud, ximena = war.players
     for player in war.players:
-        panel = await player.slash("table hand", channel=war.where)
+        panel = await player.slash("table panel", channel=war.where)
         await player.press(panel, "Keep the hand" if player is maud else "Conservar la mano")
     assert (await war.view(maud)).phase == "cards"
     best = max((c for c in (await war.view(maud)).own.hand if not CARDS[c].event), key=lambda c: CARDS[c].ap)  # type: ignore[union-attr]
@@ -155,12 +155,12 @@ async def lay_cards(war: War) -> None:
     assert private(answer)
     assert f"Play Action {best[-1]}" in words_of(answer)
     back = await maud.slash("roses card", channel=war.where, back=True)
-    assert "Open the seal" in words_of(back)
+    assert "Unseal" in words_of(back)
     wrong = await maud.slash("roses card", channel=war.where, card="action_9")
     assert len(words_of(wrong).splitlines()) == 1
     await maud.slash("roses card", channel=war.where, card=best)
     best = max((c for c in (await war.view(ximena)).own.hand if not CARDS[c].event), key=lambda c: CARDS[c].ap)  # type: ignore[union-attr]
-    panel = await ximena.slash("table hand", channel=war.where)
+    panel = await ximena.slash("table panel", channel=war.where)
     assert "Órdenes permanentes" in [c.get("label") for c in flat(panel)]
     label = next(c["label"] for c in flat(panel) if c.get("custom_id") == named(panel, f"do card {best}"))
     assert label.startswith(f"Acción {best[-1]}")
@@ -305,7 +305,7 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
     player = await marching(war)
     other = next(p for p in war.players if p is not player)
     area = await busiest(war, player)
-    own = await player.slash("table hand", channel=war.where)
+    own = await player.slash("table panel", channel=war.where)
     assert private(own)
     ticked = await at_area(war, player, own, area)
     await press(player, ticked, "tick", *values(ticked, "tick")[:1])
@@ -315,7 +315,7 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
     assert tick is not None
     done = str(dataclasses.replace(tick, verb="do", arg="done"))  # whatever stands before it on the panel
     clicks = [march, done, *(named(ready, begins) for begins in (ending(ready), "tick at", "open at"))]
-    strange = await other.slash("table hand", channel=war.where)
+    strange = await other.slash("table panel", channel=war.where)
     seen = await contents(war.place)
     for custom_id in clicks:
         said = await forged(war, other, strange, custom_id)
@@ -325,7 +325,7 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
         assert await contents(war.place) == seen
     for rubbish in ("move", "move kent zz nowhere", "move kent 1 atlantis", "conquer all", "standing"):
         said = await forged(war, player, ready, march.rpartition(":")[0] + ":" + rubbish)
-        late = re.search("The table has moved on|La mesa ha seguido adelante", words_of(said))
+        late = re.search("The game has moved on|La mesa ha seguido adelante", words_of(said))
         assert late or len(words_of(said).splitlines()) == 1  # what stands for nothing now may have stood for something
     assert await contents(war.place) == seen
     ticked = await at_area(war, player, said, area)  # the panel was drawn anew
@@ -343,7 +343,7 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
     for custom_id in clicks:
         await war.place.quiet()  # a panel is drawn anew after its words, and after a late click
         said = await forged(war, player, ready, custom_id)
-        assert re.search("The table has moved on|La mesa ha seguido adelante", words_of(said)), custom_id
+        assert re.search("The game has moved on|La mesa ha seguido adelante", words_of(said)), custom_id
         assert ending(said)  # and a panel of the position as it is
         assert (await contents(war.place))["seq"] == seen["seq"]
 
@@ -434,7 +434,7 @@ async def test_standing_orders_and_a_battle_through_the_panel(war: War) -> None:
     assert await war.until(planned)
     await war.becomes(player, panel, lambda m: has("do plan act")(m) and default(m, "do plan act") == ["plan act ask"])
     for one, start in zip(war.players, ("Seal the battle orders", "Sellar las órdenes de batalla"), strict=True):
-        await one.press(await one.slash("table hand", channel=war.where), start)
+        await one.press(await one.slash("table panel", channel=war.where), start)
 
     async def fights() -> Person | None:
         for one in war.players:

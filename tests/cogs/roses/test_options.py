@@ -293,7 +293,10 @@ def test_a_shorter_war_takes_fewer_days() -> None:
 def test_the_lobby_says_how_to_get_the_other_side() -> None:
     """Where sides have names and everybody chooses: not where they are drawn, nor once the game runs."""
     open_ = seat_views.table(2, "roses", TableStatus.LOBBY)
-    for language, words in (("en", "Rather the other side? `/seat`"), ("es", "¿Prefieres el otro bando? `/seat`")):
+    for language, words in (
+        ("en", "Prefer the other side? Use `/seat`"),
+        ("es", "¿Prefieres el otro bando? Usa `/asiento`"),
+    ):
         voice = Voice(language, NAMES, game="roses")
         assert words in lobby(open_, voice)
         assert words not in lobby(open_.model_copy(update={"drawn": True}), voice)

@@ -40,12 +40,12 @@ async def test_who_joins_an_anonymous_table_hears_that_it_waits_for_nobodys_hour
         info = await tables.lobby.configure(info.id, ANA.id, anonymous=anonymous)
         told = Told(tables, BEN)
         await lobby.sit_down(cast(Any, told), info)
-        assert ("nobody's hours or days off" in told.sent.content) == anonymous
+        assert ("anyone's hours or days off" in told.sent.content) == anonymous
 
 
 async def test_the_last_one_who_resigns_hears_that_the_seat_waits(tables: Tables) -> None:
     info = await running(tables, 2)
-    for user, said in ((ANA, "A computer plays your seat"), (BEN, "the table sleeps")):
+    for user, said in ((ANA, "A computer plays it to the end"), (BEN, "the table sleeps")):
         told = Told(tables, user)
         await members._resign(cast(Any, told), await tables.lookup.info(info.id), None)
         assert said in told.sent

@@ -19,18 +19,18 @@ async def test_six_people_go_back(fair: Fair) -> None:
     where = Id("moment", fair.table)
     assert "rewind" in (await fair.click(0, where, "0" * 12)).text  # that is not among those which can be
     said = await fair.click(0, where, moments[0].token)
-    assert said.text.startswith("Everybody at the table is asked")
+    assert said.text.startswith("Everyone at the table is asked")
     motion = (await fair.tables.lookup.motions(fair.table))[0]
     yes = Id("rewind", fair.table, token=motion.token)
     seq = await fair.seq()
     no = await fair.click(4, Id("norewind", fair.table, token=motion.token))
-    assert no.text.startswith("Noted, and told to nobody")
+    assert no.text.startswith("Vote saved")
     for person in range(1, 6):
         said = await fair.click(person, yes)
         waits = person < 5
-        assert said.text.startswith("Noted" if waits else "All have agreed"), (person, said.text)
+        assert said.text.startswith("Vote saved" if waits else "Everyone agreed"), (person, said.text)
         assert waits == (await fair.seq() == seq)
-    assert (await fair.click(2, yes)).text.startswith("Nothing of that kind is asked")
+    assert (await fair.click(2, yes)).text.startswith("There is no such vote or question")
     log = await fair.tables.views.log(fair.table, PEOPLE[0].id, since=0)
     assert [e.event.key for e in log][-1] == "table-rewound"
     assert (await fair.tables.proof.shadow(fair.table)).problem == ""

@@ -145,7 +145,7 @@ async def test_a_hidden_channel_hides_its_tables(tmp_path: Path) -> None:
         ):  # fmt: skip
             said = words_of(await hawise.slash(line, channel=HALL, **options))
             assert said.startswith("There is no table"), (line, said)
-        assert words_of(await hawise.slash("table list", channel=HALL)) == "No open table. `/table new` opens one."
+        assert words_of(await hawise.slash("table list", channel=HALL)).startswith("No open table. </table new:")
         assert await hawise.typing("table status", "table", "", channel=HALL) == []
         assert "Winter" in words_of(await osric.slash("table list", channel=HALL))
         assert [x["value"] for x in await osric.typing("table status", "table", "", channel=HALL)] == ["1"]
@@ -167,26 +167,26 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
         card = await post(place, maud, inside, "Join")
         assert "**Private**" in words_of(card)
         assert words_of(await osric.slash("table join", table="1")).startswith("There is no table 1 here")
-        assert words_of(await osric.slash("table list")) == "No open table. `/table new` opens one."
+        assert words_of(await osric.slash("table list")).startswith("No open table. </table new:")
         await maud.user.say(f"<@{osric.id}>", channel=inside)
         assert "seat 2" in words_of(await osric.press(card, "Join"))
-        await maud.slash("table bot add", channel=inside)
+        await maud.slash("table computer add", channel=inside)
         await maud.slash("table start", channel=inside)
-        await post(place, osric, inside, "My hand")
+        await post(place, osric, inside, "My panel")
         assert [x for x in await ximena.messages(ROOM) if x["author"]["bot"]] == []
 
         asked = words_of(await osric.slash("table cancel", channel=inside))
         assert asked.startswith("Your vote counts: for it.")
         question = await post(place, maud, inside, "Cancel the game")
         assert "**" not in words_of(question)
-        assert "at the end of the vote a majority" in words_of(question)
+        assert "when voting ends, a majority" in words_of(question)
         assert "Vote on cancelling the game" in words_of(await maud.slash("table status", channel=inside))
         assert words_of(await maud.press(question, "Play on")).startswith("Your vote counts: against it.")
         assert words_of(await maud.press(question, "Cancel the game")).startswith("The game at table #1 is cancelled.")
 
         async def over() -> str | None:
             said = [words_of(x) for x in await maud.messages(inside)]
-            return next((x for x in said if "The game was cancelled; nobody has won." in x), None)
+            return next((x for x in said if "The game was cancelled; nobody won." in x), None)
 
         assert "The seed was" in str(await place.until(over))
         assert words_of(await osric.press(question, "Play on")).startswith("This table was cancelled.")

@@ -39,15 +39,15 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         said = words_of(await ana.slash("terms", misses=2))
         assert "After 2 missed deadlines the seat is offered to others" in said
         assert ((await info()).policy.cost, (await info()).policy.strikes) == (Cost.SEAT, 2)
-        assert "Tras perder 2 plazos" in words_of(await cai.slash("terms", table="1"))
+        assert "Si se pasan 2 plazos" in words_of(await cai.slash("terms", table="1"))
         await ana.slash("terms", misses=7)
         panel = await ana.press(await card(place, ana), "Settings")
         assert chosen(panel) == ["4 seats", "no", "6", "All give wishes at once"]
         assert "Short game: no" in unmarked(panel)
         panel = await ana.press(panel, "Time")
-        assert chosen(panel) == ["2 days", "A computer plays the turn", "Seat on offer after 7 misses"]
+        assert chosen(panel) == ["2 days", "A computer answers", "Seat offered after 7 misses"]
         panel = await ana.pick(panel, "seat-1")
-        assert "Seat on offer after 1 miss" in chosen(panel)
+        assert "Seat offered after 1 miss" in chosen(panel)
         assert (await info()).policy.strikes == 1
         panel = await ana.pick(panel, "half")
         assert (await info()).policy.cost is Cost.HALF
@@ -55,8 +55,8 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         await ana.slash("table deadline", deadline="36h")
         panel = await ana.press(panel, "People")
         panel = await ana.press(panel, "Time")
-        assert "Time to answer: 36 hours per turn" in unmarked(panel)
-        assert "As set by command" in chosen(panel)
+        assert "Time to answer: 36 hours to answer" in unmarked(panel)
+        assert "Set with a command" in chosen(panel)
         panel = await ana.pick(panel, "own")  # as it is
         assert ((await info()).policy.hours, "Saved." in words_of(panel)) == (36.0, False)
         await ana.pick(panel, "48h")
@@ -64,7 +64,7 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         # everything else that the panel has
         said = words_of(await ana.slash("terms", gate=10, newcomers=False, seating="drawn", talk="public", hints=True))
         assert "at most 10 %" in said
-        assert "must have played before" in said
+        assert "some games played" in said
         now = await info()
         assert (now.drawn, now.drafted, now.press, now.hints) == (True, False, "public", True)
         await ana.slash("terms", seating="drafted", names="on", invited=True, language="es")
@@ -80,7 +80,7 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
             values = await ana.typing("terms", "value", "", table="1", variant=shown)
             assert values == await ana.typing("terms", "value", "", table="1", variant=choice["value"])
             answers.append(words_of(await ana.slash("terms", variant=shown, value=values[-1]["name"])).splitlines()[0])
-        assert {answer.partition(":")[0] for answer in answers} == {"Saved.", "These options do not go together"}
+        assert {answer.partition(":")[0] for answer in answers} == {"Saved.", "These options do not work together"}
         kept = (await info()).options
         assert words_of(await ana.slash("terms", variant=names[0], value="moon")).startswith(f"{names[0]} can be: ")
         assert "There is no option moon" in words_of(await ana.slash("terms", variant="moon", value="1"))
@@ -121,7 +121,7 @@ async def test_a_table_that_is_not_full_starts_with_those_who_are_there(tmp_path
         await ben.press(shown, "Join")
         two = await ana.press(shown, "Start")
         assert labels(two) == set()
-        assert "fill them with `/table bot add`" in words_of(two)
+        assert "fill them with </table computer add:" in words_of(two)
         await cai.press(shown, "Join")
         three = await ana.press(shown, "Start")
         assert labels(three) == {"Start with 3 seats"}

@@ -79,7 +79,7 @@ async def test_where_the_table_does_not_allow_it_nobody_is_asked(fair: Fair) -> 
     before = await fair.seq()
     for verb in ("suggest", "try"):
         answer = await fair.click(0, dataclasses.replace(where, verb=verb))
-        assert answer.text.startswith("This table does not let anybody ask")
+        assert answer.text.startswith("Suggestions are switched off")
         assert (await fair.click(1, dataclasses.replace(where, verb=verb))).text.startswith("That seat is not yours")
     assert await fair.seq() == before
 
@@ -160,7 +160,7 @@ async def test_a_first_game(tmp_path: Path) -> None:
 
             return dict(await place.until(found))
 
-        told = await after(shown, "Sugerir", "Un jugador del ordenador que ve lo mismo que tú", "Por qué:", "Probarlo")
+        told = await after(shown, "Sugerir", "Un ordenador que ve lo mismo que tú", "Por qué:", "Probarlo")
         tried = await after(told, "Probarlo", "Deshacer")
         back = await after(tried, "Deshacer", "Deshecho.", "Lección 1 de 3")
         rules = await ximena.press(back, "Reglas de este paso")
@@ -176,9 +176,9 @@ async def test_a_first_game(tmp_path: Path) -> None:
         assert "Lección 1 de 3" in words_of(dict(await place.until(year_one)))
         # Nothing of it in any channel; nobody else gets hold of it.
         assert await maud.messages(ROOM) == []
-        for line in ("table hand", "table board", "table status", "table join"):
+        for line in ("table panel", "table board", "table status", "table join"):
             assert "There is no table" in words_of(await osric.slash(line, table="1")), line
-        assert "sigue en marcha" in words_of(await ximena.slash("tutorial", game="xidit"))
+        assert "Ya tienes una primera partida" in words_of(await ximena.slash("tutorial", game="xidit"))
         tables, user = place.herald.tables, UserRef(int(ximena.id), "Ximena", "es")
         both = await asyncio.gather(*(tables.lobby.lesson(user, "roses", seats=2) for _ in range(3)))
         assert len({info.id for info, _ in both}) == 1
@@ -187,5 +187,5 @@ async def test_a_first_game(tmp_path: Path) -> None:
         # Closed messages: the panel is shown where it was asked for.
         await osric.user.settings(dms_closed=True)
         begun = await osric.slash("tutorial", game="xidit")
-        hand = await osric.press(begun, "My hand")
+        hand = await osric.press(begun, "My panel")
         assert "Lesson 1 of 3" in words_of(hand)

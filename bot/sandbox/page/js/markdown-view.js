@@ -48,8 +48,8 @@ function ChannelMention({ id, message, children }) {
 }
 
 function CommandMention({ name }) {
-  const { useCommand } = useContext(Surroundings);
-  return html`<button type="button" class="mention" onClick=${() => useCommand(name)}>/${name}</button>`;
+  const { useCommand, called } = useContext(Surroundings);
+  return html`<button type="button" class="mention" onClick=${() => useCommand(name)}>/${called(name)}</button>`;
 }
 
 function Inline({ nodes }) {

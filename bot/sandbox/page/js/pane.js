@@ -1,4 +1,5 @@
 // One user's view: rail, stream, composer. Two of them stand side by side in the split view.
+import { leaves } from "./commands.js";
 import { Composer } from "./composer.js";
 import { HostHint, Pace } from "./guide.js";
 import { html, cls, useEffect, useMemo, useRef, useState } from "./html.js";
@@ -40,11 +41,13 @@ function PaneBody({ session, paneKey, channelId, onChannel, focused, onFocus, us
     onChannel(id);
     setFlash(messageId);
   };
+  const named = useMemo(() => new Map(leaves(session.commands, t.locale).map((leaf) => [leaf.base, leaf.name])), [session.commands, t]);
   const surroundings = useMemo(() => ({
     session,
     goTo: (id, messageId) => session.channels.has(id) && go(id, messageId),
     useCommand: (command) => setRequest({ text: `/${command}` }),
-  }), [session, onChannel]);
+    called: (command) => named.get(command) ?? command,
+  }), [session, onChannel, named]);
 
   useEffect(() => {
     if (!wish) return;

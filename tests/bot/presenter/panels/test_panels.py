@@ -131,8 +131,8 @@ def test_every_question_stands_on_the_panel_with_its_own_token() -> None:
     ids = [Id.parse(c["custom_id"]) for c in parts(view) if "custom_id" in c]
     carried = {(i.arg, i.token) for i in ids if i is not None and i.verb == "do"}
     assert carried == {(str(a), token(p)) for p in (VOTE, WINDOW, OFFER) for a in p.actions}
-    assert "3 questions are open." in words(view)
-    assert "silence means: pass 4" in words(view).replace("\\", "")
+    assert "You have 3 decisions to make." in words(view)
+    assert "If you do not answer: pass 4" in words(view).replace("\\", "")
     assert ("ask", token(STANDING)) in {(i.verb, i.token) for i in ids if i is not None}
     assert reachable(look) == legal(look)
 
@@ -140,7 +140,7 @@ def test_every_question_stands_on_the_panel_with_its_own_token() -> None:
 @pytest.mark.parametrize("note", ["", "Saved.", "x" * 3000])
 def test_the_question_stands_between_the_pictures_and_its_answers(note: str) -> None:
     """On a phone the words above the pictures are a screen away."""
-    asked = "**To do: offer.**"
+    asked = "**To decide: offer.**"
     view = panel(shown(fair(OFFER)), ("board.png", PICTURE), note=note).view
     assert view is not None
     above, picture, below, *controls = view.children
@@ -177,20 +177,20 @@ def test_an_anonymous_question_is_waited_for_by_the_table() -> None:
     """Whoever has nothing to decide reads for whom the table waits, never who has answered a hushed question."""
     look = fair(hushed=True, waiting=(Waiting(1, "vote", 0.0),))
     said = heading(shown(look))
-    assert "You have nothing to decide; when this was written the table waited for Ben (vote) and the table" in said
+    assert "nothing to decide. When this was written, the table was waiting for Ben (vote) and the table" in said
     assert "Cleo" not in said
 
 
 def test_a_seat_that_may_only_change_its_mind_is_done() -> None:
     look = fair(question("orders-3", "unseal", pace="offer", notify=False), waiting=(Waiting(2, "orders", 0.0),))
     said = heading(shown(look))
-    assert "You are done; when this was written the table waited for Cleo" in said
+    assert "Nothing left for you to decide here. When this was written, the table was waiting for Cleo" in said
 
 
 def test_an_offer_does_not_say_that_one_is_done() -> None:
     said = heading(shown(fair(OFFER, waiting=(Waiting(2, "orders", 0.0),))))
-    assert "The table does not wait for you; when this was written it waited for Cleo" in said
-    assert "**To do: offer.**" in said
+    assert "You do not have to do anything right now. When this was written, the table was waiting for Cleo" in said
+    assert "**To decide: offer.**" in said
 
 
 def test_standing_choices_do_not_push_themselves_forward() -> None:
@@ -224,7 +224,7 @@ def test_what_is_asked_while_a_list_is_open_has_a_line_and_a_button_above_it() -
     look = fair(VOTE, OFFER, STANDING)
     tokens, last = led(look, STANDING, "standing-bid")
     assert tokens == [token(VOTE)]
-    assert last == "❗ Also to be decided: vote. Its button is below."
+    assert last == "❗ Also to decide: vote. Its button is below."
     assert led(fair(STANDING), STANDING, "standing-bid")[0] == []
     assert led(fair(VOTE, CHOICES), CHOICES, "take")[0] == [token(VOTE)]
 
@@ -232,10 +232,10 @@ def test_what_is_asked_while_a_list_is_open_has_a_line_and_a_button_above_it() -
 def test_no_button_leads_where_back_does() -> None:
     tokens, last = led(fair(VOTE, STANDING), STANDING)
     assert tokens == []
-    assert last == "❗ Also to be decided: vote. **Back** leads there."
+    assert last == "❗ Also to decide: vote. **Back** leads there."
     tokens, last = led(fair(VOTE, BIDS, STANDING), STANDING)
     assert tokens == [token(BIDS)]
-    assert last == "❗ Also to be decided: vote and bid. Its button is below."
+    assert last == "❗ Also to decide: vote and bid. Its button is below."
 
 
 # -- long lists, long words, long numbers
@@ -410,13 +410,13 @@ def test_a_newcomer_reads_why_and_with_what_numbers() -> None:
                 if prompt.step in steps:
                     assert said == Voice("es", NAMES, game).say(f"{game}-ask-{prompt.step}", prompt.params)
             break
-    assert Voice("en", NAMES).ask("nowhere", "vote", {}) == "To do: vote."
+    assert Voice("en", NAMES).ask("nowhere", "vote", {}) == "To decide: vote."
 
 
 def test_a_question_says_until_when_and_what_silence_means() -> None:
     assert "Due <t:1800000000:R>." in heading(shown(fair(VOTE)))
-    assert "silence means: veto" not in heading(shown(fair(WINDOW)))
-    assert "Due <t:1800000000:R>; silence means: pass 4." in heading(shown(fair(WINDOW)))
+    assert "do not answer: veto" not in heading(shown(fair(WINDOW)))
+    assert "Due <t:1800000000:R>. If you do not answer: pass 4." in heading(shown(fair(WINDOW)))
     assert "Due" not in heading(shown(fair(VOTE, due={})))
 
 

@@ -11,6 +11,7 @@ from bot.common.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import SeatView, TableStatus, UserRef
+from bot.tables.play.actions import REFUSED
 from bot.tables.service import Tables
 from bot.tables.unit import stored_positions
 from engine.core import Said
@@ -355,3 +356,26 @@ async def test_several_lines_of_one_change_join_those_that_wait(tables: Tables, 
         change.lines([{"key": "nearing-off", "params": {}}])
     (row,) = await rows(db, m.outbox, m.outbox.c.kind == "lines")
     assert [event["key"] for event in json.loads(row.payload)["events"]] == ["toy-round", "toy-marked", "nearing-off"]
+
+
+async def test_why_not_is_asked_without_doing_anything(tables: Tables, db: Database) -> None:
+    """The refusal is the one that the act would meet; what is possible stays undone."""
+    table = await running(tables)
+    before = await everything(db)
+    [possible, other] = acts("pick 2", "mark a")
+    await tables.play.must_be_possible(table.id, ANA.id, possible)
+    await refused(tables.play.must_be_possible(table.id, ANA.id, other), "toy-no")
+    await refused(tables.play.must_be_possible(table.id, 999, possible), "not-seated")
+    assert await everything(db) == before
+    lobby_table = await lobby(tables, 2)
+    await refused(tables.play.must_be_possible(lobby_table.id, ANA.id, possible), "not-started")
+
+
+async def test_who_asks_why_not_again_and_again_must_wait(tables: Tables) -> None:
+    """It tells as much as trying does."""
+    table = await running(tables)
+    [wrong] = acts("mark a")
+    for _ in range(REFUSED):
+        await refused(tables.play.must_be_possible(table.id, ANA.id, wrong), "toy-no")
+    await refused(tables.play.must_be_possible(table.id, ANA.id, wrong), "slow-down")
+    await refused(tables.play.act(table.id, ANA.id, [wrong]), "slow-down")

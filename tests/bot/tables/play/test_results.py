@@ -403,7 +403,7 @@ async def test_a_ladder_lists_who_played_here(tables: Tables) -> None:
     assert sum(house.won for house in ladder.houses) == 1
     assert (await tables.results.ladder("toy", 2, ELSEWHERE)).entries == ()
     said = [stats.ladder(await tables.results.ladder("toy", 2, place), "en") for place in (ELSEWHERE, None)]
-    assert ["Nobody of this server" in said[0], "on a server to see" in said[1]] == [True, True]
+    assert ["Nobody on this server" in said[0], "on a server to see" in said[1]] == [True, True]
     assert await tables.results.sizes("toy") == [2]
     await tables.play.act((await running(tables)).id, ANA.id, acts("pick 1"))  # a game that runs says nothing
     assert (await tables.results.ladder("toy", 2, 1)).played == 1

@@ -125,10 +125,10 @@ async def test_words_come_along_with_a_file(tables: Tables) -> None:
     assert (report.ok, report.proven) == (True, False)
 
 
-OPERATOR = {"en": "does not run this Herald", "es": "no hace funcionar este Herald"}
+OPERATOR = {"en": "does not run this Herald", "es": "no administra este Herald"}
 CHOSEN = {
-    "en": "whoever runs this Herald could have chosen the luck",
-    "es": "quien hace funcionar este Herald ha podido elegir la suerte",
+    "en": "the operator of this Herald could have chosen what the dice show",
+    "es": "el administrador de este Herald ha podido elegir el azar",
 }
 
 

@@ -1,0 +1,1 @@
+"""Components, answers and what else is shown, on their own."""
