@@ -13,7 +13,7 @@ from bot.locale import check
 from tests.cogs.toy_table import registered
 
 IN_TICKS = re.compile(r"`/[a-zà-ÿ]")
-GAMES_TOO = False
+GAMES_TOO = True
 """Whether the catalogues of games are held to it, too."""
 
 

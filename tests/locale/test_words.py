@@ -17,7 +17,7 @@ from engine import RECORDS
 from tests.locale import words_page
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES_TOO = False
+GAMES_TOO = True
 """Whether the catalogues and pages of games are held to it, too."""
 CORE = "core"
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)

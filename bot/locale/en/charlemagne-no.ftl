@@ -3,9 +3,9 @@
 ## Markers, vassalage, conversion, revolt
 
 charlemagne-no-marker = You do not hold that marker: { $marker }. Your panel lists the markers you hold.
-charlemagne-no-marker-now = That marker is not for this step: { $marker }. The topic *Markers* of `/rules` says when each one is used.
+charlemagne-no-marker-now = That marker is not for this step: { $marker }. The topic *Markers* of { COMMAND("rules") } says when each one is used.
 charlemagne-no-marker-twice = That marker can be used once per player turn, and you have used one: { $marker }. Keep the next one for a later turn.
-charlemagne-no-marker-words = Say which marker you play, and for Augustus also which leader gets it. `/act` lists what is possible now.
+charlemagne-no-marker-words = Say which marker you play, and for Augustus also which leader gets it. { COMMAND("act") } lists what is possible now.
 charlemagne-no-march-twice = A force gets one forced march, and this one has had it. Use the operations points that are left, or end this force.
 charlemagne-no-lay-vassalage = That marker adds nothing to vassalage: { $marker }. Add vassalage, the Crown of Pavia, the Donation of Constantine, the General Assembly or the Avar Ring.
 charlemagne-no-lay-faith = That marker does not help with preaching: { $marker }. Add a missionary or the Donation of Constantine.

@@ -3,7 +3,7 @@
 ## The game, the hand, the order book
 
 roses-no-turn = It is { $seat }'s decision now. Wait until you are asked.
-roses-no-words = “{ $action }” is incomplete, or has a word that does not exist. Choose from the suggestions of `/act`.
+roses-no-words = “{ $action }” is incomplete, or has a word that does not exist. Choose from the suggestions of { COMMAND("act") }.
 roses-no-sealed = You have sealed your choice. To change it, press **{ shared-verb-unseal }** first.
 roses-no-mulligan = Your hand is worth { $n ->
         [one] 1 point

@@ -3,9 +3,9 @@
 ## Marcadores, vasallaje, conversión, revuelta
 
 charlemagne-no-marker = No tienes ese marcador: { $marker }. Tu panel dice cuáles tienes.
-charlemagne-no-marker-now = Ese marcador no es de este paso: { $marker }. El tema *Marcadores* de `/rules` dice cuándo se usa cada uno.
+charlemagne-no-marker-now = Ese marcador no es de este paso: { $marker }. El tema *Marcadores* de { COMMAND("rules") } dice cuándo se usa cada uno.
 charlemagne-no-marker-twice = Ese marcador se usa una vez por turno de jugador y ya has usado uno: { $marker }. Guarda el siguiente para otro turno.
-charlemagne-no-marker-words = Di qué marcador juegas y, con Augustus, también qué líder lo lleva. `/act` enseña lo que ahora es posible.
+charlemagne-no-marker-words = Di qué marcador juegas y, con Augustus, también qué líder lo lleva. { COMMAND("act") } enseña lo que ahora es posible.
 charlemagne-no-march-twice = Cada fuerza tiene una marcha forzada y esta ya la ha tenido. Usa los puntos de operaciones que quedan o termina esta fuerza.
 charlemagne-no-lay-vassalage = Ese marcador no suma en el vasallaje: { $marker }. Pon vasallaje, la Corona de Pavía, la Donación de Constantino, la Asamblea General o el Anillo de los ávaros.
 charlemagne-no-lay-faith = Ese marcador no ayuda a predicar: { $marker }. Pon un misionero o la Donación de Constantino.

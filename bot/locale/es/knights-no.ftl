@@ -75,8 +75,8 @@ knights-no-muster-crowns = Eso cuesta { $n ->
 ## El turno, cartas, movimiento, dinero, Eventos, tratos
 
 knights-no-turn = Ahora decide { $seat }. Espera a que te toque.
-knights-no-verb = Esa acción no pertenece a este paso. `/act` sugiere lo que puedes hacer ahora.
-knights-no-words = «{ $action }» está incompleta o nombra algo desconocido. `/act` sugiere cómo escribirla.
+knights-no-verb = Esa acción no pertenece a este paso. { COMMAND("act") } sugiere lo que puedes hacer ahora.
+knights-no-words = «{ $action }» está incompleta o nombra algo desconocido. { COMMAND("act") } sugiere cómo escribirla.
 knights-no-answered = Ahora no se te pregunta, o ya has respondido. Tu panel muestra lo que está abierto.
 knights-no-sealed = Ya has sellado. Abre antes el sello si quieres cambiar algo.
 knights-no-assign-left = Hay que asignar todas las cartas de tropas; { $n ->

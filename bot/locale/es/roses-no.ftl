@@ -3,7 +3,7 @@
 ## La partida, la mano, el libro de órdenes
 
 roses-no-turn = Ahora decide { $seat }. Espera a que se te pregunte.
-roses-no-words = «{ $action }» está incompleta o tiene una palabra que no existe. Elige entre las sugerencias de `/act`.
+roses-no-words = «{ $action }» está incompleta o tiene una palabra que no existe. Elige entre las sugerencias de { COMMAND("act") }.
 roses-no-sealed = Has sellado tu elección. Si quieres cambiarla, pulsa antes **{ shared-verb-unseal }**.
 roses-no-mulligan = Tu mano vale { $n ->
         [one] 1 punto
