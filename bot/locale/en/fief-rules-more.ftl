@@ -115,7 +115,7 @@ fief-rules-words = - **Fief:** a region with a Lord; 1 victory point.
     - **Decoy:** looks like a vote, counts for nothing.
     - **Engine:** a bombard or a catapult. **Volley:** their shots, or those of archers, before melee.
     - **Melee:** the hand-to-hand roll; points make dice.
-    - **Parade:** knights who ride past walls and fight whoever comes out.
+    - **Parade:** knights who ride past walls and fight those who come out.
     - **Heretic:** bears the mark of heresy; Justice may kill them.
     - **Pigeon:** carries a card or money to another fort or abbey.
     - **Garter:** an order of Lords; breaks ties at the end.

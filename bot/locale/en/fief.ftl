@@ -25,7 +25,7 @@ fief-nearing-alliance = ⏳ **{ $seats_count ->
         [one] 1 point
        *[other] { $n } points
     } when round { $round } ends, unless something changes.
-fief-nearing-rounds = ⏳ Round { $round } is the last. As things stand now, **{ $seats_count ->
+fief-nearing-rounds = ⏳ Round { $round } is the last. Right now, **{ $seats_count ->
         [one] { $seats } wins
        *[other] { $seats } win
     }** with { $n ->

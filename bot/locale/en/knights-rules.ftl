@@ -90,7 +90,7 @@ knights-rules-assault = Walls count as strength for the defender, whose Nobles t
     A victory over a city, partial or full, takes it. **Keep** it (income, 1 Influence a turn, and 1 Vote an Assembly if it is in the Kingdom) or **raze** it at once for three times its printed income: then it is gone for good, and the majority needs fewer.
     Breaches stay until they are repaired.
     .name = Assault
-knights-rules-siege = Instead of assaulting you can lay **siege** if you are stronger: your armies plus 200, against the walls, the troops inside, and 200 if a Noble leads them. No cards, no casualties; your Nobles are exhausted.
+knights-rules-siege = Instead of assaulting you can start a **siege** if you are stronger: your armies plus 200, against the walls, the troops inside, and 200 if a Noble leads them. No cards, no casualties; your Nobles are exhausted.
     A besieged city pays nothing and gives no Influence, and nobody leaves it. The siege ends when you have no Noble left in the area.
     Besiege it **again in a later turn**, still stronger and with permission, and it falls: everyone inside dies.
     So a siege costs two cards and two turns, an assault one card and some blood. The defender can **sally**: a battle in the open, without walls.

@@ -410,8 +410,8 @@ knights-panel-voice = { $seat }, { $n ->
        *[other] {" "}por { $what }
     }
 knights-panel-written = **{ $matter }:** { $n ->
-        [one] 1 Voto anotado
-       *[other] { $n } Votos anotados
+        [one] 1 Voto guardado
+       *[other] { $n } Votos guardados
     }{ $said ->
         [0] ; dices a favor de qué cuando se muestren todos
        *[other] , por { $what }

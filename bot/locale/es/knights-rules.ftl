@@ -3,7 +3,7 @@
 knights-rules-goal = El trono está vacío y cada uno de vosotros es un Barón que lo quiere. Hay dos maneras de ganar:
     1. **Ciudades.** Ten más de la mitad de las ciudades del Reino (las arrasadas no cuentan) cuando empieza un Mantenimiento, y ganas en el acto. Con dos jugadores bastan cinco ciudades.
     2. **Influencia.** En cada Mantenimiento cada ciudad que controlas da 1 punto de Influencia de una pila común. El turno en que se agota es el último. Gana la mayor Influencia; los empates se deshacen por ciudades, luego por coronas, Fe y Votos juntos, luego por tropas.
-    { "" }Por el camino hay cuatro monedas: las **coronas** pagan tropas, los **Votos** deciden en la Asamblea, la **Fe** cancela la mala suerte y las **tropas** toman ciudades.
+    { "" }Por el camino hay cuatro monedas: las **coronas** pagan tropas, los **Votos** deciden en la Asamblea, la **Fe** cancela la mala fortuna y las **tropas** toman ciudades.
     Lo que los Barones se prometen no obliga a nadie. Las coronas cambian de mano en el acto y para siempre.
     .name = Objetivo
 knights-rules-start = Qué hacer en los diez primeros minutos:
@@ -13,7 +13,7 @@ knights-rules-start = Qué hacer en los diez primeros minutos:
     4. **Plan.** Marca hasta seis cartas, dos por pila. Pon **Movilizar Tropas** en las pilas 1 y 2, y a su lado cartas que siempre dan algo, como **Recaudar Impuestos** o **Contratar Tropas**. Después, sella.
     5. **Asedia.** Cuando salga Movilizar Tropas, nombra la zona de tu ciudad, elígela como objetivo y pulsa **Asediar**. No cuesta tropas. Quédate allí y asédiala otra vez el próximo turno: entonces es tuya.
     6. **Consérvala.** Pulsa **Conservar la ciudad**. Da coronas en Impuestos y 1 punto de Influencia por turno. Deja allí un Noble, o puede rebelarse.
-    { "" }Casi todo lo demás puede esperar: **Sugerir** dice qué haría un jugador del ordenador, y por qué. Si se te pregunta demasiado, elige el estilo **Rápido** en **Órdenes permanentes**.
+    { "" }Casi todo lo demás puede esperar: **Sugerir** dice qué haría el ordenador, y por qué. Si se te pregunta demasiado, elige el estilo **Rápido** en **Órdenes permanentes**.
     .name = Por dónde empezar
 knights-rules-words = Las palabras de este juego, en una línea cada una:
     - **Barón:** un jugador. **Noble:** uno de los cuatro que mandan tus ejércitos.
