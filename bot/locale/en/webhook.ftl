@@ -8,7 +8,7 @@ no-such-hook = You have no webhook { $number }. { COMMAND("webhook list") } show
 hook-added =
     { $line }
     Everything sent is signed with this secret, which is shown only now: `{ $secret }`
-    The header `Herald-Signature: t=…,v1=…` is the HMAC-SHA256 of the time, a full stop and the body. The button sends a test.
+    It is signed as Standard Webhooks has it (header `webhook-signature`). The button sends a test.
 hook-line = **{ $number }** { $host }: { $about }{ $state }
 hook-turns = your turns
 hook-table = what everyone sees at table #{ $number }

@@ -8,7 +8,7 @@ no-such-hook = No tienes el webhook { $number }. { COMMAND("webhook list") } mue
 hook-added =
     { $line }
     Lo que se envía va firmado con este secreto; solo se muestra ahora: `{ $secret }`
-    La cabecera `Herald-Signature: t=…,v1=…` es el HMAC-SHA256 del momento, un punto y el cuerpo. El botón envía una prueba.
+    La firma es la de Standard Webhooks (cabecera `webhook-signature`). El botón envía una prueba.
 hook-line = **{ $number }** { $host }: { $about }{ $state }
 hook-turns = tus turnos
 hook-table = lo que ven todos en la mesa #{ $number }
