@@ -363,7 +363,7 @@ charlemagne-panel-effect-leader-death = one of your leaders dies at once
 ## What ends a step
 
 charlemagne-end-deploy = End placement, units stay where they are
-charlemagne-end-envoys = Send no royal envoys, the dice count
+charlemagne-end-envoys = Send no royal envoys, keep these dice
 charlemagne-end-envoy = End vassalage, no more attempts
 charlemagne-end-treasury = End purchases, { $points ->
         [0] nothing left

@@ -13,7 +13,7 @@ fief-panel-shillings = { $n ->
 fief-panel-quick = Ask me little
 fief-panel-careful = Ask me everything
 fief-panel-style-quick = **Ask me little:** nobody else gets permission to pass; card windows and rebellions go by without a question; your battles go on unless you are much weaker. You are asked about threatened mills, about the dead and the battles of your family or your ally, and about attacks that your army could win. Freed Nobles appear behind your walls. This spends no card and no shilling.
-fief-panel-style-careful = **Ask me everything:** permission to pass, losses, every round of a battle, card windows, rebellions, mills, the dead, battles of others, every card that you draw. This spends no card and no shilling.
+fief-panel-style-careful = **Ask me everything:** permission to pass, losses, every round of a battle, card windows, rebellions, mills, the dead, other players’ battles, every card that you draw. This spends no card and no shilling.
 
 ## What a seat has, how the game stands
 
@@ -32,11 +32,11 @@ fief-panel-round = Round { $n } of { $of } · { $empty ->
        *[other] the throne is empty
     }
 fief-panel-wins = { $seats ->
-        [2] From round { $from } on, { $wedded } victory points win if your own two families are married to each other. After round { $of } most points win, and such a marriage beats more points.
-        [3] From round { $from } on, { $solo } victory points win. After round { $of } most points win; the Garter, then the highest title, breaks ties.
+        [2] From round { $from } on, { $wedded } victory points win if your own two families are married to each other. After round { $of } the most points win, and such a marriage beats more points.
+        [3] From round { $from } on, { $solo } victory points win. After round { $of } the most points win; the Garter, then the highest title, breaks ties.
        *[other] { $ally ->
-            [none] From round { $from } on, { $solo } victory points win without an ally, or { $alliance } together with one. After round { $of } most points win.
-           *[other] From round { $from } on, you and { $ally } win with { $alliance } victory points together (now { $now }). After round { $of } most points win.
+            [none] From round { $from } on, { $solo } victory points win without an ally, or { $alliance } together with one. After round { $of } the most points win.
+           *[other] From round { $from } on, you and { $ally } win with { $alliance } victory points together (now { $now }). After round { $of } the most points win.
         }
     }
 fief-panel-standing = { $family } **{ $n ->
@@ -216,14 +216,14 @@ fief-panel-tallage = { $cities ->
     }: { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } to you, nothing to their owners; they may rebel
+    } to you, nothing to the owners; the cities may rebel
 fief-panel-tithe = { $mills ->
         [one] 1 mill pays
        *[other] { $mills } mills pay
     }: { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } to you, nothing to their owners; they may rebel
+    } to you, nothing to the owners; the cities may rebel
 fief-panel-replaces = in place of { $card }
 
 ## Court

@@ -26,7 +26,7 @@ fief-panel-does-release-veil = she may marry; her title is free for another woma
 fief-panel-does-hold-veil = nothing changes
 fief-panel-does-consent = the city leaves your fief and belongs to the crown
 fief-panel-does-decline-crown = the city stays in your fief
-fief-panel-does-keep-engines = they are yours, as far as your reserve has pieces
+fief-panel-does-keep-engines = they are yours, as many as your reserve has pieces for
 fief-panel-does-wreck = nobody gets them
 fief-panel-does-hand-out = each player sees only their own share; the rest is yours
 fief-panel-does-knight = may never attack the Sovereign again; breaks ties at the end
@@ -34,7 +34,7 @@ fief-panel-scout = only you learn of which kind the { $n ->
         [one] 1 troop is
        *[other] { $n } troops are
     }; Ketil then rests this round
-fief-panel-seize = yours, as far as your reserve has pieces: { $units }
+fief-panel-seize = yours, as many as your reserve has pieces for: { $units }
 fief-panel-wreck = goes back to your reserve, so nobody can take it; a new one costs { $n }
 fief-panel-worth = { $n ->
         [one] 1 point in melee

@@ -127,11 +127,11 @@ fief-no-room = { $city } has room for { $n ->
         [one] only 1 more new unit
        *[other] only { $n } more new units
     } this round. Put the rest elsewhere.
-fief-no-reserve = Your reserve has only { $n ->
+fief-no-reserve = Your reserve is too small: { $n ->
         [0] none
         [one] 1
        *[other] { $n }
-    } of this kind left: { $unit }. Buy fewer, or another kind.
+    } of this kind left ({ $unit }). Buy fewer, or another kind.
 
 ## Movement
 
@@ -213,7 +213,7 @@ fief-no-calm-apart = { $noble } is not in { $city }. Choose a cleric who is.
 fief-no-rebel-now = One rebellion must end before another begins. Add to it, or wait.
 fief-no-rebel-own-tax = You have taxed { $city } yourself, so it does not rise for you. Choose a city that someone else taxed.
 fief-no-rebel-content = { $city } has no reason to rise: nobody else has taxed it, it does not starve, and no Royal Tax was granted this round. Choose a city with a reason.
-fief-no-assassinate-self = { $noble } cannot be victim and assassin at once. Choose another Noble of yours as the assassin.
+fief-no-assassinate-self = { $noble } cannot be both the victim and the assassin. Choose another Noble of yours as the assassin.
 fief-no-judge-innocent = { $noble } is not a heretic, and Justice strikes only heretics. Choose a heretic.
 fief-no-judge-abbey = { $noble } is inside an abbey, where Justice does not reach. Wait until they leave it.
 fief-no-judge-royal = { $noble } is of the Royal Family, whom Justice does not touch. Choose another heretic.
@@ -250,7 +250,7 @@ fief-no-no-battle-now = That works only during a battle, and none is being fough
 fief-no-tunnel-open = The defenders have no walls to get past. Fight on.
 fief-no-tunnel-done = A secret way past these walls is open already. Fight on.
 fief-no-tunnel-defends = You are not among the attackers, and only they can get past the walls. Slip away instead, or fight on.
-fief-no-flee-attacks = Only defenders slip away by a secret way, and you attack. Fight on, or break off the battle.
+fief-no-flee-attacks = Only defenders can slip away by a secret way, and you are attacking. Fight on, or break off the battle.
 fief-no-flee-parade = Nobody slips away from a parade. Fight on.
 fief-no-flee-far = { $city } is not next to { $here }. Choose a neighbouring city.
 fief-no-guide-later = Invaders can be shown a way only while families or invaders move. Wait for that.

@@ -14,11 +14,11 @@ fief-word-hire = Crossbowmen hired for a battle
 fief-word-windows = Card windows
 fief-word-risings = Adding to a rebellion
 fief-word-mills = Burning mills after the income
-fief-word-join = Battles of others
+fief-word-join = Other players’ battles
 fief-word-battles = Attacks of your armies
 fief-word-refuge = Where a freed Noble appears
 fief-word-plan = What you draw each round
-fief-word-dare = Disasters turned up on the way to a Fortune, at most
+fief-word-dare = Disasters to take on the way to a Fortune, at most
 
 ## What they say
 

@@ -15,7 +15,7 @@ fief-rules-goal = Each of you leads a noble family of medieval England. In five 
     At the end of rounds **5, 6 and 7** the game is won by
     - a family with **3** points that has no ally; or, if there is none,
     - two families allied by **marriage** with **4** points together.
-    { "" }After round **7** most points win; allies add up theirs. Ties go to any Lord of the Garter, then to the Sovereign, a Duke, a Count, a Baron. With neither a point nor such a title nobody wins.
+    { "" }After round **7** the most points win; allies add up theirs. Ties go to any Lord of the Garter, then to the Sovereign, a Duke, a Count, a Baron. With neither a point nor such a title nobody wins.
     Promises between players bind nobody. Only what the game itself hands over is certain.
     .name = Goal
 fief-rules-round = A round has seven phases. The first round begins with the second phase.
@@ -43,8 +43,8 @@ fief-rules-map = England has six **regions** (I to VI), each with a sea and a po
     .name = The map
 fief-rules-cards = Your hand holds **3** cards (5 in a game of two) and is secret.
     In phase 2 you discard what you do not want, then draw up to two cards: **a Character and a Fortune, or two Fortunes**, never two Characters.
-    The Fortune deck also holds **Disasters**, with a back of another colour. If one is on top you may stop, or turn it up: it goes face down to the Disaster track, which has three spaces, and does not count as a card drawn. Any beyond three are discarded.
-    { "" }**Online** everyone seals discards and a draw plan at the same time. A plan says from which decks you draw, how many Disasters you are ready to turn up, and where you want to be asked after seeing a card. If one draw is impossible the others still happen, and you are told why.
+    The Fortune deck also holds **Disasters**, with a back of another colour. If one is on top you may stop, or take it: it goes face down to the Disaster track, which has three spaces, and does not count as a card drawn. Any beyond three are discarded.
+    { "" }**Online** everyone seals discards and a draw plan at the same time. A plan says from which decks you draw, how many Disasters you are ready to take, and where you want to be asked after seeing a card. If one draw is impossible the others still happen, and you are told why.
     Characters are Nobles, church titles, crossbowmen and Burghers. Rebellion, Passage, Assassination, Justice, Ambush, Fair Weather, crossbowmen and Burghers are **opportunity cards** and may be played at almost any time; all others only in phase 2. When a deck is empty its discards are shuffled into a new one.
     .name = Cards
 fief-rules-disasters = When everyone has drawn, the Disasters on the track are turned up one by one. A die says which region each one strikes, and it takes effect before the next. A second one of the same kind in a region is discarded. What strikes in round 1 does nothing until round 2.

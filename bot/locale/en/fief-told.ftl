@@ -2,7 +2,7 @@
 
 fief-told-draws = Cards drawn: { $what }.
 fief-told-draws-own = You draw **{ $what }**.
-fief-told-disasters-drawn = Disasters turned up and put face down on the Disaster track: { $what }.
+fief-told-disasters-drawn = Disasters put face down on the Disaster track: { $what }.
 fief-told-disasters = **Disasters:** { $what }.
 fief-told-serves = Servants: { $what }.
 fief-told-serves-one = { $servant } with { $noble }

@@ -203,8 +203,8 @@ knights-do-miracle = Cancel { $a1 } by a miracle
 
 knights-word-cancel = Cancelling a red Event that you draw
 knights-word-pool = Faith to cancel a blue Event
-knights-word-upgrade = Upgraded defences
-knights-word-muster = Mustered troops
+knights-word-upgrade = Upgrading defences
+knights-word-muster = Mustering troops
 knights-word-invest = Investing in an expedition
 knights-word-bless = Blessing an expedition
 knights-word-late = ask me once the target is known

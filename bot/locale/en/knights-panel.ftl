@@ -127,8 +127,8 @@ knights-panel-faith = { $n } Faith{ $head ->
     }
 knights-panel-decline = nothing happens; the card is still allocated
 knights-panel-decline-back = nothing happens; the card comes back to your hand
-knights-panel-gives-up = you miss an attack without losses: { $areas }
-knights-panel-gives-up-ripe = you miss what your siege would take now: { $areas }
+knights-panel-gives-up = you pass up an attack without losses: { $areas }
+knights-panel-gives-up-ripe = you pass up what your siege would take now: { $areas }
 knights-panel-yours = you have { $n } troops there
 knights-panel-come = can come: { $names }
 knights-panel-come-later = by sea, and too late to fight this turn: { $names }
@@ -199,8 +199,8 @@ knights-panel-propose-decree = forbidden for everyone
 knights-panel-propose-lift = allowed again
 knights-panel-cast = { $n ->
         [0] you spend no Vote
-        [one] you spend 1 Vote, won or lost
-       *[other] you spend { $n } Votes, won or lost
+        [one] you spend 1 Vote, win or lose
+       *[other] you spend { $n } Votes, win or lose
     }; { $left } left
 knights-panel-stands = has { $n ->
         [one] 1 Vote
@@ -455,7 +455,7 @@ knights-panel-majority = { $race } · { $n ->
         [one] 1 city of the Kingdom wins
        *[other] { $n } cities of the Kingdom win
     } in the Upkeep{ $mighty ->
-        [0] ; otherwise most Influence wins, once the pool is empty
+        [0] ; otherwise the most Influence wins, once the pool is empty
        *[other] { "" }
     }
 knights-panel-stands-first = **{ $seat }** leads{ $said ->

@@ -4,11 +4,11 @@ knights-rules-stronghold = Your **Stronghold** has walls of 400 and can hold tro
     If it falls, half of your crowns and a city of your choice go to the victor. It leaves the board, and **you gain no Influence** until it is back: in the Upkeep you place it in an area of the Kingdom without a city (razed ones do not count), a rival Stronghold or a rival Noble; with two or three players not on the outer ring.
     It can be besieged like a city, but not kept or razed.
     .name = The Stronghold
-knights-rules-death = A Noble dies when casualty markers reach the army’s troops, when a place falls to a siege with the Noble inside, when there is no retreat, and by some Events. The Mercenaries pay for the casualties; the rest stays with the **heir**, who comes back in the Upkeep with the same name and shape.
+knights-rules-death = A Noble dies when casualty markers add up to the army’s troops, when a place falls to a siege with the Noble inside, when there is no retreat, and by some Events. The Mercenaries pay for the casualties; the rest stays with the **heir**, who comes back in the Upkeep with the same name and shape.
     Where no heir follows, the Noble is gone for good, the Mercenaries go back to the deck and the Regulars leave the game.
     In the Upkeep, all Barons at once, you can divide troops among Nobles off the board, take some from the Stronghold, hand troops over between Nobles in one area, and place everyone who has troops: in your Stronghold or in a city of yours that is not besieged. You cannot hand over troops with so many casualty markers that the army would be dead.
     .name = Death and return
-knights-rules-wages = When **Wages** are held, each Baron in turn pays. Regulars come first, as far as your crowns go; unpaid ones stay, but then no Mercenary is paid. Otherwise every **Mercenary** is paid in full or **deserts**: you say which. The wage is 1 crown for every 50 troops; the panel shows what you owe.
+knights-rules-wages = When **Wages** are due, each Baron in turn pays. Regulars come first, as far as your crowns go; unpaid ones stay, but then no Mercenary is paid. Otherwise every **Mercenary** is paid in full or **deserts**: you say which. The wage is 1 crown for every 50 troops; the panel shows what you owe.
     The circle’s army of 400 or fewer is free. A Noble can die if too few troops are left for the casualty markers.
     Your standing order *wages* pays everyone, or lets the most expensive go when you are short of crowns.
     .name = Wages
@@ -16,12 +16,12 @@ knights-rules-draft = The **Mercenary Track** has numbered spots; not all are op
     With one marker more than players, **hiring** starts. From the left, each marker hires one Mercenary on offer for the wage, or none. If you have more markers, you can use them at once to hire more of the **same nation**, and say which marker leaves for each.
     A hired card goes to your Stronghold, to a Noble there or in a city of yours that is not besieged, or to a Noble off the board.
     .name = Hiring Mercenaries
-knights-rules-taxes = When **Taxes** are held, every city that is not besieged pays its Baron its income, 1 more if it is fortified. Concessions pay too, and laws may take some.
+knights-rules-taxes = When **Taxes** are paid, every city that is not besieged pays its Baron its income, 1 more if it is fortified. Concessions pay too, and laws may take some.
     Cities near the middle are strong and rich. Those overseas are far away: they pay and give Influence, but no Votes, and do not count for the majority.
     .name = Taxes
 knights-rules-assembly = When the **Assembly** is held, each Baron who is not banned receives 1 Vote, and 1 for each city they hold in the Kingdom. You keep unused Votes.
     First come **Private Motions**, each by a Baron whom Fate names; then the three Agendas, in the order the **Chairman** chooses. For each:
-    1. Everyone writes down **how many Votes** they cast, in secret; these are spent, won or lost.
+    1. Everyone writes down **how many Votes** they cast, in secret; these are spent, win or lose.
     2. They are shown, and from the Chairman on each says **what for**: yes or no, or a Baron. You can write that down with your Votes, or leave it open to hear the others, or be paid, first.
     3. Most Votes win. The Chairman breaks ties, for either side, whatever their own Votes were for. A standing order can break them the way you voted, or wrote down without a Vote.
     { "" }Then three new Agendas are turned up, for everyone to see until next time; the Assembly’s picture shows them. Your standing orders can cast Votes by kind of matter, such as all of them when a Privilege of yours is named.

@@ -24,7 +24,7 @@ knights-rules-words = The words of this game, in a line each:
     - **Exhausted:** has moved or fought; cannot do it again before the Upkeep.
     - **Siege:** takes a city in two turns without losses. **Assault:** takes it now, at a price.
     - **Pile:** where you plan cards. **Allocate:** choose the space a used card goes to.
-    - **Space:** Taxes, Wages or the Assembly; when full, its phase is held.
+    - **Space:** Taxes, Wages or the Assembly; when full, its phase takes place.
     - **Mercenary Track:** spots with markers; each marker hires one Mercenary.
     - **Upkeep:** the end of a turn.
     - **Fate:** the deck that decides battles, revolts and Events.
@@ -36,11 +36,11 @@ knights-rules-words = The words of this game, in a line each:
     .name = Words
 knights-rules-turn = A turn has three phases.
     1. **Planning**, all at once and in secret: up to two of your cards on each of three piles. Two neutral cards join each pile, and each pile is shuffled.
-    2. **Actions:** pile by pile, the cards are turned up one after the other. Their owner uses the card or not; then it is **allocated** to Taxes, Wages or the Assembly. When a space is full, its phase is held at once, in the middle of everything.
+    2. **Actions:** pile by pile, the cards are turned up one after the other. Their owner uses the card or not; then it is **allocated** to Taxes, Wages or the Assembly. When a space is full, its phase takes place at once, in the middle of everything.
     3. **Upkeep:** victory, Influence, revolts, landings; then everyone is rested and Nobles come back to the board.
     { "" }Herald plays the piles for you as long as nobody has a choice to make. What you can decide in advance is a **standing order**: see that topic.
     .name = A turn
-knights-rules-planning = You have twelve cards, two of each kind, and plan up to six of them a turn. You can only plan cards in your **hand**: cards on a space stay there until its phase has been held.
+knights-rules-planning = You have twelve cards, two of each kind, and plan up to six of them a turn. You can only plan cards in your **hand**: cards on a space stay there until its phase is over.
     The panel has one list for all three piles and one for each, where a card can be ticked twice: tick, then seal. **As last turn** plans the same again, and **Seal as last turn** also seals it. Until everyone has sealed you can unseal and change your plan.
     Pile 1 is played before pile 2, so what must come first goes there; inside a pile Fate shuffles. Think of the phases your cards bring closer: Levy Taxes fills Taxes, Draft Soldiers fills Wages, Rally Support the Assembly. A plan with four cards for Wages is a plan to pay soon.
     You can plan fewer cards. If you do not answer, none are planned, or last turn’s if your standing orders say so.
@@ -51,10 +51,10 @@ knights-rules-cards = **Levy Taxes:** 1 crown for each area with a Noble of your
     { "" }**Serve the Church:** 1 Faith; if you then have more than anyone, you are Head of the Church. Goes to any of the three.
     { "" }**Mobilize Forces:** name one area; any of your rested Nobles can move there, and then you can fight one battle there. Goes to Wages if you moved, to the Assembly if you fought, to either if you did both or neither.
     { "" }**Versatile Strategy:** 2 crowns, or 1 Vote, or one move, or one battle, or a marker for a fee. Comes back to your hand.
-    { "" }**Neutral cards:** Important Event, Fund Expeditions, Muster Troops (remove casualty markers for 2 crowns each), Upgrade Defenses (repair a breach for 2, or fortify a city for 4: +100 strength, +1 income), Uncertain Times (Fate is shuffled).
-    You never have to use a card; it is allocated all the same.
+    { "" }**Neutral cards:** Important Event, Fund Expeditions, Muster Troops (remove casualty markers for 2 crowns each), Upgrade Defenses (repair a breach for 2 crowns, or fortify a city for 4 crowns: +100 strength, +1 income), Uncertain Times (Fate is shuffled).
+    You never have to use a card; it is allocated either way.
     .name = The cards
-knights-rules-spaces = Used cards go to **Taxes**, **Wages** and the **Assembly**. When one holds two cards for each player, its phase is held at once: four with two players, twelve with six. Then its cards go back to their owners’ hands.
+knights-rules-spaces = Used cards go to **Taxes**, **Wages** and the **Assembly**. When one holds two cards for each player, its phase takes place at once: four with two players, twelve with six. Then its cards go back to their owners’ hands.
     The panel says how many cards are on each space, and what a card of yours would start. The player of the last card chooses the moment: Taxes just after taking a city, Wages while a rival is poor.
     { "" }**Hiring** is not a space: it starts when the Mercenary Track holds one marker more than there are players. If a card starts Wages and hiring together, Wages come first.
     .name = Spaces and phases
@@ -64,7 +64,7 @@ knights-rules-nobles = You have four Nobles, one of each shape. Unless exhausted
     - **triangle:** 1 more victory
     - **star:** inflicts 1 more casualty
     { "" }Troop cards are with a Noble or in your **Stronghold**. **Regulars** (50 or 100) are yours for good; **Mercenaries** (50 to 200, from six nations) want wages.
-    A **casualty marker** takes 100 off an army’s strength. When an army’s markers reach its troops, the Noble dies.
+    A **casualty marker** takes 100 off an army’s strength. When an army’s markers add up to its troops, the Noble dies.
     A Noble who moves or attacks is **exhausted** once the card is done, until the Upkeep: no more moves or attacks, but an exhausted Noble still defends.
     At the start everyone assigns six cards in secret, places a Stronghold, then the Nobles one by one.
     .name = Nobles and troops

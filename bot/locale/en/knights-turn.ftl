@@ -159,7 +159,7 @@ knights-slays-heir = { $seat } has the heir of { $noble } killed. { $owner } wil
 
 knights-outcome-majority = More than half of the Kingdom's cities
 knights-outcome-influence = Most Influence
-knights-outcome-influence-cities = Tied for most Influence; most cities broke the tie
+knights-outcome-influence-cities = Tied for the most Influence; more cities broke the tie
 knights-outcome-influence-goods = Tied for Influence and cities; most crowns, Faith and Votes together broke the tie
 knights-outcome-influence-troops = Tied for Influence, cities and goods; most troops on the board broke the tie
 knights-outcome-survivor = Last Baron left in the game

@@ -32,7 +32,7 @@ knights-proposes = **{ $seat } has a Private Motion.** { $matter }{ $about_count
        *[other] : { $about }
     }.
 knights-proposes-nothing = { $seat } proposes nothing, and the Private Motion is gone.
-knights-moot = What the motion was about is gone, so it falls.
+knights-moot = What the motion was about is gone, so the motion is dropped.
 knights-order = Order of the Agendas: { $agendas }.
 knights-new-agendas = Pending for the next Assembly: { $agendas }.
 knights-adjourned = The Assembly ends. What was not voted on stays pending.
@@ -135,7 +135,7 @@ knights-ask-bids = { $matter }{ $about_count ->
     } do you cast{ $count ->
         [one] { "" }
        *[other] { " " }on { $count } matters
-    }? They are spent, won or lost. You can write down now what they are for, or say it once all are shown.
+    }? They are spent, win or lose. You can write down now what they are for, or say it once all are shown.
 knights-ask-declare = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -232,4 +232,4 @@ knights-word-tie = ties that you break
 knights-word-voted = as you voted
 knights-word-mine = matters that name your ban, Privilege or office
 knights-word-self = yourself
-knights-word-leader = the rival with most Influence
+knights-word-leader = the rival with the most Influence

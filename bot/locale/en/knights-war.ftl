@@ -113,7 +113,7 @@ knights-step-surrender = giving up a city
 
 knights-ask-consent = Do you let { $seat } attack { $target } in { $area }? You have troops there. One “no” stops it, and no answer counts as no.
 knights-ask-battle-law = Do you obey { $law }, or defy it and be banned from the Assembly? It weakens your attack by { $n }.
-knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided now and costs casualties. A siege costs none, and a second one in a later turn takes the place; it needs more than { $theirs }, and you have { $mine } (on either side a leading Noble counts 200).
+knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided now and costs casualties. A siege costs none, and a second one in a later turn takes the place; it needs more than { $theirs }, and you have { $mine } (on either side a leading Noble counts as 200).
 knights-ask-battle-armies = Which armies fight in { $area } against { $foe }? They will be exhausted.
 knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? A commander draws two more Fate cards, and uses an ability unless exhausted.
 knights-ask-hand = { $area }: { $n ->
@@ -130,7 +130,7 @@ knights-ask-ability = { $area }: does { $noble } use the ability? { $used ->
 knights-ask-losses = { $area }: who takes { $n ->
         [one] 1 casualty
        *[other] { $n } casualties
-    }? Each takes 100 off an army; a Noble whose casualties reach the troops dies.
+    }? Each takes 100 off an army; a Noble dies when the casualties add up to all the troops.
 knights-ask-retreat = Where does { $noble } retreat? This Noble was beaten in { $area }.
 knights-ask-deserter = Which Mercenary leaves { $what }? One of this nation deserts: { $nation }.
 knights-ask-death = Which Mercenaries do you give up for the casualties of { $what }? { $n } troops are still to pay.
@@ -153,7 +153,7 @@ knights-verb-restore = Take a card back
 knights-verb-employ = Use the ability
 knights-verb-hold = Hold the ability back
 knights-verb-allot = Allot casualties
-knights-verb-desert = Let desert
+knights-verb-desert = Name the deserter
 knights-verb-forfeit = Give up
 knights-verb-keep = Keep the city
 knights-verb-raze = Raze the city
@@ -174,7 +174,7 @@ knights-do-allot = { $a2 ->
         [one] 1 casualty
        *[other] { $a2 } casualties
     } for: { $a1 }
-knights-do-desert = Let desert: { $a1 }
+knights-do-desert = { $a1 } deserts
 knights-do-forfeit = Give up: { $a1 }
 knights-do-surrender = Give up { $a1 }
 

@@ -74,7 +74,7 @@ stats-rank = { $rank }. { $name } · { $rating } · { $games ->
        *[other] { $games } games
     }
 stats-rank-nowhere = Use this command on a server to see its strongest players.
-stats-rank-none = Nobody on this server has finished a rated game of this kind, or wants to be listed.
+stats-rank-none = Nobody on this server who shows their results has finished a rated game of this kind yet.
 stats-houses = How each side did
 stats-house = { $side }: won { $won } of { $played ->
         [one] 1 game
