@@ -8,10 +8,10 @@ charlemagne-lesson-place-leader = **Ahora:** en **Colocar el líder** elige tu e
     { "" }**Por qué:** un líder dobla la fuerza de las unidades con las que está y el dado que dice hasta dónde marchan.
     { "" }**Después:** que ataque primero un ejército con líder; si cae entero, cae también el líder.
 charlemagne-lesson-envoys = **Ahora:** pulsa **Mandar enviados reales a** una región que perderías, o **No mandar enviados reales, valen los dados**.
-    { "" }**Por qué:** los dados de la revuelta ya han caído: lo que dicen pasa ahora, y los enviados reales repiten uno.
+    { "" }**Por qué:** los dados de la revuelta ya se han tirado: lo que dicen pasa ahora, y los enviados reales repiten uno.
     { "" }**Después:** hay menos revueltas donde ocupas todos los burgos, donde hay un líder tuyo y donde la gente es cristiana.
 charlemagne-lesson-1-envoy = **Ahora:** elige una región en **Ganarse una región** si su probabilidad merece tus marcadores, o pulsa **Terminar el vasallaje, ningún intento más**.
-    { "" }**Por qué:** una región que te es leal da puntos y unidades cada turno sin luchar; con un 17 % solo la gana un 6.
+    { "" }**Por qué:** una región que te es leal da puntos y unidades cada turno sin luchar; un 17 % quiere decir que solo la gana un 6.
     { "" }**Después:** cada burgo que ocupes en una región suma 1 al próximo intento, un líder tuyo allí 1, Carlomagno 2: manda primero unidades y un turno después los marcadores.
 charlemagne-lesson-2-envoy = **Ahora:** busca en **Ganarse una región** una donde tus unidades ocupen burgos, o pulsa **Terminar el vasallaje, ningún intento más**.
     { "" }**Por qué:** cada uno de esos burgos suma 1 al diferencial y cada burgo que ocupa el enemigo resta 1.
@@ -25,10 +25,10 @@ charlemagne-lesson-lay = **Ahora:** elige cuántos puntos usas en **Poner marcad
 charlemagne-lesson-lay-faith = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**, o **Cancelar y volver**.
     { "" }**Por qué:** una región que se convierte al cristianismo te da 1 punto, y enviar cuesta 6 puntos de operaciones y los misioneros.
     { "" }**Después:** cada burgo que ocupes en la región suma 1, dos como mucho; un fracaso en tu propia región puede traer una revuelta.
-charlemagne-lesson-guard = **Ahora:** elige **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
+charlemagne-lesson-guard = **Ahora:** elige **Responder con** los puntos que dejen al otro bando poca probabilidad, o **No usar marcadores**.
     { "" }**Por qué:** cada punto baja en 1 su diferencial; los marcadores que usas vuelven al recipiente.
     { "" }**Después:** gasta más en tus regiones que en las neutrales; tus órdenes permanentes pueden responder por ti.
-charlemagne-lesson-guard-faith = **Ahora:** elige **Responder con** los puntos que les dejen poca probabilidad, o **No usar marcadores**.
+charlemagne-lesson-guard-faith = **Ahora:** elige **Responder con** los puntos que dejen al otro bando poca probabilidad, o **No usar marcadores**.
     { "" }**Por qué:** aquí solo cuentan los misioneros y la Donación de Constantino, y cada punto baja en 1 su diferencial.
     { "" }**Después:** una región cristiana que deja de serlo te cuesta 1 punto, y puedes volver a predicar allí.
 charlemagne-lesson-1-treasury = **Ahora:** construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo, luego usa **Comprar un marcador** o contrata guerreros y pulsa **Terminar las compras**.
@@ -37,13 +37,13 @@ charlemagne-lesson-1-treasury = **Ahora:** construye un marcador de civilizació
 charlemagne-lesson-2-treasury = **Ahora:** construye otra vez, luego usa **Comprar un marcador** mientras tengas pocos y pulsa **Terminar las compras**.
     { "" }**Por qué:** lo que se construye pronto rinde más tiempo, y en esta mesa se construye un marcador por turno.
     { "" }**Después:** los mercenarios llegan solo a burgos que ocupes en su propia región: ocupa alguno cerca del enemigo.
-charlemagne-lesson-3-treasury = **Ahora:** compra primero, retira los saqueos de tus burgos lo último (2 puntos) y pulsa **Terminar las compras**.
+charlemagne-lesson-3-treasury = **Ahora:** compra primero, deja para el final retirar los saqueos de tus burgos (2 puntos) y pulsa **Terminar las compras**.
     { "" }**Por qué:** un burgo saqueado no paga ni cuenta, y su región se rebela más fácilmente; tras retirar un saqueo ya no se compra nada.
     { "" }**Después:** tus fuerzas también pueden saquear burgos enemigos, por hasta 4 puntos.
 charlemagne-lesson-levy = **Ahora:** pulsa **Reclutar las unidades y terminar la leva** o elige tú los lugares.
     { "" }**Por qué:** estas unidades son gratis, una por hexágono, y las que no reclutas se pierden.
     { "" }**Después:** las unidades de un burgo cercano al enemigo lo defienden aunque nunca marchen.
-charlemagne-lesson-1-operations = **Ahora:** elige un ejército en **Elegir quién se pone en marcha**: su línea dice qué puede atacar y con qué dado.
+charlemagne-lesson-1-operations = **Ahora:** elige un ejército en **Elegir quién se pone en marcha**: su línea dice qué puede atacar y qué dado necesita.
     { "" }**Por qué:** la unidad más lenta y un dado dicen hasta dónde llega una fuerza; un líder dobla el dado, Carlomagno lo triplica.
     { "" }**Después:** deja una unidad en cada burgo que ocupes; cuando ya nada valga la pena, pulsa **Terminar las operaciones**.
 charlemagne-lesson-2-operations = **Ahora:** manda el siguiente ejército con **Elegir quién se pone en marcha**, mejor contra unidades que ya son de las Tribus, o pulsa **Terminar las operaciones**.
@@ -53,12 +53,12 @@ charlemagne-lesson-3-operations = **Ahora:** manda un ejército tras otro con **
     { "" }**Por qué:** una fuerza se detiene junto a un enemigo y no puede pasar de largo: es su zona de control.
     { "" }**Después:** vence con una fuerza a las unidades que estorban y la siguiente podrá pasar.
 charlemagne-lesson-muster = **Ahora:** pulsa **En marcha** con las unidades marcadas, o cámbialas en **Quién va con la fuerza**.
-    { "" }**Por qué:** una fuerza va al paso de su unidad más lenta, y un burgo sin unidad no paga ni cuenta nada.
+    { "" }**Por qué:** una fuerza va al paso de su unidad más lenta, y un burgo sin unidad no paga ni cuenta.
     { "" }**Después:** las unidades que se quedan pueden salir con otra fuerza este turno.
 charlemagne-lesson-force = **Ahora:** elige adónde ir y qué hacer allí: **Marchar y atacar**, **Marchar y saquear** o **Marchar y terminar allí la fuerza**.
     { "" }**Por qué:** una batalla cuesta 6 puntos de operaciones, un saqueo 3, predicar 6, y los puntos que sobran se pierden.
     { "" }**Después:** cuando la fuerza esté donde debe quedarse, pulsa **Terminar esta fuerza**; sus unidades ya han operado este turno.
-charlemagne-lesson-withdraw = **Ahora:** pulsa **Retirarse antes de la batalla** con 3 a 1 o peor; si no, **Quedarse y luchar**.
+charlemagne-lesson-withdraw = **Ahora:** pulsa **Retirarse antes de la batalla** si la relación es de 3 a 1 o peor; si no, **Quedarse y luchar**.
     { "" }**Por qué:** las unidades que se retiran se salvan todas, pero dejan el hexágono y su burgo.
     { "" }**Después:** solo se retiran unidades más rápidas que todos los atacantes, y nunca ante un líder.
 charlemagne-lesson-battle = **Ahora:** juega un marcador si mejora la relación y luego pulsa **No jugar más marcadores, tirar el dado**.
@@ -71,20 +71,20 @@ charlemagne-lesson-lose = **Ahora:** elige tu unidad más débil en **Elegir qu�
     { "" }**Por qué:** el dado ha decidido cuántas se pierden y tú decides cuáles; los líderes van los últimos.
     { "" }**Después:** las unidades perdidas pueden volver por leva; la muerte de Carlomagno te cuesta 3 puntos.
 charlemagne-lesson-retreat = **Ahora:** pulsa **Terminar aquí el retroceso** si puedes; si no, elige un hexágono hacia tus burgos.
-    { "" }**Por qué:** las unidades vencidas deben alejarse del enemigo sin entrar en una zona de control enemiga; si no hallan camino, se pierden.
-    { "" }**Después:** en un burgo puedes no retroceder, y un atacante que retrocedió sigue con los puntos que le quedan.
-charlemagne-lesson-supply = **Ahora:** pulsa **Terminar el aprovisionamiento** para pagar por todas, o manda unidades a casa si te falta tesoro.
+    { "" }**Por qué:** las unidades vencidas deben alejarse del enemigo sin entrar en una zona de control enemiga; si no encuentran camino, se pierden.
+    { "" }**Después:** en un burgo no tienes que retroceder, y un atacante que retrocedió sigue con los puntos que le quedan.
+charlemagne-lesson-supply = **Ahora:** pulsa **Terminar el aprovisionamiento** para pagar por todas tus unidades, o manda algunas a casa si te falta tesoro.
     { "" }**Por qué:** un hexágono alimenta a pocas unidades: llano y bosque 2, agreste y pantano 1, un burgo 1 más.
     { "" }**Después:** reparte tus unidades en varios hexágonos antes de terminar las operaciones.
 charlemagne-lesson-offer = **Ahora:** pulsa **Aceptar el tratado** si recibes más de lo que das; si no, **Rechazar el tratado**.
-    { "" }**Por qué:** el juego guarda los tratados: nadie puede hacer lo que un tratado prohíbe hasta que acabe el turno de juego.
+    { "" }**Por qué:** el juego hace cumplir los tratados: nadie puede hacer lo que un tratado prohíbe hasta que acabe el turno de juego.
     { "" }**Después:** puedes romper uno abiertamente; te cuesta un dado de marcadores.
 charlemagne-lesson-offered = **Ahora:** espera la respuesta o pulsa **Retirar el tratado**.
     { "" }**Por qué:** tu oferta sigue abierta hasta que acabe el turno de jugador del otro bando.
     { "" }**Después:** puedes proponer el próximo tratado cuando este tenga respuesta.
-charlemagne-lesson-renounce = **Ahora:** deja el tratado como está; **Romper el tratado** solo si lo que prohíbe lo vale.
+charlemagne-lesson-renounce = **Ahora:** deja el tratado como está; **Romper el tratado** solo si te compensa hacer lo que prohíbe.
     { "" }**Por qué:** romperlo te cuesta un dado de marcadores al azar, y el otro bando roba los que te falten.
-    { "" }**Después:** el tratado acaba solo con el turno de juego.
+    { "" }**Después:** el tratado acaba sin que hagas nada al terminar el turno de juego.
 
 # Por qué un jugador del ordenador hace algo: los términos por los que ha elegido, seguidos tras **Por qué:**.
 charlemagne-because-attack = ataque a { $place }: { $mine } contra { $theirs }, { $n ->
@@ -96,7 +96,7 @@ charlemagne-because-markers = { $n ->
         [one] gasta 1 marcador
        *[other] gasta { $n } marcadores
     }
-charlemagne-because-region = { $region } se pasa al otro bando
+charlemagne-because-region = entrega { $region } al otro bando
 charlemagne-because-hold = ocupa { $place }{ $n ->
         [0] { "" } al final
         [one] { "" } 1 turno más
@@ -128,7 +128,7 @@ charlemagne-because-attempt = { $region }: { $n ->
        *[other] , { $free } la dejan neutral
     }
 charlemagne-because-answer = el otro bando puede responder: { $percent } %
-charlemagne-because-waste = { $place } queda sin provecho para el otro bando
+charlemagne-because-waste = deja { $place } sin valor para el otro bando
 charlemagne-because-ashore = las unidades desembarcan en { $place }
 charlemagne-because-first = eso va antes que todo lo demás
 charlemagne-because-enough = nada más promete bastante
@@ -174,7 +174,7 @@ charlemagne-because-peril = los ataques que teme podrían costarle tanto como { 
        *[other] { $n } puntos
     } de tesoro
 charlemagne-because-differential = el diferencial es { $n } y quiere { $enough }
-charlemagne-because-guard = un ataque con { $theirs } daría allí con { $mine } en vez de { $alone }
+charlemagne-because-guard = un ataque con { $theirs } encontraría allí { $mine } en vez de { $alone }
 charlemagne-because-hurry = { $n ->
         [one] 1 punto de operaciones más cuesta
        *[other] { $n } puntos de operaciones más cuestan

@@ -186,7 +186,7 @@ charlemagne-no-retreat-zone = Nunca se retrocede a una zona de control enemiga: 
 charlemagne-no-retreat-nearer = Las unidades vencidas deben alejarse del enemigo y { $place } no queda más lejos. Elige un hexágono de la lista.
 charlemagne-no-retreat-hard = Camino de { $place } hay un río o terreno agreste sin paso, y al retirarse no se cruzan. Elige un hexágono de la lista.
 charlemagne-no-retreat-end = Desde { $place } tus unidades no podrían retroceder tanto como deben. Elige un hexágono de la lista.
-charlemagne-no-retreat-back = Tus unidades se retiran de { $place }, que está siendo atacado, y no vuelven a entrar. Elige un hexágono de la lista.
+charlemagne-no-retreat-back = Tus unidades se retiran de { $place } ante un ataque y no pueden volver a entrar. Elige un hexágono de la lista.
 
 ## Tratados
 

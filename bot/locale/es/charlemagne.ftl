@@ -93,8 +93,8 @@ charlemagne-drew = { $seat } roba { $count ->
         [one] un marcador
        *[other] { $count } marcadores
     }.
-charlemagne-drew-own = Robas { $count ->
-        [0] nada: el recipiente está vacío
+charlemagne-drew-own = Robas: { $count ->
+        [0] nada, el recipiente está vacío
        *[other] { $markers }
     }.
 charlemagne-showed = { $seat } ha robado { $markers }, que entra en juego enseguida.
@@ -105,7 +105,7 @@ charlemagne-lost = { $seat } pierde al azar { $count ->
         [one] un marcador
        *[other] { $count } marcadores
     }.
-charlemagne-lost-own = Pierdes al azar { $count ->
+charlemagne-lost-own = Pierdes al azar: { $count ->
         [0] nada
        *[other] { $markers }
     }.
@@ -127,7 +127,7 @@ charlemagne-spied = Tus espías informan sobre { $seat }: { $points ->
        *[other] { $markers }
     }.
 charlemagne-tribute = { $seat } exige tributo: dado { $die }.
-charlemagne-tribute-own = El tributo es { $points ->
+charlemagne-tribute-own = Tributo: { $points ->
         [0] nada
         [one] 1 punto
        *[other] { $points } puntos
@@ -155,11 +155,11 @@ charlemagne-hired = { $seat } contrata en { $place }: { $unit }.
 charlemagne-built = { $seat } construye en { $place }: { $what }.
 charlemagne-cleared = { $seat } retira el saqueo de { $place }.
 charlemagne-levied = { $seat } recluta en { $place }: { $unit }.
-charlemagne-supplied = { $seat } paga { $points ->
+charlemagne-supplied = Aprovisionamiento de { $seat }: { $points ->
         [0] nada
         [one] 1 punto
        *[other] { $points } puntos
-    } por el aprovisionamiento.
+    }.
 charlemagne-disbanded = { $seat } manda a casa desde { $place }: { $units }.
 
 ## Sucesos: operaciones y batalla
@@ -245,7 +245,7 @@ charlemagne-step-plan = preparar una batalla
 charlemagne-step-answer = preparar la defensa
 
 charlemagne-ask-deploy = ¿Dónde empiezan tus primeras unidades? Donde quieras de su región: una o más en cada burgo, en ningún hexágono más de las que alimenta.
-charlemagne-ask-envoys = Los dados de la revuelta ya han caído. ¿Usas enviados reales para repetir uno?
+charlemagne-ask-envoys = Los dados de la revuelta ya se han tirado. ¿Usas enviados reales para repetir uno?
 charlemagne-ask-name = ¿Qué regiones pueden rebelarse? Nombra { $left ->
         [one] una más
        *[other] { $left } más
@@ -259,7 +259,7 @@ charlemagne-ask-lay = ¿Cuántos marcadores usas para { $region }? { $points ->
         [one] Has puesto 1 punto
        *[other] Has puesto { $points } puntos
     }; el diferencial es { $differential } antes de que responda el otro bando.
-charlemagne-ask-lay-faith = ¿Cuántos marcadores usas para convertir { $region } ({ $religion })? { $points ->
+charlemagne-ask-lay-faith = ¿Cuántos marcadores usas para llevar el { $religion } a { $region }? { $points ->
         [0] Aún no has puesto ninguno
         [one] Has puesto 1 punto
        *[other] Has puesto { $points } puntos
@@ -268,7 +268,7 @@ charlemagne-ask-guard = { $seat } intenta ganarse { $region } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, diferencial { $differential }: ¿con cuántos puntos respondes?
-charlemagne-ask-guard-faith = { $seat } predica en { $region } ({ $religion }) con { $points ->
+charlemagne-ask-guard-faith = { $seat } predica el { $religion } en { $region } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, diferencial { $differential }: ¿con cuántos puntos respondes?

@@ -452,7 +452,7 @@ fief-panel-sword = se saca con { $faces ->
         [one] un 6
        *[other] 4 a 6
     }
-fief-panel-comes = { $noble } ({ $family }) con { $n ->
+fief-panel-comes = { $noble } ({ $family }), { $n ->
         [0] ninguna tropa
         [one] 1 tropa
        *[other] { $n } tropas

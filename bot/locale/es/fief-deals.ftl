@@ -2,10 +2,10 @@
 
 ## Tratos: qué pasa
 
-fief-deal-offered = Oferta { $number }: la familia { $one } da { $gives_count ->
+fief-deal-offered = Oferta { $number }: la familia { $one } da: { $gives_count ->
         [0] nada
        *[other] { $gives }
-    }, la familia { $other } da { $wants_count ->
+    }, la familia { $other } da: { $wants_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }).
@@ -44,17 +44,17 @@ fief-deal-lapsed = Acaba la ronda, y con ella la oferta { $number } de la famili
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-done = **Trato { $number } hecho:** la familia { $one } da { $gives_count ->
+fief-deal-done = **Trato { $number } hecho:** la familia { $one } da: { $gives_count ->
         [0] nada
        *[other] { $gives }
-    }, la familia { $other } da { $wants_count ->
+    }, la familia { $other } da: { $wants_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }).
 fief-deal-met = Las familias { $one } y { $other } se han visto en { $city } y han hecho un trato.
 fief-deal-by-ring = Las familias { $one } y { $other }, aliadas por matrimonio, han hecho un trato.
 fief-deal-by-ransom = Las familias { $one } y { $other } han acordado un rescate.
-fief-deal-by-servants = Las familias { $one } y { $other } han cambiado sirvientes.
+fief-deal-by-servants = Las familias { $one } y { $other } han intercambiado sirvientes.
 fief-pigeon-arrives = La paloma de { $noble } llega a { $to } (dado { $die }).
 fief-pigeon-lost = La paloma de { $noble } a { $to } se pierde (dado { $die }): una carta vuelve, el dinero no.
 fief-pigeon-again = { $servant } suelta otra vez la paloma de { $noble }.
@@ -121,18 +121,18 @@ fief-ask-parlour = ¿Qué ofreces? Das: { $gives_count ->
     }. Quieres: { $wants_count ->
         [0] nada por ahora
        *[other] { $wants }
-    }. Después envíalo a una familia. Lo que se prometa aparte no obliga a nadie.
-fief-ask-deal = ¿Aceptas la oferta { $number } de { $seat }? La familia { $one } da { $gives_count ->
+    }. Después envía la oferta a una familia. Lo que se prometa aparte no obliga a nadie.
+fief-ask-deal = ¿Aceptas la oferta { $number } de { $seat }? La familia { $one } da: { $gives_count ->
         [0] nada
        *[other] { $gives }
-    }, tu familia { $other } da { $wants_count ->
+    }, tu familia { $other } da: { $wants_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }). Acaba con la ronda.
-fief-ask-offered = ¿Retiras tu oferta { $number } a { $seat }? La familia { $one } da { $gives_count ->
+fief-ask-offered = ¿Retiras tu oferta { $number } a { $seat }? La familia { $one } da: { $gives_count ->
         [0] nada
        *[other] { $gives }
-    }, la familia { $other } da { $wants_count ->
+    }, la familia { $other } da: { $wants_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }). Acaba con la ronda.

@@ -116,12 +116,12 @@ fief-because-comer = a { $city } puede llegar un enemigo con { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }
-fief-because-left = { $city } queda con { $n ->
+fief-because-left = en { $city }, { $n ->
         [0] ninguna tropa
         [one] 1 tropa
        *[other] { $n } tropas
     }: se pierde con un riesgo del { $risk } %
-fief-because-stay = { $city } tiene entonces { $n ->
+fief-because-stay = así queda { $city }: { $n ->
         [0] ninguna tropa
         [one] 1 tropa
        *[other] { $n } tropas
@@ -185,10 +185,10 @@ fief-because-majority = { $n ->
         [one] 1 voto
        *[other] { $n } votos
     } contra { $others } de todos los demás
-fief-because-titles = { $noble } tiene { $n ->
-        [0] ningún título
-        [one] 1 título
-       *[other] { $n } títulos
+fief-because-titles = { $noble } { $n ->
+        [0] no tiene ningún título
+        [one] tiene 1 título
+       *[other] tiene { $n } títulos
     }
 fief-because-wedded = juntos se gana con una probabilidad del { $n } %
 fief-because-alone = a solas, con una del { $n } %

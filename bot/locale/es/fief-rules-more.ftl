@@ -8,12 +8,12 @@ fief-rules-invaders = Un ejército es un líder y cinco de infantería; hay cuat
     { "" }**Dejan Inglaterra** cuando llegan del interior a un puerto vacío o vencido, o cuando un Noble en la misma ciudad paga **5** chelines, el impuesto danés. Un clérigo puede hablarles: con 1 a 3 el ejército se va para siempre, con 4 a 6 muere el clérigo.
     Sus cautivos cuestan 2 chelines y 2 por título.
     .name = Invasores
-fief-rules-battle = Un ejército puede atacar a cualquiera en su ciudad; nadie está obligado. Los dos bandos enseñan sus tropas. Las terceras familias eligen bando y pueden cambiarlo tras cualquier tirada.
+fief-rules-battle = Un ejército puede atacar a cualquiera en su ciudad; nadie está obligado. Los dos bandos enseñan sus tropas. Las demás familias presentes eligen bando y pueden cambiarlo tras cualquier tirada.
     Un dado tiene un blanco, dos caras de 1 golpe, dos de 2, una de 3. En cada ronda de la batalla los dos bandos tiran a la vez:
-    1. **Catapultas:** dos dados, 1 golpe más por la segunda. **Bombardas:** un dado cada una; un blanco destruye una y mata a un soldado. Ambas necesitan un soldado y no miran murallas.
+    1. **Catapultas:** dos dados, 1 golpe más por la segunda. **Bombardas:** un dado cada una; un blanco destruye una y mata a un soldado. Ambas necesitan un soldado e ignoran las murallas.
     2. **Arqueros:** un dado para todos, 1 golpe más desde tres; hacen falta dos contra una fortaleza, tres contra una Ciudad Amurallada. Pueden apuntar a un Noble: un 3 mata, lo demás falla.
     3. **Cuerpo a cuerpo:** soldados, arqueros, Lores y hombres 1 punto, ballesteros 2, caballeros 3. Hasta 6 puntos tiran un dado, hasta 12 dos, más tiran tres. Una fortaleza quita un dado al atacante, una Ciudad Amurallada dos.
-    { "" }Se asumen cuantos golpes se pueda, a elección del dueño; los Nobles, al final. Tras una tirada solo se te pregunta si lo piden tus órdenes: seguir, rendirse, ofrecer tregua, interrumpir (ante murallas o contra tropas sin líder), asediar (ante murallas). Tres tiradas sin bajas acaban la batalla.
+    { "" }Se asumen todos los golpes posibles, a elección del dueño; los Nobles, al final. Tras una tirada solo se te pregunta si lo piden tus órdenes: seguir, rendirse, ofrecer tregua, interrumpir (ante murallas o contra tropas sin líder), asediar (ante murallas). Tres tiradas sin bajas acaban la batalla.
     .name = Batalla
 fief-rules-captives = Cuando han caído todas las tropas de un bando, sus Nobles **caen en cautiverio** y sus máquinas se pueden capturar. Vencedores sin Noble, o cuya última tropa es un ballestero, matan a los Nobles.
     Un cautivo conserva títulos, ingresos e impuestos, pero no vota, no se mueve ni se presenta al trono, y va adonde vaya quien lo tiene.

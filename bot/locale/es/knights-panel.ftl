@@ -397,7 +397,7 @@ knights-panel-ends-near = { $count ->
         [0] la marcha acaba en { $area }, sin nada tuyo al lado
        *[other] la marcha acaba en { $area }, en lo tuyo o al lado: { $own }
     }
-knights-panel-asks-pass = { $seat } quiere ir por { $way } con este Noble: { $who }. Un «no» detiene la marcha; puedes pedir antes coronas.
+knights-panel-asks-pass = { $seat } quiere ir por { $way } con este Noble: { $who }. Un «no» detiene la marcha; antes puedes pedir coronas.
 knights-panel-why-site = *Junto a* nombra las ciudades vecinas: Froli 200/2 tiene fuerza 200 e ingresos 2.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
 knights-panel-event = **{ $event }**: { $says }

@@ -27,7 +27,7 @@ length-usual = Suele durar { $days ->
        *[other] unos { $days } días
     } si se responde al cabo de unas horas
 button-queue-in = Esperar { $game } ({ $seats } · { $hours } h)
-button-queue-out = Dejar { $game } ({ $seats } · { $hours } h)
+button-queue-out = Dejar de esperar { $game } ({ $seats } · { $hours } h)
 button-queue = Ver otra vez
 button-come = Unirme
 button-refuse = No, gracias

@@ -21,13 +21,13 @@ roses-lesson-2-action = **Ahora:** reúne tus bloques donde se alimenten, 4 en u
     { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
     { "" }**Después:** el color de una frontera dice cuántos bloques tuyos la cruzan en un turno: amarilla 4, azul 3, roja 2.
 roses-lesson-3-action = **Ahora:** ataca donde la línea con ⚔ diga que ganas la mayoría de 10 batallas así; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
-    { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla; A y B actúan antes, y quien defiende dispara mejor en su casa.
+    { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla; los bloques A y B actúan antes, y quien defiende dispara mejor en su escudo, ciudad o catedral.
     { "" }**Después:** los herederos muertos no vuelven: mira si esa línea lleva ⚠️.
 roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera por la que llegaron tus bloques más fuertes.
     { "" }**Por qué:** luchan desde la ronda 1 de la batalla; los demás esperan en reserva y se suman en la ronda 2.
     { "" }**Después:** si tu primera línea cae pronto, la reserva llega enseguida.
 roses-lesson-battles = **Ahora:** elige **Combatir en** el área donde es más probable que ganes.
-    { "" }**Por qué:** has ido primero y eliges el orden, y un área ganada puede acoger a los bloques que se retiren de la batalla siguiente.
+    { "" }**Por qué:** has jugado primero, así que eliges el orden, y un área ganada puede acoger a los bloques que se retiren de la batalla siguiente.
     { "" }**Después:** las otras batallas siguen en este turno, una tras otra.
 roses-lesson-event-treason = **Ahora:** elige **Usar la carta Traición** contra un enemigo fuerte con buenas probabilidades; si quedan otras batallas, también puedes guardarla.
     { "" }**Por qué:** si todos los dados son pares, ese bloque deja al enemigo y pasa a tu reserva.
@@ -36,7 +36,7 @@ roses-lesson-briefing = **Ahora:** pulsa **Sellar las órdenes de batalla**; si 
     { "" }**Por qué:** estas órdenes actúan por tus bloques sin preguntarte: cuándo se van y contra quién carga tu heredero mayor.
     { "" }**Después:** mientras la otra casa no haya sellado, puedes abrir el sello y cambiarlas.
 roses-lesson-fight = **Ahora:** pulsa **Disparar** mientras puedas ganar; cuando la batalla esté perdida, elige una salida en **¿Adónde se retira?**, primero para tu bloque más valioso.
-    { "" }**Por qué:** cada dado acierta desde 1 hasta el número del bloque, y cada impacto quita un paso al enemigo más fuerte.
+    { "" }**Por qué:** cada dado acierta si saca el número del bloque o menos, y cada impacto quita un paso al enemigo más fuerte.
     { "" }**Después:** los bloques pueden retirarse desde la ronda 2, y en la 4 quien ataca tiene que hacerlo; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
 roses-lesson-hits = **Ahora:** elige **Impactos a** un bloque que no sea un heredero.
     { "" }**Por qué:** varios de tus bloques son igual de fuertes y decides tú, y una casa sin herederos pierde la partida.
@@ -62,19 +62,19 @@ roses-lesson-dismiss = **Ahora:** elige **Enviar al fondo a** los bloques que me
 
 ## Por qué un jugador del ordenador hace algo: lo que ha calculado, en partes de una frase
 
-roses-because-battle = { $area }: ganas unas { $n } de cada 100 batallas así{ $helped ->
+roses-because-battle = { $area }: ganas cerca de { $n } de cada 100 batallas así{ $helped ->
         [0] { "" }
        *[other] , en vez de { $now }
     }
 roses-because-unfought = no hay batalla en { $area }, donde ganarías { $n } de cada 100
-roses-because-lose = pierdes unos { $n } de { $of ->
+roses-because-lose = pierdes cerca de { $n } de { $of ->
         [one] 1 paso
        *[other] { $of } pasos
     }{ $helped ->
         [0] { "" }
        *[other] , en vez de { $now }
     }
-roses-because-beat = el enemigo pierde unos { $n } de { $of ->
+roses-because-beat = el enemigo pierde cerca de { $n } de { $of ->
         [one] 1 paso
        *[other] { $of } pasos
     }{ $helped ->
@@ -170,10 +170,10 @@ roses-because-card-least = se guarda para más tarde una carta de { $n ->
        *[other] { $n } puntos
     }
 roses-because-card-other = no es el turno de esta carta
-roses-because-feeds = { $area } puede alimentar a { $n ->
-        [0] ningún bloque más
-        [one] 1 bloque más
-       *[other] { $n } bloques más
+roses-because-feeds = { $area } { $n ->
+        [0] no puede alimentar a ningún bloque más
+        [one] puede alimentar a 1 bloque más
+       *[other] puede alimentar a { $n } bloques más
     }
 roses-because-friends = { $n ->
         [one] 1 de tus bloques está

@@ -172,7 +172,7 @@ roses-panel-attack = ⚔ ataque con { $n ->
 roses-panel-wins = { $n ->
         [0] gana menos de 1 de 10
         [10] gana más de 9 de 10
-       *[other] gana unas { $n } de 10
+       *[other] gana cerca de { $n } de 10
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] tu Rey
@@ -237,7 +237,7 @@ roses-panel-clash = { $area } ({ $n ->
     } contra { $enemies }: { $odds ->
         [0] ganas menos de 1 de cada 10 batallas así
         [10] ganas más de 9 de cada 10 batallas así
-       *[other] ganas unas { $odds } de cada 10 batallas así
+       *[other] ganas cerca de { $odds } de cada 10 batallas así
     }{ $heirs ->
         [0] { "" }
        *[other] ; en peligro: { $blocks }
