@@ -711,15 +711,15 @@ fief-panel-received = tendrías { $n ->
 
 ## What ends a step
 
-fief-end-play = Terminar las cartas, guardar { $n ->
-        [0] ninguna
-        [one] 1 carta
-       *[other] { $n } cartas
+fief-end-play = Terminar las cartas, { $n ->
+        [0] sin guardar ninguna
+        [one] guardar 1 carta
+       *[other] guardar { $n } cartas
     }
-fief-end-buy = Terminar las compras, guardar { $n ->
-        [0] nada
-        [one] 1 chelín
-       *[other] { $n } chelines
+fief-end-buy = Terminar las compras, { $n ->
+        [0] sin guardar nada
+        [one] guardar 1 chelín
+       *[other] guardar { $n } chelines
     }
 fief-end-move = Terminar el movimiento{ $left ->
         [0] { "" }

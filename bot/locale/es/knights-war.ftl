@@ -39,11 +39,11 @@ knights-battle = **Batalla en { $area }** ({ $kind }): { $seat } con { $nobles }
     }.
 knights-commands = { $noble } toma el mando.
 knights-hand = Cartas de Destino que roba { $seat }: { $n }.
-knights-hand-own = Robas { $n ->
-        [0] ninguna carta de Destino
-        [one] 1 carta de Destino
-       *[other] { $n } cartas de Destino
-    }: { $cards }.
+knights-hand-own = { $n ->
+        [0] No robas ninguna carta de Destino.
+        [one] Robas 1 carta de Destino: { $cards }.
+       *[other] Robas { $n } cartas de Destino: { $cards }.
+    }
 knights-shows = Destino que muestra { $seat } (descartes: { $dropped }): { $cards_count ->
         [0] nada
        *[other] { $cards }
