@@ -39,11 +39,11 @@ knights-battle = **Battle in { $area }** ({ $kind }): { $seat } with { $nobles }
     }.
 knights-commands = { $noble } commands.
 knights-hand = Fate cards drawn by { $seat }: { $n }.
-knights-hand-own = You draw { $n ->
-        [0] no Fate card
-        [one] 1 Fate card
-       *[other] { $n } Fate cards
-    }: { $cards }.
+knights-hand-own = { $n ->
+        [0] You draw no Fate card.
+        [one] You draw 1 Fate card: { $cards }.
+       *[other] You draw { $n } Fate cards: { $cards }.
+    }
 knights-shows = Fate shown by { $seat } ({ $dropped } discarded): { $cards_count ->
         [0] nothing
        *[other] { $cards }
