@@ -166,7 +166,7 @@ async def test_from_the_lobby_to_the_crown(
     await maud.command("table deadline", pace="600")
     await maud.go("Herald")
     await dev.get_by_role("button", name="Forward by 1 d").click()
-    await expect(maud.messages.filter(has_text="Winter waits for you")).to_have_count(1, timeout=bot_ms())
+    await expect(maud.messages.filter(has_text="Winter is waiting for you")).to_have_count(1, timeout=bot_ms())
     await dev.get_by_role("button", name="Forward by 3 d").click()
     await expect(dev).to_contain_text("+4d")
     for seat, person in enumerate(people, 1):
@@ -212,7 +212,7 @@ async def test_from_the_lobby_to_the_crown(
     await expect(done).to_have_count(1, timeout=game_ms())
     # What was played here is proved; what came from a file never is.
     await maud.command("table file verify", table="1")
-    await expect(maud.messages.filter(has_text="follows from its seed")).to_have_count(1, timeout=game_ms())
+    await expect(maud.messages.filter(has_text="follow from its seed")).to_have_count(1, timeout=game_ms())
     await maud.command("table file verify", table="2")
     await expect(maud.messages.filter(has_text="this proves nothing")).to_have_count(1, timeout=game_ms())
 
