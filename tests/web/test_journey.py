@@ -176,9 +176,11 @@ async def test_from_the_lobby_to_the_crown(
     await osric.press("Wake the table")
     await osric.go("Winter")
     await expect(osric.messages.filter(has_text=f"{osric.name} has woken the table")).to_have_count(1, timeout=bot_ms())
-    # Nobody has to wait for the others: computers play for them to the end.
+    # Nobody has to wait for the others: once they have had time to come back, computers play for them to the end.
     await maud.go("Winter")
     await maud.command("table deadline", pace="0")
+    await dev.get_by_role("button", name="Forward by 1 d").click()
+    await expect(dev).to_contain_text("+5d")
     answered: Prompt | None = None
 
     def asked_anew() -> Prompt | None:
