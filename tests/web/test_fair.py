@@ -88,8 +88,8 @@ async def seated(people: list[Merchant]) -> None:
         await expect(card).to_contain_text(person.name, timeout=bot_ms())
         await person.page.get_by_role("button", name=re.compile("^(Quick|Rápido)$")).click(timeout=bot_ms())
     await maud.press("Settings")
-    await maud.pick(2, -1)  # behind the seats and the days
-    await expect(maud.panel.locator(".select-button").nth(2)).to_contain_text("6", timeout=bot_ms())
+    await maud.pick(maud.option("cards"), -1)
+    await expect(maud.option("cards")).to_contain_text("6", timeout=bot_ms())
     await maud.press("Start")
     for person in people:
         await person.go("Herald")

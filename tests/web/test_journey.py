@@ -166,7 +166,7 @@ async def test_from_the_lobby_to_the_crown(
     await maud.command("table deadline", pace="600")
     await maud.go("Herald")
     await dev.get_by_role("button", name="Forward by 1 d").click()
-    await expect(maud.messages.filter(has_text="Winter waits for you")).to_have_count(1, timeout=bot_ms())
+    await expect(maud.messages.filter(has_text="Winter is waiting for you")).to_have_count(1, timeout=bot_ms())
     await dev.get_by_role("button", name="Forward by 3 d").click()
     await expect(dev).to_contain_text("+4d")
     for seat, person in enumerate(people, 1):
@@ -176,9 +176,11 @@ async def test_from_the_lobby_to_the_crown(
     await osric.press("Wake the table")
     await osric.go("Winter")
     await expect(osric.messages.filter(has_text=f"{osric.name} has woken the table")).to_have_count(1, timeout=bot_ms())
-    # Nobody has to wait for the others: computers play for them to the end.
+    # Nobody has to wait for the others: once they have had time to come back, computers play for them to the end.
     await maud.go("Winter")
     await maud.command("table deadline", pace="0")
+    await dev.get_by_role("button", name="Forward by 1 d").click()
+    await expect(dev).to_contain_text("+5d")
     answered: Prompt | None = None
 
     def asked_anew() -> Prompt | None:
@@ -212,7 +214,7 @@ async def test_from_the_lobby_to_the_crown(
     await expect(done).to_have_count(1, timeout=game_ms())
     # What was played here is proved; what came from a file never is.
     await maud.command("table file verify", table="1")
-    await expect(maud.messages.filter(has_text="follows from its seed")).to_have_count(1, timeout=game_ms())
+    await expect(maud.messages.filter(has_text="follow from its seed")).to_have_count(1, timeout=game_ms())
     await maud.command("table file verify", table="2")
     await expect(maud.messages.filter(has_text="this proves nothing")).to_have_count(1, timeout=game_ms())
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, Request, expect
+from playwright.async_api import Locator, Page, Request, Response, Route, expect
 
 from bot.locale import text
 from bot.presenter.front import front
@@ -32,9 +32,10 @@ from tests.support import skips
 from tests.support.order import every_or_one
 from tests.support.patience import soon, within
 from tests.support.small_bot import HELD
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, Stage
 from tests.web.own_news import FirstTable, Moment, plain, untold
 from tests.web.people import Person, bot_ms, faults
+from tests.web.tiny_bot import Lobby, picture
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 ROOM = c.CHANNELS[1]
@@ -98,8 +99,20 @@ ROW = 1
 """Discord's number of a row of controls."""
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))"
 """Ends when the page has done what a press makes it do."""
+CONTROL = """
+control => {
+    const id = control.closest(".message").dataset.id;
+    return `[data-id="${id}"] [data-control="${control.dataset.control}"]`;
+}
+"""
+"""Where a control stands: on which message, and what it does there."""
 INTERACTIONS = "/sandbox/api/interactions"
 """Where every press, choice and form that is sent off goes."""
+
+
+def _is_tap(request: Request) -> bool:
+    """Whether the page sends off a press, a choice or a form."""
+    return request.method == "POST" and request.url.endswith(INTERACTIONS)
 
 
 class Newcomer(Person):
@@ -109,7 +122,7 @@ class Newcomer(Person):
         super().__init__(page, PEOPLE[language])
         self.language, self.table, self.world = language, table, world
         self.taps: Counter[int] = Counter()
-        """By turn how many presses, choices and forms decided something."""
+        """By turn how many presses, choices and forms decided something; none that was refused did."""
         self.asks: Counter[int] = Counter()
         """By turn how often they were asked."""
         self.read: list[str] = []
@@ -118,21 +131,27 @@ class Newcomer(Person):
         """How the game stood when the panel asked before."""
         self.stood: list[str] = []
         """The views that were open while others acted."""
-        self.posted = self.answered = 0
-        """How many presses, choices and forms the page has sent off, and had an answer to."""
+        self.posted = self.answered = self.refused = 0
+        """How many presses, choices and forms the page has sent off, had an answer to, and could not make."""
         self._turn: int | None = None
         self.page.on("request", self._tapped)
+        self.page.on("response", self._taken)
         self.page.on("requestfinished", self._heard)
 
     def _tapped(self, request: Request) -> None:
-        if request.method != "POST" or not request.url.endswith(INTERACTIONS):
+        if _is_tap(request):
+            self.posted += 1
+
+    def _taken(self, response: Response) -> None:
+        if not _is_tap(response.request):
             return
-        self.posted += 1
-        if self._turn is not None:
+        if not response.ok:
+            self.refused += 1
+        elif self._turn is not None:
             self.taps[self._turn] += 1
 
     def _heard(self, request: Request) -> None:
-        if request.method == "POST" and request.url.endswith(INTERACTIONS):
+        if _is_tap(request):
             self.answered += 1
 
     def button(self, verb: str) -> Locator:
@@ -165,12 +184,17 @@ class Newcomer(Person):
 
     async def presses(self, button: Locator) -> None:
         """Press something and wait until the panel shows what came of it. Where the panel is made anew between down and
-        up of the mouse the page takes no press, and whoever sees that presses again."""
-        before = self.posted
-        while self.posted == before:
+        up of the mouse the page takes no press, and where it has gone before the press arrives that is refused: whoever
+        sees either presses again, on what has come instead."""
+        before, refused = -1, -1
+        while self.posted == before or self.refused != refused:
+            before, refused = self.posted, self.refused
+            pressed = str(await button.evaluate(CONTROL))
             await button.click(timeout=bot_ms())
             await self.page.evaluate(DRAWN)
-        await soon(lambda: self.answered == self.posted)
+            await soon(lambda: self.answered == self.posted)
+            if self.refused != refused:
+                await expect(self.page.locator(pressed)).to_have_count(0, timeout=bot_ms())
         await self.free()
         await self.reads()
 
@@ -242,10 +266,11 @@ class Newcomer(Person):
             while await self.back.count():
                 await self.presses(self.back)
                 await self.looks()
-        before = await self.messages.count()
+        alone = self.page.locator(".message.ephemeral")  # others may act meanwhile, and what they did is posted
+        before = await alone.count()
         await self.presses(self.button("board").first)
-        await expect(self.messages).to_have_count(before + 1, timeout=bot_ms())
-        await expect(self.messages.last.locator(".row")).to_have_count(0)
+        await expect(alone).to_have_count(before + 1, timeout=bot_ms())
+        await expect(alone.last.locator(".row")).to_have_count(0)
 
     async def looks_aside_meanwhile(self, go_on: contextlib.ExitStack) -> None:
         """Open a view that was not open yet while others acted, let them act, and find it as it was, unless what can be
@@ -417,3 +442,21 @@ async def test_a_guided_game_by_buttons_alone(
     assert await faults(page) == []
     for turn, taps in someone.taps.items():
         assert taps <= min(TAPS * someone.asks[turn], MOST[game]), (turn, someone.taps, someone.asks)
+
+
+async def test_a_press_on_a_panel_that_has_gone_is_made_again(stage: Stage, open_page: OpenPage) -> None:
+    """A panel is made anew while a press on it is on its way."""
+    page = await open_page(stage.url, quiet=False)
+    someone = Newcomer(page, "en", FirstTable(Path(), "xidit"), stage.sandbox.world)
+    room = stage.bot.get_partial_messageable(int(c.CHANNELS[0][0]))
+    old = await room.send(view=Lobby(), file=picture("board.png", "#efe4ca"))
+
+    async def too_late(route: Route) -> None:
+        await room.send(view=Lobby(), file=picture("board.png", "#efe4ca"))
+        await old.delete()
+        await route.continue_()
+
+    await page.route(f"**{INTERACTIONS}", too_late, times=1)
+    await someone.presses(someone.named("Join"))
+    await expect(someone.panel).to_contain_text(f"Seated: {someone.name}", timeout=bot_ms())
+    assert (someone.posted, someone.answered, someone.refused) == (2, 2, 1)

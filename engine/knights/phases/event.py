@@ -117,7 +117,10 @@ class HappeningPhase(Asking[Happening]):
     @staticmethod
     def _draw(state: KnState, frame: Happening, drawer: int, events: list[Event]) -> None:
         colour = EVENTS[state.events[0]].colour
-        state.barons[state.head].faith -= draw_price(state, colour, drawer)
+        price = draw_price(state, colour, drawer)
+        if price:
+            state.barons[state.head].faith -= price
+            events.append(told("pays-faith", seals=True, seat=seat_term(state.head), n=price))
         frame.drawer, frame.shown, frame.stage = drawer, state.events.pop(0), "early"
         events.append(
             told("event", "phase", seals=True, seat=seat_term(drawer), event=Piece(card_of(frame).slug),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Event
+from engine.core import Event, SeatRef
 from engine.knights.game_data import CITY, EVENT, EVENTS, NATION, NOBLE
 from engine.knights.phases.effects import give
 from engine.knights.rules import KNIGHTS
 from engine.knights.state.slugs import TROOP_IDS
-from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys, params
 
 
 def red(board: Board, slug: str, **fields: int) -> None:
@@ -37,8 +37,9 @@ def test_k8_1_a_red_one_for_himself_or_a_faith_for_another(board: Board) -> None
     board.state.barons[BLUE].faith = 1
     board.next_event("debts")
     board.reveal(-1, "important-event")
-    board.do(BLUE, "name seat-2")
+    found = board.do(BLUE, "name seat-2")
     assert (board.state.barons[GREEN].crowns, board.state.barons[BLUE].faith) == (8, 0)
+    assert params(found, "pays-faith") == [{"seat": SeatRef(BLUE), "n": 1}], "who pays is told"
 
 
 def test_k8_1_a_green_one_for_another_or_a_faith_for_himself(board: Board) -> None:
@@ -46,7 +47,7 @@ def test_k8_1_a_green_one_for_another_or_a_faith_for_himself(board: Board) -> No
     board.reveal(-1, "important-event")
     assert board.legal(BLUE) == ["name seat-0", "name seat-2", "name seat-3"]
     assert board.why(BLUE, "name seat-1") == "name"
-    board.do(BLUE, "name seat-3")
+    assert "pays-faith" not in keys(board.do(BLUE, "name seat-3"))
     assert board.state.barons[YELLOW].crowns == 21
     board.position()
     board.event("inheritance", BLUE)
