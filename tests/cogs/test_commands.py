@@ -91,8 +91,8 @@ async def test_nesting(payloads: list[dict[str, Any]]) -> None:
 
 async def test_the_promised_commands_are_there(payloads: list[dict[str, Any]]) -> None:
     found = {p["name"]: {o["name"] for o in p.get("options", [])} for p in payloads}
-    verbs = "new join leave start status board hand log undo blocking pause deadline replace resign list export"
-    verbs += " bot replay at"
+    verbs = "new join leave start status board panel log undo blocking pause deadline replace resign list export"
+    verbs += " computer replay at"
     assert found["table"] >= {*verbs.split()}
     assert found["settings"] == {"me", "away", "server"}
     verbs = "place orders preview seal unseal standing reward bards titan census"

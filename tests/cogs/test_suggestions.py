@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import functools
 import itertools
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -15,6 +16,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 from discord import app_commands
 from discord.app_commands import Choice, Command
@@ -165,11 +167,21 @@ async def hall(tmp_path: Path) -> AsyncIterator[Tables]:
     await database.close()
 
 
+@functools.cache
+def _tree() -> app_commands.CommandTree[Any]:
+    """Every command, as the bot has them."""
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    cogs.register(tree)
+    return tree
+
+
 def asked(tables: Tables, table: int, language: str, filled: Mapping[str, Any]) -> Any:
     """Ana, who fills in options."""
     pictures = SimpleNamespace(areas=lambda game, view: ["city-12", "north-yorks"] if game == "xidit" else ["wales"])
     asks = interaction(tables, ANA, namespace=SimpleNamespace(**{"table": str(table), **filled}), manages=True)
-    asks.client = SimpleNamespace(tables=tables, clock=FakeClock(), presenter=SimpleNamespace(pictures=pictures))
+    asks.client = SimpleNamespace(
+        tables=tables, clock=FakeClock(), presenter=SimpleNamespace(pictures=pictures), tree=_tree()
+    )
     asks.locale = LANGUAGES[language]
     return asks
 
@@ -343,8 +355,8 @@ def test_seats_count_from_one_for_people() -> None:
         assert "seat-0" not in name + value
         assert split(value, offered)[0] in look.legal
     assert next(split(value, offered) for _, value in offered.find("terms seat-3")) == [third]
-    for typed in ("offer seat-3 20 wool", "offer seat 3 20 wool", "offer Asiento 3 20 wool", "offer SEAT_3 20 wool"):
-        assert split(typed, offered) == [Action("offer", ("seat-2", 20, "wool"))]  # not legal, for the rules to say so
+    for typed in ("terms seat-3 20 gift", "terms seat 3 20 gift", "terms Asiento 3 20 gift", "terms SEAT_3 20 gift"):
+        assert split(typed, offered) == [Action("terms", ("seat-2", 20, "gift"))]  # for the rules to refuse
     for typed in ("terms seat-0 gift", "terms seat 0 gift"):
         with pytest.raises(UserError, match="act-malformed"):
             split(typed, offered)

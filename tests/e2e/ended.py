@@ -73,4 +73,4 @@ async def check_exports(campaign: Campaign) -> None:
     assert rules.dumps(state) == campaign.mirror.saved
     assert seed_hash(paper["seed"]) == paper["seed_hash"]
     verdict = await campaign.attempt(lambda: person.use("table file verify", table="1"))
-    assert "follows from its seed" in verdict.text, verdict.text
+    assert "follow from its seed" in verdict.text, verdict.text

@@ -88,7 +88,8 @@ def test_no_retired_word_comes_back(lang: str) -> None:
 def test_a_retired_word_is_seen(tmp_path: Path) -> None:
     file = tmp_path / "core.ftl"
     file.write_text(
-        '# it stands\nok = See { COMMAND("fork") }\nreplace-no-bots = a bot\n\nnot = a\n    bot { $bots }\n'
+        '# it stands\nok = See { COMMAND("fork") }\nreplace-no-bots = a bot\n\nnot = a\n    bot { $bots }\n',
+        encoding="utf-8",
     )
     assert retired("en", file) == ["en/core.ftl:6: not: “bot” (computer player)"]
     game = tmp_path / "knights-x.ftl"

@@ -1,6 +1,6 @@
 # What a table of Warrior Knights may choose before the start: what each option does, what it is worth, and why one is recommended.
 
-knights-option-length = Influence in the pool, per player
+knights-option-length = Pool Influence per player
 knights-option-length-note = How much Influence the pool has for each player. The turn in which it runs out is the last.
 knights-option-length-why = It is the usual length in the rulebook. With 12 or 15, games are longer and closer; with 8, they are short.
 knights-option-motions = More private motions

@@ -1,6 +1,6 @@
 # Lo que una mesa de Caballeros Guerreros puede elegir antes de empezar: qué hace cada opción, sus valores y por qué se recomienda uno.
 
-knights-option-length = Influencia en la pila, por jugador
+knights-option-length = Influencia inicial por asiento
 knights-option-length-note = Cuánta Influencia hay en la pila por cada jugador. El turno en que se agota es el último.
 knights-option-length-why = Es la duración habitual del libro. Con 12 o 15 las partidas son más largas y reñidas; con 8, cortas.
 knights-option-motions = Más mociones privadas

@@ -43,7 +43,7 @@ stats-won = { $played ->
        *[other] { $won } ganadas
     }
 stats-pace-title = Con qué rapidez responde
-stats-pace-quartiles = Suele responder en { $middle }; la mitad de las respuestas, entre { $low } y { $high }
+stats-pace-quartiles = Suele responder en { $middle }; la mitad, entre { $low } y { $high }
 stats-pace-none = Ninguna respuesta a tiempo todavía
 stats-pace-missed = Plazos que se le pasaron: { $missed } %
 stats-recent = Últimas partidas

@@ -36,6 +36,7 @@ class Does(Enum):
 
     MAKES = "makes one where the settings point"
     OWN = "writes files of its own alone, in a folder that passes or where it is told"
+    LOOKS = "says how things are, this too, and leaves nothing behind"
     NEEDS = "refuses"
 
 
@@ -53,6 +54,7 @@ COMMANDS: dict[tuple[str, ...], tuple[Does, tuple[str, ...]]] = {
     ("recap",): (Does.OWN, ("--game", "xidit", "--games", "1")),
     ("simulate",): (Does.OWN, ("xidit", "--seats", "3", "--games", "1", "--players", "random", "--jobs", "1")),
     ("fuzz",): (Does.OWN, ("roses", "--games", "1", "--limit", "10", "--jobs", "1")),
+    ("doctor",): (Does.LOOKS, ()),
     ("bench",): (Does.OWN, ("--only", "none")),
     ("capacity",): (Does.OWN, ("--games", "chess")),
     ("render", "contact-sheet"): (Does.OWN, ()),
@@ -251,7 +253,7 @@ def test_a_database_is_made_where_that_is_said(app: Any, place: Path) -> None:
 def test_what_measures_makes_no_database(app: Any, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{place / 'games.db'}")
     for name, (does, words) in COMMANDS.items():
-        if does is Does.OWN:
+        if does in (Does.OWN, Does.LOOKS):
             called(app, *name, *words)
             assert {found.partition("/")[0] for found in tree(place)} <= {"paper.json", "findings"}, name
     assert layers_for(place / "passing") == place / "passing" / "layers"

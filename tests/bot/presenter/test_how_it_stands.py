@@ -56,15 +56,17 @@ def test_fief() -> None:
     text = seen("fief", FiefBoard().state)
     assert "Round 2 of 7" in text
     assert "Ben (Blue) **0 points**" in text
-    assert "From round 5 on 3 victory points win without an ally, or 4 together with one" in text
-    assert "From round 5 on 4 victory points win if both" in seen("fief", FiefBoard().position(2).state)
+    assert "From round 5 on, 3 victory points win without an ally, or 4 together with one" in text
+    assert "From round 5 on, 4 victory points win if your own two families" in seen(
+        "fief", FiefBoard().position(2).state
+    )
 
 
 def test_knights() -> None:
     """K14: the majority, or most Influence once the pool is empty; without a pool the majority alone."""
     text = seen("knights", KnightsBoard().state)
     assert text.startswith("Turn 2 of at most ")
-    assert "10 cities of the Kingdom win in the Upkeep; otherwise most Influence wins, once the pool is empty" in text
+    assert "10 cities of the Kingdom win in the Upkeep; otherwise the most Influence wins, once the pool is empty" in text
     mighty = seen("knights", KnightsBoard().position(mighty=True).state)
     assert "win in the Upkeep" in mighty
     assert "otherwise" not in mighty

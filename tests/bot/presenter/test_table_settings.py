@@ -83,7 +83,7 @@ def test_what_no_new_table_is_asked_for_is_still_told() -> None:
     for info, told_of in ((old, True), (fresh("xidit"), False)):
         voice = voice_of(info, "en")
         assert "option-quick" not in {s.what for s in every(info, voice)}
-        assert ("The quick style: Any unit; census asked" in facts(info, voice)) is told_of
+        assert ("The quick style: Any unit; asks in a census" in facts(info, voice)) is told_of
 
 
 def test_what_is_recommended_stays_so_when_something_else_is_chosen() -> None:
@@ -93,7 +93,7 @@ def test_what_is_recommended_stays_so_when_something_else_is_chosen() -> None:
     info = info.model_copy(update=changed)
     voice = voice_of(info, "en")
     said = {s.what: told(s, voice) for s in every(info, voice)}
-    assert said["option-length"].startswith("**Influence in the pool:** 8\n")
+    assert said["option-length"].startswith("**Pool Influence per player:** 8\n")
     assert "Recommended: 10. " in said["option-length"]
     assert said["hints"].startswith("**Suggestions:** yes\n")
     assert "Recommended: no. " in said["hints"]

@@ -139,7 +139,7 @@ async def test_a_full_disk_is_not_well(tmp_path: Any, clock: FakeClock, db: Data
     """It is still read from, but nobody can do anything."""
     if not db.sqlite:
         return
-    health = Health(SimpleNamespace(connected=True, shares=1, keeps_time=True, limited=0), tables.store)
+    health = Health(SimpleNamespace(connected=True, shares=1, keeps_time=True, limited=0, backups=None), tables.store)
     assert (await health.look())["database"] == 1
     clock.add(seconds=1)  # what is the same as before is not written
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

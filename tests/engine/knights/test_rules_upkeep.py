@@ -139,7 +139,7 @@ def test_x15_three_nobles_off_the_board(board: Board) -> None:
     board.do(RED, "shift all rubino russet; shift english-50 stronghold rubino; shift all stronghold russet")
     assert board.force("russet") == ["polish-100", "regular-100"]
     assert board.why(RED, "done") == "return-left"
-    assert board.why(RED, "place karmin monz") == "place"
+    assert board.why(RED, "place karmin monz") == "noble-empty"
     board.do(RED, f"place rubino monz; place russet {home(RED)}")
     assert (board.place("rubino"), board.place("karmin")) == ("monz", "")
     assert not board.state.nobles[NOBLE["rubino"]].dead
@@ -323,6 +323,6 @@ def test_k17_5_troops_go_to_nobles_off_the_board_and_to_neighbours_alone(board: 
     board.go("return")
     assert board.why(RED, "shift all karmin rubino") == "shift"
     assert board.why(RED, "shift all stronghold karmin") == "shift"
-    assert board.why(RED, "shift french-50 stronghold russet") == "shift"
+    assert board.why(RED, "shift french-50 stronghold russet") == "shift-card"
     assert board.why(RED, "shift nothing stronghold russet") == "words"
     assert board.why(RED, "shift polish-50 stronghold russet") == ""
