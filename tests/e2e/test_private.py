@@ -168,7 +168,7 @@ async def test_the_march_by_panel(stage: Stage) -> None:
     await person.press(shown.message, undo)
     other = stage.people[1 - seat]
     await stage.act(seat, "; ".join([*moved, "done"]), thread)
-    await other.wait_until(lambda: next((m for m in other.mine() if "finished acting" in words(m)), None))
+    await other.wait_until(lambda: next((m for m in other.mine() if "has ended their actions" in words(m)), None))
     assert not any("undid" in words(m) for m in other.mine())
     public = "\n".join(words(m) for m in stage.people[4].seen.values() if m["channel_id"] == thread)
     blocks = {text.split()[1] for text in moved}

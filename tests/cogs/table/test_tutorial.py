@@ -147,7 +147,7 @@ async def test_a_first_game(tmp_path: Path) -> None:
             return next((x for x in await ximena.dms() if "Lección 1 de 3" in words_of(x)), None)
 
         shown = dict(await place.until(panel))
-        assert "El objetivo." in words_of(shown)
+        assert "Ahora:** elige una ciudad para cada deseo" in words_of(shown)
 
         async def after(pressed: Json, label: str, *texts: str) -> Json:
             """The panel once a press has brought these texts: what else edits it meanwhile, such as its picture, is

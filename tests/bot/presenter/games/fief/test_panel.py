@@ -207,7 +207,7 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     there = told(dataclasses.replace(context(look), prompt=playing))
     assert "*Opportunity cards and relics*:\n**Rebellion** · A rebellion in a taxed or starving city" in there
     assert "Not usable now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
-    assert "Ends a famine" not in said
+    assert "Ends a Famine" not in said
 
 
 def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
@@ -221,7 +221,7 @@ def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
     assert "Crossbowmen**" not in said
     board.lay("wales", "famine")
     board.noble("hugh", AZURE, "cardiff")
-    assert "Of no use" not in told(context(asked(board.state, GULES, "bench")))
+    assert "Not usable now" not in told(context(asked(board.state, GULES, "bench")))
 
 
 def moving() -> Board:

@@ -387,7 +387,7 @@ def test_6_1_a_battle_to_choose_says_how_it_stands(language: str, attacks: str, 
     board.do(1, "move yor_rutland derby; done")
     said = told(board.state, 0, "", language)
     promised = forecast(look_at(board.state, 0).view, AREA["middlesex"])
-    wins = "wins about" if language == "en" else "gana unas"
+    wins = "wins about" if language == "en" else "gana cerca de"
     assert f"{attacks} · {wins} {round(10 * promised.won / promised.runs)} " in said["battle middlesex"]
     assert defends in said["battle derby"]
     assert ("you attack" if language == "en" else "atacas") in (said["battle middlesex"])
