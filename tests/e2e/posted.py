@@ -169,7 +169,7 @@ def kind_of(message: Json) -> str:
     text = words(message)
     if text.startswith("## "):
         return "opening"
-    if text.startswith(("Waiting for", "The game is over", "The table waits for")):
+    if text.startswith(("Waiting for", "Nobody has to act", "The game is over", "The table waits for")):
         return "status"
     return "lines"
 

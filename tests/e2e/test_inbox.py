@@ -69,7 +69,7 @@ async def test_looking_back(stage: Stage) -> None:
     assert mine.message["attachments"][0]["filename"] == "herald-roses-1.html"
     for person, seat in ((ana, 2), (bob, 1), (stage.people[4], 1)):
         refused = await person.use("table replay", seat=seat, channel=thread)
-        assert any(words_ in refused.text for words_ in ("from your own seat", "desde tu propio asiento"))
+        assert any(words_ in refused.text for words_ in ("what your own seat sees", "lo que ve tu propio asiento"))
         assert not refused.message["attachments"]
     assert "not reached turn 9" in (await ana.use("table at", turn=9, channel=thread)).text
     board = await ana.use("table at", turn=1, channel=thread)

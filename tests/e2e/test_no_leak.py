@@ -322,7 +322,9 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
             await posts.message(
                 "status",
                 await own.wait_until(
-                    lambda: next((m for m in own.mine() if m["content"].startswith("Waiting for")), None),
+                    lambda: next(
+                        (m for m in own.mine() if m["content"].startswith(("Waiting for", "Nobody has to act"))), None
+                    ),
                     timeout=PATIENCE,
                 ),
             )

@@ -66,7 +66,9 @@ def test_knights() -> None:
     """K14: the majority, or most Influence once the pool is empty; without a pool the majority alone."""
     text = seen("knights", KnightsBoard().state)
     assert text.startswith("Turn 2 of at most ")
-    assert "10 cities of the Kingdom win in the Upkeep; otherwise the most Influence wins, once the pool is empty" in text
+    assert (
+        "10 cities of the Kingdom win in the Upkeep; otherwise the most Influence wins, once the pool is empty" in text
+    )
     mighty = seen("knights", KnightsBoard().position(mighty=True).state)
     assert "win in the Upkeep" in mighty
     assert "otherwise" not in mighty
