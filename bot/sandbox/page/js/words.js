@@ -141,7 +141,7 @@ const en = {
   guideStepSeats: "The computers sit down…",
   guideStepBoard: "The board is being drawn; the first one of a game takes longest…",
   guideStepDecision: "Your first decision is being drawn…",
-  guideFailed: "The table could not be set up.",
+  guideFailed: "That did not work yet.",
   guideAgain: "Press again to retry.",
   pace: "A turn takes",
   paceValue: "{n} s",
@@ -349,7 +349,7 @@ const es = {
   guideStepSeats: "Los ordenadores toman asiento…",
   guideStepBoard: "Se dibuja el tablero; el primero de cada juego es el que más tarda…",
   guideStepDecision: "Se dibuja tu primera decisión…",
-  guideFailed: "No se pudo preparar la mesa.",
+  guideFailed: "Aún no ha salido bien.",
   guideAgain: "Pulsa otra vez para reintentarlo.",
   pace: "Un turno dura",
   paceValue: "{n} s",
@@ -422,7 +422,8 @@ const said = {
   "The bot is not connected yet.": "El bot aún no está conectado.",
   "The bot did not open a table; its answer says why.": "El bot no abrió la mesa; su respuesta dice por qué.",
   "The table's thread did not appear: see the bot's answer.": "El hilo de la mesa no apareció: mira la respuesta del bot.",
-  "The table has started, but no decision has come.": "La mesa ha empezado, pero no llegó ninguna decisión.",
+  "Your table has started, and its first decision takes longer than usual.":
+    "Tu mesa ha empezado y su primera decisión tarda más de lo normal.",
   "The bot was not started by the sandbox, so the sandbox cannot stop or restart it.":
     "El bot no lo inició el patio de pruebas, así que este no puede pararlo ni reiniciarlo.",
 };
