@@ -17,7 +17,8 @@ class Reason(msgspec.Struct, frozen=True):
     worth: float
     """How much it counts for the answer, below 0 against it, in the unit in which its player weighs everything."""
     purpose: bool = False
-    """Whether it says what the answer is for: told before the others, however much it counts."""
+    """Whether it says what the answer is for, or what is lost by it for good: told before the others, however much it
+    counts."""
 
 
 def weightiest(reasons: list[Reason], count: int) -> list[Reason]:

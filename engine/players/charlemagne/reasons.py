@@ -63,6 +63,11 @@ def _counting(*reasons: Reason) -> list[Reason]:
     return [r for r in reasons if r.worth] or [_because("enough", 0.0)]
 
 
+def _driven(worth: float, region: Place) -> Reason:
+    """A region goes to the other side, which is told before anything else: it does not come back."""
+    return Reason("charlemagne-because-region", {"region": region}, worth, purpose=bool(worth))
+
+
 def _region(place: int) -> Place:
     return Place(REGION_IDS[LAND_OF[place]])
 
@@ -101,7 +106,7 @@ def attack(war: War, units: tuple[int, ...], place: int) -> list[Reason]:
     sides = len(units), len(at.ground.stacks[place])
     found = fight(at, war.prepared(units, place), place, sides)
     violated = war.violated(place)
-    return [*found, *([_because("region", -violated, region=_region(place))] if violated else [])]
+    return [*found, *([_driven(-violated, _region(place))] if violated else [])]
 
 
 def _risk(position: Position, worth: float, units: Sequence[int], place: int) -> Reason:
@@ -139,7 +144,7 @@ def mission(war: War, found: Mission, place: int) -> list[Reason]:
     name = Place(REGION_IDS[region])
     return [
         _because("attempt", (won * at.faith(region) - REVOLT * revolt) / len(FACES), region=name, n=won, free=0),
-        _because("region", -at.violation(region), region=name),
+        _driven(-at.violation(region), name),
         _because("markers", -at.marker * found.markers, n=found.markers),
     ]
 
@@ -156,7 +161,7 @@ def deed(war: War, units: Sequence[int], found: Deed, *, naval: bool) -> list[Re
         violated = at.violation(LAND_OF[place])
         reasons.append(_because("waste", war.waste(place) + violated, place=Place(PLACES[place])))
         if violated:
-            reasons.append(_because("region", -violated, region=_region(place)))
+            reasons.append(_driven(-violated, _region(place)))
     elif verb == "convert":
         reasons += mission(war, war.mission(units, place)[0], place)
     elif act == LAND:

@@ -23,6 +23,7 @@ from engine.players.charlemagne.purse import hired, levied, work
 from engine.players.charlemagne.reasons import deed, hope
 from engine.players.charlemagne.war import War
 from engine.players.charlemagne.weights import Weights
+from engine.players.reasons import weightiest
 from tests.engine.charlemagne.board import MID, SOUTH, Board
 from tests.engine.charlemagne.hiding import disturb
 
@@ -125,6 +126,10 @@ def test_an_attack_on_a_neutral_drives_its_region_away() -> None:
         "place": place("eresburg"), "mine": 24, "theirs": 4, "n": 5,
     }  # fmt: skip
     assert figures(board.state, "region", "battle eresburg") == {"region": place("saxony")}
+    first = weightiest(told(board.state, "battle eresburg"), 1)
+    assert [r.key for r in first] == ["charlemagne-because-region"], (
+        "what is lost for good is told before anything else"
+    )
     board.control(TRIBAL, "saxony")
     assert silent(board.state, "region", "battle eresburg")
 
