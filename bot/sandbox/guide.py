@@ -265,7 +265,9 @@ class Guide:
             new = (message for message in self._messages(user) if message.id not in known)
             return user.dm if any(m.author_id == c.APPLICATION_ID and m.components for m in new) else None
 
-        return await self._until(asked, _PATIENCE, "Your table has started, and its first decision takes longer than usual.")
+        return await self._until(
+            asked, _PATIENCE, "Your table has started, and its first decision takes longer than usual."
+        )
 
     # -- help
 

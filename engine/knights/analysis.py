@@ -34,7 +34,7 @@ from engine.knights.phases.retreat import refuges
 from engine.knights.phases.taxes import receipts
 from engine.knights.phases.upgrade import fortify_cost, repair_cost
 from engine.knights.phases.upkeep import revolt_price
-from engine.knights.phases.wages import is_free, wages_due, wages_hired, wages_saved
+from engine.knights.phases.wages import is_free, wages_appointed, wages_due, wages_hired, wages_saved
 from engine.knights.routes import (
     Comers,
     Route,
@@ -167,6 +167,7 @@ __all__ = [
     "verdict",
     "votes_due",
     "voyages",
+    "wages_appointed",
     "wages_due",
     "wages_hired",
     "wages_saved",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
@@ -107,6 +107,14 @@ def wages_hired(state: Position, seat: int, card: int, holder: int) -> int:
     """The same once a Mercenary has joined a Noble, or with -1 the stronghold: where the circle's army is no longer
     free all of it asks, under a quartermaster less is added than the card says."""
     return _due(state, [(n, [*troops, card] if n == holder else troops) for n, troops in holders(state, seat)])
+
+
+def wages_appointed(state: Position, seat: int, noble: int, office: int) -> int:
+    """The same once a Noble holds an office: with maintained troops the circle's army may be free no longer."""
+    nobles = list(state.nobles)
+    nobles[noble] = msgspec.structs.replace(nobles[noble], office=office)
+    held: Position = msgspec.structs.replace(cast(Any, state), nobles=nobles)
+    return wages_due(held, seat)
 
 
 def wages_saved(state: Position, seat: int, card: int, holder: int, total: int | None = None) -> int:

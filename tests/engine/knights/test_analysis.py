@@ -174,6 +174,12 @@ def hired(state: KnState) -> Args:
     return [(s, card, to) for s in players(state) for card in state.offer for to in analysis.receivers(state, s)]
 
 
+def appointed(state: KnState) -> Args:
+    """Of every office with every Noble."""
+    given = [n for n, card in enumerate(AGENDAS) if card.kind == "office"]
+    return [(s, noble, office) for s in players(state) for noble in nobles_of(state, s) for office in given]
+
+
 def dismissed(state: KnState) -> Args:
     """Of every Mercenary of every seat."""
     for seat in players(state):
@@ -198,7 +204,8 @@ SAME: dict[str, Callable[[KnState], Args]] = {
     "sea_toll": each_seat, "siege_attack": armies, "siege_defence": each_attack, "siege_open": each_attack,
     "siege_strengths": bands, "stronghold_sites": each_seat, "targets": each_place, "third": each_attack,
     "troops_of": each_noble, "unguarded": each_seat, "votes_due": each_seat, "voyages": each_noble,
-    "wages_due": each_seat, "wages_hired": hired, "wages_saved": dismissed, "walls_of": each_place, "wealth": each_seat,
+    "wages_appointed": appointed, "wages_due": each_seat, "wages_hired": hired, "wages_saved": dismissed,
+    "walls_of": each_place, "wealth": each_seat,
     "nobles_at": lambda state: [(a, s) for s, a in each_place(state)],
     "attack_on": lambda state: [(s, a, t) for s, a in each_place(state) for t in analysis.targets(state, s, a)],
     "defender": lambda state: [(a, t) for s, a in each_place(state) for t in analysis.targets(state, s, a)],

@@ -9,7 +9,7 @@ from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state.slugs import TROOP, TROOP_IDS
 from engine.knights.state.state import TAXES, WAGES
-from tests.engine.knights.board import BLUE, GREEN, RED, Board, home, keys
+from tests.engine.knights.board import BLUE, GREEN, RED, Board, agenda, home, keys
 
 # --- taxes -----------------------------------------------------------------------------------------------------------
 
@@ -381,3 +381,15 @@ def test_k9_2_what_a_discharge_saves_is_not_asked_then(board: Board) -> None:
         left = after.total if after is not None and after.seat == RED else 0
         assert owed - left == saves
         assert board.crowns()[RED] == before
+
+
+def test_k9_2_an_office_that_ends_the_circles_freedom_is_announced_with_its_wages(board: Board) -> None:
+    """Russet leads the circle's 350, who ask nothing (F7); with the 150 of a Marshal they are 500, who all ask."""
+    led = ("regular-50", "polish-150", "german-150")
+    board.noble("russet", "vecht", *led)
+    seen = analysis.public_position(KNIGHTS.view(board.state, RED))
+    before = analysis.wages_due(seen, RED)
+    after = analysis.wages_appointed(seen, RED, NOBLE["russet"], agenda("marshal"))
+    assert after - before == sum(analysis.troop_of(slug).wage for slug in led) > 0
+    board.grant("marshal", "russet")
+    assert analysis.wages_due(board.state, RED) == after

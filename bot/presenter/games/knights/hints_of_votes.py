@@ -8,7 +8,7 @@ from bot.presenter.panel_kit.screens import joined
 from engine.core import slug_seat
 from engine.knights import analysis
 from engine.knights.files import AgendaCard
-from engine.knights.game_data import CARD, N
+from engine.knights.game_data import AGENDA, CARD, NOBLE, N
 
 # --- the Assembly ----------------------------------------------------------------------------------------------------
 
@@ -88,8 +88,13 @@ def card(notes: Words, slug: str) -> str:
 
 
 def appoint(notes: Words, noble: str) -> str:
-    """Who holds an office."""
-    return notes.noble(noble)
+    """Who holds an office, and what that adds to the next Wages."""
+    at, me, hall = notes.position, notes.view.seat, notes.view.vote.assembly if notes.view.vote is not None else None
+    if me is None or hall is None or not hall.given:
+        return notes.noble(noble)
+    total = analysis.wages_appointed(at, me, NOBLE[noble], AGENDA[hall.given])
+    more = total - analysis.wages_due(at, me)
+    return joined([notes.noble(noble), *([notes.text("wage", n=more, total=total)] if more > 0 else [])])
 
 
 def defy(notes: Words) -> str:
