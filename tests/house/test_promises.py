@@ -75,7 +75,7 @@ def test_who_thinks_of_running_it_reads_that_it_never_met_discord() -> None:
 
 def test_who_thinks_of_playing_reads_when_the_luck_can_be_chosen_and_who_reads_the_database() -> None:
     promised = {
-        "README.md": ("once a player other than the operator has added a word last", "says so at its start"),
+        "README.md": ("once the last word has come from a player other than the operator", "says so at its start"),
         "docs/fair-play.md": ("Once a player other than the operator has added a word last", "says so at its start"),
         "docs/fair-play.es.md": (
             "la última palabra la ha añadido alguien que juega y no administra el bot",

@@ -7,7 +7,7 @@ charlemagne-lesson-deploy = **Now:** press **End placement, units stay where the
 charlemagne-lesson-place-leader = **Now:** in **Place the leader** choose your strongest army that has no leader yet.
     { "" }**Why:** a leader doubles the strength of the units it is with, and the die that says how far they march.
     { "" }**Later:** let an army with a leader attack first; losing the whole army loses the leader too.
-charlemagne-lesson-envoys = **Now:** press **Send royal envoys to** a region that you would lose, or **Send no royal envoys, the dice count**.
+charlemagne-lesson-envoys = **Now:** press **Send royal envoys to** a region that you would lose, or **Send no royal envoys, keep these dice**.
     { "" }**Why:** the revolt dice have been rolled: what they say happens now, and royal envoys reroll one of them.
     { "" }**Later:** regions revolt less where you hold every burg, where a leader of yours is, and where people are Christian.
 charlemagne-lesson-1-envoy = **Now:** choose a region in **Try to win a region over** if its chance is worth your markers, or press **End vassalage, no more attempts**.

@@ -33,7 +33,7 @@ xidit-note-fight-choose = pagas { $n } unidades ({ $rest } a elegir entonces); 2
         [one] 1 nivel
        *[other] { $guild } niveles
     }
-xidit-note-lacks = lo que te falta: { $units } (contra { $creature }); no pasa nada
+xidit-note-lacks = falta: { $units } (contra { $creature }); no pasa nada
 xidit-note-titan = { $city } está vacía: se te preguntará si atacas a un Titán ({ $sizes } unidades)
 xidit-note-spare = { $city } está vacía, pero tus órdenes dejan en paz a los Titanes: no pasa nada
 xidit-note-few = { $city } está vacía: un Titán exige { $sizes } unidades y te { $missing ->

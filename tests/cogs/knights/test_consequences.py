@@ -39,7 +39,7 @@ def test_a_safe_siege_is_green_and_nobody_attacked_is_grey(board: Board) -> None
     found = styles(board, "fight")
     assert found["attack froli city"] == GREEN_BUTTON
     assert found["done"] == GREY
-    assert "**Attack nobody**: you miss an attack without losses: Froli" in told(
+    assert "**Attack nobody**: you pass up an attack without losses: Froli" in told(
         context(asked(board.state, RED, "fight"))
     )
     board.do(RED, "attack froli city")

@@ -62,7 +62,7 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     assert "3 points (1 block per point)" in said["~dorset"]
     assert "alimenta a 4, tendrás 6 bloques: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
     assert (
-        "⚔ ataque con 8 dados · gana unas 9 de 10 · 1 punto · 1 de York"
+        "⚔ ataque con 8 dados · gana cerca de 9 de 10 · 1 punto · 1 de York"
         in told(board.state, 0, "at sussex 7", "es")["wilts"]
     )
     assert "main attack or reserve" not in said["wilts"]
@@ -424,7 +424,7 @@ def test_an_event_says_what_it_does_when_it_is_played(language: str, event: str,
             "⚔ Al terminar tus acciones empiezan 2 batallas: ",
             "⚔ Después de tus acciones actúa Ben y luego empiezan las batallas. De momento: ",
             "Wilts (1 bloque tuyo contra 2: ganas menos de 1 de cada 10 batallas así; en peligro: Enrique VI (tu Rey)) "
-            "y Kent (2 bloques tuyos contra 1: ganas unas {} de cada 10 batallas así).",
+            "y Kent (2 bloques tuyos contra 1: ganas cerca de {} de cada 10 batallas así).",
         ),
     ],
 )
