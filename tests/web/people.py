@@ -32,7 +32,7 @@ messages => messages.map(message => [message.innerText, ...[...message.querySele
 """What messages say, and how far their pictures are."""
 SHOWS = "panel => [panel.innerText, panel.querySelector('.picture img')?.getAttribute('src') ?? '']"
 """What a panel says, and its first picture."""
-MOVED_ON = re.compile("The game has moved on|La mesa ha seguido adelante")
+MOVED_ON = re.compile("The game has moved on|La partida ha seguido adelante")
 """How a panel begins whose click came too late."""
 
 

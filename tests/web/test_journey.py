@@ -245,7 +245,7 @@ async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) ->
     await expect(dev).to_contain_text(re.compile(rf"conectado.*reinicios: {restarts + 1}"), timeout=bot_ms())
     await dev.get_by_role("button", name="Avanzar 3 d").click()
     await page.get_by_role("button", name="Cerrar el panel de desarrollo").click()
-    away = ximena.messages.filter(has_text=f"{ximena.name} (asiento 1) no ha llegado al plazo")
+    away = ximena.messages.filter(has_text=f"A {ximena.name} (asiento 1) se le pasó el plazo")
     await expect(away).to_have_count(1, timeout=bot_ms())
     assert await page.evaluate("document.documentElement.scrollWidth") <= 400
 

@@ -325,7 +325,7 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
         assert await contents(war.place) == seen
     for rubbish in ("move", "move kent zz nowhere", "move kent 1 atlantis", "conquer all", "standing"):
         said = await forged(war, player, ready, march.rpartition(":")[0] + ":" + rubbish)
-        late = re.search("The game has moved on|La mesa ha seguido adelante", words_of(said))
+        late = re.search("The game has moved on|La partida ha seguido adelante", words_of(said))
         assert late or len(words_of(said).splitlines()) == 1  # what stands for nothing now may have stood for something
     assert await contents(war.place) == seen
     ticked = await at_area(war, player, said, area)  # the panel was drawn anew
@@ -343,7 +343,7 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
     for custom_id in clicks:
         await war.place.quiet()  # a panel is drawn anew after its words, and after a late click
         said = await forged(war, player, ready, custom_id)
-        assert re.search("The game has moved on|La mesa ha seguido adelante", words_of(said)), custom_id
+        assert re.search("The game has moved on|La partida ha seguido adelante", words_of(said)), custom_id
         assert ending(said)  # and a panel of the position as it is
         assert (await contents(war.place))["seq"] == seen["seq"]
 
