@@ -199,10 +199,10 @@ async def test_on_discord(stage: Stage) -> None:
 
     await stage.act(0, "keep", thread)
     await stage.later(25)
-    await heard(osric, "waits for you", private=True)
+    await heard(osric, "is waiting for you", private=True)
     nudge = await heard(maud, "is missing", private=False)
     assert not nudge["mentions"]  # the message has called them
-    assert not any("waits for you" in words(x) for x in maud.mine())
+    assert not any("is waiting for you" in words(x) for x in maud.mine())
     await stage.later(24)
     told = await heard(osric, "a computer plays for you", private=True)
     note = await heard(maud, "A computer plays seat 2", private=False)

@@ -275,7 +275,7 @@ async def test_seats_change_hands(stage: Stage) -> None:
     assert stage.file.one("SELECT status FROM tables") == "paused"
     assert "paused" in await said(osric, "act", action="order 1 red")
     await said(maud, "table resume")
-    asked = "It is proposed that Hawise takes seat 2 from Osric"
+    asked = "Proposal: Hawise takes seat 2 from Osric"
     await said(maud, "table replace", seat=2, user=hawise.id)
     question = await osric.wait_until(
         lambda: next((m for m in osric.mine() if m["channel_id"] == thread and asked in words(m)), None)

@@ -63,7 +63,7 @@ async def test_it_is_offered_played_by_click_and_drawn(tmp_path: Path) -> None:
         await bot.kill()
         bot._more["HERALD_GAMES"] = "fair"
         await bot.start()
-        await people[2].wait_message(lambda m: "The game goes on" in words(m))
+        await people[2].wait_message(lambda m: "The game continues" in words(m))
         await fair.does(2, "vote aye")
         while asked := blocking(FAIR.prompts(fair.state)):
             seat, mine = next(iter(asked.items()))

@@ -285,7 +285,6 @@ knights-verb-deploy = Place a Noble
 knights-do-deploy = { $a1 } in { $a2 }
 knights-verb-discharge = Let go
 knights-do-discharge = { $a2 }: { $a1 }
-knights-verb-done = End this step
 knights-verb-forbid = Refuse
 knights-do-forbid = Do not let { $a1 } pass
 knights-verb-permit = Allow

@@ -303,7 +303,6 @@ knights-verb-deploy = Colocar a un Noble
 knights-do-deploy = { $a1 } en { $a2 }
 knights-verb-discharge = Despedir
 knights-do-discharge = { $a2 }: { $a1 }
-knights-verb-done = Terminar este paso
 knights-verb-forbid = Negar
 knights-do-forbid = No dejar pasar a { $a1 }
 knights-verb-permit = Permitir

@@ -31,7 +31,7 @@ async def test_people_keep_apart_and_are_forgotten(tmp_path: Path) -> None:
         assert one["attachments"]
         with pytest.raises(Refused, match="may not use this command"):  # Discord does not show it to them
             await cai.slash("manage ban", user=ben.id)
-        assert "neither join nor open" in words_of(await ana.slash("manage ban", user=ben.id, reason="stares"))
+        assert "no longer join or open" in words_of(await ana.slash("manage ban", user=ben.id, reason="stares"))
         assert "can neither join" in words_of(await ben.slash("table join", table="1"))
         assert "stares" in words_of(await ana.slash("manage bans"))
         assert "es de una red privada" in words_of(await cai.slash("webhook add", url="https://10.0.0.1/"))

@@ -160,7 +160,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert (await private(stranger, result, "Rematch")).startswith("No tienes asiento en esta mesa.")
         opened = await private(osric, result, "Rematch")
         assert f"#2 {NAME}" in opened
-        assert f"Its card stands in <#{ROOM}>" in opened  # not in the thread where the button was pressed
+        assert f"Its card is in <#{ROOM}>" in opened  # not in the thread where the button was pressed
         assert "seat 1 at table #2" in await private(maud, result, "Rematch")  # the one they had
         assert (await private(maud, result, "Rematch")).startswith("You already have a seat at this table.")
         turned = words_of(await hawise.slash("rematch", table="1", turned=True))

@@ -120,11 +120,13 @@ async def test_advice_for_a_panel_that_is_gone_stands_on_the_one_that_came_for_i
         shown = dict(await place.until(lambda: panel("Lesson 1 of 3")))
         real = herald.clicked
 
-        async def late(table: int, seat: int, user: int, message: int | None, where: PanelPlace | None) -> None:
-            if where is None:
+        async def late(
+            table: int, seat: int, user: int, message: int | None, where: PanelPlace | None, *, over: bool = False
+        ) -> bool:
+            if where is None and not over:
                 world = place.sandbox.world
                 await place.sandbox.posting.delete(world.messages[shown["channel_id"]][shown["id"]])
-            await real(table, seat, user, message, where)
+            return await real(table, seat, user, message, where, over=over)
 
         monkeypatch.setattr(herald, "clicked", late)
         await maud.user.click(shown, label="Suggest")
