@@ -40,7 +40,7 @@ async def test_people_keep_apart_and_are_forgotten(tmp_path: Path) -> None:
         assert "abc" not in words_of(added)
         assert "no llegó" in words_of(await cai.press(added, "Probar 1"))
         assert "1" in words_of(await cai.slash("webhook list"))
-        assert "olvidado" in words_of(await cai.slash("webhook remove", webhook=1))
+        assert "borrado" in words_of(await cai.slash("webhook remove", webhook=1))
         assert "Anyone can now read" in words_of(await ana.slash("manage api", on=True))
         shown = await ben.slash("data show")
         assert shown["attachments"]
