@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core import Refusal
 from engine.fief.board import burgher_votes, votes
 from engine.fief.state.state import Election, FiefState, Parliament, families_of
+from engine.fief.terms import REFUSE, family_term, no
 
 
 def weighs(state: FiefState, frame: Election | Parliament, family: int) -> bool:
@@ -20,3 +22,12 @@ def closed(state: FiefState, frame: Election | Parliament) -> list[bool]:
         sealed or not any(weighs(state, frame, f) for f in families_of(state, seat))
         for seat, sealed in enumerate(frame.sealed)
     ]
+
+
+def no_vote(state: FiefState, frame: Election | Parliament, seat: int, family: int) -> Refusal | None:
+    """Why a seat casts nothing for a family now: it is another's, it has no vote, or the seat has sealed."""
+    if family not in families_of(state, seat):
+        return no("vote-foreign", {"family": family_term(family)})
+    if not weighs(state, frame, family):
+        return no("voiceless", {"family": family_term(family)})
+    return REFUSE.sealed() if closed(state, frame)[seat] else None

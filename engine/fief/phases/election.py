@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import SEAL, Action, Event, Params, Refusal, pieces
-from engine.fief.ballots import closed, weighs
+from engine.fief.ballots import closed, no_vote, weighs
 from engine.fief.board import is_besieged, is_free, votes
 from engine.fief.game_data import FAMILIES, FAMILY, NOBLES, NONE
 from engine.fief.people import crown
@@ -52,14 +52,9 @@ class ElectionPhase(Sealing[Election]):
         return {"votes": sum(votes(state, f) for f in families_of(state, seat))}
 
     def refuse(self, state: FiefState, frame: Election, seat: int, action: Action) -> Refusal:
-        own = families_of(state, seat)
-        family = FAMILY.get(argument(action, 0), own[0])
-        if family not in own:
-            return no("vote-foreign", {"family": family_term(family)})
-        if not weighs(state, frame, family):
-            return no("voiceless", {"family": family_term(family)})
-        if closed(state, frame)[seat]:
-            return REFUSE.sealed()
+        family = FAMILY.get(argument(action, 0), families_of(state, seat)[0])
+        if (refused := no_vote(state, frame, seat, family)) is not None:
+            return refused
         noble = noble_at(action, 1)
         if action.verb in ("favour", "decoy") and noble is not None and argument(action, 0) in FAMILY:
             return no("candidate", {"noble": noble_term(noble)})

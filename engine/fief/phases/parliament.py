@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import SEAL, Action, Event, Params, Refusal, Word
-from engine.fief.ballots import closed, weighs
+from engine.fief.ballots import closed, no_vote, weighs
 from engine.fief.board import burgher_votes, votes
 from engine.fief.game_data import FAMILIES, FAMILY, N
 from engine.fief.phases.base import Sealing
@@ -77,14 +77,9 @@ class ParliamentPhase(Sealing[Parliament]):
         if frame.split:
             left = N.royal_tax - sum(n for s, n in enumerate(frame.split) if s != seat)
             return no("share", {"n": left}) if number_at(action, 1) is not None else REFUSE.words(action)
-        own = families_of(state, seat)
-        family = FAMILY.get(argument(action, 0), own[0])
-        if family not in own:
-            return no("vote-foreign", {"family": family_term(family)})
-        if not weighs(state, frame, family):
-            return no("voiceless", {"family": family_term(family)})
-        if closed(state, frame)[seat]:
-            return REFUSE.sealed()
+        family = FAMILY.get(argument(action, 0), families_of(state, seat)[0])
+        if (refused := no_vote(state, frame, seat, family)) is not None:
+            return refused
         if action.verb != "burgher":
             return REFUSE.words(action)
         if frame.burghers[family]:
