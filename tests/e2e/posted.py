@@ -158,6 +158,13 @@ def ends_at(part: str, whole: str) -> int:
     return at - 1
 
 
+def tells_status(text: str) -> bool:
+    """Whether this is the status of a table. Another line may stand before the one that names whom it waits for: an end
+    that is in sight, a pause."""
+    told = ("Waiting for", "Nobody has to act", "The game is over", "The table waits for")
+    return any(line.startswith(told) for line in text.split("\n"))
+
+
 def kind_of(message: Json) -> str:
     """Which sort of post a message of the thread is, by what everybody sees of it."""
     if "-result." in names(message):
@@ -169,7 +176,7 @@ def kind_of(message: Json) -> str:
     text = words(message)
     if text.startswith("## "):
         return "opening"
-    if text.startswith(("Waiting for", "Nobody has to act", "The game is over", "The table waits for")):
+    if tells_status(text):
         return "status"
     return "lines"
 

@@ -30,7 +30,7 @@ from tests.e2e.clients import SELECT, File, Person, does, labelled, parts
 from tests.e2e.hiding import FAIR, HIDINGS, Fits, Hiding, Tried, setting_out
 from tests.e2e.in_process_bot import inside
 from tests.e2e.playing import SOAKING
-from tests.e2e.posted import unasked, whole
+from tests.e2e.posted import kind_of, unasked, whole
 from tests.support.databases import ready
 from tests.support.order import every_or_one
 from tests.support.patience import patiently
@@ -322,9 +322,7 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
             await posts.message(
                 "status",
                 await own.wait_until(
-                    lambda: next(
-                        (m for m in own.mine() if m["content"].startswith(("Waiting for", "Nobody has to act"))), None
-                    ),
+                    lambda: next((m for m in own.mine() if m["channel_id"] == ROOM and kind_of(m) == "status"), None),
                     timeout=PATIENCE,
                 ),
             )

@@ -11,6 +11,7 @@ from engine.roses.board import AREA_IDS, BLOCK_IDS
 from engine.roses.rules import ROSES
 from tests.e2e.clients import BUTTON, DEFER_UPDATE, SELECT, UPDATE, Person, does, parts
 from tests.e2e.conftest import Stage
+from tests.e2e.posted import kind_of
 from tests.e2e.roses_playing import verb_of
 from tests.support.sandbox import Json, words
 
@@ -238,7 +239,7 @@ async def test_a_stranger_learns_nothing(game: str, stage: Stage) -> None:
         assert answered.private
         assert not answered.message["attachments"]
     status = await stranger.wait_until(
-        lambda: next((m for m in stranger.mine() if m["channel_id"] == thread and words(m).startswith("Waiting")), None)
+        lambda: next((m for m in stranger.mine() if m["channel_id"] == thread and kind_of(m) == "status"), None)
     )
     for label in ("My panel", "Undo"):
         answered = await stranger.push(status, label)
