@@ -12,12 +12,12 @@ cmd-charlemagne-move = Move the force in operation
 cmd-charlemagne-sail = Move a fleet with what it carries
 cmd-charlemagne-battle = Attack, prepare a battle, choose losses and where to fall back
 cmd-charlemagne-pillage = Pillage where your force is
-cmd-charlemagne-convert = Preach in your force's region, or answer missionaries
+cmd-charlemagne-convert = Preach in your force’s region, or answer missionaries
 cmd-charlemagne-stratagem = Play a marker by itself, or return it to the cup
 cmd-charlemagne-supply = Send units home, or pay for their supply
 cmd-charlemagne-treaty = Write, propose, answer or break a treaty
 cmd-charlemagne-orders = Standing orders
-cmd-charlemagne-score = The Empire's points and where they come from
+cmd-charlemagne-score = The Empire’s points and where they come from
 
 opt-answer = What you do
 opt-bearer = Charlemagne, or the place of the leader who gets it

@@ -2,27 +2,27 @@
 # besides the first of each line are labels of the panel.
 
 charlemagne-lesson-deploy = **Now:** press **End placement, units stay where they are**: your units are in good places already.
-    { "" }**Why:** you are the Empire and the only side that counts points: you begin at 38, and 60 after nine turns win.
+    { "" }**Why:** you are the Empire and the only side that scores points: you begin with 38 and win with 60 after nine turns.
     { "" }**Later:** points come from regions that are loyal to you, from burgs that your units hold, and from regions turned to Christianity.
 charlemagne-lesson-place-leader = **Now:** in **Place the leader** choose your strongest army that has no leader yet.
-    { "" }**Why:** a leader doubles the strength of the units it is with, and the die that says how far they march.
-    { "" }**Later:** let an army with a leader attack first; losing the whole army loses the leader too.
+    { "" }**Why:** a leader doubles the strength of the units it is with, and the die roll that says how far they march.
+    { "" }**Later:** let an army with a leader attack first; but if the whole army is lost, the leader is too.
 charlemagne-lesson-envoys = **Now:** press **Send royal envoys to** a region that you would lose, or **Send no royal envoys, keep these dice**.
-    { "" }**Why:** the revolt dice have been rolled: what they say happens now, and royal envoys reroll one of them.
+    { "" }**Why:** the revolt dice have been rolled: what they say happens now, unless royal envoys reroll one of them.
     { "" }**Later:** regions revolt less where you hold every burg, where a leader of yours is, and where people are Christian.
 charlemagne-lesson-1-envoy = **Now:** choose a region in **Try to win a region over** if its chance is worth your markers, or press **End vassalage, no more attempts**.
-    { "" }**Why:** a region that is loyal to you gives points and units every turn, without a fight; only a 6 wins it at 17 %.
-    { "" }**Later:** each burg you hold in a region adds 1 to the next attempt there, a leader there 1, Charlemagne 2: send units first, markers a turn later.
+    { "" }**Why:** a region that is loyal to you gives points and units every turn, without a fight; a chance of 17% means that only a 6 wins it.
+    { "" }**Later:** each burg you hold in a region adds 1 to the next attempt there, a leader there adds 1, Charlemagne 2: send units first, and use markers a turn later.
 charlemagne-lesson-2-envoy = **Now:** look for a region where your units hold burgs in **Try to win a region over**, or press **End vassalage, no more attempts**.
     { "" }**Why:** each of these burgs adds 1 to the differential, and each burg the enemy holds takes 1 away.
-    { "" }**Later:** neutral regions are the easiest; Byzantium, the Caliphate and Córdoba resist with 2 more.
-charlemagne-lesson-3-envoy = **Now:** compare the chances in **Try to win a region over**: an easy region before a big one, or **End vassalage, no more attempts**.
+    { "" }**Later:** neutral regions are the easiest; against Byzantium, the Caliphate and Córdoba the differential is 2 lower.
+charlemagne-lesson-3-envoy = **Now:** compare the chances in **Try to win a region over** and take an easy region before a big one, or press **End vassalage, no more attempts**.
     { "" }**Why:** the other side may answer each attempt with markers of its own, and yours go back to the cup either way.
     { "" }**Later:** markers you keep also defend your own regions in the enemy’s turn.
-charlemagne-lesson-lay = **Now:** choose how many points to use in **Add markers and send**, or press **Send**; each line says what chance they give.
-    { "" }**Why:** your points and the modifiers make the differential, and one more can mean one more face of the die.
+charlemagne-lesson-lay = **Now:** choose how many points to use in **Add markers and send**, or press **Send**; each line says what chance you then have.
+    { "" }**Why:** your points and the modifiers make the differential, and one point more can mean one more face of the die that wins.
     { "" }**Later:** the markers go back to the cup whatever the die says; until you send, **Cancel and go back** costs nothing.
-charlemagne-lesson-lay-faith = **Now:** choose how many points to use in **Add markers and send**, or **Cancel and go back**.
+charlemagne-lesson-lay-faith = **Now:** choose how many points to use in **Add markers and send**, or press **Cancel and go back**.
     { "" }**Why:** a region that turns to Christianity is 1 point for you, and sending costs 6 operations points and the missionaries.
     { "" }**Later:** each burg you hold in the region adds 1, two at most; a failure in your own region can cause a revolt.
 charlemagne-lesson-guard = **Now:** choose **Answer with** as many points as it takes to leave them little chance, or **Use no markers**.
@@ -32,58 +32,58 @@ charlemagne-lesson-guard-faith = **Now:** choose **Answer with** as many points 
     { "" }**Why:** only missionaries and the Donation of Constantine count here, and each point lowers their differential by 1.
     { "" }**Later:** a Christian region that is turned away costs you 1 point, and you may preach there again.
 charlemagne-lesson-1-treasury = **Now:** build one civilisation marker or burg (5 points) far from the enemy, then use **Buy a marker** or hire warriors, and press **End purchases**.
-    { "" }**Why:** a burg pays 1 point a turn and a civilisation marker draws 1 marker more, and each is a point for you at the end.
-    { "" }**Later:** what you do not spend you keep: leave about 4 points for supply.
-charlemagne-lesson-2-treasury = **Now:** build again, then use **Buy a marker** while you hold few, and press **End purchases**.
-    { "" }**Why:** what is built early pays longest, and this table lets you build one marker a turn.
+    { "" }**Why:** a burg pays 1 point a turn, a civilisation marker draws 1 more stratagem marker, and each is worth a point to you at the end.
+    { "" }**Later:** you keep what you do not spend: leave about 4 points for supply.
+charlemagne-lesson-2-treasury = **Now:** build again, then use **Buy a marker** if you hold only a few, and press **End purchases**.
+    { "" }**Why:** what you build early pays longest, and this table lets you build one marker a turn.
     { "" }**Later:** mercenaries come only to burgs that you hold in their own region, so hold some near the enemy.
-charlemagne-lesson-3-treasury = **Now:** buy first, clear pillage in your burgs last of all (2 points), and press **End purchases**.
-    { "" }**Why:** a pillaged burg pays nothing and counts nothing, and its region revolts more easily; after clearing nothing else can be bought.
+charlemagne-lesson-3-treasury = **Now:** buy first, then clear pillage in your burgs last of all (2 points each), and press **End purchases**.
+    { "" }**Why:** a pillaged burg pays nothing and counts for nothing, and its region revolts more easily; after clearing pillage you can buy nothing else.
     { "" }**Later:** your own forces can pillage enemy burgs too, for up to 4 points.
 charlemagne-lesson-levy = **Now:** press **Raise all units, end the levy**, or choose the places yourself.
-    { "" }**Why:** these units are free, one in a hex, and what you do not raise is lost.
+    { "" }**Why:** these units are free, one to a hex, and what you do not raise is lost.
     { "" }**Later:** units in a burg near the enemy defend it even if they never march.
-charlemagne-lesson-1-operations = **Now:** choose an army in **Choose who sets out**: its line says what it can attack, and which die it needs.
-    { "" }**Why:** the slowest unit and a die say how far a force gets; a leader doubles the die, Charlemagne triples it.
+charlemagne-lesson-1-operations = **Now:** choose an army in **Choose who sets out**: its line says what it can attack, and what die roll it needs.
+    { "" }**Why:** the slowest unit and a die decide how far a force gets; a leader doubles the die, Charlemagne triples it.
     { "" }**Later:** keep a unit in every burg you hold; when nothing is worth doing any more, press **End operations**.
-charlemagne-lesson-2-operations = **Now:** send the next army with **Choose who sets out**, best against units that are the Tribes’ already, or press **End operations**.
+charlemagne-lesson-2-operations = **Now:** send the next army with **Choose who sets out**, preferably against units that already belong to the Tribes, or press **End operations**.
     { "" }**Why:** an attack on neutral units drives their whole region to the Tribes before the die is rolled.
     { "" }**Later:** empty neutral burgs can simply be entered: they pay and count for the side that holds them.
 charlemagne-lesson-3-operations = **Now:** send one army after the other with **Choose who sets out**, and press **End operations** when the rest should stay.
     { "" }**Why:** a force must stop beside an enemy and cannot slip past: that is the enemy’s zone of control.
     { "" }**Later:** beat the units in your way with one force, and the next one can go through.
 charlemagne-lesson-muster = **Now:** press **Set out** with the units that are ticked, or change them in **Who goes along**.
-    { "" }**Why:** a force is as slow as its slowest unit, and a burg without a unit pays nothing and counts nothing.
+    { "" }**Why:** a force is as slow as its slowest unit, and a burg without a unit pays nothing and counts for nothing.
     { "" }**Later:** units that stay behind can set out with another force this turn.
 charlemagne-lesson-force = **Now:** choose where to go and what to do there: **March and attack**, **March and pillage** or **March, and end the force there**.
-    { "" }**Why:** a battle costs 6 operations points, pillage 3, preaching 6, and points that are left over are lost.
+    { "" }**Why:** a battle costs 6 operations points, pillage 3, preaching 6, and points left over are lost.
     { "" }**Later:** when the force is where it should stay, press **End this force**; its units have operated for this turn.
-charlemagne-lesson-withdraw = **Now:** press **Withdraw before the battle** at 3 to 1 or worse; otherwise **Stay and fight**.
-    { "" }**Why:** units that withdraw are all saved, but they give up the hex and its burg.
+charlemagne-lesson-withdraw = **Now:** press **Withdraw before the battle** if the odds are 3 to 1 or worse, otherwise **Stay and fight**.
+    { "" }**Why:** withdrawing saves all your units, but they give up the hex and its burg.
     { "" }**Later:** only units faster than every attacker can withdraw, and never from a leader.
 charlemagne-lesson-battle = **Now:** play a marker if it makes the odds better, then press **Play no more markers, roll the die**.
     { "" }**Why:** at 2 to 1 you usually win; at 1 to 1 you may lose half of your units.
-    { "" }**Later:** a leader, good ground and a military advance each count once: two of them triple a side, three quadruple it.
+    { "" }**Later:** a leader, good ground and a military advance each count once: two of them triple a side’s strength, three quadruple it.
 charlemagne-lesson-defend = **Now:** play a marker if it lowers the odds, then press **Play no more markers, let them roll**.
     { "" }**Why:** ground, a leader or a military advance doubles your strength; treachery takes the enemy’s leader or ground away.
-    { "" }**Later:** keep your markers where the battle is lost anyway.
-charlemagne-lesson-lose = **Now:** choose your weakest unit in **Choose what is lost**; each line says its strength.
+    { "" }**Later:** save your markers when the battle is lost anyway.
+charlemagne-lesson-lose = **Now:** choose your weakest unit in **Choose what is lost**; each line shows its strength.
     { "" }**Why:** the odds have decided how many are lost, and you decide which; leaders go last.
     { "" }**Later:** lost units can be raised again by levy; Charlemagne’s death costs you 3 points.
 charlemagne-lesson-retreat = **Now:** press **End the retreat here** if you can, otherwise choose a hex towards your burgs.
-    { "" }**Why:** beaten units must get away from the enemy and never enter an enemy zone of control; if they find no way, they are lost.
+    { "" }**Why:** beaten units must get away from the enemy and never enter an enemy zone of control; if there is no way out, they are lost.
     { "" }**Later:** in a burg you may ignore a retreat, and an attacker who fell back goes on with the points that are left.
-charlemagne-lesson-supply = **Now:** press **End supply** to pay for all, or send units home if you have too little.
+charlemagne-lesson-supply = **Now:** press **End supply** to pay for all your units, or send some home if you have too few points.
     { "" }**Why:** a hex feeds few units: clear land and forest 2, rough ground and marsh 1, a burg 1 more.
     { "" }**Later:** spread your units over several hexes before you end operations.
 charlemagne-lesson-offer = **Now:** press **Accept treaty** if you get more than you give, otherwise **Decline treaty**.
-    { "" }**Why:** the game keeps treaties: nobody can do what a treaty forbids until the game turn ends.
-    { "" }**Later:** you can break one openly; that costs you a die of markers.
+    { "" }**Why:** the game enforces treaties: nobody can do what a treaty forbids until the game turn ends.
+    { "" }**Later:** you can break one openly; that costs you as many markers as a die says.
 charlemagne-lesson-offered = **Now:** wait for the answer, or press **Withdraw treaty**.
     { "" }**Why:** your offer stays open until the other side’s player turn ends.
     { "" }**Later:** you can propose the next treaty when this one is answered.
-charlemagne-lesson-renounce = **Now:** leave the treaty as it is; **Break treaty** only if what it forbids is worth it.
-    { "" }**Why:** breaking it costs you a die of markers at random, and the other side draws what you lack.
+charlemagne-lesson-renounce = **Now:** leave the treaty as it is; press **Break treaty** only if what it forbids is worth the price.
+    { "" }**Why:** breaking it costs you as many random markers as a die says; if you have fewer, the other side draws the rest.
     { "" }**Later:** the treaty ends by itself with the game turn.
 
 # Why a computer player does something: the terms by which it has chosen, as they follow **Why:** in one line.
@@ -91,7 +91,7 @@ charlemagne-because-attack = attack on { $place }: { $mine } against { $theirs }
         [one] 1 face of 6 wins
        *[other] { $n } faces of 6 win
     }
-charlemagne-because-losses = expected losses: { $mine } % of its own units, { $theirs } % of the others
+charlemagne-because-losses = expected losses: { $mine }% of its own units, { $theirs }% of the enemy’s
 charlemagne-because-markers = { $n ->
         [one] it takes 1 marker
        *[other] it takes { $n } markers
@@ -113,10 +113,10 @@ charlemagne-because-way = { $n ->
        *[other] the nearest goal is { $n } hexes away
     }
 charlemagne-because-die = { $n ->
-        [1] any die takes it to { $place }
+        [1] any roll takes it to { $place }
        *[other] for { $place } the operations die must show { $n } or more
     }
-charlemagne-because-vain = with a usual die it reaches nothing that pays
+charlemagne-because-vain = with an average roll it reaches nothing worthwhile
 charlemagne-because-risk = it may be attacked there: { $theirs } against { $mine }
 charlemagne-because-court = being there helps to win { $region } over
 charlemagne-because-attempt = { $region }: { $n ->
@@ -127,7 +127,7 @@ charlemagne-because-attempt = { $region }: { $n ->
         [one] , 1 makes it neutral
        *[other] , { $free } make it neutral
     }
-charlemagne-because-answer = the other side can answer: { $percent } %
+charlemagne-because-answer = the other side can answer: { $percent }%
 charlemagne-because-waste = { $place } becomes useless to the other side
 charlemagne-because-ashore = the units go ashore at { $place }
 charlemagne-because-first = that comes before everything else
@@ -169,15 +169,15 @@ charlemagne-because-deal = a treaty must bring as much as { $n ->
         [one] 1 point
        *[other] { $n } points
     } of treasure
-charlemagne-because-peril = attacks that it fears could cost as much as { $n ->
+charlemagne-because-peril = attacks it fears could cost as much as { $n ->
         [one] 1 point
        *[other] { $n } points
     } of treasure
-charlemagne-because-differential = the differential is { $n }, and { $enough } is wanted
+charlemagne-because-differential = the differential is { $n }, and it should be { $enough }
 charlemagne-because-guard = an attack with { $theirs } would meet { $mine } there instead of { $alone }
 charlemagne-because-hurry = { $n ->
-        [one] 1 operations point more costs
-       *[other] { $n } operations points more cost
+        [one] 1 more operations point costs
+       *[other] { $n } more operations points cost
     } a marker
 charlemagne-because-guarded = { $n ->
         [0] unanswered

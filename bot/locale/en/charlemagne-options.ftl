@@ -2,7 +2,7 @@
 
 charlemagne-option-first = First player turn
 charlemagne-option-first-note = Which side moves first in every game turn.
-charlemagne-option-first-why = Played like this, both sides win about equally often.
+charlemagne-option-first-why = With this setting both sides win about equally often.
 charlemagne-option-first-empire = The Empire
 charlemagne-option-first-tribal = The Tribes
 charlemagne-option-placement = First units
@@ -16,7 +16,7 @@ charlemagne-option-build-limit-why = Both sides win about equally often; without
 charlemagne-option-build-limit-0 = no limit, as printed
 charlemagne-option-duels = Personal combat of leaders
 charlemagne-option-duels-note = Before a battle a leader may challenge the enemy’s leader, and one of them or both may die.
-charlemagne-option-duels-why = It is an optional rule, and one roll of the dice can cost your best leader.
+charlemagne-option-duels-why = It is an optional rule, and one roll of the dice can cost you your best leader.
 charlemagne-option-scara = The Scara
 charlemagne-option-scara-note = The Empire may hire the Scara, a strong guard, where it has a burg with a leader.
 charlemagne-option-scara-why = It is an optional rule that helps the Empire alone.

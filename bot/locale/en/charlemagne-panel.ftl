@@ -51,11 +51,11 @@ charlemagne-panel-goal = { $points ->
         [one] , 1 unit not fed there
        *[other] , { $hungry } units not fed there
     }
-charlemagne-panel-score-levy = Levy of the Empire's regions: { $n }
+charlemagne-panel-score-levy = Levy of the Empire’s regions: { $n }
 charlemagne-panel-score-burgs = Burgs held: { $n }
 charlemagne-panel-score-civilisation = Civilisation markers held: { $n }
 charlemagne-panel-score-faith = Regions converted: { $n }
-charlemagne-panel-score-king = Charlemagne's death: { $n }
+charlemagne-panel-score-king = Charlemagne’s death: { $n }
 
 ## What options cost and bring
 
@@ -82,19 +82,19 @@ charlemagne-panel-region = { $side }, levy { $levy ->
     }, if unanswered: { $won ->
         [0] { $free ->
             [0] no chance
-           *[other] { $free } % neutral
+           *[other] { $free }% neutral
         }
-       *[other] { $won } % won{ $score ->
+       *[other] { $won }% won{ $score ->
             [0] { "" }
            *[other] {" "}(Empire { $change })
         }{ $free ->
             [0] { "" }
-           *[other] , { $free } % neutral
+           *[other] , { $free }% neutral
         }
     }
-charlemagne-panel-chance = { $won } %{ $free ->
+charlemagne-panel-chance = { $won }%{ $free ->
         [0] { "" }
-       *[other] { " " }(+ { $free } % neutral)
+       *[other] { " " }(+ { $free }% neutral)
     }
 charlemagne-panel-lay = { $marker } (+{ $n ->
         [one] 1 point
@@ -108,8 +108,9 @@ charlemagne-panel-send-points = Send { $n ->
 charlemagne-panel-more = more: { $list }
 charlemagne-panel-guard = { $n ->
         [0] Use no markers
-       *[other] Answer with { $n }
-    }: they keep { $chance }
+       [one] Answer with 1 point
+       *[other] Answer with { $n } points
+    }: their chance is { $chance }
 charlemagne-panel-modifiers = { $count ->
         [0] Nothing changes the differential.
        *[other] The differential includes: { $list }.
@@ -157,7 +158,7 @@ charlemagne-panel-unit = { $price ->
     } a turn)
 charlemagne-panel-build-burg = { $cost } points · while you hold it: +1 treasure a turn; for the Empire +1 victory point
 charlemagne-panel-build-civilisation = { $cost } points · while you hold it: +1 marker a turn; for the Empire +1 victory point
-charlemagne-panel-price = { $cost } points; nothing else can be bought afterwards
+charlemagne-panel-price = { $cost } points; you can buy nothing else afterwards
 charlemagne-panel-draw = Buy a marker ({ $cost } points)
 charlemagne-panel-levy-whole = Raise { $n ->
         [one] the last unit
@@ -173,10 +174,10 @@ charlemagne-panel-stack = { $n ->
     }, strength { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    } · { $base } + { $times ->
+    } · operations points { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
-    } operations points
+    }
 charlemagne-panel-stack-side = { $side }: { $note }
 charlemagne-panel-front = { $note } · { $n ->
         [one] 1 enemy
@@ -192,7 +193,7 @@ charlemagne-panel-muster = The force: strength **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     }, **{ $least }–{ $most }** operations points. { $staying ->
-        [0] Nobody stays behind: a burg left empty pays nothing and counts nothing.
+        [0] Nobody stays behind: a burg left empty pays nothing and counts for nothing.
         [one] 1 unit stays behind.
        *[other] { $staying } units stay behind.
     }
@@ -206,7 +207,7 @@ charlemagne-panel-by-number = By number
 charlemagne-panel-out-rest = All but one, roll now: strength { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    }, { $base } + { $times ->
+    }, operations { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }
@@ -216,7 +217,7 @@ charlemagne-panel-out-half = Half, { $n ->
     }, roll now: strength { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    }, { $base } + { $times ->
+    }, operations { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }
@@ -225,9 +226,9 @@ charlemagne-panel-part-stays = **{ $part ->
        *[half] Half
     }**: the die is rolled at once, and only { $list } can set out later from here.
 charlemagne-panel-opening = **{ $place }** at odds { $odds }: { $least ->
-        [1] any die
-        [6] only on a 6 ({ $percent } %)
-       *[other] on a { $least } or more ({ $percent } %)
+        [1] any roll
+        [6] only on a 6 ({ $percent }%)
+       *[other] on a { $least } or more ({ $percent }%)
     }
 charlemagne-panel-openings = { $count ->
         [0] No die takes this force to an enemy in one go.
@@ -238,7 +239,7 @@ charlemagne-panel-openings = { $count ->
         } If the die is too low, the force only marches, and has operated for this turn.
     }
 charlemagne-panel-front-attack = { $note } · { $place } at { $odds }: { $least ->
-        [1] any die
+        [1] any roll
         [6] only on a 6
        *[other] die { $least } or more
     }
@@ -250,7 +251,7 @@ charlemagne-panel-levy-left = { $n ->
        *[other] { $hexes } hexes are free
     }
 charlemagne-panel-danger = ⚠️ If they stop in { $place }: the other side may attack from { $start } next, { $theirs } against { $mine }, odds { $odds }.
-charlemagne-panel-plan-drives = ⚠️ It drives { $drives } to the other side, whatever the die says.
+charlemagne-panel-plan-drives = ⚠️ This drives { $drives } to the other side, whatever the die says.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = odds { $odds }{ $warnings } · die: { $them ->
         [one] 1 face hurts them
@@ -261,7 +262,7 @@ charlemagne-panel-attack = odds { $odds }{ $warnings } · die: { $them ->
     }, { $both ->
         [one] 1 hurts both
        *[other] { $both } hurt both
-    } · costs { $cost }
+    } · costs { $cost } points
 charlemagne-panel-attack-king = { $n ->
         [0] { "" }
         [one] {" "}· on 1 face Charlemagne may fall
@@ -303,7 +304,7 @@ charlemagne-panel-pillage-left = die { $least } or more · { $points ->
     }
 charlemagne-panel-pillage = Pillage here ({ $cost } operations points, die { $least } or more)
 charlemagne-panel-pillage-own = Pillage your own land
-charlemagne-panel-pillage-costs = { $cost } operations points, succeeds on a { $least } or more.{ $own ->
+charlemagne-panel-pillage-costs = { $cost } operations points; it succeeds on a { $least } or more.{ $own ->
         [0] { "" }
        *[other] {" "}⚠️ This land is yours: { $burg ->
             [0] it then feeds nobody
@@ -319,9 +320,9 @@ charlemagne-panel-pillage-costs = { $cost } operations points, succeeds on a { $
 charlemagne-panel-convert-costs = { $cost } operations points when you send, and the missionary markers that you add, even if it fails. With all that you hold, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $won } % if nobody answers{ $revolt ->
+    }: { $won }% if nobody answers{ $revolt ->
         [0] .
-       *[other] , and { $revolt } % that the region revolts.
+       *[other] , and { $revolt }% that the region revolts.
     }{ $away ->
         [0] { "" }
        *[other] {" "}⚠️ It drives { $drives } to the other side, whatever the die says.
@@ -332,7 +333,10 @@ charlemagne-panel-convert = { $what } ({ $cost } operations points{ $score ->
     })
 charlemagne-panel-lose = Choose what is lost
 charlemagne-panel-loss = strength { $strength }, operations { $operations }
-charlemagne-panel-empty = nobody there; the hex feeds { $feeds }
+charlemagne-panel-empty = nobody is there; the hex feeds { $feeds ->
+        [one] 1 unit
+       *[other] { $feeds } units
+    }
 charlemagne-panel-saves = saves { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -346,18 +350,18 @@ charlemagne-panel-pay-end = End operations, pay { $cost } of { $points } for sup
 
 charlemagne-panel-effect-vassalage = 1 point to win a region over, or against an attempt
 charlemagne-panel-effect-missionary = 1 point to convert a region, or against a conversion
-charlemagne-panel-effect-military-advance = doubles your side in one battle, attacking or defending
+charlemagne-panel-effect-military-advance = doubles your side’s strength in one battle, attacking or defending
 charlemagne-panel-effect-espionage = shows you the other side’s markers and treasure, once a turn
 charlemagne-panel-effect-augustus = on a leader: 1 marker more each turn; on Charlemagne: 2 more
-charlemagne-panel-effect-crown-of-pavia = 1 point of vassalage, 2 for { $list }
+charlemagne-panel-effect-crown-of-pavia = 1 point of vassalage, or 2 for { $list }
 charlemagne-panel-effect-donation-of-constantine = 2 points of conversion, or 1 of vassalage (2 for { $list })
-charlemagne-panel-effect-general-assembly = 1 point of vassalage (2 in Frankish land), or { $n } units more in the Empire’s levy
+charlemagne-panel-effect-general-assembly = 1 point of vassalage (2 in Frankish land), or { $n } more units in the Empire’s levy
 charlemagne-panel-effect-avar-ring = 1 point of vassalage (2 around the Avars), or { $n } points of treasure if you hold the Ring
 charlemagne-panel-effect-leader = a leader joins your units at once
 charlemagne-panel-effect-royal-envoys = rerolls one die of a revolt
 charlemagne-panel-effect-treachery = in one battle the enemy’s leader or ground counts for nothing
-charlemagne-panel-effect-forced-march = { $n } more operations points for this force, once a force
-charlemagne-panel-effect-tribute = takes as many points as a die says from the other side’s treasure, half of it at most
+charlemagne-panel-effect-forced-march = { $n } more operations points for this force, once per force
+charlemagne-panel-effect-tribute = takes as many points as a die says from the other side’s treasure, at most half of it
 charlemagne-panel-effect-leader-death = one of your leaders dies at once
 
 ## What ends a step
@@ -423,7 +427,7 @@ charlemagne-panel-draft = { $count ->
     }
 charlemagne-panel-gives = { $side }: a marker, or control of a region
 charlemagne-panel-treaty = Treaty { $number }, until the game turn ends: { $list }.
-charlemagne-panel-sure-reveal = Everybody will see which markers and how much treasure you have. This cannot be undone.
+charlemagne-panel-sure-reveal = Everybody will see your markers and how much treasure you have. This cannot be undone.
 charlemagne-panel-sure-capitulate = You concede, and the other side wins at once. This cannot be undone.
 
 ## Options of the lobby
@@ -435,8 +439,8 @@ charlemagne-panel-returned = everybody sees it go back into the cup; you keep { 
 
 ## What the result counts
 
-charlemagne-places = Only the Empire counts points. { $gave ->
-        [1] It had { $points }, but a side conceded, and that decided.
+charlemagne-places = Only the Empire scores points. { $gave ->
+        [1] It had { $points }, but a side conceded, and that decided the game.
        *[0] It has { $points } and needs { $need } to win: { $missing ->
             [0] { $spare ->
                 [0] exactly enough

@@ -146,7 +146,7 @@ charlemagne-picture-revolt-key = revolt: a region of the Empire turns neutral; o
 charlemagne-picture-more = and { $n } more
 charlemagne-picture-treaty = Treaty { $n }
 charlemagne-picture-treaty-force = in force until the turn ends
-charlemagne-picture-treaty-offered = offered by { $name }, waits for an answer
+charlemagne-picture-treaty-offered = offered by { $name }, waiting for an answer
 charlemagne-picture-treaty-draft = draft of { $name }, not proposed yet
 charlemagne-picture-treaty-none = There is no treaty
 charlemagne-picture-clause-points = gives { $n ->
@@ -208,8 +208,8 @@ charlemagne-picture-alt-force = In operation ({ $side }): { $n ->
 charlemagne-picture-alt-converted = Converted: { $list }.
 charlemagne-picture-alt-pillaged = Pillaged: { $list }.
 charlemagne-picture-alt-offers = { $n ->
-    [one] You have 1 treaty offered to you or by you.
-   *[other] You have { $n } treaties offered to you or by you.
+    [one] 1 treaty is open, offered to you or by you.
+   *[other] { $n } treaties are open, offered to you or by you.
  }
 charlemagne-picture-alt-own = You: { $points ->
     [one] 1 point

@@ -3,7 +3,7 @@
 charlemagne-rules-start = The first ten minutes, step by step. The panel shows one step at a time, and bold words here are its labels.
     1. **End placement**: your units begin in good places.
     2. The event and your new markers come by themselves. If regions revolt, you may be asked for royal envoys: **Send no royal envoys** is a safe answer.
-    3. **Try to win a region over** where the line promises more than 17 %, or **End vassalage**.
+    3. **Try to win a region over** where the line promises more than 17%, or **End vassalage**.
     4. Build one civilisation marker or burg (5 points), then **Buy a marker** with what is left, and **End purchases**. Keep about 4 points for supply.
     5. **Raise all units, end the levy**.
     6. **Choose who sets out**: an army with a leader beside an enemy burg. **Set out**, then **March and attack** at 2 to 1 or better. In the battle: **Play no more markers, roll the die**.
@@ -13,7 +13,7 @@ charlemagne-rules-start = The first ten minutes, step by step. The panel shows o
     Then it is the other side’s turn. **Undo** takes back everything up to the last die. As the Empire you want 60 points after nine turns; as the Tribes you want to stop that.
     .name = Start here
 charlemagne-rules-goal = Two sides, nine turns of five years, from 771 to 815. The **Empire** of the Franks grows or fails; the **Tribes**, a changing alliance of everybody else, win by stopping it.
-    Only the Empire counts points, at the end:
+    Only the Empire scores points, at the end:
     - the **levy** of every region it controls
     - **1** for each working burg that its units hold, **1** for each civilisation marker that they hold
     - **1** for each region turned to Christianity, **−1** for each Christian one turned away
@@ -36,7 +36,7 @@ charlemagne-rules-regions = Every region is the Empire’s, the Tribes’ or **n
     When a region becomes neutral, its units stay at home; abroad they vanish unless they are in a burg; those that share a hex with a player’s units die. When it changes sides, its units change with it; those that share a hex with former friends die.
     .name = Regions
 charlemagne-rules-events = Two dice make a number from 11 to 66. Some rows help or harm the side whose turn it is: markers, treasure, plague, famine, winter, raids on weakly held ports. The others name regions that may **revolt**, whichever side controls them.
-    Each of these rolls a die. **5:** a region of the Empire turns neutral. **6** or more: the same, and a neutral one joins the Tribes. In both cases a changed religion changes back.
+    A die is rolled for each of these. **5:** a region of the Empire turns neutral. **6** or more: the same, and a neutral one joins the Tribes. In both cases a changed religion changes back.
     Added to the die:
     - **−1** each: the Empire holds every burg; a leader of the Empire is there; Frankish from the start
     - **+1** each: every pillaged hex (2 at most); a Tribal unit is there; Charlemagne is dead
@@ -52,7 +52,7 @@ charlemagne-rules-markers = Markers are drawn from one cup and are secret. Used 
     - **Espionage:** shows you the enemy’s markers and treasure. **Royal envoys:** reroll a revolt die
     .name = Markers
 charlemagne-rules-vassalage = Choose a region that is not yours and add at least one marker. The other side may answer with markers, for neutral regions too. Your points less theirs, with the modifiers, are the **differential**; then a die is rolled.
-    You win the region at 2 or 3 on a **6**, at 4 on 5–6, at 5 on 4–6, at 6 on 3–6. On the number just below, an enemy region turns neutral.
+    With a differential of 2 or 3 you win the region on a **6**, with 4 on 5–6, with 5 on 4–6, with 6 on 3–6. On the number just below, an enemy region turns neutral.
     Modifiers:
     - **+1** for each burg of the region you hold, **−1** for each the enemy holds (3 at most)
     - a leader there: yours **+1**, Charlemagne **+2**, the enemy’s the same as a minus
@@ -70,14 +70,14 @@ charlemagne-rules-treasury = Each burg you hold pays **1** point, pillaged ones 
     - Clearing pillage: **2**, last of all; after it you can buy nothing else
     A built burg works like a printed one, on a coast as a port. Burgs and civilisation markers work for the side that holds them.
     .name = Treasury
-charlemagne-rules-levy = Every region you control raises its levy free of charge: warriors, nomads or militia; fleets only in the lands of the Danes and the Norse. One unit in a hex, anywhere in the region except where enemies or neutrals are, in an enemy zone of control, or on pillage.
+charlemagne-rules-levy = Every region you control raises its levy free of charge: warriors, nomads or militia; fleets only in the lands of the Danes and the Norse. One unit to a hex, anywhere in the region except where enemies or neutrals are, in an enemy zone of control, or on pillage.
     The counters are the limit: a lost unit can be raised again, but there are never more than there are counters.
     Peripheral areas take up to ten new units a turn.
     .name = Levy
 charlemagne-rules-forces = A force is some or all of the units of a hex. First you put it together; then a die is rolled: its operations points are the value of the **slowest** unit plus the die, which a leader doubles and Charlemagne triples.
     A unit’s two numbers are strength and operations: leader 1-24, field army 6-18, warriors 6-12, nomads 4-18, militia 2-6, fleet 2-24.
-    Moving costs what the ground costs, a battle **6**, pillage **3**, preaching **6**. Points that are left over are lost.
-    A force may leave units behind, but never take new ones along; units that are left have operated for this phase.
+    Moving costs what the ground costs, a battle **6**, pillage **3**, preaching **6**. Points left over are lost.
+    A force may leave units behind, but never take new ones along; units left behind have operated for this phase.
     A hex holds **10** units, leaders aside. Tribal units of two regions never share a hex, not even in passing; leaders may.
     .name = Forces
 charlemagne-rules-move = Choose a goal: the force takes the cheapest way. Clear land costs **1**, forest **2**, marsh **3**, rough ground **4**, along a pass **1**; a river on the way **1** more; a peripheral area **5**.
@@ -100,11 +100,11 @@ charlemagne-rules-retreat = { "" }**Before** a battle the defender may withdraw 
     { "" }**After** a battle the beaten side goes farther away with each hex, over any ground, never into an enemy zone. Units with nowhere to go are lost. In a burg you may ignore a retreat.
     A beaten attacker goes on with the points that are left.
     .name = Retreat
-charlemagne-rules-pillage = A force pillages where it is, unless it is in an enemy zone. Its strength counts without multipliers: with 1–6 you need a die of 4, with 7–12 a 3, with 13–24 a 2; with more it always works.
+charlemagne-rules-pillage = A force pillages where it is, unless it is in an enemy zone. Its strength counts without multipliers: with 1–6 you must roll 4 or more, with 7–12 3 or more, with 13–24 2 or more; with more strength it always works.
     Built burgs and civilisation markers are gone for good; printed burgs and ports stop working; the land feeds nobody. If there was a burg or civilisation marker, you take up to 4 points; a destroyed civilisation marker also gives you a stratagem marker.
     Clearing pillage costs 2 points.
     .name = Pillage
-charlemagne-rules-conversion = A force preaches in the region where it is, for 6 operations points and at least one missionary. The other side may answer with missionaries if it has a unit in the region. Differential and die work as in vassalage: at 1 a 6 succeeds, each point more is one face more, at 5 everything but a 1.
+charlemagne-rules-conversion = A force preaches in the region where it is, for 6 operations points and at least one missionary. The other side may answer with missionaries if it has a unit in the region. Differential and die work as in vassalage: at 1 a 6 succeeds, each point more adds one face, and at 5 everything but a 1 succeeds.
     Modifiers:
     - **+1** for each burg of the region you hold (2 at most), **+1** for a civilisation marker you hold there
     - your region **+1**, the enemy’s **−1**
@@ -119,17 +119,17 @@ charlemagne-rules-sea = A fleet carries **3** land units and any number of leade
 charlemagne-rules-supply = Every hex feeds some units: clear land and forest **2**, rough ground and marsh **1**, a burg **1** more, a peripheral area **10**, sea and pillage none. Leaders and neutrals eat nothing, fleets do.
     At the end of your turn you pay for the others (militia, nomads, fleet 1; warriors, field army 2) or send them home. The most expensive units eat from the land first.
     .name = Supply
-charlemagne-rules-leaders = A drawn leader joins your units at once, even where a leader is alone. It doubles the die and the strength of its force, once. Killed, it goes back to the cup.
+charlemagne-rules-leaders = A drawn leader joins your units at once, even where a leader is alone. It doubles the die and the strength of its force, once. When it is killed, it goes back to the cup.
     { "" }**Charlemagne** is the Empire’s from the beginning and triples instead.
     Leaders have no region, do not count towards the ten units of a hex, and never enter a peripheral area.
-    With personal combat (an option) one leader of each side may fight before the odds are counted: the defender may call for it first, then the attacker, and after the first marker nobody. A die each, Charlemagne one more; a tie kills both.
+    With personal combat (an option) one leader of each side may fight before the odds are counted: the defender may call for it first, then the attacker, and nobody after the first marker. Each side rolls a die, and Charlemagne adds one; a tie kills both.
     .name = Leaders
 charlemagne-rules-treaties = Write clauses and propose them. At once: points, a marker, or control of a region given up. Until the game turn ends: peace, staying out of a region or burg, leaving one. The game checks that you can keep them.
-    A treaty forbids what it says. Staying out means not entering: units inside may move there and leave. You may break a treaty openly: you lose a die of markers at random, and the other side draws what you lack. A side that has not left what it promised to leave breaks its treaty when its turn ends.
-    An offer lapses when the other side’s player turn ends. Free words bind nobody.
+    A treaty forbids what it says. Staying out means not entering: units inside may move there and leave. You may break a treaty openly: you lose as many random markers as a die says, and if you have fewer, the other side draws the rest. A side that has not left what it promised to leave breaks its treaty when its turn ends.
+    An offer lapses when the other side’s player turn ends. Other promises bind nobody.
     .name = Treaties
-charlemagne-rules-orders = While it is not your turn, your **standing orders** answer for you: how much you use against vassalage and missionaries, when units withdraw, when advances and treachery are played, which units you lose, where they fall back. They are secret, and you can change them at any time.
-    { "" }At first they spend **no markers**: you are asked, and if you do not answer, you keep your markers. **Quick** never asks and spends up to 2 points against an attempt, an advance or treachery where it lowers the odds, and royal envoys where a die may get better. **Careful** asks everything that can be asked, but never more than **twice** in an enemy turn; if you do not answer, it still uses up to 2 points against an attempt.
+charlemagne-rules-orders = While it is not your turn, your **standing orders** answer for you: how many points you use against vassalage and missionaries, when units withdraw, when advances and treachery are played, which units you lose, where they fall back. They are secret, and you can change them at any time.
+    { "" }At first they spend **no markers**: you are asked, and if you do not answer, you keep your markers. **Quick** never asks and spends up to 2 points against an attempt, an advance or treachery where it lowers the odds, and royal envoys where a die may get better. **Careful** asks you everything it can, but never more than **twice** in an enemy turn; if you do not answer, it still uses up to 2 points against an attempt.
     .name = Standing orders
 charlemagne-rules-options = - **first:** which side has the first player turn
     - **placement:** place your units yourselves, or begin in the usual places

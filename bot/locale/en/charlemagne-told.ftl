@@ -26,10 +26,10 @@ charlemagne-told-guarded = { $seat } answers with { $points ->
        *[other] { $points } points
     }.
 charlemagne-told-result-won = It succeeds (differential { $differential }, die { $die }).
-charlemagne-told-result-neutral = It half succeeds: the region turns neutral (differential { $differential }, die { $die }).
+charlemagne-told-result-neutral = It partly succeeds: the region turns neutral (differential { $differential }, die { $die }).
 charlemagne-told-result-lost = It fails (differential { $differential }, die { $die }).
 charlemagne-told-attempt-won = { $seat } succeeds in { $region } ({ $goal }; differential { $differential }, die { $die }).
-charlemagne-told-attempt-neutral = { $seat } half succeeds in { $region } ({ $goal }; differential { $differential }, die { $die }): it turns neutral.
+charlemagne-told-attempt-neutral = { $seat } partly succeeds in { $region } ({ $goal }; differential { $differential }, die { $die }): it turns neutral.
 charlemagne-told-attempt-lost = { $seat } fails in { $region } ({ $goal }; differential { $differential }, die { $die }).
 charlemagne-told-lost = { $seat } loses { $units }.
 charlemagne-told-units = { $n ->

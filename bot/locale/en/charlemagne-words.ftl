@@ -344,10 +344,10 @@ charlemagne-word-fate = Raids and succession quarrels
 
 charlemagne-word-ask = ask me
 charlemagne-word-auto = as seems best
-charlemagne-word-odds-1 = from 1 to 1
-charlemagne-word-odds-2 = from 2 to 1
-charlemagne-word-odds-3 = from 3 to 1
-charlemagne-word-odds-4 = from 4 to 1
+charlemagne-word-odds-1 = at 1 to 1 or higher
+charlemagne-word-odds-2 = at 2 to 1 or higher
+charlemagne-word-odds-3 = at 3 to 1 or higher
+charlemagne-word-odds-4 = at 4 to 1 or higher
 charlemagne-word-shift = where it lowers the odds
 charlemagne-word-cheapest = the cheapest units
 charlemagne-word-hold = hold out
@@ -355,8 +355,8 @@ charlemagne-word-home = towards my regions
 charlemagne-word-stack = towards my units
 charlemagne-word-largest = the largest army without a leader
 charlemagne-word-capital = nearest to Aachen
-charlemagne-word-worth = worth them
-charlemagne-word-lost = not worth them
+charlemagne-word-worth = worth sending
+charlemagne-word-lost = not worth sending
 charlemagne-word-default = as usual
 
 ## Styles

@@ -53,7 +53,7 @@ charlemagne-event-revolt-migration = { $number }, **{ $event }.** Regions may re
 charlemagne-event-revolt-old-gods = { $number }, **{ $event }.** Every region that has changed its religion, Frisia and Saxony may revolt.
 charlemagne-event-revolt-civil-war = { $number }, **{ $event }.** Regions may revolt.
 charlemagne-event-mercenaries = { $number }, **{ $event }:** { $seat } hires at half price in this player turn.
-charlemagne-event-corruption = { $number }, **{ $event }:** { $seat } loses half of the treasure.
+charlemagne-event-corruption = { $number }, **{ $event }:** { $seat } loses half of their treasure.
 charlemagne-event-tribute = { $number }, **{ $event }:** { $seat } receives as much treasure as a die says.
 charlemagne-event-fair = { $number }, **{ $event }:** { $seat } receives 1 point for each port burg held (5 at most).
 charlemagne-event-harsh-winter = { $number }, **{ $event }:** every force of { $seat } has three fewer operations points.
@@ -64,7 +64,7 @@ charlemagne-event-renaissance = { $number }, **{ $event }:** { $seat } draws a m
 charlemagne-event-desertion = { $number }, **{ $event }:** the largest stack of { $seat } loses a unit.
 charlemagne-event-papal-appeal = { $number }, **{ $event }:** { $seat } takes a vassalage marker out of the cup.
 charlemagne-event-succession-quarrel = { $number }, **{ $event }:** the Tribes name three regions that may revolt.
-charlemagne-corruption = Half of the treasure of { $seat } is gone.
+charlemagne-corruption = Half of { $seat }'s treasure is gone.
 charlemagne-corruption-own = You lose { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -97,7 +97,7 @@ charlemagne-drew-own = You draw { $count ->
         [0] nothing: the cup is empty
        *[other] { $markers }
     }.
-charlemagne-showed = { $seat } has drawn { $markers }, which comes into play at once.
+charlemagne-showed = { $seat } has drawn { $markers }. That comes into play at once.
 charlemagne-took = { $seat } takes { $markers } out of the cup.
 charlemagne-took-none = { $seat } would take { $markers }, but the cup has none.
 charlemagne-lost = { $seat } loses { $count ->
@@ -105,21 +105,21 @@ charlemagne-lost = { $seat } loses { $count ->
         [one] a marker
        *[other] { $count } markers
     } at random.
-charlemagne-lost-own = You lose at random { $count ->
+charlemagne-lost-own = At random you lose { $count ->
         [0] nothing
        *[other] { $markers }
     }.
 charlemagne-returned-all = { $seat } returns all markers to the cup: { $count }.
 charlemagne-discarded = { $seat } returns { $markers } to the cup.
 charlemagne-played = { $seat } plays { $marker }.
-charlemagne-revealed = { $seat } shows markers and treasure: { $points ->
+charlemagne-revealed = { $seat } shows their markers and treasure: { $points ->
         [one] 1 point
        *[other] { $points } points
     }; { $markers_count ->
         [0] no marker
        *[other] { $markers }
     }.
-charlemagne-spied = Your spies report of { $seat }: { $points ->
+charlemagne-spied = Your spies report on { $seat }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } of treasure; { $markers_count ->
@@ -128,7 +128,7 @@ charlemagne-spied = Your spies report of { $seat }: { $points ->
     }.
 charlemagne-tribute = { $seat } demands tribute: die { $die }.
 charlemagne-tribute-own = The tribute is { $points ->
-        [0] nothing
+        [0] 0 points
         [one] 1 point
        *[other] { $points } points
     } (die { $die }, half of the treasure at most).
@@ -146,7 +146,7 @@ charlemagne-guarded = { $seat } answers in { $region } ({ $goal }) with { $point
        *[other] { $points } points
     }: { $markers }.
 charlemagne-attempt-won = { $seat } succeeds in { $region } (differential { $differential }, die { $die }).
-charlemagne-attempt-neutral = { $seat } half succeeds in { $region } (differential { $differential }, die { $die }): it turns neutral.
+charlemagne-attempt-neutral = { $seat } partly succeeds in { $region } (differential { $differential }, die { $die }): it turns neutral.
 charlemagne-attempt-lost = { $seat } fails in { $region } (differential { $differential }, die { $die }).
 
 ## Events: treasury and levy
@@ -175,7 +175,7 @@ charlemagne-prepared = { $seat } is ready for the battle of { $place }; the othe
 charlemagne-withdrew = { $seat } withdraws from { $place } before the battle.
 charlemagne-advance = { $seat } plays a military advance at { $place }: its strength doubles.
 charlemagne-treachery = { $seat } plays treachery at { $place }: the enemy’s { $what } does not count.
-charlemagne-duel = { $seat } calls for personal combat at { $place }; for the Empire fights { $champion }: Empire { $empire }, Tribes { $tribal }.
+charlemagne-duel = { $seat } calls for personal combat at { $place }; { $champion } fights for the Empire: Empire { $empire }, Tribes { $tribal }.
 charlemagne-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $defence }, odds { $odds }, die { $die }: { $result }.
 charlemagne-eliminated = { $seat } loses in { $place }: { $units }.
 charlemagne-stranded = { $seat } has no ships left in { $place } for { $units }: they go ashore and do nothing more in this phase.
@@ -194,8 +194,8 @@ charlemagne-treaty-withdrawn = { $seat } withdraws treaty { $number }: { $clause
 charlemagne-treaty-declined = { $seat } declines treaty { $number }: { $clauses }.
 charlemagne-treaty-void = { $seat } can no longer give what treaty { $number } promises: { $clauses }.
 charlemagne-treaty-agreed = **Treaty { $number }** is concluded with { $seat }: { $clauses }.
-charlemagne-treaty-lapsed = The offer of { $seat }, treaty { $number }, has lapsed: it was not answered before the other side’s player turn ended.
-charlemagne-treaty-broken = **{ $seat } breaks treaty { $number }.** By the die it costs { $die ->
+charlemagne-treaty-lapsed = The offer from { $seat }, treaty { $number }, has lapsed: it was not answered before the other side’s player turn ended.
+charlemagne-treaty-broken = **{ $seat } breaks treaty { $number }.** By the die, that costs { $die ->
         [one] 1 marker
        *[other] { $die } markers
     }.
@@ -244,7 +244,7 @@ charlemagne-step-draw = drawing markers
 charlemagne-step-plan = preparing a battle
 charlemagne-step-answer = preparing the defence
 
-charlemagne-ask-deploy = Where do your first units begin? Anywhere in their own region: one or more in every burg, nowhere more than a hex feeds.
+charlemagne-ask-deploy = Where do your first units begin? Place each anywhere in its own region: at least one in every burg, and no more in a hex than it feeds.
 charlemagne-ask-envoys = The revolt dice are rolled. Do you use royal envoys to reroll one?
 charlemagne-ask-name = Which regions may revolt? Name { $left ->
         [one] one more
@@ -315,12 +315,15 @@ charlemagne-ask-retreat = Where do your units in { $place } fall back to? { $lef
 charlemagne-ask-supply = Do you pay, or send units home? In { $places ->
         [one] one place
        *[other] { $places } places
-    } you have more units than the land feeds. Supply for all costs { $cost }; you have { $points }.
+    } you have more units than the land feeds. Supply for all costs { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }; you have { $points }.
 charlemagne-ask-desk = At any time you can return markers, show your markers and treasure, or concede.
-charlemagne-ask-treaty = What does the treaty say? Write clauses and propose them. The game checks and enforces them; free words bind nobody.
+charlemagne-ask-treaty = What does the treaty say? Write clauses and propose them. The game checks and enforces them; other promises bind nobody.
 charlemagne-ask-offered = Your offer, treaty { $number }, can be answered until the other side’s player turn ends: { $clauses }.
-charlemagne-ask-offer = Do you accept treaty { $number } of { $seat }? { $clauses }. It lapses as your player turn ends.
-charlemagne-ask-renounce = Do you break a treaty openly? You lose a die of markers at random; the other side draws what you lack.
+charlemagne-ask-offer = Do you accept treaty { $number } from { $seat }? { $clauses }. It lapses when your player turn ends.
+charlemagne-ask-renounce = Do you break a treaty openly? You lose as many random markers as a die says; if you have fewer, the other side draws the rest.
 
 ## Actions: headings, then every one in full
 
@@ -378,12 +381,13 @@ charlemagne-do-envoy = Try to win over { $a1 }
 charlemagne-do-lay = Add { $a1 }
 charlemagne-do-guard = { $a1 ->
         [0] Use no markers
-       *[other] Answer with { $a1 }
+       [one] Answer with 1 point
+       *[other] Answer with { $a1 } points
     }
 charlemagne-do-hire = Hire { $a1 } in { $a2 }
 charlemagne-do-clear = Clear the pillage in { $a1 }
 charlemagne-do-levy = Raise { $a1 } in { $a2 }
-charlemagne-do-assemble = One unit more in { $a1 }
+charlemagne-do-assemble = One more unit in { $a1 }
 charlemagne-do-operate = Set out from { $a1 }
 charlemagne-do-take = { $a2 ->
         [0] Stays behind: { $a1 }

@@ -3,18 +3,18 @@
 ## Shapes
 
 knights-text-square = As commander of a battle, unless exhausted, this Noble can prevent 1 casualty.
-knights-text-circle = This Noble's army needs no wages while its troops are 400 or fewer, exhausted or not.
+knights-text-circle = An army of 400 troops or fewer under this Noble needs no wages, exhausted or not.
 knights-text-triangle = As commander of a battle, unless exhausted, this Noble can add 1 victory.
 knights-text-star = As commander of a battle, unless exhausted, this Noble can inflict 1 more casualty.
 
 ## Action cards of a Baron
 
-knights-text-levy-taxes = You gain 1 crown for each area with a Noble of yours on land; the card goes to Taxes.
+knights-text-levy-taxes = You gain 1 crown for each area with one of your Nobles on land; the card goes to Taxes.
 knights-text-draft-soldiers = You place a marker on any free open spot of the Mercenary Track, at no cost; the card goes to Wages.
 knights-text-rally-support = You gain 2 Votes, and the Chair if you then have more Votes than anyone else; the card goes to the Assembly.
 knights-text-serve-the-church = You gain 1 Faith and become Head of the Church if you then have more Faith than anyone else; the card goes to Taxes, Wages or the Assembly.
 knights-text-mobilize-forces = Name one area: your Nobles move there, fight a battle there, or both; the card goes to Wages after a move, to the Assembly after a battle, to either after both.
-knights-text-versatile-strategy = You gain 2 crowns or 1 Vote, or one Noble moves, or you fight a battle, or you place a marker on the Mercenary Track for its fee; the card comes back to your hand.
+knights-text-versatile-strategy = Choose one: gain 2 crowns, gain 1 Vote, move one Noble, fight a battle, or place a marker on the Mercenary Track for its fee; the card comes back to your hand.
 
 ## Neutral action cards
 
@@ -26,7 +26,7 @@ knights-text-fund-expeditions = The Chairman can start an expedition, in which e
 
 ## Red Events
 
-knights-text-no-heir = Fate names one of this Baron's four Nobles: while this card lasts, no heir follows when that Noble dies; their Mercenaries go back to the deck and their Regulars leave the game.
+knights-text-no-heir = Fate names one of this Baron’s four Nobles, who has no heir while this card lasts: if that Noble dies, their Mercenaries go back to the deck and their Regulars leave the game.
 knights-quip-no-heir = The physicians blame the stars; the stars decline to comment.
 knights-text-heretic = While this card lasts, its Baron gains no Faith by any means and does not become Head of the Church by serving it.
 knights-quip-heretic = He asked only one question, but it was a good one.
@@ -37,13 +37,13 @@ knights-quip-debts = The banker smiles; that is the bad sign.
 knights-text-mutiny = You pay your Mercenaries now, as at Wages; any who are not paid in full desert.
 knights-quip-mutiny = Loyalty, by the month, in advance.
 knights-text-scandal = You lose half of your Votes, rounded down.
-knights-quip-scandal = The letters were sealed, only not well enough.
-knights-text-doubt = You lose 2 Faith, or all you have if it is less; nobody can cancel this.
+knights-quip-scandal = The letters were sealed, just not well enough.
+knights-text-doubt = You lose 2 Faith, or all you have if that is less; nobody can cancel this.
 knights-quip-doubt = The relic was a chicken bone after all.
 knights-text-uprising = Fate names one of your cities: it revolts, even if you have Nobles there; you pay 1 Faith or twice its income, or it turns neutral.
 knights-quip-uprising = The first thing to go was the bunting.
 knights-text-fallen-wall = Fate names one of your cities: it takes 2 breaches, or as many as its strength allows.
-knights-quip-fallen-wall = The council had taken the cheapest offer.
+knights-quip-fallen-wall = The council had taken the lowest bid.
 knights-text-hearth-fire = Your Stronghold, if it is on the board, takes 2 breaches, or as many as its strength allows.
 knights-quip-hearth-fire = The goose is past saving.
 knights-text-desertion = You put 1 Mercenary card of your choice back into the deck.
@@ -67,13 +67,13 @@ knights-text-eloquence = You gain 3 Votes.
 knights-quip-eloquence = Three lords asked for a copy.
 knights-text-acclaim = You gain 2 Influence from the pool.
 knights-quip-acclaim = They shouted your name and very nearly pronounced it.
-knights-text-volunteers = A random Mercenary card of 100 from the deck joins your Stronghold, unpaid, even if the Stronghold is off the board.
+knights-text-volunteers = A random Mercenary card of 100 troops from the deck joins your Stronghold at no cost, even if the Stronghold is off the board.
 knights-quip-volunteers = They came for the wine and stayed for the plunder.
-knights-text-masons-gift = You choose one of your cities: all its breaches are repaired and it is fortified, besieged or not.
+knights-text-masons-gift = You choose one of your cities: all its breaches are repaired and it is fortified, even if it is besieged.
 knights-quip-masons-gift = They built it straight, to general surprise.
 knights-text-good-surgeon = You choose one of your armies on the board, or the troops in your Stronghold: all its casualty markers are removed.
 knights-quip-good-surgeon = He washes his hands, the eccentric.
-knights-text-informer = You choose another Baron and take 4 crowns from them, or all they have if it is less.
+knights-text-informer = You choose another Baron and take 4 crowns from them, or all they have if that is less.
 knights-quip-informer = Every treasury has a second key.
 knights-text-relic = While this card lasts, its Baron gains 1 Faith in every Upkeep, when Influence is gained.
 knights-quip-relic = The third skull of the same saint, and the prettiest.
@@ -82,27 +82,27 @@ knights-quip-relic = The third skull of the same saint, and the prettiest.
 
 knights-text-fire = Fate names a city that is not razed: every Noble in its area dies, and the city is razed; nobody is paid for it.
 knights-quip-fire = It began in a bakery; it always does.
-knights-text-broken-line = Fate names a Noble of any Baron: while this card lasts, no heir follows when that Noble dies; their Mercenaries go back to the deck and their Regulars leave the game.
+knights-text-broken-line = Fate names a Noble of any Baron, who has no heir while this card lasts: if that Noble dies, their Mercenaries go back to the deck and their Regulars leave the game.
 knights-quip-broken-line = The family tree has been pruned too close.
-knights-text-assassin = Fate names a Noble on the board: that army takes 3 casualties, and the Noble dies if it has no more to lose.
+knights-text-assassin = Fate names a Noble on the board: their army takes 3 casualties, and if nothing is left of it, the Noble dies.
 knights-quip-assassin = He missed the lord and met the bodyguard.
-knights-text-palace-coup = Fate names a Baron who is not banned: they become Chairman of the Assembly.
+knights-text-palace-coup = Fate names a Baron who is not banned, and that Baron becomes Chairman of the Assembly.
 knights-quip-palace-coup = They changed the guard and, while they were at it, the chair.
-knights-text-schism = Fate names a Baron: they become Head of the Church.
-knights-quip-schism = Two popes, one bell, and it tolls for him.
-knights-text-homesick = Fate names a nation: each Baron puts 1 Mercenary card of it, of their choice, back into the deck.
+knights-text-schism = Fate names a Baron, who becomes Head of the Church.
+knights-quip-schism = Two popes, one bell: guess for whom it tolls.
+knights-text-homesick = Fate names a nation: each Baron chooses 1 of their Mercenary cards of that nation and puts it back into the deck.
 knights-quip-homesick = Somebody sang the song from home.
 knights-text-storm = Every expedition under way is lost, with all the crowns in it.
 knights-quip-storm = The sea kept the pepper.
-knights-text-bread-riots = For every city that a Baron holds without a Noble of theirs there, a Fate card is turned over; if it says revolt, they pay 1 Faith or twice the income, or the city turns neutral.
+knights-text-bread-riots = For every city without a Noble of its own Baron, a Fate card is turned over; if it says revolt, that Baron pays 1 Faith or twice the city’s income, or the city turns neutral.
 knights-quip-bread-riots = The loaf shrank; the crowd did not.
 knights-text-plague = Fate names a city that is not razed: every army in its area takes 2 casualties.
 knights-quip-plague = The rats marched through without asking permission.
-knights-text-pretender = The Baron with the most Influence returns 2 of it to the pool; Fate breaks a tie.
+knights-text-pretender = The Baron with the most Influence returns 2 to the pool; Fate breaks a tie.
 knights-quip-pretender = A beard, a birthmark and a very good tailor.
 knights-text-deserted-market = All markers leave the Mercenary Track, nobody hires, and a new offer is dealt; nobody can cancel this.
 knights-quip-deserted-market = The captains had heard of a wedding.
-knights-text-fair-winds = Every expedition under way moves on 1 space, at most to the last; none is resolved now, and nobody can cancel this.
+knights-text-fair-winds = Every expedition under way moves on 1 space, but not past the last; none is resolved now, and nobody can cancel this.
 knights-quip-fair-winds = For once the almanac was right.
 
 ## Motions
@@ -117,14 +117,14 @@ knights-text-new-chairman = The elected Baron becomes Chairman of the Assembly a
 knights-quip-new-chairman = The same chair, a different cushion.
 knights-text-synod = The elected Baron becomes Head of the Church.
 knights-quip-synod = The Spirit moved them; the wine helped.
-knights-text-dismissal = The elected Baron loses 1 office of their Nobles, which the Chairman chooses, and cannot refuse.
+knights-text-dismissal = The elected Baron loses 1 of their Nobles’ offices, chosen by the Chairman, and cannot refuse.
 knights-quip-dismissal = With thanks for services rendered, such as they were.
-knights-text-revocation = The elected Baron loses 1 Privilege, which the Chairman chooses, and cannot refuse.
+knights-text-revocation = The elected Baron loses 1 Privilege, chosen by the Chairman, and cannot refuse.
 knights-quip-revocation = The seal is genuine; so is the hammer.
 knights-text-amnesty = All bans from the Assembly are lifted, from the next Assembly on.
 knights-quip-amnesty = Forgiven, not forgotten, and carefully counted.
-knights-text-town-charter = The elected Baron sets 1 of their cities free, of their choice: it turns neutral.
-knights-quip-town-charter = Town air makes free, and somebody poorer.
+knights-text-town-charter = The elected Baron chooses 1 of their cities, which turns neutral.
+knights-quip-town-charter = Town air makes you free, and somebody else poorer.
 knights-text-royal-favour = The elected Baron gains 2 Influence from the pool.
 knights-quip-royal-favour = The throne is empty, yet it seemed to nod.
 
@@ -144,7 +144,7 @@ knights-text-safe-walls = Nobody may raze a city they capture.
 knights-quip-safe-walls = Somebody has to pay taxes next year.
 knights-text-guild-of-arms = Every Mercenary card hired costs 1 crown more.
 knights-quip-guild-of-arms = Membership is voluntary, like breathing.
-knights-text-short-speeches = At every Assembly, once Votes are received, every Baron with more than 6 returns the rest.
+knights-text-short-speeches = At every Assembly, once Votes are received, Barons keep 6 at most and return the rest.
 knights-quip-short-speeches = The usher has bought an hourglass.
 
 ## Charges: concessions first
@@ -165,34 +165,34 @@ knights-text-free-passage = The Nobles of its Baron need nobody’s permission t
 knights-quip-free-passage = One seal for every gate.
 knights-text-right-of-muster = At Muster Troops a casualty marker costs its Baron 1 crown instead of 2.
 knights-quip-right-of-muster = All volunteers, just to be safe.
-knights-text-master-masons = At Upgrade Defenses a breach costs its Baron 1 crown instead of 2, and fortifying 2 instead of 4.
+knights-text-master-masons = At Upgrade Defenses a breach costs its Baron 1 crown instead of 2, and fortifying a city costs 2 instead of 4.
 knights-quip-master-masons = They even finish on time.
 knights-text-chartered-fleet = Its Baron can invest up to 10 crowns in an expedition instead of 5.
 knights-quip-chartered-fleet = Twice the hold, half the prayer.
 knights-text-seat-of-honour = Its Baron receives 2 more Votes at every Assembly they attend.
 knights-quip-seat-of-honour = It has a cushion and a view of everybody’s notes.
-knights-text-legate = Its Baron gains 1 Faith in every Upkeep but attends no Assembly.
+knights-text-legate = Its Baron gains 1 Faith in every Upkeep but cannot attend the Assembly.
 knights-quip-legate = An honour, abroad, with no date of return.
 
 ## Offices
 
-knights-text-constable = This Noble's army has 200 extra troops, free of wages.
+knights-text-constable = This Noble’s army has 200 extra troops, free of wages.
 knights-quip-constable = The horses know his name; the grooms use another.
-knights-text-marshal = This Noble's army has 150 extra troops, free of wages.
+knights-text-marshal = This Noble’s army has 150 extra troops, free of wages.
 knights-quip-marshal = He points at the map; others walk.
-knights-text-captain-of-the-guard = This Noble's army has 100 extra troops, and they are free of wages.
+knights-text-captain-of-the-guard = This Noble’s army has 100 extra troops, free of wages.
 knights-quip-captain-of-the-guard = Awake, for the most part.
-knights-text-warden-of-the-fords = This Noble's army has 100 extra troops, free of wages, and crosses rivers without a bridge.
+knights-text-warden-of-the-fords = This Noble’s army has 100 extra troops, free of wages, and crosses rivers without a bridge.
 knights-quip-warden-of-the-fords = Wet boots are his badge.
-knights-text-admiral = This Noble's army has 100 extra troops, free of wages, and the Noble lands at once after sailing, exhausted.
+knights-text-admiral = This Noble’s army has 100 extra troops, free of wages, and the Noble lands at once after sailing, exhausted.
 knights-quip-admiral = Never seasick in company.
-knights-text-master-of-engines = This Noble's army has 50 extra troops, free of wages, and inflicts 1 more casualty (100 troops) when the Noble commands an assault.
+knights-text-master-of-engines = This Noble’s army has 50 extra troops, free of wages, and inflicts 1 more casualty (100 troops) when the Noble commands an assault.
 knights-quip-master-of-engines = He loves walls as a boy loves sandcastles.
-knights-text-viceroy = This Noble's army has 250 extra troops, free of wages, but the Baron attends no Assembly.
+knights-text-viceroy = This Noble’s army has 250 extra troops, free of wages, but this Noble’s Baron cannot attend the Assembly.
 knights-quip-viceroy = All of the army and none of the talk.
-knights-text-chancellor = The Noble’s Baron receives 1 more Vote at every Assembly they attend.
+knights-text-chancellor = This Noble’s Baron receives 1 more Vote at every Assembly they attend.
 knights-quip-chancellor = He keeps the seal, the minutes and the grudge.
-knights-text-treasurer = The Noble’s Baron receives 2 crowns at Taxes.
+knights-text-treasurer = This Noble’s Baron receives 2 crowns at Taxes.
 knights-quip-treasurer = Small leaks in large ledgers.
 knights-text-quartermaster = This Noble’s army costs 3 crowns less at Wages.
 knights-quip-quartermaster = Two pairs of boots serve three men, in turns.
@@ -203,14 +203,14 @@ knights-text-private-motion = Fate names a Baron, who can have the Assembly vote
 knights-quip-private-motion = Everybody is entitled to one bad idea.
 
 ## The same in the room of a line
-knights-brief-arms-tax = At Wages: 1 crown for each 100, or part of it, over 600 strength on a Baron’s troop cards
+knights-brief-arms-tax = At Wages: 1 crown for each 100, or part of 100, above 600 strength on a Baron’s troop cards
 knights-brief-truce-of-god = In every battle the attacker has 100 less strength, when drawing and when besieging
 knights-brief-road-toll = 1 crown for each Noble who goes more than 1 area by road, or they go no further
 knights-brief-master-of-engines = 50 extra troops, free of wages; 1 more casualty in an assault this Noble commands
 knights-brief-war-tax = Every Baron pays 1 crown for each city they hold, as far as they can
 knights-brief-master-masons = Upgrade Defenses: 1 crown a breach instead of 2, 2 for fortifying instead of 4
 knights-brief-admiral = 100 extra troops, free of wages; lands at once after sailing, exhausted
-knights-brief-viceroy = 250 extra troops, free of wages; the Baron attends no Assembly
+knights-brief-viceroy = 250 extra troops, free of wages; the Baron cannot attend the Assembly
 knights-brief-no-heir = No heir follows when that Noble dies, and the troops are lost too
 knights-brief-broken-line = No heir follows when that Noble dies, and the troops are lost too
 knights-brief-heretic = Its Baron gains no Faith and does not become Head of the Church by serving it

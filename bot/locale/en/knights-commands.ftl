@@ -32,4 +32,4 @@ opt-agenda = Which matter
 opt-agree = Yes, you give permission
 opt-baron = Which Baron
 opt-favour = What for
-opt-nobles = Which Nobles, joined with commas
+opt-nobles = Which Nobles, separated by commas

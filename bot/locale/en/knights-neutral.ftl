@@ -10,7 +10,7 @@ knights-event-nothing = { $event } finds nobody and nothing to hit.
 knights-event-cancelled = **{ $event } is cancelled.**
 knights-waits = { $seat } does not cancel it.
 knights-pays-faith = { $seat } pays { $n } Faith.
-knights-pool-short = The pledges fall short of the { $cost } Faith it costs to cancel it: it happens.
+knights-pool-short = The pledges fall short of the { $cost } Faith needed, so the Event happens.
 knights-miracle = **A miracle: { $seat } pays { $n } Faith and { $event } is cancelled.**
 
 ## What cards do
@@ -104,7 +104,7 @@ knights-returns-crowns = { $seat } receives { $n ->
 knights-repairs = { $seat } repairs { $n ->
         [one] 1 breach
        *[other] { $n } breaches
-    } of { $cities_count ->
+    } in { $cities_count ->
         [0] the Stronghold
        *[other] { $cities }
     }.
@@ -121,10 +121,10 @@ knights-uncertain = Uncertain Times: the Fate deck is shuffled.
 ## Steps
 
 knights-step-event-drawer = choosing who draws an Event
-knights-step-event-target = choosing whom an Event hits
+knights-step-event-target = choosing who an Event hits
 knights-step-avert = cancelling an Event
-knights-step-pool = Faith to cancel an Event together
-knights-step-leaving = choosing which mercenaries leave
+knights-step-pool = pledging Faith against an Event
+knights-step-leaving = choosing which Mercenaries leave
 knights-step-free-city = choosing a city that turns neutral
 knights-step-strip = choosing a Privilege or office to discard
 knights-step-expedition = starting an expedition
@@ -138,7 +138,7 @@ knights-step-muster = mustering troops
 knights-ask-event-drawer = Who draws the next card, a { $colour }? You draw a red one yourself and give a green one to someone else; 1 Faith (you have { $faith }) turns that round. A blue one can go to anyone.
 knights-ask-event-target = Who or what does { $event } hit?
 knights-ask-avert = Do you pay { $n } of your { $faith } Faith to cancel { $event }? You have drawn it.
-knights-ask-pool = How much Faith do you pledge to cancel { $event }? It costs { $n } in all. Pledges are secret: if they are enough, { $n } are paid, from the Chairman on; if not, nobody pays and the Event happens.
+knights-ask-pool = How much Faith do you pledge to cancel { $event }? It costs { $n } in all. Pledges are secret: if they are enough, { $n } Faith is paid, starting with the Chairman; if not, nobody pays and the Event happens.
 knights-ask-leaving = Which of your Mercenaries goes back to the deck{ $nations_count ->
         [0] { "" }
        *[other] { " " }({ $nations })
@@ -146,13 +146,19 @@ knights-ask-leaving = Which of your Mercenaries goes back to the deck{ $nations_
 knights-ask-free-city = Which of your cities turns neutral?
 knights-ask-strip = Which card does { $seat } lose ({ $what })?
 knights-ask-expedition = Do you start an expedition? Those under way move on, and those that reach the end are resolved.
-knights-ask-invest = How many crowns do you invest in the expedition ({ $expeditions })? At most { $most }; it has { $n } so far.
+knights-ask-invest = How many crowns do you invest in the expedition ({ $expeditions })? You can invest { $most } at most; it holds { $n } so far.
 knights-ask-bless = Do you bless the expedition ({ $expeditions }) for 1 Faith? Then two Fate cards are turned over for it, and the better one counts.
-knights-ask-upgrade = What do you repair or fortify? A breach of one city or your Stronghold costs { $repair }, fortifying one city { $fortify }; nothing that is besieged. You have { $crowns ->
+knights-ask-upgrade = What do you repair or fortify? Repairing a breach in one city or in your Stronghold costs { $repair ->
+        [one] 1 crown
+       *[other] { $repair } crowns
+    }, fortifying one city { $fortify }; nothing can be done where there is a siege. You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }.
-knights-ask-muster = From which army do you remove casualty markers? They cost { $n } each, and you have { $crowns ->
+knights-ask-muster = From which army do you remove casualty markers? Each costs { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }, and you have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }.

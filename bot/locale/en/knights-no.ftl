@@ -2,22 +2,22 @@
 
 ## Cards
 
-knights-no-heir = { $noble } has no heir.
+knights-no-heir = { $noble } now has no heir.
 
 ## Events, expeditions, defences, troops
 
-knights-no-name = That choice costs { $n } Faith; you have { $have }. Name someone who costs nothing.
+knights-no-name = That choice costs { $n } Faith; you have { $have }. Choose someone for whom it costs nothing.
 knights-no-pledge = You cannot pledge { $n } Faith; you have { $have }. Pledge less.
 knights-no-pledge-most = Cancelling this costs { $cost } Faith in all. Pledge { $cost } at most.
-knights-no-pledge-same = You already pledge { $n } Faith. Change the number, or seal.
-knights-no-leaving = There is no such Mercenary. Choose one of yours from the list.
+knights-no-pledge-same = You have pledged { $n } Faith already. Change the number, or seal.
+knights-no-leaving = You have no such Mercenary. Choose one of yours from the list.
 knights-no-leaving-nation = Only Mercenaries of this nation leave: { $nation }. Choose one of them from the list.
 knights-no-free-city = { $city } is not your city. Choose one of yours.
 knights-no-miracle = { $event } is not on the table, so there is nothing to cancel. Choose a lasting Event that is in force.
 knights-no-miracle-over = What { $event } threatened has already happened. Choose another Event, or keep your Faith.
 knights-no-miracle-red = { $event } is a red Event of another Baron: only that Baron can cancel it. Choose a blue one, or one of your own.
 knights-no-miracle-never = { $event } cannot be cancelled by anyone. Choose another Event, or keep your Faith.
-knights-no-miracle-faith = Cancelling { $event } now costs { $n } Faith; you have { $have }. Serve the Church first.
+knights-no-miracle-faith = Cancelling { $event } now costs { $n } Faith; you have { $have }. Gain more by serving the Church first.
 knights-no-start = This expedition is already under way: { $expedition }. Choose another, or start none.
 knights-no-invest = You can invest { $most ->
         [one] only 1 crown
@@ -74,7 +74,7 @@ knights-no-site-city = { $area } has a city, so no Stronghold can be placed ther
 knights-no-site-stronghold = { $seat } has a Stronghold in { $area }. Choose another area.
 knights-no-site-noble = { $seat } has a Noble in { $area }. Choose an area without rivals.
 knights-no-noble-placed = { $noble } is on the board already. Choose a Noble from the list.
-knights-no-noble-empty = { $noble } has no troops, and only Nobles with troops come on the board. Choose a Noble from the list.
+knights-no-noble-empty = { $noble } has no troops, and only Nobles with troops come onto the board. Choose a Noble from the list.
 knights-no-noble-gone = { $noble } has died, and no heir will come. Choose a Noble from the list.
 knights-no-noble-held = { $noble } is dead, and another Baron holds the heir. Ask for the heir back, or choose another Noble.
 knights-no-plan-card = You have no { $card } in your hand. Choose a card from the list, or take one back from a pile.
@@ -86,7 +86,7 @@ knights-no-spot-fee = Spot { $spot } costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $have }. Choose a cheaper spot, further right, or use the card for something else.
-knights-no-target = None of your Nobles can move to { $area } with this card, nor fight there. Choose an area from the list.
+knights-no-target = None of your Nobles can move to { $area } or fight there with this card. Choose an area from the list.
 knights-no-not-yours = { $noble } is not your Noble. Choose one of yours.
 knights-no-move-off = { $noble } is off the board. Nobles come back in the Upkeep; choose another.
 knights-no-move-sea = { $noble } is at sea until the Upkeep. Choose another Noble.
@@ -103,13 +103,13 @@ knights-no-way-toll = That way costs a toll of { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $crowns }. Take another way, or defy the law and be banned.
-knights-no-bring = This march does not pass { $what }. Choose troops from the list, or press **End loading, march on**.
+knights-no-bring = This march does not go past { $what }. Choose troops from the list, or press **End loading, march on**.
 knights-no-bring-exhausted = { $noble } is exhausted, and exhausted Nobles hand over no troops. Choose other troops, or press **End loading, march on**.
 knights-no-bring-all = That army has { $n ->
         [one] 1 casualty marker
        *[other] { $n } casualty markers
     }, so it comes along whole or not at all. Take all its troops, or none.
-knights-no-bring-card = There is no such troop card. Choose one from the list.
+knights-no-bring-card = There is no such troop card here. Choose one from the list.
 knights-no-attack = There is no such enemy in { $area }. Choose a target from the list, or press **Attack nobody**.
 knights-no-attack-nobody = You have no rested Noble in { $area } to attack with. Choose a target from the list.
 knights-no-attack-area = This card lets you fight in { $area } only. Choose a target there, or press **Attack nobody**.
@@ -124,7 +124,7 @@ knights-no-revolt-pay = Keeping the city costs { $faith } Faith or { $n ->
 knights-no-return-left = { $n ->
         [one] 1 of your Nobles has troops and must be placed first.
        *[other] { $n } of your Nobles have troops and must be placed first.
-    } Choose where to.
+    } Choose a place from the list.
 knights-no-place = { $noble } cannot come back in { $area }: Nobles come back in your Stronghold or in a city of yours that is not besieged. Choose a place from the list.
 knights-no-shift-dead = { $noble } cannot take these troops: with { $n ->
         [one] 1 casualty marker
@@ -141,7 +141,7 @@ knights-no-wages = The Mercenaries want { $n ->
        *[other] { $n } crowns
     }; you have { $have }. Let some go first.
 knights-no-wages-short = You could not pay all your Regulars, so no Mercenary can be paid. Let them go, one after the other.
-knights-no-discharge = No Mercenary of that kind wants wages there. Choose one from the list.
+knights-no-discharge = There is no such Mercenary there who wants wages. Choose one from the list.
 knights-no-hire-offer = That Mercenary is not on offer. Choose one from the list, or end hiring.
 knights-no-hire-nation = Your other markers can hire only the same nation now: { $nation }. Choose one of them, or end hiring.
 knights-no-hire-spot = You have no other marker on spot { $spot }. Name the spot of another marker of yours, or none.
@@ -153,7 +153,7 @@ knights-no-hire-crowns = That Mercenary costs { $n ->
 knights-no-hire-place = { $noble } cannot receive Mercenaries now. Choose your Stronghold, a Noble there or in a city of yours that is not besieged, or a Noble off the board.
 knights-no-out = You are out of this game, so there is nothing left to decide. You can still watch it.
 knights-no-terms = First choose whom it is for and what for, in the list **For whom, and what for?**
-knights-no-bid-owing = You are asked for crowns right now, and crowns in an offer could not be used for that. Answer that question first, then make your offer.
+knights-no-bid-owing = You are asked for crowns right now, and crowns in an offer cannot be used to pay. Answer that question first, then make your offer.
 knights-no-order-self = That order would be about yourself; orders name other Barons. For your own Votes choose **yourself**.
 knights-no-order-seat = Seat { $number } does not play in this game. Name a Baron who does.
 knights-no-halt-first = { $noble } is on the way and can still take troops along. Choose them, or press **End loading, march on**.
@@ -163,7 +163,7 @@ knights-no-crowns = You cannot pay { $n ->
        *[other] { $n } crowns
     }; you have { $have }. Name a smaller number.
 knights-no-crowns-most = In one deal you can pay { $most } at most. Name { $most } or fewer, and make a second deal for the rest.
-knights-no-crowns-least = Name at least 1 crown.
+knights-no-crowns-least = A deal needs at least 1 crown. Name 1 or more.
 knights-no-price = That costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -201,27 +201,27 @@ knights-no-besiege = A siege needs more strength than the defender has: you have
 knights-no-besieges-already = You have laid siege in { $area } this turn; only a siege in a later turn finishes it. Assault now, or go back.
 knights-no-lead = { $noble } is not in { $area }. Choose Nobles of yours who are there.
 knights-no-lead-exhausted = { $noble } is exhausted and cannot attack until the Upkeep. Choose rested Nobles.
-knights-no-lead-order = That is the right army in another order. Choose it from the list.
+knights-no-lead-order = You named the right armies in a different order. Choose the same armies from the list.
 knights-no-command = { $noble } does not fight in this battle. Choose one of your Nobles who do.
 knights-no-hand-left = Discard { $n ->
         [one] 1 more card
        *[other] { $n } more cards
     } before you seal.
-knights-no-hand-card = You keep no such card. Choose one that you hold.
-knights-no-hand-aside = You have not discarded such a card, so you cannot take it back. Choose one that you discarded.
+knights-no-hand-card = You do not hold that Fate card. Choose one that you hold.
+knights-no-hand-aside = You have not discarded that card, so you cannot take it back. Choose one that you discarded.
 knights-no-ability-so = That is already set. Change it, or seal.
-knights-no-allot = That takes no casualties in this battle. Choose from the list.
+knights-no-allot = No casualties can go there in this battle. Choose from the list.
 knights-no-allot-most = { $n ->
         [one] At most 1 casualty marker goes there. Choose 1, and put the others elsewhere.
        *[other] At most { $n } casualty markers go there. Choose that number or fewer.
     }
 knights-no-retreat-noble = { $noble } retreats first. Choose where this Noble goes.
-knights-no-retreat = { $noble } cannot retreat to { $area }: it is not next to the battle, or mountains or a river are between. Choose an area from the list.
+knights-no-retreat = { $noble } cannot retreat to { $area }: it is not next to the battle, or mountains or a river are in the way. Choose an area from the list.
 knights-no-retreat-city = { $noble } cannot retreat to { $area }: its city belongs to { $seat }. Choose an area from the list.
 knights-no-retreat-stronghold = { $noble } cannot retreat to { $area }: { $seat } has a Stronghold there. Choose an area from the list.
 knights-no-retreat-rival = { $noble } cannot retreat to { $area }: { $seat } has a Noble there. Choose an area from the list.
 knights-no-desert = Fate has named a nation, and one of its Mercenaries in that army deserts: { $nation }. Choose one of them.
-knights-no-forfeit = That does not fit: you give up as many troops as possible without going beyond { $n }. Choose from the list.
+knights-no-forfeit = That does not fit: you give up as many troops as possible, but no more than { $n }. Choose from the list.
 knights-no-raze-law = A law forbids razing. Keep the city, or defy the law first and be banned.
 knights-no-siege-decree = The Assembly has forbidden sieges. Assault instead, or defy the decree and be banned.
 knights-no-defy = No law forbids this, so there is nothing to defy. Keep or raze the city.

@@ -3,11 +3,11 @@
 knights-option-length = Pool Influence per player
 knights-option-length-note = How much Influence the pool has for each player. The turn in which it runs out is the last.
 knights-option-length-why = It is the usual length in the rulebook. With 12 or 15, games are longer and closer; with 8, they are short.
-knights-option-motions = More private motions
-knights-option-motions-note = Private motions may also forbid sieges, roads or sailing, or allow them again.
+knights-option-motions = More Private Motions
+knights-option-motions-note = Private Motions may also forbid sieges, roads or sailing, or allow them again.
 knights-option-motions-why = It is an optional rule for people who know the game.
 knights-option-heirs = Heirs as pledges
-knights-option-heirs-note = You can pledge the heir of a Noble to another Baron, who can give the heir back or have them killed.
+knights-option-heirs-note = You can pledge the heir of a Noble to another Baron, who can give the heir back or have the heir killed.
 knights-option-heirs-why = It is an optional rule for people who know the game.
 knights-option-treason = Treason has a price
 knights-option-treason-note = Barons can sign a truce, and breaking it costs Influence.

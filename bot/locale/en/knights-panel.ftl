@@ -86,9 +86,9 @@ knights-panel-card-levy-taxes = { $n ->
        *[other] +{ $n } crowns with your Nobles where they are now
     }; goes to Taxes
 knights-panel-card-draft-soldiers = a free marker on the Mercenary Track; goes to Wages
-knights-panel-card-rally-support = +2 Votes (you have { $votes }), and the Chair if you then have most; goes to the Assembly
+knights-panel-card-rally-support = +2 Votes (you have { $votes }), and the Chair if you then have the most; goes to the Assembly
 knights-panel-card-serve-the-church = +1 Faith (you have { $faith }); goes to any of the three spaces
-knights-panel-card-mobilize-forces = all may move to one area and fight there; goes to Wages (moved) or the Assembly (fought)
+knights-panel-card-mobilize-forces = all Nobles may move to one area and fight there; goes to Wages (moved) or the Assembly (fought)
 knights-panel-card-versatile-strategy = 2 crowns, 1 Vote, one move, a battle or a paid marker; comes back to your hand
 knights-panel-use-march = one Noble moves as far as one move allows
 knights-panel-use-battle = { $count ->
@@ -108,7 +108,7 @@ knights-panel-spot = { $before ->
         [one] 1 marker hires before yours
        *[other] { $before } markers hire before yours
     }; marker { $laid } of { $of }
-knights-panel-space = cards there then: { $n } of { $of }
+knights-panel-space = then holds { $n } of { $of } cards
 knights-panel-begins-taxes = starts Taxes: you receive { $income ->
         [one] 1 crown
        *[other] { $income } crowns
@@ -144,7 +144,7 @@ knights-panel-shift = { $n } troops{ $tokens ->
         [0] { "" }
         [one] {" "}with 1 casualty marker
        *[other] {" "}with { $tokens } casualty markers
-    }; then leads { $total }
+    }; then leads { $total } in all
 knights-panel-besiege = no losses; a second siege in a later turn takes it, if you are still stronger and still there
 knights-panel-besiege-now = it falls at once, and everyone inside dies
 knights-panel-draws = strength { $strength }, { $n ->
@@ -167,7 +167,7 @@ knights-panel-raze = { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } now; the city is gone for good
-knights-panel-lose-city = you lose income { $n } and 1 Influence a turn{ $vote ->
+knights-panel-lose-city = you lose { $n } income and 1 Influence a turn{ $vote ->
         [0] { "" }
        *[other] , and 1 Vote each Assembly
     }
@@ -175,7 +175,7 @@ knights-panel-wage = wages +{ $n }, then { $total } in all
 knights-panel-discharge = saves { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, leaves { $left } troops{ $dies ->
+    } and leaves { $left } troops{ $dies ->
         [0] { "" }
        *[other] : the Noble dies of the casualties
     }
@@ -187,7 +187,7 @@ knights-panel-stake = the stake is then { $total ->
         [one] 1 crown
        *[other] { $total } crowns
     }
-knights-panel-start = arrives with the third Fund Expeditions
+knights-panel-start = arrives with the third Fund Expeditions card
 knights-panel-chances = of { $of } Fate cards: lost { $lost }, no news { $none }, { $pays }
 knights-panel-head-pays = costs you { $n } Faith
 knights-panel-pledged = { $n } of the { $of } Faith needed; you keep { $left }
@@ -213,7 +213,7 @@ knights-panel-elected-full = has { $n ->
        *[other] { $n } Privileges
     }: gives one up for it
 knights-panel-refuse = { $banned ->
-        [0] banned until the Assembly lifts the ban: no Assembly, no votes{ $chair ->
+        [0] banned until the Assembly lifts the ban: no Assembly, no Votes{ $chair ->
             [0] { "" }
            *[other] , and you lose the Chair
         }
@@ -251,7 +251,7 @@ knights-panel-again = As last turn
 knights-panel-again-seal = Seal as last turn
 knights-panel-idle-mobilize = ⚠️ Mobilize Forces: you have no Noble on the board to move or fight.
 knights-panel-idle-levy = ⚠️ Levy Taxes: you have no Noble on land, so it brings nothing.
-knights-panel-idle-twice = ⚠️ Mobilize Forces: you have planned more of them than you have Nobles on the board, and a Noble who moves or fights is exhausted.
+knights-panel-idle-twice = ⚠️ Mobilize Forces: you have planned more of these cards than you have Nobles on the board, and a Noble who moves or fights is exhausted.
 knights-panel-idle-draft = ⚠️ Draft Soldiers: you have no crowns and no income to hire with.
 knights-panel-warn-idle = ⚠️ nothing to take there or next to it
 knights-panel-warn-left = ⚠️ leaves { $city } without a Noble: it revolts { $n ->
@@ -293,10 +293,10 @@ knights-panel-assign-card = { $n }. { $troop }: who leads them?
 knights-panel-spread = Spread evenly
 knights-panel-along = Who comes along? Tick them, and the march goes on
 knights-panel-along-all = Take all of them
-knights-panel-along-most = All but each one's smallest card
+knights-panel-along-most = All but each one’s smallest card
 knights-panel-fate-inflict-note = 1 casualty marker for the enemy
 knights-panel-fate-prevent-note = 1 casualty marker less for you
-knights-panel-fate-victory-note = counts towards winning: 2 more than the enemy is a full victory
+knights-panel-fate-victory-note = counts towards winning: with 2 more than the enemy, the victory is full
 knights-panel-fate-draw-note = when shown, it draws one more card
 knights-panel-drop = Tick the cards to discard: { $n ->
         [0] none required
@@ -331,8 +331,8 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Careful: ask about everything
 knights-panel-style-quick = Quick
 knights-panel-style-careful = Careful
-knights-panel-style-quick-does = **Quick**: cards and Nobles go where they usually do, wages are paid, laws obeyed; a tie that you break goes the way you voted. From what is left after the next wages, Herald hires the largest Mercenary and puts half into an expedition. You are asked before it pays Faith or the price of a revolt.
-knights-panel-style-careful-does = **Careful**: Herald decides nothing for you that it can ask.
+knights-panel-style-quick-does = **Quick**: cards and Nobles go where they usually do, wages are paid, laws obeyed; a tie that you break goes the way you voted. With what the next wages leave, Herald hires the largest Mercenary and puts half into an expedition. You are asked before it pays Faith or the price of a revolt.
+knights-panel-style-careful-does = **Careful**: Herald decides nothing for you that it can ask you about.
 knights-panel-spends = Your standing orders spend without asking: { $what }.
 knights-panel-spends-hire = crowns on Mercenaries, but never what the next wages need
 knights-panel-spends-invest = crowns on expeditions, at most half of what the wages leave
@@ -365,12 +365,12 @@ knights-panel-way-price = Name your price …
 knights-panel-asks-attack = { $seat } wants to attack { $hold ->
         [0] the city of { $where }
        *[other] the Stronghold in { $where }
-    } with { $n } troops. Who is there now: { $area }
+    } with { $n } troops. In the area now: { $area }
 knights-panel-permit-attack = Allow the attack in { $area }
 knights-panel-forbid-attack = Forbid the attack in { $area }
 knights-panel-your-siege = ⚠️ ends your own siege there
 knights-panel-ends-near = { $count ->
-        [0] the march ends in { $area }, next to nothing of yours
+        [0] the march ends in { $area }, with nothing of yours there or next to it
        *[other] the march ends in { $area }, at or next to what is yours: { $own }
     }
 knights-panel-asks-pass = { $seat } wants to go { $way } with this Noble: { $who }. One “no” stops the march; you can ask for crowns first.

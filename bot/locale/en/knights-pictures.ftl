@@ -120,7 +120,7 @@ knights-pic-dead = dead; an heir will come
 knights-pic-off = off the board
 knights-pic-sails = sailing to { $place }
 knights-pic-shut = besieged in { $place }
-knights-pic-eyes = For your eyes: the plan
+knights-pic-eyes = For your eyes only: the plan
 knights-pic-hand-cards = Your hand
 knights-pic-alt-person = { $noble } ({ $shape }): { $where }, { $men } troops{ $n ->
         [0] { "" }
@@ -140,7 +140,7 @@ knights-pic-alt-plan = Plan: { $piles }.
 
 knights-pic-race = The race
 knights-pic-influence-plot = Influence by turn; { $n } left in the pool
-knights-pic-cities-plot = Cities of the Kingdom; { $n } win at once
+knights-pic-cities-plot = Cities of the Kingdom; { $n } to win
 knights-pic-alt-line = { $name }: { $influence } Influence (+{ $due } due), { $cities ->
         [one] 1 city
        *[other] { $cities } cities
@@ -168,7 +168,7 @@ knights-pic-legend-exhausted = exhausted
 knights-pic-legend-loss = casualty markers
 knights-pic-legend-port = port
 knights-pic-legend-bridge = bridge
-knights-pic-legend-mountains = no way
+knights-pic-legend-mountains = impassable
 knights-pic-legend-road = road
 knights-pic-legend-chair = Chairman
 knights-pic-legend-head = Head of Church

@@ -4,15 +4,15 @@ knights-rules-stronghold = Your **Stronghold** has walls of 400 and can hold tro
     If it falls, half of your crowns and a city of your choice go to the victor. It leaves the board, and **you gain no Influence** until it is back: in the Upkeep you place it in an area of the Kingdom without a city (razed ones do not count), a rival Stronghold or a rival Noble; with two or three players not on the outer ring.
     It can be besieged like a city, but not kept or razed.
     .name = The Stronghold
-knights-rules-death = A Noble dies when casualty markers add up to the army’s troops, when a place falls to a siege with the Noble inside, when there is no retreat, and by some Events. The Mercenaries pay for the casualties; the rest stays with the **heir**, who comes back in the Upkeep with the same name and shape.
+knights-rules-death = A Noble dies when casualty markers add up to the army’s troops, when a place falls to a siege with the Noble inside, when there is nowhere to retreat, and by some Events. The Mercenaries pay for the casualties; the rest stays with the **heir**, who comes back in the Upkeep with the same name and shape.
     Where no heir follows, the Noble is gone for good, the Mercenaries go back to the deck and the Regulars leave the game.
-    In the Upkeep, all Barons at once, you can divide troops among Nobles off the board, take some from the Stronghold, hand troops over between Nobles in one area, and place everyone who has troops: in your Stronghold or in a city of yours that is not besieged. You cannot hand over troops with so many casualty markers that the army would be dead.
+    In the Upkeep, all Barons at once, you can divide troops among Nobles off the board, take some from the Stronghold, hand troops over between Nobles in one area, and place everyone who has troops: in your Stronghold or in a city of yours that is not besieged. You cannot hand over troops with so many casualty markers that the army receiving them would be dead.
     .name = Death and return
 knights-rules-wages = When **Wages** are due, each Baron in turn pays. Regulars come first, as far as your crowns go; unpaid ones stay, but then no Mercenary is paid. Otherwise every **Mercenary** is paid in full or **deserts**: you say which. The wage is 1 crown for every 50 troops; the panel shows what you owe.
     The circle’s army of 400 or fewer is free. A Noble can die if too few troops are left for the casualty markers.
-    Your standing order *wages* pays everyone, or lets the most expensive go when you are short of crowns.
+    Your standing order *wages* pays everyone, or lets the most expensive troops go when you are short of crowns.
     .name = Wages
-knights-rules-draft = The **Mercenary Track** has numbered spots; not all are open at a small table. You place a marker with Draft Soldiers, or with Versatile Strategy for the fee printed there: the further left, the more expensive.
+knights-rules-draft = The **Mercenary Track** has numbered spots; not all are open at a small table. You place a marker with Draft Soldiers, or with Versatile Strategy for the fee of the spot: the further left, the more expensive.
     With one marker more than players, **hiring** starts. From the left, each marker hires one Mercenary on offer for the wage, or none. If you have more markers, you can use them at once to hire more of the **same nation**, and say which marker leaves for each.
     A hired card goes to your Stronghold, to a Noble there or in a city of yours that is not besieged, or to a Noble off the board.
     .name = Hiring Mercenaries
@@ -23,29 +23,29 @@ knights-rules-assembly = When the **Assembly** is held, each Baron who is not ba
     First come **Private Motions**, each by a Baron whom Fate names; then the three Agendas, in the order the **Chairman** chooses. For each:
     1. Everyone writes down **how many Votes** they cast, in secret; these are spent, win or lose.
     2. They are shown, and from the Chairman on each says **what for**: yes or no, or a Baron. You can write that down with your Votes, or leave it open to hear the others, or be paid, first.
-    3. Most Votes win. The Chairman breaks ties, for either side, whatever their own Votes were for. A standing order can break them the way you voted, or wrote down without a Vote.
+    3. The most Votes win. The Chairman breaks ties, for either side, whatever their own Votes were for. A standing order can break them the way you voted, or wrote down without a Vote.
     { "" }Then three new Agendas are turned up, for everyone to see until next time; the Assembly’s picture shows them. Your standing orders can cast Votes by kind of matter, such as all of them when a Privilege of yours is named.
     .name = The Assembly
 knights-rules-decisions = **Motions** happen once. **Laws** bind everyone while they are in force. **Privileges** belong to a Baron, three at most; some of them, concessions, pay at Taxes. **Offices** belong to a Noble: extra troops, or a power.
     A Baron whom a decision affects can **refuse** it: they are banned at once, with no vote in the Assembly until the ban is lifted, and lose the Chair. Others can walk out too. A decision that takes a Privilege or office away cannot be refused.
     You can **defy** a law when it bites, for the same price. Banned Barons refuse and defy at no further cost.
     .name = Laws, Privileges, offices, bans
-knights-rules-church = You become **Head of the Church** when you serve it and then have more Faith than anyone else. An **Important Event** shows the colour of its back:
+knights-rules-church = You become **Head of the Church** when you serve the Church and then have more Faith than anyone else. An **Important Event** shows the colour of its back:
     - **red** (bad for the Baron who draws it): the Head draws it, or for 1 Faith names another Baron
     - **green** (good): the Head names another Baron, or for 1 Faith takes it
     - **blue** (for all): the Head names anyone
-    { "" }**Cancelling:** the Baron who draws a red one can pay its Faith; for a blue one everyone pledges together, in secret. You are asked twice, before and after Fate has named the target. Your standing orders *cancel* and *pool* can pay up to 1, 2 or 3 by themselves; with only two players, *pool* pays when the time to answer is up, because an instant answer would reveal your orders.
+    { "" }**Cancelling:** the Baron who draws a red one can pay its cost in Faith; for a blue one everyone pledges together, in secret. You are asked twice, before and after Fate has named the target. Your standing orders *cancel* and *pool* can pay up to 1, 2 or 3 by themselves; with only two players, *pool* pays when the time to answer is up, because an instant answer would reveal your orders.
     Lasting Events stay on the table.
     .name = The Church and Events
 knights-rules-expeditions = With **Fund Expeditions** the Chairman can start one of three. Everyone invests at once, up to 5 crowns each, and the Head of the Church can bless it for 1 Faith. If nobody invests, it does not sail.
-    All expeditions under way move on one space. One that reaches the end is resolved by Fate: lost, no news (it waits), or your crowns come back times one to four. A blessed one turns over two cards, and the better one counts.
+    All expeditions under way move on one space. One that reaches the end is resolved by Fate: lost, no news (it waits), or your crowns come back, multiplied by one to four. A blessed one turns over two cards, and the better one counts.
     .name = Expeditions
 knights-rules-upkeep = 1. **Victory** by cities is checked.
     2. **Influence:** 1 for each city that is not besieged, if your Stronghold is on the board.
-    3. **Revolts:** a Fate card for each city of yours without a Noble of yours there. On “revolt” you pay 1 Faith or twice its printed income, or it turns neutral.
+    3. **Revolts:** a Fate card for each city of yours without a Noble of yours there. On “revolt” you pay 1 Faith or twice the city’s printed income, or it turns neutral.
     4. Ships **land**.
     5. Everyone is **rested**.
-    6. Lost Strongholds come back, from the Chairman on; then **Nobles come back**, everyone’s at once.
+    6. Lost Strongholds come back, from the Chairman on; then everyone’s **Nobles come back** at the same time.
     { "" }A Noble in each city prevents revolts; the standing order *revolts* answers them for you.
     .name = Upkeep
 knights-rules-end = The pool holds 10 Influence for each player (8, 12 or 15 as an option). The turn in which its last Influence is taken, whenever that is, is the last turn. Ranking: Influence, cities, crowns with Faith and Votes, troops on the board.
@@ -68,8 +68,8 @@ knights-rules-seats = **Razed at the start:** 11, 7, 5, 3 or 0 cities with two t
     A space is full with two cards for each player, and the Mercenary Track has fewer open spots at a smaller table.
     .name = Two to six players
 knights-rules-options = **Length:** 8, 10, 12 or 15 Influence in the pool, per player.
-    { "" }**Private motions** can also forbid sieges, roads or sailing, and allow them again.
-    { "" }**Heirs as pledges:** you can give the heir of a Noble to another Baron, who can give the heir back or have them killed.
+    { "" }**Private Motions** can also forbid sieges, roads or sailing, and allow them again.
+    { "" }**Heirs as pledges:** you can give the heir of a Noble to another Baron, who can give the heir back or have the heir killed.
     { "" }**Treason:** breaking a signed truce (an offer for *a truce*) costs 1 to 3 Influence, and a ban if you have too little.
     { "" }**Elimination:** a Baron who loses their Stronghold pays the victor, and is out.
     { "" }**Only cities win:** Influence ends nothing; if nobody gets the majority, nobody is crowned.

@@ -2,26 +2,26 @@
 
 knights-rules-goal = The throne is empty, and each of you is a Baron who wants it. There are two ways to win:
     1. **Cities.** Hold more than half of the cities of the Kingdom (razed ones do not count) when an Upkeep begins, and you win at once. With two players, five cities are enough.
-    2. **Influence.** In every Upkeep each city you hold brings 1 Influence from a common pool. The turn in which the pool runs dry is the last. Most Influence wins; ties go to most cities, then most crowns, Faith and Votes together, then most troops.
-    { "" }On the way you have four currencies: **crowns** pay troops, **Votes** decide in the Assembly, **Faith** cancels bad luck, and **troops** take cities.
+    2. **Influence.** In every Upkeep each city you hold brings 1 Influence from a common pool. The turn in which the pool runs dry is the last. The most Influence wins; ties go to the most cities, then the most crowns, Faith and Votes together, then the most troops.
+    { "" }On the way you have four currencies: **crowns** pay troops, **Votes** decide in the Assembly, **Faith** cancels bad Events, and **troops** take cities.
     What Barons promise each other binds nobody. Crowns change hands at once and for good.
     .name = Goal
 knights-rules-start = What to do in your first ten minutes:
     1. **Troops.** Press **Spread evenly**, then **Seal**. Every Noble can then besiege a small city.
     2. **Stronghold.** Choose an area next to two or more neutral cities.
     3. **Nobles.** Place each in the area of a neutral city that this Noble can besiege. The list names those places first.
-    4. **Plan.** Tick up to six cards, two on each pile. Put **Mobilize Forces** on piles 1 and 2, and around them cards that always bring something, such as **Levy Taxes** or **Draft Soldiers**. Then seal.
+    4. **Plan.** Tick up to six cards, two on each pile. Put **Mobilize Forces** on piles 1 and 2, and add cards that always bring something, such as **Levy Taxes** or **Draft Soldiers**. Then seal.
     5. **Besiege.** When Mobilize Forces comes up, name the area of your city, choose it as your target and press **Lay siege**. It costs no troops. Stay there, and besiege it again next turn: then it is yours.
     6. **Keep it.** Press **Keep the city**. It pays crowns at Taxes and 1 Influence each turn. Leave a Noble there, or it may revolt.
     { "" }Most other questions can wait: **Suggest** says what a computer player would do, and why. If you are asked too often, choose the style **Quick** under **Standing orders**.
     .name = Start here
 knights-rules-words = The words of this game, in a line each:
     - **Baron:** a player. **Noble:** one of the four who lead your armies.
-    - **Ability:** what a Noble's shape can do as commander.
+    - **Ability:** what a Noble’s shape can do as commander.
     - **Stronghold:** your castle; troops wait there.
     - **Regulars:** troops that never leave. **Mercenaries:** hired troops that want wages.
     - **Casualty marker:** takes 100 off an army. **Breach:** takes 100 off walls.
-    - **Exhausted:** has moved or fought; cannot do it again before the Upkeep.
+    - **Exhausted:** has moved or fought; cannot do so again before the Upkeep.
     - **Siege:** takes a city in two turns without losses. **Assault:** takes it now, at a price.
     - **Pile:** where you plan cards. **Allocate:** choose the space a used card goes to.
     - **Space:** Taxes, Wages or the Assembly; when full, its phase takes place.
@@ -31,7 +31,7 @@ knights-rules-words = The words of this game, in a line each:
     - **Agenda:** a card the Assembly votes on: a **motion** (happens once), a **law** (binds all), a **Privilege** (a grant for a Baron) or an **office** (a power for a Noble).
     - **Chairman:** breaks ties. **Head of the Church:** directs Events.
     - **Banned:** out of the Assembly until the ban is lifted.
-    - **Permission:** what you need to go through a rival's area or attack a city where a third Baron has a Noble.
+    - **Permission:** what you need to go through a rival’s area or attack a city where a third Baron has a Noble.
     - **Standing order:** an answer Herald gives for you.
     .name = Words
 knights-rules-turn = A turn has three phases.
@@ -45,8 +45,8 @@ knights-rules-planning = You have twelve cards, two of each kind, and plan up to
     Pile 1 is played before pile 2, so what must come first goes there; inside a pile Fate shuffles. Think of the phases your cards bring closer: Levy Taxes fills Taxes, Draft Soldiers fills Wages, Rally Support the Assembly. A plan with four cards for Wages is a plan to pay soon.
     You can plan fewer cards. If you do not answer, none are planned, or last turn’s if your standing orders say so.
     .name = Planning
-knights-rules-cards = **Levy Taxes:** 1 crown for each area with a Noble of yours on land. Goes to Taxes.
-    { "" }**Draft Soldiers:** a marker on any free spot of the Mercenary Track, for free. Goes to Wages.
+knights-rules-cards = **Levy Taxes:** 1 crown for each area with one of your Nobles on land. Goes to Taxes.
+    { "" }**Draft Soldiers:** a marker on any free spot of the Mercenary Track, at no cost. Goes to Wages.
     { "" }**Rally Support:** 2 Votes; if you then have more than anyone, the Chair. Goes to the Assembly.
     { "" }**Serve the Church:** 1 Faith; if you then have more than anyone, you are Head of the Church. Goes to any of the three.
     { "" }**Mobilize Forces:** name one area; any of your rested Nobles can move there, and then you can fight one battle there. Goes to Wages if you moved, to the Assembly if you fought, to either if you did both or neither.
@@ -54,7 +54,7 @@ knights-rules-cards = **Levy Taxes:** 1 crown for each area with a Noble of your
     { "" }**Neutral cards:** Important Event, Fund Expeditions, Muster Troops (remove casualty markers for 2 crowns each), Upgrade Defenses (repair a breach for 2 crowns, or fortify a city for 4 crowns: +100 strength, +1 income), Uncertain Times (Fate is shuffled).
     You never have to use a card; it is allocated either way.
     .name = The cards
-knights-rules-spaces = Used cards go to **Taxes**, **Wages** and the **Assembly**. When one holds two cards for each player, its phase takes place at once: four with two players, twelve with six. Then its cards go back to their owners’ hands.
+knights-rules-spaces = Used cards go to **Taxes**, **Wages** and the **Assembly**. When one holds two cards for each player, its phase takes place at once: that is four cards with two players, twelve with six. Then its cards go back to their owners’ hands.
     The panel says how many cards are on each space, and what a card of yours would start. The player of the last card chooses the moment: Taxes just after taking a city, Wages while a rival is poor.
     { "" }**Hiring** is not a space: it starts when the Mercenary Track holds one marker more than there are players. If a card starts Wages and hiring together, Wages come first.
     .name = Spaces and phases
@@ -72,7 +72,7 @@ knights-rules-movement = A move is one of these:
     - **one area**, not over mountains or a river without a bridge
     - **up to three areas by road**
     - **port to port**, overseas too: the Noble is exhausted at once, cannot be attacked at sea, and lands in the Upkeep
-    { "" }On the way a Noble can take troops from your Stronghold and from rested Nobles of yours; an army with casualty markers comes whole or not at all.
+    { "" }On the way a Noble can take troops from your Stronghold and from rested Nobles of yours; an army with casualty markers comes as a whole or not at all.
     To go **through** an area you need permission from every rival with a Noble there, and from the Baron who holds its city. Entering the last area needs no permission. One “no” stops the march, and no answer counts as no; permission is often bought.
     A Noble besieged in your city or Stronghold cannot move out.
     .name = Movement

@@ -32,12 +32,12 @@ knights-shifts = { $noble } receives { $troops }.
 knights-fate = Fate card drawn: number { $n }.
 knights-won = **The game is over** in turn { $turn }: the throne goes to { $seats }.
 knights-nobody = **The game is over** in turn { $turn }, and nobody is crowned.
-knights-nearing-majority = ⏳ **{ $seats } wins** in the Upkeep of turn { $turn } with the majority of the Kingdom's cities ({ $n }), unless something changes.
+knights-nearing-majority = ⏳ **{ $seats } wins** in the Upkeep of turn { $turn } with the majority of the Kingdom’s cities ({ $n }), unless something changes.
 knights-nearing-influence = ⏳ Turn { $turn } is the last. As things are now, **{ $seats } wins** with { $n } Influence.
 knights-nearing-influence-tie = ⏳ Turn { $turn } is the last. As things are now, nobody wins: the leaders are tied with { $n } Influence each.
 knights-nearing-pool = ⏳ The Upkeep takes the last { $pool } Influence from the pool, so turn { $turn } is the last unless something changes. As things are now, **{ $seats } wins** with { $n } Influence.
 knights-nearing-pool-tie = ⏳ The Upkeep takes the last { $pool } Influence from the pool, so turn { $turn } is the last unless something changes. As things are now, nobody wins: the leaders are tied with { $n } Influence each.
-knights-nearing-nobody = ⏳ Turn { $turn } is the last. As things are now, nobody wins: nobody has the majority of the Kingdom's cities.
+knights-nearing-nobody = ⏳ Turn { $turn } is the last. As things are now, nobody wins: nobody has the majority of the Kingdom’s cities.
 
 ## Action cards and movement
 
@@ -128,7 +128,7 @@ knights-asks-price = { $seat } asks { $to } for { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }: { $favour }.
-knights-strikes = { $seat } accepts the offer of { $to }: { $n ->
+knights-strikes = { $seat } accepts the offer from { $to }: { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } for { $favour }.
@@ -140,11 +140,11 @@ knights-recalls = { $seat } has to pay, so the offer to { $to } ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }) is withdrawn.
-knights-declines-offer = { $seat } declines the offer of { $to } ({ $n ->
+knights-declines-offer = { $seat } declines the offer from { $to } ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }).
-knights-lapses = The turn is over, so the offer of { $seat } to { $to } ends ({ $n ->
+knights-lapses = The turn is over, so the offer from { $seat } to { $to } ends ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }).
@@ -157,27 +157,27 @@ knights-slays-heir = { $seat } has the heir of { $noble } killed. { $owner } wil
 
 ## How it ended
 
-knights-outcome-majority = More than half of the Kingdom's cities
+knights-outcome-majority = More than half of the Kingdom’s cities
 knights-outcome-influence = Most Influence
 knights-outcome-influence-cities = Tied for the most Influence; more cities broke the tie
 knights-outcome-influence-goods = Tied for Influence and cities; most crowns, Faith and Votes together broke the tie
 knights-outcome-influence-troops = Tied for Influence, cities and goods; most troops on the board broke the tie
 knights-outcome-survivor = Last Baron left in the game
 knights-outcome-tie = Nobody is crowned: the leaders tie in everything that is compared
-knights-outcome-nobody = Nobody is crowned: nobody had the majority of the Kingdom's cities when the last turn ended
+knights-outcome-nobody = Nobody is crowned: nobody had the majority of the Kingdom’s cities when the last turn ended
 
 ## Steps and questions
 
 knights-step-assign = assigning troops
-knights-ask-assign = Who leads your troops? Assign each of your six cards to a Noble or to the Stronghold: { $troops }. Only Nobles with troops come on the board.
+knights-ask-assign = Who leads your troops? Assign each of your six cards to a Noble or to the Stronghold: { $troops }. Only Nobles with troops come onto the board.
 knights-step-found = placing the Stronghold
 knights-ask-found = Where do you place your Stronghold?
 knights-step-deploy = placing Nobles
 knights-ask-deploy = Which Noble do you place next, and where?
 knights-step-plan = planning
-knights-ask-plan = Turn { $turn }: which cards go on which pile? At most two on each. On piles: { $n }; in your hand: { $left }.
+knights-ask-plan = Turn { $turn }: which cards go on which pile? At most two on each. Cards on piles: { $n }; in your hand: { $left }.
 knights-step-levy-taxes = Levy Taxes
-knights-ask-levy-taxes = Use Levy Taxes? It brings 1 crown for each area with a Noble of yours on land.
+knights-ask-levy-taxes = Use Levy Taxes? It brings 1 crown for each area with one of your Nobles on land.
 knights-step-draft-soldiers = Draft Soldiers
 knights-ask-draft-soldiers = On which spot of the Mercenary Track do you place a marker?
 knights-step-rally-support = Rally Support
@@ -208,12 +208,12 @@ knights-ask-revolt = { $city } revolts. Do you keep it for { $faith } Faith or {
     }, or let it go?
 knights-step-return = Nobles return
 knights-ask-return = { $n ->
-        [0] Everyone who had to be placed is. Do you want to hand over more troops?
+        [0] Everyone who had to be placed is on the board. Do you want to hand over more troops?
         [one] Where does 1 Noble come back? You can also hand troops over.
        *[other] Where do { $n } Nobles come back? You can also hand troops over.
     }
 knights-step-comply = a law
-knights-ask-comply = The law ({ $law }) wants { $votes_count ->
+knights-ask-comply = The law ({ $law }) demands { $votes_count ->
         [0] { $n ->
             [one] 1 crown
            *[other] { $n } crowns
@@ -228,11 +228,11 @@ knights-ask-wages = Your Mercenaries want { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $crowns }. { $short ->
-        [0] Whom do you let go? Everyone else is paid in full.
-       *[other] You could not pay all your Regulars, so no Mercenary is paid: who leaves first? The circle's army of 400 or fewer wants nothing.
+        [0] Who do you let go? Everyone else is paid in full.
+       *[other] You could not pay all your Regulars, so no Mercenary is paid: who leaves first? The circle’s army of 400 or fewer needs no pay.
     }
 knights-step-draft = hiring
-knights-ask-draft = Whom do you hire? On offer: { $offer }. You have { $crowns ->
+knights-ask-draft = Who do you hire? On offer: { $offer }. You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     } and { $n ->
@@ -241,7 +241,7 @@ knights-ask-draft = Whom do you hire? On offer: { $offer }. You have { $crowns -
     }.
 knights-step-sealed = your sealed answer
 knights-ask-sealed = You have sealed. You can unseal and change your answer until everyone has sealed.
-knights-ask-standing = Standing orders answer for you, so that you are asked less.
+knights-ask-standing = Standing orders answer for you, so that you are asked less often.
 knights-step-purse = deals
 knights-ask-purse = Give, offer or ask for crowns at any time. Promises bind nobody.{ $seats_count ->
         [0] { "" }
@@ -297,7 +297,7 @@ knights-do-give = Give { $a1 ->
        *[other] { $a1 } crowns
     }
 knights-verb-price = Name a price
-knights-do-price = Ask { $a1 ->
+knights-do-price = Ask for { $a1 ->
         [one] 1 crown
        *[other] { $a1 } crowns
     }
@@ -341,7 +341,7 @@ knights-verb-serve = Serve the Church
 knights-do-serve = Gain 1 Faith, card to { $a1 }
 knights-verb-settle = End wages: pay everyone
 knights-do-settle = End wages: pay everyone who is left
-knights-verb-spot = Set a marker
+knights-verb-spot = Place a marker
 knights-do-spot = On spot { $a1 }
 knights-verb-take = Take
 knights-do-take = Take: { $a1 }
@@ -393,7 +393,7 @@ knights-word-refuse = refuse
 knights-word-cheapest = pay whichever is cheaper
 knights-word-home = to the Stronghold
 knights-word-afford = only those I can pay
-knights-word-repeat = last turn's plan again
+knights-word-repeat = last turn’s plan again
 knights-word-most = as much as possible
 knights-word-spare = half of what the wages leave
 knights-word-obey = obey
@@ -418,8 +418,8 @@ knights-word-hire = Mercenaries to hire
 knights-word-largest = the largest that leaves enough for wages
 knights-word-spoils = captured cities
 knights-word-keep = keep them
-knights-word-needed = only when one can come back
-knights-word-surrender = the city that goes with a Stronghold
+knights-word-needed = ask me only when one can come back
+knights-word-surrender = the city given up with a Stronghold
 knights-word-poorest = the one with the lowest income
 knights-word-holder = who gets an office
 knights-word-strongest = the strongest on the board

@@ -202,7 +202,7 @@ knights-do-refuse = Refuse and be banned
 knights-do-discard = Give up { $a1 }
 knights-do-appoint = { $a1 } holds it
 knights-do-order-votes = Votes on { $a1 }: { $a2 }
-knights-do-order-voice = For what, on { $a1 }: { $a2 }
+knights-do-order-voice = What for, on { $a1 }: { $a2 }
 knights-piece-private-motion-1 = First Private Motion
 knights-piece-private-motion-2 = Second Private Motion
 knights-piece-private-motion-3 = Third Private Motion
@@ -224,10 +224,10 @@ knights-word-no = no
 ## Standing orders
 
 knights-word-decisions = Decisions of the Assembly that affect you
-knights-word-gains = accept what only gives, ask about the rest
+knights-word-gains = accept what only gives me something, ask about the rest
 knights-word-abide = accept everything
-knights-word-boon = elections that give
-knights-word-blow = elections that harm
+knights-word-boon = elections that give something
+knights-word-blow = elections that do harm
 knights-word-tie = ties that you break
 knights-word-voted = as you voted
 knights-word-mine = matters that name your ban, Privilege or office

@@ -14,7 +14,7 @@ knights-word-walls = walls
 knights-word-garrison = troops in the Stronghold
 knights-word-result-siege-laid = the siege has begun
 knights-word-result-siege = it falls to the siege
-knights-word-result-empty = nobody is behind the broken walls
+knights-word-result-empty = nobody is left behind the broken walls
 knights-word-result-broken = nothing is left of the defence
 knights-word-result-ruin = both sides are destroyed
 knights-word-result-wiped = a side has lost all its Nobles
@@ -27,7 +27,7 @@ knights-word-result-lost-partial = a partial victory for the defender
 ## What happens in a battle
 
 knights-attacks = { $seat } attacks in { $area } ({ $target }), against { $foe }.
-knights-asks-consent = { $seat } asks for permission to attack in { $area }: { $seats }.
+knights-asks-consent = { $seat } asks { $seats } for permission to attack in { $area }.
 knights-consents = { $seat } allows the attack in { $area }.
 knights-refuses-attack = { $seat } forbids the attack in { $area }.
 knights-calls-off = { $seat } calls off the attack in { $area }.
@@ -90,7 +90,7 @@ knights-deserts = Deserters leave { $seat }: { $troop }.
 knights-dies = **{ $noble } has died.**
 knights-dies-office = **{ $noble }, { $office }, has died.**
 knights-leaves = { $noble } has no troops left and leaves the board.
-knights-forfeits = { $seat } gives up for the casualties of { $what }: { $troop }.
+knights-forfeits = For the casualties of { $what }, { $seat } gives up { $troop }.
 knights-line-ends = No heir follows { $noble }: the Noble and the troops are gone for good.
 
 ## Steps
@@ -102,10 +102,10 @@ knights-step-battle-armies = choosing the armies for a battle
 knights-step-commander = naming a commander
 knights-step-hand = discarding Fate cards
 knights-step-ability = a commander’s ability
-knights-step-losses = allotting casualties
+knights-step-losses = assigning casualties
 knights-step-retreat = a retreat
 knights-step-deserter = choosing who deserts
-knights-step-death = giving up mercenaries for casualties
+knights-step-death = giving up Mercenaries for casualties
 knights-step-spoil = keeping or razing a city
 knights-step-surrender = giving up a city
 
@@ -131,9 +131,9 @@ knights-ask-losses = { $area }: who takes { $n ->
         [one] 1 casualty
        *[other] { $n } casualties
     }? Each takes 100 off an army; a Noble dies when the casualties add up to all the troops.
-knights-ask-retreat = Where does { $noble } retreat? This Noble was beaten in { $area }.
+knights-ask-retreat = Where does { $noble } retreat to? This Noble was beaten in { $area }.
 knights-ask-deserter = Which Mercenary leaves { $what }? One of this nation deserts: { $nation }.
-knights-ask-death = Which Mercenaries do you give up for the casualties of { $what }? { $n } troops are still to pay.
+knights-ask-death = Which Mercenaries do you give up for the casualties of { $what }? You still owe { $n } troops.
 knights-ask-spoil = Do you keep { $city }, or raze it now for { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -152,7 +152,7 @@ knights-verb-drop = Discard a card
 knights-verb-restore = Take a card back
 knights-verb-employ = Use the ability
 knights-verb-hold = Hold the ability back
-knights-verb-allot = Allot casualties
+knights-verb-allot = Assign casualties
 knights-verb-desert = Name the deserter
 knights-verb-forfeit = Give up
 knights-verb-keep = Keep the city

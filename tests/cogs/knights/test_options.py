@@ -86,7 +86,7 @@ def test_cards_that_bring_little_are_warned_of(board: Board) -> None:
     board.noble("karmin", "froli", "english-200")
     said = told(context(asked(board.state, RED, "plan")))
     assert said.count("⚠️") == 2
-    assert "more of them than you have Nobles" in said
+    assert "more of these cards than you have Nobles" in said
     board.noble("rubino", "froli", "german-100")
     board.state.barons[RED].crowns = 1
     assert "⚠️" not in told(context(asked(board.state, RED, "plan")))

@@ -136,7 +136,7 @@ def test_leave_to_pass_says_what_of_ones_own_is_near(board: Board) -> None:
     board.do(RED, next(a for a in board.legal(RED) if a.startswith("march karmin oxwell")))
     (near, *_) = [AREA_IDS[a] for a in STEPS[AREA[target]] if AREA_IDS[a] in CITY]
     said = told(context(asked(board.state, BLUE, "permit")))
-    assert f"ends in {SPEAK['en'].word('knights', target)}, next to nothing of yours" in said
+    assert f"ends in {SPEAK['en'].word('knights', target)}, with nothing of yours there or next to it" in said
     board.city(near, BLUE)
     word = SPEAK["en"].word("knights", near)
     assert f"at or next to what is yours: {word}" in told(context(asked(board.state, BLUE, "permit")))

@@ -229,7 +229,7 @@ def reasons_told(voice: Voice, found: Sequence[tuple[str, int]]) -> str:
 
 
 def laid_chance(voice: Voice, view: ChView, attempt: AttemptView, differential: int) -> str:
-    """What a differential of an attempt promises: ``33 %``, with what it may bring besides."""
+    """What a differential of an attempt promises: ``33%``, with what it may bring besides."""
     religion = RELIGIONS.index(attempt.religion) if attempt.religion else -1
     found = attempt_chances(view, attempt.seat, REGION[attempt.region], religion, differential)
     return voice.text("charlemagne-panel-chance", won=percent(found.won), free=percent(found.freed))

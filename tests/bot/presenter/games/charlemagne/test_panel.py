@@ -105,11 +105,11 @@ def test_a_region_tells_its_chance(board: Board) -> None:
     label, note = lines(context(asked(board.state)))["envoy bavaria"]
     assert "Bavaria" in label
     # 3, less 1 for being absent; its levy of 1 is the point
-    assert note == "neutral, levy 1 unit · with 3 points, if unanswered: 17 % won (Empire 16 → 17)"
+    assert note == "neutral, levy 1 unit · with 3 points, if unanswered: 17% won (Empire 16 → 17)"
     board.do("envoy bavaria")
     ctx = context(asked(board.state))
     assert told(ctx) == "The differential includes: no unit of the Empire there −1."
-    assert lines(ctx)["lay vassalage"][0] == "vassalage (+1 point): then 0 %"
+    assert lines(ctx)["lay vassalage"][0] == "vassalage (+1 point): then 0%"
     found = lines(ctx)
     assert [found[n][0].split(":")[0] for n in "123"] == ["Send 1 point", "Send 2 points", "Send 3 points"]
     assert front("charlemagne").batch(asked(board.state), "send 2") == (
@@ -118,7 +118,7 @@ def test_a_region_tells_its_chance(board: Board) -> None:
     )
     assert front("charlemagne").batch(asked(board.state), "send 4") == ([], "")
     board.do("lay vassalage", "lay vassalage", "lay vassalage")
-    assert lines(context(asked(board.state)))["send"][0] == "Send 3 points: 17 % if nobody answers"
+    assert lines(context(asked(board.state)))["send"][0] == "Send 3 points: 17% if nobody answers"
     assert lines(context(asked(board.state), "es"))["send"][0] == "Enviar 3 puntos: 17 % si nadie responde"
 
 
@@ -130,8 +130,8 @@ def test_an_answer_tells_what_is_left(board: Board) -> None:
     RULES.apply(board.state, TRIBAL, Action("order", ("defence", "ask")))
     board.do("envoy saxony", *["lay vassalage"] * 6, "send")
     found = lines(context(asked(board.state)))
-    assert found["guard 0"][0] == "Use no markers: they keep 33 % (+ 33 % neutral)"
-    assert found["guard 2"][0] == "Answer with 2: they keep 17 % (+ 17 % neutral)"
+    assert found["guard 0"][0] == "Use no markers: their chance is 33% (+ 33% neutral)"
+    assert found["guard 2"][0] == "Answer with 2 points: their chance is 17% (+ 17% neutral)"
 
 
 def test_purchases_tell_price_and_use(board: Board) -> None:
@@ -359,7 +359,7 @@ def test_the_last_turn_says_how_much_is_lacking(board: Board, language: str, lev
 
 @pytest.mark.parametrize(("language", "points", "gave", "said"), [
     ("en", 57, "", "It has 57 and needs 60 to win: 3 short."), ("en", 60, "", "needs 60 to win: exactly enough."),
-    ("en", 61, "", "1 more than needed."), ("en", 40, "capitulation-", "but a side conceded, and that decided."),
+    ("en", 61, "", "1 more than needed."), ("en", 40, "capitulation-", "but a side conceded, and that decided the game."),
     ("es", 57, "", "Tiene 57 y necesita 60 para ganar: le faltan 3."),
 ])  # fmt: skip
 def test_the_end_names_the_figure_that_decided(language: str, points: int, gave: str, said: str) -> None:
@@ -501,7 +501,7 @@ def test_orders_show_what_they_say(board: Board) -> None:
     look = look_at(RULES, board.state, EMPIRE)
     standing = next(p for p in look.prompts if p.step == "standing")
     ctx = dataclasses.replace(context(look), prompt=standing)
-    assert lines(ctx)[">order retreat"] == ("Withdrawing before a battle", "from 3 to 1")
+    assert lines(ctx)[">order retreat"] == ("Withdrawing before a battle", "at 3 to 1 or higher")
     assert lines(dataclasses.replace(ctx, open="order-region vassalage"))[">order-region vassalage bavaria"][1] == "3"
     batch, _ = front("charlemagne").batch(look, "manner careful")
     assert tuple(batch) == RULES.styles()["careful"]
