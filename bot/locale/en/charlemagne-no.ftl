@@ -165,14 +165,14 @@ charlemagne-no-drop-all = You cannot leave the whole force behind. Leave fewer u
 charlemagne-no-drop-ships = { $load ->
         [one] 1 land unit is
        *[other] { $load } land units are
-    } aboard, and the fleets that would go on carry { $room }. Keep more fleets, or leave the cargo behind first.
+    } aboard, and the fleets that would go on carry only { $room }. Keep more fleets, or leave the cargo behind first.
 charlemagne-no-land-nobody = There is nobody aboard to go ashore. Choose something else.
-charlemagne-no-land-here = Nobody can go ashore in { $place }: it is no coast. Sail to a coast or a port first.
+charlemagne-no-land-here = Nobody can go ashore in { $place }: it is not a coast. Sail to a coast or a port first.
 charlemagne-no-advance-twice = Each side plays one military advance per battle, and you have played yours. Roll the die, or play something else.
 charlemagne-no-treachery-twice = Each side plays one treachery per battle, and you have played yours. Roll the die, or play something else.
 charlemagne-no-treachery-nothing = Treachery has nothing to take away: the enemy’s strength is not multiplied by their { $what }. Choose something from the list.
 charlemagne-no-duels = This table plays without personal combat. Choose something from the list.
-charlemagne-no-duel-twice = Personal combat has been fought in this battle, and comes only once. Choose something from the list.
+charlemagne-no-duel-twice = Personal combat comes only once per battle, and this one has had it. Choose something from the list.
 charlemagne-no-duel-late = Personal combat comes before all markers, and it is too late for it in this battle. Choose something from the list.
 charlemagne-no-duel-enemy = The enemy has no leader here, so there is nobody to fight. Choose something from the list.
 charlemagne-no-duel-own = You have no such leader in this battle. Name a leader of yours who is there.
@@ -213,5 +213,5 @@ charlemagne-no-treaty-none = There is no treaty { $number } in force. Choose a t
 charlemagne-no-treaty-free = Treaty { $number } binds only the other side, so you cannot break it. It ends with the game turn.
 charlemagne-no-offer-none = No offer { $number } is open. Choose an offer from your panel.
 charlemagne-no-offer-own = Treaty { $number } is your own offer. Withdraw it, or wait for the answer.
-charlemagne-no-offer-theirs = Treaty { $number } is an offer of the other side. Accept it or decline it.
+charlemagne-no-offer-theirs = Treaty { $number } is an offer from the other side. Accept it or decline it.
 charlemagne-no-treaty-stale = Treaty { $number } is about something that has changed: { $clauses }. Decline it, or propose a new one.

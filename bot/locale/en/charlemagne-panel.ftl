@@ -182,7 +182,7 @@ charlemagne-panel-stack-side = { $side }: { $note }
 charlemagne-panel-front = { $note } · { $n ->
         [one] 1 enemy
        *[other] { $n } enemies
-    } beside
+    } next to it
 charlemagne-panel-peace = Treaty { $number } is in force: you attack nobody until the game turn ends.
 charlemagne-panel-closed = By treaty you stay out of: { $list }.
 charlemagne-panel-choose-who = Choose who sets out
@@ -231,12 +231,12 @@ charlemagne-panel-opening = **{ $place }** at odds { $odds }: { $least ->
        *[other] on a { $least } or more ({ $percent }%)
     }
 charlemagne-panel-openings = { $count ->
-        [0] No die takes this force to an enemy in one go.
-       *[other] What the die lets it attack: { $list }{ $more ->
+        [0] No roll takes this force to an enemy in one go.
+       *[other] What a roll lets it attack: { $list }{ $more ->
             [0] .
             [one] ; 1 more.
            *[other] ; { $more } more.
-        } If the die is too low, the force only marches, and has operated for this turn.
+        } If the roll is too low, the force only marches, and has operated for this turn.
     }
 charlemagne-panel-front-attack = { $note } · { $place } at { $odds }: { $least ->
         [1] any roll
@@ -344,7 +344,7 @@ charlemagne-panel-saves = saves { $n ->
         [one] 1 unit is there
        *[other] { $there } units are there
     }
-charlemagne-panel-pay-end = End operations, pay { $cost } of { $points } for supply
+charlemagne-panel-pay-end = End operations, pay { $cost } of { $points } points for supply
 
 ## What each marker does
 
@@ -352,7 +352,7 @@ charlemagne-panel-effect-vassalage = 1 point to win a region over, or against an
 charlemagne-panel-effect-missionary = 1 point to convert a region, or against a conversion
 charlemagne-panel-effect-military-advance = doubles your side’s strength in one battle, attacking or defending
 charlemagne-panel-effect-espionage = shows you the other side’s markers and treasure, once a turn
-charlemagne-panel-effect-augustus = on a leader: 1 marker more each turn; on Charlemagne: 2 more
+charlemagne-panel-effect-augustus = on a leader: 1 more marker each turn; on Charlemagne: 2 more
 charlemagne-panel-effect-crown-of-pavia = 1 point of vassalage, or 2 for { $list }
 charlemagne-panel-effect-donation-of-constantine = 2 points of conversion, or 1 of vassalage (2 for { $list })
 charlemagne-panel-effect-general-assembly = 1 point of vassalage (2 in Frankish land), or { $n } more units in the Empire’s levy
@@ -440,7 +440,7 @@ charlemagne-panel-returned = everybody sees it go back into the cup; you keep { 
 ## What the result counts
 
 charlemagne-places = Only the Empire scores points. { $gave ->
-        [1] It had { $points }, but a side conceded, and that decided the game.
+        [1] It had { $points } points, but a side conceded, and that decided the game.
        *[0] It has { $points } and needs { $need } to win: { $missing ->
             [0] { $spare ->
                 [0] exactly enough

@@ -313,7 +313,7 @@ charlemagne-word-phase-supply = supply
 charlemagne-word-points = gives points of treasure:
 charlemagne-word-marker = gives the marker
 charlemagne-word-neutral = gives up control of
-charlemagne-word-peace = attacks nobody in this turn
+charlemagne-word-peace = attacks nobody this turn
 charlemagne-word-avoid = stays out of
 charlemagne-word-leave = leaves
 charlemagne-word-clause-points = points of treasure
@@ -326,9 +326,9 @@ charlemagne-word-clause-leave = leaving
 ## Standing orders: what they are about
 
 charlemagne-word-vassalage-cap = Points against vassalage, at most
-charlemagne-word-vassalage-least = Against vassalage if its chance is at least (%)
+charlemagne-word-vassalage-least = Against vassalage if the chance is at least (%)
 charlemagne-word-missionary-cap = Points against missionaries, at most
-charlemagne-word-missionary-least = Against missionaries if their chance is at least (%)
+charlemagne-word-missionary-least = Against missionaries if the chance is at least (%)
 charlemagne-word-defence = Attempts against your lands
 charlemagne-word-retreat = Withdrawing before a battle
 charlemagne-word-direction = Where to fall back

@@ -30,7 +30,7 @@ charlemagne-nearing-tribal = ⏳ This is the last turn. If nothing changes, **{ 
 
 charlemagne-event-historical-crisis = { $number }, **{ $event }:** { $seat } returns every marker to the cup.
 charlemagne-event-historical-optimism = { $number }, **{ $event }:** { $seat } draws three markers.
-charlemagne-event-plague = { $number }, **{ $event }:** every place with three units or more loses one.
+charlemagne-event-plague = { $number }, **{ $event }:** every place with three units or more loses one unit.
 charlemagne-event-famine = { $number }, **{ $event }:** in this player turn every place feeds one unit fewer.
 charlemagne-event-good-harvest = { $number }, **{ $event }:** { $seat } receives as much treasure as a die says.
 charlemagne-event-missions = { $number }, **{ $event }:** { $seat } takes a missionary out of the cup.
@@ -50,7 +50,7 @@ charlemagne-event-revolt-magnates = { $number }, **{ $event }.** Regions may rev
 charlemagne-event-revolt-greek-gold = { $number }, **{ $event }.** Regions may revolt.
 charlemagne-event-revolt-caliph = { $number }, **{ $event }.** Regions may revolt.
 charlemagne-event-revolt-migration = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-old-gods = { $number }, **{ $event }.** Every region that has changed its religion, Frisia and Saxony may revolt.
+charlemagne-event-revolt-old-gods = { $number }, **{ $event }.** Frisia, Saxony and every region that has changed its religion may revolt.
 charlemagne-event-revolt-civil-war = { $number }, **{ $event }.** Regions may revolt.
 charlemagne-event-mercenaries = { $number }, **{ $event }:** { $seat } hires at half price in this player turn.
 charlemagne-event-corruption = { $number }, **{ $event }:** { $seat } loses half of their treasure.
@@ -151,16 +151,16 @@ charlemagne-attempt-lost = { $seat } fails in { $region } (differential { $diffe
 
 ## Events: treasury and levy
 
-charlemagne-hired = { $seat } hires in { $place }: { $unit }.
-charlemagne-built = { $seat } builds in { $place }: { $what }.
+charlemagne-hired = { $seat } hires { $unit } in { $place }.
+charlemagne-built = { $seat } builds { $what } in { $place }.
 charlemagne-cleared = { $seat } clears the pillage in { $place }.
-charlemagne-levied = { $seat } raises in { $place }: { $unit }.
+charlemagne-levied = { $seat } raises { $unit } in { $place }.
 charlemagne-supplied = { $seat } pays { $points ->
         [0] nothing
         [one] 1 point
        *[other] { $points } points
     } for supply.
-charlemagne-disbanded = { $seat } sends home from { $place }: { $units }.
+charlemagne-disbanded = { $seat } sends { $units } home from { $place }.
 
 ## Events: operations and battle
 
@@ -177,7 +177,7 @@ charlemagne-advance = { $seat } plays a military advance at { $place }: its stre
 charlemagne-treachery = { $seat } plays treachery at { $place }: the enemy’s { $what } does not count.
 charlemagne-duel = { $seat } calls for personal combat at { $place }; { $champion } fights for the Empire: Empire { $empire }, Tribes { $tribal }.
 charlemagne-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $defence }, odds { $odds }, die { $die }: { $result }.
-charlemagne-eliminated = { $seat } loses in { $place }: { $units }.
+charlemagne-eliminated = { $seat } loses { $units } in { $place }.
 charlemagne-stranded = { $seat } has no ships left in { $place } for { $units }: they go ashore and do nothing more in this phase.
 charlemagne-eliminated-neutral = Neutral losses in { $place }: { $units }.
 charlemagne-retreated = { $seat } falls back from { $from } to { $place }.
@@ -254,12 +254,12 @@ charlemagne-ask-raid = Which weakly held port burg do the raiders pillage?
 charlemagne-ask-place-leader = You have drawn a leader: which of your units does it join?
 charlemagne-ask-bury = A leader’s death was drawn: which of your leaders dies? Never Charlemagne.
 charlemagne-ask-envoy = Turn { $turn }: which region do you try to win over? Each attempt takes at least one marker that counts for vassalage.
-charlemagne-ask-lay = How many markers do you use for { $region }? You have added { $points ->
+charlemagne-ask-lay = How many points do you use for { $region }? You have added { $points ->
         [0] none yet
         [one] 1 point
        *[other] { $points } points
     }; the differential is { $differential } before the other side answers.
-charlemagne-ask-lay-faith = How many markers do you use to turn { $region } to { $religion }? You have added { $points ->
+charlemagne-ask-lay-faith = How many points do you use to turn { $region } to { $religion }? You have added { $points ->
         [0] none yet
         [one] 1 point
        *[other] { $points } points
@@ -282,7 +282,7 @@ charlemagne-ask-levy = { $lost ->
             [0] no unit
             [one] 1 unit
            *[other] { $left } units
-        }, one in a hex. What you do not raise is lost.
+        }, one to a hex. What you do not raise is lost.
         [one] No hex is free for the last unit of your levy: it is lost.
        *[other] No hex is free for the last { $lost } units of your levy: they are lost.
     }

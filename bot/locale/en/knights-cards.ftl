@@ -10,7 +10,7 @@ knights-text-star = As commander of a battle, unless exhausted, this Noble can i
 ## Action cards of a Baron
 
 knights-text-levy-taxes = You gain 1 crown for each area with one of your Nobles on land; the card goes to Taxes.
-knights-text-draft-soldiers = You place a marker on any free open spot of the Mercenary Track, at no cost; the card goes to Wages.
+knights-text-draft-soldiers = You place a marker on any free spot of the Mercenary Track, at no cost; the card goes to Wages.
 knights-text-rally-support = You gain 2 Votes, and the Chair if you then have more Votes than anyone else; the card goes to the Assembly.
 knights-text-serve-the-church = You gain 1 Faith and become Head of the Church if you then have more Faith than anyone else; the card goes to Taxes, Wages or the Assembly.
 knights-text-mobilize-forces = Name one area: your Nobles move there, fight a battle there, or both; the card goes to Wages after a move, to the Assembly after a battle, to either after both.
@@ -94,7 +94,7 @@ knights-text-homesick = Fate names a nation: each Baron chooses 1 of their Merce
 knights-quip-homesick = Somebody sang the song from home.
 knights-text-storm = Every expedition under way is lost, with all the crowns in it.
 knights-quip-storm = The sea kept the pepper.
-knights-text-bread-riots = For every city without a Noble of its own Baron, a Fate card is turned over; if it says revolt, that Baron pays 1 Faith or twice the city’s income, or the city turns neutral.
+knights-text-bread-riots = For every city that a Baron holds without one of their Nobles there, a Fate card is turned over; if it says revolt, that Baron pays 1 Faith or twice the city’s income, or the city turns neutral.
 knights-quip-bread-riots = The loaf shrank; the crowd did not.
 knights-text-plague = Fate names a city that is not razed: every army in its area takes 2 casualties.
 knights-quip-plague = The rats marched through without asking permission.
@@ -195,7 +195,7 @@ knights-quip-chancellor = He keeps the seal, the minutes and the grudge.
 knights-text-treasurer = This Noble’s Baron receives 2 crowns at Taxes.
 knights-quip-treasurer = Small leaks in large ledgers.
 knights-text-quartermaster = This Noble’s army costs 3 crowns less at Wages.
-knights-quip-quartermaster = Two pairs of boots serve three men, in turns.
+knights-quip-quartermaster = Two pairs of boots serve three men, by turns.
 
 ## Private Motion
 

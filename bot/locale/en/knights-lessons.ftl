@@ -2,7 +2,7 @@
 knights-lesson-assign = **Now:** give your six troop cards to your Nobles (**Spread evenly** does it for you), then press **Seal**. · **Why:** only Nobles with troops come onto the board; a Noble with 100 troops can besiege a city of strength 200, one with 150 a city of 300. · **Later:** your goal is to become King: hold more than half of the Kingdom’s cities when an Upkeep begins, or have the most Influence when the pool is empty.
 knights-lesson-found = **Now:** choose an area under **Place the Stronghold**, next to two or more neutral cities if you can. · **Why:** your Stronghold holds spare troops and shelters beaten Nobles, and cities next to it save you marches. · **Later:** if it falls, you lose half your crowns and a city, so keep an eye on rivals who come near.
 knights-lesson-deploy = **Now:** choose one of your Nobles under **Place a Noble**, then a neutral city this Noble is strong enough to besiege: such places come first in the list. · **Why:** a Noble who starts in a city’s area can besiege it with the first card, without a march. · **Later:** if no such city is free, start next to one and march there.
-knights-lesson-1-plan = **Now:** tick up to six cards in the first list, at most two on each pile, then seal: **Mobilize Forces** on piles 1 and 2, and besides them cards that help wherever your Nobles are. · **Why:** Mobilize Forces moves and fights, and cities win the game; **Levy Taxes** brings crowns, **Draft Soldiers** Mercenaries, **Rally Support** Votes, **Serve the Church** Faith. · **Later:** piles are played in order, the cards in each in random order; until everyone has sealed you can change your plan.
+knights-lesson-1-plan = **Now:** tick up to six cards in the first list, at most two on each pile: **Mobilize Forces** on piles 1 and 2, and cards that help wherever your Nobles are; then seal. · **Why:** Mobilize Forces moves and fights, and cities win the game; **Levy Taxes** brings crowns, **Draft Soldiers** Mercenaries, **Rally Support** Votes, **Serve the Church** Faith. · **Later:** piles are played in order, the cards in each in random order; until everyone has sealed you can change your plan.
 knights-lesson-2-plan = **Now:** plan again, with the cards you have in your hand. · **Why:** a used card stays on Taxes, Wages or the Assembly until that space is full; then its phase takes place and its cards come back. · **Later:** expect what those phases bring: Taxes pay you for your cities, Wages cost you crowns for your Mercenaries. A city that you besieged falls to a second siege, so plan **Mobilize Forces** for it.
 knights-lesson-3-plan = **Now:** before you plan, look at how many cards are on each space: the top of the panel says so. · **Why:** when Wages are nearly full, keep crowns, because unpaid Mercenaries leave; when the Assembly is nearly full, have Votes ready. · **Later:** the player whose card fills a space chooses the moment, and that can be you.
 knights-lesson-levy-taxes = **Now:** press **Use the card**. · **Why:** it brings 1 crown for each area with one of your Nobles on land. · **Later:** spread your Nobles out before you levy; the card goes to Taxes whether you use it or not.
@@ -125,14 +125,14 @@ knights-because-free = under { $piece } they need no wages
 knights-because-gift = { $piece } adds: { $what }
 knights-because-goods = you gain { $what }: { $n }
 knights-because-goods-lost = costs you { $what }: { $n }
-knights-because-guards = protects { $place }, which is yours
+knights-because-guards = protects what you hold in { $place }
 knights-because-hire = { $n ->
         [one] 1 troop
        *[other] { $n } troops
     } for { $price ->
         [one] 1 crown
        *[other] { $price } crowns
-    } now and { $wages } at each Wages
+    } now and { $wages } each time Wages are due
 knights-because-hires = { $card }: { $n ->
         [one] 1 crown
        *[other] { $n } crowns

@@ -203,7 +203,7 @@ knights-do-muster = { $a1 }: remove { $a2 ->
         [one] 1 casualty marker
        *[other] { $a2 } casualty markers
     }
-knights-do-miracle = Cancel { $a1 } by a miracle
+knights-do-miracle = Cancel { $a1 } with a miracle
 
 ## Standing orders
 

@@ -270,9 +270,9 @@ knights-panel-warn-truce = ⚠️ breaks your truce with { $seat }: costs { $lea
 knights-panel-warn-heir = ⚠️ no heir: { $names }
 knights-panel-warn-odds = ⚠️ they draw more cards
 knights-panel-warn-votes = ⚠️ { $n ->
-        [0] you break ties: none are needed
-        [one] 1 is enough for certain
-       *[other] { $n } are enough for certain
+        [0] you break ties, so no Votes are needed
+        [one] 1 Vote is certain to be enough
+       *[other] { $n } Votes are certain to be enough
     }
 knights-panel-warn-last = ⚠️ this turn may be the last
 knights-panel-warn-bless = ⚠️ none of your crowns are in it

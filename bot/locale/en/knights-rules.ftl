@@ -87,7 +87,7 @@ knights-rules-battle = One battle a card, in one area: against a rival’s Noble
 knights-rules-assault = Walls count as strength for the defender, whose Nobles there are inside. A neutral city fights alone and discards no cards.
     The defender can take casualties as **breaches**, each 100 off the walls, up to the strength of the city. With walls at 0 and nobody inside it is taken without a battle.
     To attack a city or Stronghold you need **permission from every third Baron** with a Noble there; no answer counts as no. In the open you do not.
-    A victory over a city, partial or full, takes it. **Keep** it (income, 1 Influence a turn, and 1 Vote an Assembly if it is in the Kingdom) or **raze** it at once for three times its printed income: then it is gone for good, and the majority needs fewer.
+    A victory over a city, partial or full, takes it. **Keep** it (income, 1 Influence a turn, and 1 Vote an Assembly if it is in the Kingdom) or **raze** it at once for three times its printed income: then it is gone for good, and a majority needs fewer cities.
     Breaches stay until they are repaired.
     .name = Assault
 knights-rules-siege = Instead of assaulting you can start a **siege** if you are stronger: your armies plus 200, against the walls, the troops inside, and 200 if a Noble leads them. No cards, no casualties; your Nobles are exhausted.

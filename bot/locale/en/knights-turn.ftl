@@ -108,7 +108,7 @@ knights-hires = { $seat } hires { $troop }{ $nobles_count ->
        *[other] {" "}for { $nobles }
     }.
 knights-hires-not = { $seat } ends hiring.
-knights-defies-draft = { $seat } defies the law of the Guild of Arms.
+knights-defies-draft = { $seat } defies the law (Guild of Arms).
 knights-offer = Mercenaries on offer: { $troops }.
 knights-assembly = **The Assembly** meets.
 knights-banned = { $seat } is banned from the Assembly.
@@ -127,7 +127,7 @@ knights-offers = { $seat } offers { $to } { $n ->
 knights-asks-price = { $seat } asks { $to } for { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }: { $favour }.
+    } in return for { $favour }.
 knights-strikes = { $seat } accepts the offer from { $to }: { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -160,8 +160,8 @@ knights-slays-heir = { $seat } has the heir of { $noble } killed. { $owner } wil
 knights-outcome-majority = More than half of the Kingdom’s cities
 knights-outcome-influence = Most Influence
 knights-outcome-influence-cities = Tied for the most Influence; more cities broke the tie
-knights-outcome-influence-goods = Tied for Influence and cities; most crowns, Faith and Votes together broke the tie
-knights-outcome-influence-troops = Tied for Influence, cities and goods; most troops on the board broke the tie
+knights-outcome-influence-goods = Tied for Influence and cities; more crowns, Faith and Votes together broke the tie
+knights-outcome-influence-troops = Tied for Influence, cities and goods; more troops on the board broke the tie
 knights-outcome-survivor = Last Baron left in the game
 knights-outcome-tie = Nobody is crowned: the leaders tie in everything that is compared
 knights-outcome-nobody = Nobody is crowned: nobody had the majority of the Kingdom’s cities when the last turn ended

@@ -76,7 +76,7 @@ knights-ransom = { $seat } pays { $to } { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } for the Stronghold.
-knights-surrenders = **{ $seat } gives { $city } up to { $to }.**
+knights-surrenders = **{ $seat } gives up { $city } to { $to }.**
 
 ## Retreats and deaths
 
@@ -113,7 +113,7 @@ knights-step-surrender = giving up a city
 
 knights-ask-consent = Do you let { $seat } attack { $target } in { $area }? You have troops there. One “no” stops it, and no answer counts as no.
 knights-ask-battle-law = Do you obey { $law }, or defy it and be banned from the Assembly? It weakens your attack by { $n }.
-knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided now and costs casualties. A siege costs none, and a second one in a later turn takes the place; it needs more than { $theirs }, and you have { $mine } (on either side a leading Noble counts as 200).
+knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided at once and costs casualties. A siege costs none, and a second one in a later turn takes the place; it needs more than { $theirs }, and you have { $mine } (on either side a leading Noble counts as 200).
 knights-ask-battle-armies = Which armies fight in { $area } against { $foe }? They will be exhausted.
 knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? A commander draws two more Fate cards, and uses an ability unless exhausted.
 knights-ask-hand = { $area }: { $n ->

@@ -359,7 +359,8 @@ def test_the_last_turn_says_how_much_is_lacking(board: Board, language: str, lev
 
 @pytest.mark.parametrize(("language", "points", "gave", "said"), [
     ("en", 57, "", "It has 57 and needs 60 to win: 3 short."), ("en", 60, "", "needs 60 to win: exactly enough."),
-    ("en", 61, "", "1 more than needed."), ("en", 40, "capitulation-", "but a side conceded, and that decided the game."),
+    ("en", 61, "", "1 more than needed."),
+    ("en", 40, "capitulation-", "but a side conceded, and that decided the game."),
     ("es", 57, "", "Tiene 57 y necesita 60 para ganar: le faltan 3."),
 ])  # fmt: skip
 def test_the_end_names_the_figure_that_decided(language: str, points: int, gave: str, said: str) -> None:
@@ -376,7 +377,7 @@ def test_a_force_is_weighed_before_it_sets_out(board: Board) -> None:
     ctx = context(asked(board.state))
     weighed, die, part = told(ctx).split("\n")
     assert weighed == "The force: strength **7** × 3, **15–30** operations points. 1 unit stays behind."
-    assert die == "No die takes this force to an enemy in one go."
+    assert die == "No roll takes this force to an enemy in one go."
     assert part.startswith("**All but one**: the die is rolled at once, and only warriors of Austrasia can set out")
     assert lines(ctx)["march"][0] == "Set out: 12 + 3 × a die"
     board.do("take austrasia-warriors 2")
@@ -515,7 +516,7 @@ def test_a_draft_is_in_sight(board: Board) -> None:
     look = look_at(RULES, board.state, EMPIRE)
     paper = next(p for p in look.prompts if p.step == "treaty")
     ctx = dataclasses.replace(context(look), prompt=paper)
-    assert "attacks nobody in this turn" in told(ctx)
+    assert "attacks nobody this turn" in told(ctx)
     assert "4" in told(ctx)
     assert "propose" in lines(ctx)
     assert "Your draft" in front("charlemagne").summary(look.view, ctx.voice)

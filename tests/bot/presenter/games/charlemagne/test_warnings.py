@@ -42,7 +42,7 @@ def test_an_attack_is_offered_with_the_die_that_it_needs(board: Board) -> None:
     assert found[f"operate {SOUTH}"][1].endswith("hex 4906 (the Wends) at 1/1: any die")
     assert " at " not in found["operate aachen"][1]
     board.do(f"operate {SOUTH}")
-    assert "**hex 4906 (the Wends)** at odds 1/1: any die. If the die is too low" in told(context(asked(board.state)))
+    assert "**hex 4906 (the Wends)** at odds 1/1: any roll. If the roll is too low" in told(context(asked(board.state)))
 
 
 @pytest.mark.parametrize("die", range(1, 7))
