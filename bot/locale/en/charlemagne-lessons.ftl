@@ -9,7 +9,7 @@ charlemagne-lesson-place-leader = **Now:** in **Place the leader** choose your s
     { "" }**Later:** let an army with a leader attack first; but if the whole army is lost, the leader is too.
 charlemagne-lesson-envoys = **Now:** press **Send royal envoys to** a region that you would lose, or **Send no royal envoys, keep these dice**.
     { "" }**Why:** the revolt dice have been rolled: what they say happens now, unless royal envoys reroll one of them.
-    { "" }**Later:** regions revolt less where you hold every burg, where a leader of yours is, and where people are Christian.
+    { "" }**Later:** regions revolt less where you hold every burg, where you have a leader, and where people are Christian.
 charlemagne-lesson-1-envoy = **Now:** choose a region in **Try to win a region over** if its chance is worth your markers, or press **End vassalage, no more attempts**.
     { "" }**Why:** a region that is loyal to you gives points and units every turn, without a fight; a chance of 17% means that only a 6 wins it.
     { "" }**Later:** each burg you hold in a region adds 1 to the next attempt there, a leader there adds 1, Charlemagne 2: send units first, and use markers a turn later.

@@ -125,7 +125,7 @@ knights-no-return-left = { $n ->
         [one] 1 of your Nobles has troops and must be placed first.
        *[other] { $n } of your Nobles have troops and must be placed first.
     } Choose a place from the list.
-knights-no-place = { $noble } cannot come back in { $area }: Nobles come back in your Stronghold or in a city of yours that is not besieged. Choose a place from the list.
+knights-no-place = { $noble } cannot come back in { $area }: Nobles come back in your Stronghold or in one of your cities that is not besieged. Choose a place from the list.
 knights-no-shift-dead = { $noble } cannot take these troops: with { $n ->
         [one] 1 casualty marker
        *[other] { $n } casualty markers
@@ -144,13 +144,13 @@ knights-no-wages-short = You could not pay all your Regulars, so no Mercenary ca
 knights-no-discharge = There is no such Mercenary there who wants wages. Choose one from the list.
 knights-no-hire-offer = That Mercenary is not on offer. Choose one from the list, or end hiring.
 knights-no-hire-nation = Your other markers can hire only the same nation now: { $nation }. Choose one of them, or end hiring.
-knights-no-hire-spot = You have no other marker on spot { $spot }. Name the spot of another marker of yours, or none.
+knights-no-hire-spot = You have no other marker on spot { $spot }. Name the spot of another of your markers, or none.
 knights-no-hire-first = The first Mercenary takes your leftmost marker, so no other spot can be named. Hire without naming a spot.
 knights-no-hire-crowns = That Mercenary costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $have }. Choose a cheaper one, or end hiring.
-knights-no-hire-place = { $noble } cannot receive Mercenaries now. Choose your Stronghold, a Noble there or in a city of yours that is not besieged, or a Noble off the board.
+knights-no-hire-place = { $noble } cannot receive Mercenaries now. Choose your Stronghold, a Noble there or in one of your cities that is not besieged, or a Noble off the board.
 knights-no-out = You are out of this game, so there is nothing left to decide. You can still watch it.
 knights-no-terms = First choose whom it is for and what for, in the list **For whom, and what for?**
 knights-no-bid-owing = You are asked for crowns right now, and crowns in an offer cannot be used to pay. Answer that question first, then make your offer.
@@ -199,7 +199,7 @@ knights-no-appoint = { $noble } has died, and only a living Noble can hold an of
 
 knights-no-besiege = A siege needs more strength than the defender has: you have { $mine }, they have { $theirs }. Assault instead, bring more Nobles, or go back.
 knights-no-besieges-already = You have laid siege in { $area } this turn; only a siege in a later turn finishes it. Assault now, or go back.
-knights-no-lead = { $noble } is not in { $area }. Choose Nobles of yours who are there.
+knights-no-lead = { $noble } is not in { $area }. Choose your Nobles who are there.
 knights-no-lead-exhausted = { $noble } is exhausted and cannot attack until the Upkeep. Choose rested Nobles.
 knights-no-lead-order = You named the right armies in a different order. Choose the same armies from the list.
 knights-no-command = { $noble } does not fight in this battle. Choose one of your Nobles who do.

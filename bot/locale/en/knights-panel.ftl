@@ -108,7 +108,7 @@ knights-panel-spot = { $before ->
         [one] 1 marker hires before yours
        *[other] { $before } markers hire before yours
     }; marker { $laid } of { $of }
-knights-panel-space = then holds { $n } of { $of } cards
+knights-panel-space = fills it to { $n } of { $of }
 knights-panel-begins-taxes = starts Taxes: you receive { $income ->
         [one] 1 crown
        *[other] { $income } crowns

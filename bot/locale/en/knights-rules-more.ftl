@@ -6,7 +6,7 @@ knights-rules-stronghold = Your **Stronghold** has walls of 400 and can hold tro
     .name = The Stronghold
 knights-rules-death = A Noble dies when casualty markers add up to the army’s troops, when a place falls to a siege with the Noble inside, when there is nowhere to retreat, and by some Events. The Mercenaries pay for the casualties; the rest stays with the **heir**, who comes back in the Upkeep with the same name and shape.
     Where no heir follows, the Noble is gone for good, the Mercenaries go back to the deck and the Regulars leave the game.
-    In the Upkeep, all Barons at once, you can divide troops among Nobles off the board, take some from the Stronghold, hand troops over between Nobles in one area, and place everyone who has troops: in your Stronghold or in a city of yours that is not besieged. You cannot hand over troops with so many casualty markers that the army receiving them would be dead.
+    In the Upkeep, all Barons at once, you can divide troops among Nobles off the board, take some from the Stronghold, hand troops over between Nobles in one area, and place everyone who has troops: in your Stronghold or in one of your cities that is not besieged. You cannot hand over troops with so many casualty markers that the army receiving them would be dead.
     .name = Death and return
 knights-rules-wages = When **Wages** are due, each Baron in turn pays. Regulars come first, as far as your crowns go; unpaid ones stay, but then no Mercenary is paid. Otherwise every **Mercenary** is paid in full or **deserts**: you say which. The wage is 1 crown for every 50 troops; the panel shows what you owe.
     The circle’s army of 400 or fewer is free. A Noble can die if too few troops are left for the casualty markers.
@@ -14,7 +14,7 @@ knights-rules-wages = When **Wages** are due, each Baron in turn pays. Regulars 
     .name = Wages
 knights-rules-draft = The **Mercenary Track** has numbered spots; not all are open at a small table. You place a marker with Draft Soldiers, or with Versatile Strategy for the fee of the spot: the further left, the more expensive.
     With one marker more than players, **hiring** starts. From the left, each marker hires one Mercenary on offer for the wage, or none. If you have more markers, you can use them at once to hire more of the **same nation**, and say which marker leaves for each.
-    A hired card goes to your Stronghold, to a Noble there or in a city of yours that is not besieged, or to a Noble off the board.
+    A hired card goes to your Stronghold, to a Noble there or in one of your cities that is not besieged, or to a Noble off the board.
     .name = Hiring Mercenaries
 knights-rules-taxes = When **Taxes** are paid, every city that is not besieged pays its Baron its income, 1 more if it is fortified. Concessions pay too, and laws may take some.
     Cities near the middle are strong and rich. Those overseas are far away: they pay and give Influence, but no Votes, and do not count for the majority.
@@ -24,7 +24,7 @@ knights-rules-assembly = When the **Assembly** is held, each Baron who is not ba
     1. Everyone writes down **how many Votes** they cast, in secret; these are spent, win or lose.
     2. They are shown, and from the Chairman on each says **what for**: yes or no, or a Baron. You can write that down with your Votes, or leave it open to hear the others, or be paid, first.
     3. The most Votes win. The Chairman breaks ties, for either side, whatever their own Votes were for. A standing order can break them the way you voted, or wrote down without a Vote.
-    { "" }Then three new Agendas are turned up, for everyone to see until next time; the Assembly’s picture shows them. Your standing orders can cast Votes by kind of matter, such as all of them when a Privilege of yours is named.
+    { "" }Then three new Agendas are turned up, for everyone to see until next time; the Assembly’s picture shows them. Your standing orders can cast Votes by kind of matter, such as all of them when one of your Privileges is named.
     .name = The Assembly
 knights-rules-decisions = **Motions** happen once. **Laws** bind everyone while they are in force. **Privileges** belong to a Baron, three at most; some of them, concessions, pay at Taxes. **Offices** belong to a Noble: extra troops, or a power.
     A Baron whom a decision affects can **refuse** it: they are banned at once, with no vote in the Assembly until the ban is lifted, and lose the Chair. Others can walk out too. A decision that takes a Privilege or office away cannot be refused.
@@ -42,7 +42,7 @@ knights-rules-expeditions = With **Fund Expeditions** the Chairman can start one
     .name = Expeditions
 knights-rules-upkeep = 1. **Victory** by cities is checked.
     2. **Influence:** 1 for each city that is not besieged, if your Stronghold is on the board.
-    3. **Revolts:** a Fate card for each city of yours without a Noble of yours there. On “revolt” you pay 1 Faith or twice the city’s printed income, or it turns neutral.
+    3. **Revolts:** a Fate card for each of your cities where you have no Noble. On “revolt” you pay 1 Faith or twice the city’s printed income, or it turns neutral.
     4. Ships **land**.
     5. Everyone is **rested**.
     6. Lost Strongholds come back, from the Chairman on; then everyone’s **Nobles come back** at the same time.

@@ -55,7 +55,7 @@ knights-rules-cards = **Levy Taxes:** 1 crown for each area with one of your Nob
     You never have to use a card; it is allocated either way.
     .name = The cards
 knights-rules-spaces = Used cards go to **Taxes**, **Wages** and the **Assembly**. When one holds two cards for each player, its phase takes place at once: that is four cards with two players, twelve with six. Then its cards go back to their owners’ hands.
-    The panel says how many cards are on each space, and what a card of yours would start. The player of the last card chooses the moment: Taxes just after taking a city, Wages while a rival is poor.
+    The panel says how many cards are on each space, and what your card would start. The player of the last card chooses the moment: Taxes just after taking a city, Wages while a rival is poor.
     { "" }**Hiring** is not a space: it starts when the Mercenary Track holds one marker more than there are players. If a card starts Wages and hiring together, Wages come first.
     .name = Spaces and phases
 knights-rules-nobles = You have four Nobles, one of each shape. Unless exhausted, a commander has an ability:
@@ -72,7 +72,7 @@ knights-rules-movement = A move is one of these:
     - **one area**, not over mountains or a river without a bridge
     - **up to three areas by road**
     - **port to port**, overseas too: the Noble is exhausted at once, cannot be attacked at sea, and lands in the Upkeep
-    { "" }On the way a Noble can take troops from your Stronghold and from rested Nobles of yours; an army with casualty markers comes as a whole or not at all.
+    { "" }On the way a Noble can take troops from your Stronghold and from your rested Nobles; an army with casualty markers comes as a whole or not at all.
     To go **through** an area you need permission from every rival with a Noble there, and from the Baron who holds its city. Entering the last area needs no permission. One “no” stops the march, and no answer counts as no; permission is often bought.
     A Noble besieged in your city or Stronghold cannot move out.
     .name = Movement

@@ -204,7 +204,7 @@ def test_a_force_tells_odds_and_what_awaits_it(board: Board) -> None:
     found = lines(ctx)
     label, _ = found[f"battle {NORTH}"]
     assert label == "Attack hex 4905 (the Wends)"
-    assert told(ctx) == f"**{label}**: odds 4/1 · die: 5 faces hurt them, 0 hurt you, 1 hurts both · costs 6"
+    assert told(ctx) == f"**{label}**: odds 4/1 · die: 5 faces hurt them, 0 hurt you, 1 hurts both · costs 6 points"
     move = found[f"move {EAST}"]
     assert "(the Wends)" in move[0]
     assert "left" in move[1]
@@ -212,7 +212,7 @@ def test_a_force_tells_odds_and_what_awaits_it(board: Board) -> None:
 
 
 @pytest.mark.parametrize(("language", "line", "below"), [
-    ("en", "odds 2/1 · with their markers: 1/1 · die: 4 faces hurt them, 1 hurts you, 1 hurts both · costs 6",
+    ("en", "odds 2/1 · with their markers: 1/1 · die: 4 faces hurt them, 1 hurts you, 1 hurts both · costs 6 points",
      "They hold 1 marker and may still play some: 12 against 6 may become 12 against 12, odds 1/1."),
     ("es", "relación 2/1 · con sus marcadores: 1/1 · dado: 4 caras les dañan, 1 a ti, 1 a ambos · cuesta 6",
      "Tienen 1 marcador y aún pueden jugar alguno: 12 contra 6 puede quedar en 12 contra 12, relación 1/1."),

@@ -39,7 +39,7 @@ def test_an_attack_is_offered_with_the_die_that_it_needs(board: Board) -> None:
     board.put("aachen", "austrasia-militia")
     board.state.frames[:] = [Campaign(EMPIRE)]
     found = lines(context(asked(board.state)))
-    assert found[f"operate {SOUTH}"][1].endswith("hex 4906 (the Wends) at 1/1: any die")
+    assert found[f"operate {SOUTH}"][1].endswith("hex 4906 (the Wends) at 1/1: any roll")
     assert " at " not in found["operate aachen"][1]
     board.do(f"operate {SOUTH}")
     assert "**hex 4906 (the Wends)** at odds 1/1: any roll. If the roll is too low" in told(context(asked(board.state)))
