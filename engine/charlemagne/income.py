@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne.game_data import LEVY, REGION, REGIONS, TABLES
 from engine.charlemagne.state import ChState
+from engine.charlemagne.turns import first_seat
 from engine.charlemagne.units import Ground, Position, is_burg
 from engine.core import Event, SeatRef
 
@@ -23,6 +24,12 @@ def collect(state: ChState, seat: int, events: list[Event]) -> None:
     events.append(
         Event("charlemagne-income", {"seat": SeatRef(seat), "burgs": burgs, "lands": lands, "points": burgs + lands})
     )
+
+
+def may_have_treasure(state: Position, seat: int) -> bool:
+    """Whether a seat may own points that can be taken: it began with some, or has had taxes since (10.1). To be asked
+    of the seat that is not phasing: its player turn of this game turn is over if it is the first."""
+    return bool(TABLES.treasury.start[seat]) or state.turn > 1 or first_seat(state) == seat
 
 
 def raising(state: Position, seat: int) -> list[int]:

@@ -53,11 +53,12 @@ def own_text(view: KnView, words: Words) -> str:
     if own is None or seat is None:
         return ""
     hand = ", ".join(f"{piece(words, kind)} {count}" for kind, count in own.hand.items() if count)
-    plan = "; ".join(f"{n}: {', '.join(piece(words, k) for k in p) or '–'}" for n, p in enumerate(own.plan, 1))
+    piles = private.piles(view)
+    plan = "; ".join(f"{n}: {', '.join(piece(words, k) for k in p) or '–'}" for n, p in enumerate(piles, 1))
     armies = ", ".join(f"{name} ({where}) {men}" for _, name, where, _, _, men in private.rows(view, words))
     it = view.barons[seat]
     told = words("knights-picture-alt-own", crowns=it.crowns, wages=it.wages, hand=hand or "–", troops=armies)
-    return f"{told} {words('knights-pic-alt-plan', piles=plan)}" if any(own.plan) else told
+    return f"{told} {words('knights-pic-alt-plan', piles=plan)}" if any(piles) else told
 
 
 def _armies(view: KnView, caption: Caption, part: str = "") -> dict[int, str]:

@@ -14,7 +14,7 @@ from render.core.api import Caption, Words
 from render.core.cartouche import vellum
 from render.core.palette import GOLD, INK, mix
 from render.core.stage import Stage
-from render.knights import heraldry
+from render.knights import heraldry, private
 from render.knights.heraldry import BLOOD, BROWN
 from render.knights.words_more import capital, piece, place, player, word
 
@@ -256,7 +256,7 @@ def _own(stage: Stage, view: KnView, words: Words, top: float) -> None:
     text = words("knights-pic-eyes")
     stage.text(LEFT + 12, top + 38, text, 28, "name", GOLD, "l", width=RIGHT - LEFT - 24, least=22, kind="band")
     step = (RIGHT - LEFT - 10) / 3
-    for n, pile in enumerate(view.own.plan):
+    for n, pile in enumerate(private.piles(view)):
         x = LEFT + 5 + step * n
         stage.text(x + 12, top + 126, str(n + 1), 60, "black", mix(palette.VELLUM, GOLD, 0.75), "l", kind="key")
         for k in range(2):
@@ -303,7 +303,7 @@ def text(view: KnView, caption: Caption, seat: int) -> str:
     )  # fmt: skip
     if mine(view, seat) and view.own is not None:
         piles = "; ".join(
-            f"{n}: {', '.join(piece(words, k) for k in p) or '–'}" for n, p in enumerate(view.own.plan, 1)
+            f"{n}: {', '.join(piece(words, k) for k in p) or '–'}" for n, p in enumerate(private.piles(view), 1)
         )
         told = f"{told} {words('knights-pic-alt-plan', piles=piles)}"
     return told

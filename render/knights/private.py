@@ -24,6 +24,15 @@ NUMERALS = ("I", "II", "III")
 Row = tuple[str, str, str, list[str], bool, int]
 
 
+def piles(view: KnView) -> list[list[str]]:
+    """By pile the kinds of one's own cards there: those of this planning, and once it is sealed what was laid on each
+    pile that still has cards."""
+    assert view.own is not None
+    if any(view.piles):
+        return [laid if left else [] for laid, left in zip(view.own.last, view.piles, strict=True)]
+    return view.own.plan
+
+
 def band(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
     """Left the cards, right who leads which troops; only for a view with a seat's own part."""
     own, seat, words = view.own, view.seat, caption.words
@@ -44,7 +53,7 @@ def _cards(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
     """The plan on three piles, and what is left in hand."""
     own, words = view.own, caption.words
     assert own is not None
-    for pile, kinds in enumerate(own.plan[:3]):
+    for pile, kinds in enumerate(piles(view)):
         x = 430 + pile * 128
         stage.text(x, top + 34, NUMERALS[pile], 30, "black", GOLD, kind="band")
         for n in range(2):
@@ -131,7 +140,7 @@ def large(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
     for n, (sign, value) in enumerate((("crowns", it.crowns), ("wages", it.wages))):
         heraldry.sign(stage, 164 + n * 190, top + 108, sign, 54)
         stage.text(202 + n * 190, top + 110, str(value), 54, "black", LIGHT, "l", kind="band")
-    for pile, kinds in enumerate(own.plan[:3]):
+    for pile, kinds in enumerate(piles(view)):
         x = 740.0 + pile * 290
         stage.text(x, top + 76, NUMERALS[pile], 48, "black", GOLD, kind="band")
         for n in range(2):

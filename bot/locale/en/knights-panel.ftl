@@ -133,6 +133,7 @@ knights-panel-yours = you have { $n } troops there
 knights-panel-come = can come: { $names }
 knights-panel-come-later = by sea, and too late to fight this turn: { $names }
 knights-panel-leave = needs permission from { $seats }
+knights-panel-tires = no attack this turn: exhausted there
 knights-panel-sails = lands in the Upkeep
 knights-panel-joins = +{ $n } troops{ $tokens ->
         [0] { "" }

@@ -136,6 +136,7 @@ knights-panel-yours = allí tienes { $n } tropas
 knights-panel-come = pueden llegar: { $names }
 knights-panel-come-later = por mar, y sin luchar este turno: { $names }
 knights-panel-leave = requiere permiso de { $seats }
+knights-panel-tires = llega exhausto: este turno no ataca
 knights-panel-sails = desembarca en el Mantenimiento
 knights-panel-joins = +{ $n } tropas{ $tokens ->
         [0] { "" }

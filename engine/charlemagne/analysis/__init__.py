@@ -61,7 +61,7 @@ from engine.charlemagne.combat import (
     weigh,
 )
 from engine.charlemagne.effects import double_regions, marker_number
-from engine.charlemagne.income import income, raising
+from engine.charlemagne.income import income, may_have_treasure, raising
 from engine.charlemagne.movement import Goal, Limits, defends_high, search
 from engine.charlemagne.operations import (
     COSTS,
@@ -183,6 +183,7 @@ __all__ = [
     "marker_number",
     "marker_value",
     "may_answer",
+    "may_have_treasure",
     "meaning",
     "moves_still",
     "no_attack",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.charlemagne.analysis import PRICES, bill, building_price, eaters, hire_price
+from engine.charlemagne.analysis import PRICES, bill, building_price, eaters, hire_price, may_have_treasure
 from engine.charlemagne.board import HEXES, PLACE, PRINTED
 from engine.charlemagne.game_data import EMPIRE, LEADER, TYPE, TYPES
 from engine.core import Action
@@ -118,9 +118,17 @@ class Purse:
         return hire_price(self.position.view, TYPE[str(hire.args[0])])
 
 
+def serves(position: Position, action: Action) -> bool:
+    """Whether a marker is played as soon as the treasury allows it; tribute only where the other side may have
+    something to take."""
+    if action.verb != "play" or action.args[0] not in SERVING:
+        return False
+    return action.args[0] != "tribute" or may_have_treasure(position.view, 1 - position.me)
+
+
 def spend(position: Position, actions: list[Action]) -> list[Action]:
     """One purchase, or the end of spending."""
-    plays = [a for a in actions if a.verb == "play" and a.args[0] in SERVING]
+    plays = [a for a in actions if serves(position, a)]
     if plays:
         return plays[:1]
     purse = Purse(position, actions)

@@ -36,13 +36,13 @@ from engine.players.charlemagne.purse import (
     DONE,
     DRAW,
     OVERSEAS,
-    SERVING,
     Purse,
     Site,
     hire_cost,
     hire_site,
     levy_site,
     near,
+    serves,
     work,
 )
 from engine.players.charlemagne.treaty import balance, breaking, peril, price_of_peace
@@ -321,7 +321,7 @@ def _treasury(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Reaso
     """A purchase: what it brings, and how early that is bought."""
     at, actions, act = asked.position, asked.prompt.actions, plan[-1]
     if act.verb == "play":
-        return [_because("first", 6 * _ORDER)] if act.args[0] in SERVING else []
+        return [_because("first", 6 * _ORDER)] if serves(at, act) else []
     purse = Purse(at, actions)
     if act == DONE:
         return [_because("reserve", 0.0, n=purse.reserve)]

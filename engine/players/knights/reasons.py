@@ -53,6 +53,8 @@ COMPARED = ("assembly", "cities", "crowns", "taxes", "votes", "wages")
 """What one has beside what the others have on average."""
 SIGNED = ("goods", "theirs", "troops")
 """Terms whose last figure is a gain, or below 0 a loss."""
+AMOUNTS = (*SIGNED, "lays", "deals", "losses")
+"""Terms that tell nothing where their last figure is 0 as it is told."""
 KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "armies": {"n": _count},
     "asks": {"n": _count},
@@ -122,11 +124,16 @@ def reason(term: Term) -> Reason:
     return Reason(f"knights-because-{what}", params, worth)
 
 
+def telling(terms: Sequence[Term]) -> list[Reason]:
+    """Those of some terms that tell anything, for somebody to put into words."""
+    return [reason(term) for term in terms if term[1] not in AMOUNTS or _count(term[2][-1])]
+
+
 Found: TypeAlias = Callable[[Asked[Position, War], Sequence[Action]], list[Reason]]
 
 
 def _plan(by: Callable[[Asked[Position, War], Sequence[Action]], list[Term]]) -> Found:
-    return lambda asked, done: [reason(term) for term in by(asked, done)]
+    return lambda asked, done: telling(by(asked, done))
 
 
 def _act(by: Callable[[Asked[Position, War], Action], list[Term]]) -> Found:

@@ -252,6 +252,21 @@ def test_an_attempt_tells_its_faces() -> None:
     assert figures(board.state, "answer", "envoy saxony") == before
 
 
+def test_tribute_waits_for_the_first_taxes_of_the_other_side() -> None:
+    """The Empire begins with 10 points, the Tribes with none; taxes open each treasury phase (10.1)."""
+    for first, turn, taker, plays in (
+        ("empire", 1, EMPIRE, False), ("empire", 2, EMPIRE, True), ("empire", 1, TRIBAL, True),
+        ("tribal", 1, EMPIRE, True), ("tribal", 1, TRIBAL, True),
+    ):  # fmt: skip
+        board = Board().spending(taker, first=first)
+        board.state.turn = turn
+        board.hand(taker, tribute=1)
+        seat, prompt = asked(board.state, "play")
+        plan = PLAYER.choose(RULES.view(board.state, seat), prompt)
+        assert (Action("play", ("tribute",)) in plan) is plays, (first, turn, taker)
+        assert silent(board.state, "first", "play tribute") is not plays
+
+
 def test_the_terms_of_an_attempt_add_up() -> None:
     """For every region, with the number of markers that is best."""
     board = Board().envoys()

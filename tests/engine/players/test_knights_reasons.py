@@ -24,8 +24,8 @@ from engine.players.knights import KnightsPlayer, hall
 from engine.players.knights.fight import marches, voyages
 from engine.players.knights.plan import outlook
 from engine.players.knights.position import Position
-from engine.players.knights.reasons import KINDS
-from engine.players.knights.terms import total
+from engine.players.knights.reasons import KINDS, telling
+from engine.players.knights.terms import Term, total
 from engine.players.knights.war import War
 from engine.players.knights.weights import Weights
 from tests.engine.driver import turn
@@ -186,6 +186,12 @@ def test_what_is_lost_is_said_without_a_minus() -> None:
     assert paid.worth < 0
     (lost,) = reasons(board, RED, "yield froli")["city"]
     assert lost.worth < 0
+
+
+def test_what_comes_to_nothing_is_not_told() -> None:
+    """Half a crown, which reads 0, is neither gained nor lost."""
+    terms: list[Term] = [(0.1, "goods", ("faith", 0)), (-0.1, "losses", (0.4,)), (1.0, "goods", ("faith", -1))]
+    assert [(r.key, r.params["n"]) for r in telling(terms)] == [("knights-because-goods-lost", 1)]
 
 
 def test_leave_is_not_given_for_nothing() -> None:

@@ -8,11 +8,11 @@ import math
 import pytest
 from PIL import Image
 
-from engine.core import Action
+from engine.core import Action, blocking
 from engine.knights.game_data import AREA_IDS, AREAS, BORDER, CITY_IN, OVERSEAS, PORTS, ROUTES
 from engine.knights.rules import KNIGHTS
 from engine.knights.views.view import KnView
-from render.knights import RENDERER, board, geography, layout, terrain
+from render.knights import RENDERER, board, geography, layout, private, terrain
 from render.knights.terrain import LIFE, WAVES
 from tests.engine.knights.board import GREEN, RED, Board
 from tests.render.knights import beside
@@ -143,3 +143,32 @@ def test_no_flag_covers_a_number() -> None:
                 across = min(flag[2], it.box[2]) - max(flag[0], it.box[0])
                 down = min(flag[3], it.box[3]) - max(flag[1], it.box[1])
                 assert across < 3 or down < 3, (spot.noble.slug, it.what)
+
+
+def test_ones_sealed_plan_is_seen_until_its_piles_are_done() -> None:
+    """Laid cards are seen while they are laid, and once all have sealed on each pile that still has cards."""
+    save, seat, ways = planning()
+    state = KNIGHTS.loads(save)
+    KNIGHTS.apply(state, seat, ways[0])
+    kind, pile = str(ways[0].args[0]), int(ways[0].args[1]) - 1
+
+    def shown() -> list[list[str]]:
+        return private.piles(KNIGHTS.view(state, seat))
+
+    def default() -> None:
+        asked, prompt = next((s, p) for s, prompts in blocking(KNIGHTS.prompts(state)).items() for p in prompts)
+        for action in prompt.default:
+            KNIGHTS.apply(state, asked, action)
+
+    assert kind in shown()[pile]
+    before, turn = shown(), state.turn
+    while not any(state.piles):
+        before = shown()
+        default()
+    assert state.turn == turn
+    assert any(before)
+    assert [sorted(p) for p in shown()] == [sorted(p) for p in before]
+    while state.piles[0] and state.turn == turn:
+        default()
+    assert shown()[0] == []
+    assert [sorted(p) for p in shown()[1:]] == [sorted(p) for p in before[1:]]

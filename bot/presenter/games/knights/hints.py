@@ -143,14 +143,17 @@ def target(notes: Notes, area: str) -> str:
 
 
 def march(notes: Notes, noble: str, *way: str) -> str:
-    """A way by land: whose leave it takes, a toll, what stands at its end."""
+    """A way by land: whose leave it takes, a toll, what stands at its end; who goes with a card that moves one Noble
+    alone is exhausted there and attacks nothing (K12.1)."""
     route = [AREA[area] for area in way]
     toll = analysis.land_toll(notes.position, notes.me, route)
     asked = sorted({seat for seat, _ in analysis.leave_needed(notes.position, notes.me, route)})
     parts = [notes.text("leave", seats=notes.seats(asked))] if asked else []
     parts += [notes.left(toll)] if toll else []
     parts += warnings.march(notes, noble, way[-1])
-    return joined([*parts, notes.goal(way[-1], [NOBLE[noble]])])
+    fights = notes.view.play is not None and bool(notes.view.play.area)
+    parts += [] if fights else [notes.text("tires")]
+    return joined([*parts, notes.goal(way[-1], [NOBLE[noble]] if fights else [])])
 
 
 def sail(notes: Notes, noble: str, port: str) -> str:
@@ -280,7 +283,7 @@ def invest(notes: Notes, n: str) -> str:
     """A stake: all together then, what it may bring."""
     stake = notes.text("stake", n=int(n), total=notes.number("n") + int(n))
     name = notes.view.cards.expedition if notes.view.cards is not None else ""
-    return joined([notes.left(int(n)), *warnings.invest(notes), stake, chances(notes, name)])
+    return joined([notes.left(int(n)), *warnings.invest(notes), chances(notes, name), stake])
 
 
 def chances(notes: Notes, slug: str) -> str:

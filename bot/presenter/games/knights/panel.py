@@ -94,8 +94,9 @@ def event(notes: Notes) -> str:
         return ""
     struck = []
     for t in cards.targets:
-        parts = [notes.seat(t.seat) if t.seat >= 0 else "", *(notes.word(s) for s in (t.noble, t.city, t.nation) if s)]
-        struck += [" ".join(filter(None, parts))] if any(parts) else []
+        what, whose = " ".join(notes.word(s) for s in (t.noble, t.city, t.nation) if s), t.seat >= 0
+        seat = notes.seat(t.seat) if whose else ""
+        struck += [f"{what} ({seat})" if what and whose else what or seat] if what or whose else []
     told = notes.text("event", event=notes.word(cards.event), says=notes.card(cards.event))
     return "\n".join([told, notes.text("struck", who=struck)] if struck else [told])
 
