@@ -76,7 +76,7 @@ fief-verb-judge = Justicia
 fief-verb-ambush = Emboscada
 fief-verb-release-captive = Liberar a un cautivo
 fief-verb-clear = Buen tiempo
-fief-verb-install = Tomar a su servicio
+fief-verb-install = Tomar a tu servicio
 fief-verb-hire = Contratar ballesteros
 fief-verb-shift-storm = Mover Tormentas
 fief-verb-feed = Acabar con una Hambruna
@@ -190,7 +190,7 @@ fief-do-judge = Justicia contra { $a1 }
 fief-do-ambush = { $a2 } embosca a { $a1 }
 fief-do-release-captive = Liberar a { $a1 } por un pasadizo
 fief-do-clear = Buen tiempo para { $a1 }
-fief-do-install = Tomar a su servicio: { $a1 } ({ $a2 })
+fief-do-install = Tomar a tu servicio: { $a1 } ({ $a2 })
 fief-do-hire = Contratar { $a2 ->
         [one] 1 ballestero
        *[other] { $a2 } ballesteros

@@ -156,4 +156,4 @@ def test_an_engine_says_what_it_does() -> None:
     assert found["buy bombard cardiff 1"][1] == bombard
     assert found["buy catapult cardiff 1"][1] == catapult
     spanish = lines(dataclasses.replace(context(asked(buying().state, GULES), "es"), open="at cardiff"))
-    assert spanish["buy catapult cardiff 1"][1].endswith("no sale de la ciudad · te quedan 15")
+    assert spanish["buy catapult cardiff 1"][1].endswith("no se mueve · te quedan 15 chelines")
