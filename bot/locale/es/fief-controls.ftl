@@ -88,14 +88,17 @@ fief-panel-people = { $family }{ $count ->
         [one] { " " }con 1 unidad
        *[other] { " " }con { $n } unidades
     }
-fief-panel-horde = { $n } de infantería{ $leaders ->
+fief-panel-horde = { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    } de infantería{ $leaders ->
         [0] { "" }
        *[other] { " " }+ { $leaders ->
             [one] 1 líder
            *[other] { $leaders } líderes
         }
     }
-fief-panel-captive = cautivo, rescate { $n ->
+fief-panel-captive = en cautiverio, rescate de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }
@@ -335,7 +338,7 @@ fief-panel-build-royal-fortress = { $n } chelines · para la corona; la ciudad d
         [one] te queda 1 chelín
        *[other] te quedan { $left } chelines
     }
-fief-panel-title-wants = Título de { $region } ({ $n } chelines, 1 punto de victoria): aún te falta { $wants }
+fief-panel-title-wants = Título de { $region } ({ $n } chelines, 1 punto de victoria): aún te falta: { $wants }
 fief-panel-a-fortress = una fortaleza en una de sus ciudades
 fief-panel-shillings-more = { $n ->
         [one] 1 chelín
@@ -452,10 +455,10 @@ fief-panel-sword = se saca con { $faces ->
         [one] un 6
        *[other] un 4, un 5 o un 6
     }
-fief-panel-comes = { $noble } ({ $family }), { $n ->
-        [0] ninguna tropa
-        [one] 1 tropa
-       *[other] { $n } tropas
+fief-panel-comes = { $noble } ({ $family }) { $n ->
+        [0] sin tropas
+        [one] con 1 tropa
+       *[other] con { $n } tropas
     }; { $moves ->
         [0] no le quedan movimientos
         [one] le queda 1 movimiento
@@ -558,7 +561,10 @@ fief-panel-to-lose = Allí: { $units }. Por asumir: { $plague ->
            *[other] { $n } tropas
         }
     }.
-fief-panel-raiders = { $n } de infantería{ $leaders ->
+fief-panel-raiders = { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    } de infantería{ $leaders ->
         [0] { "" }
         [one] { " " }y un líder
        *[other] { " " }y { $leaders } líderes

@@ -24,7 +24,7 @@ fief-panel-does-raise = vuelve a la vida donde murió, con todos sus títulos; l
 fief-panel-does-let-die = guardas la Calavera para otra muerte
 fief-panel-does-release-veil = podrá casarse; su título queda libre para otra
 fief-panel-does-hold-veil = no cambia nada
-fief-panel-does-consent = la ciudad deja tu feudo y es de la corona
+fief-panel-does-consent = la ciudad deja de ser de tu feudo y pasa a la corona
 fief-panel-does-decline-crown = la ciudad sigue en tu feudo
 fief-panel-does-keep-engines = son tuyas, mientras haya fichas en tu reserva
 fief-panel-does-wreck = no se las queda nadie
@@ -41,11 +41,17 @@ fief-panel-worth = { $n ->
        *[other] { $n } puntos en el cuerpo a cuerpo
     }
 fief-panel-engine = sin puntos en el cuerpo a cuerpo; dispara si hay un soldado con ella
-fief-panel-kill-leader = { $city }: se quedan { $n } de infantería y defienden con { $points ->
+fief-panel-kill-leader = { $city }: { $n ->
+        [one] la unidad de infantería se queda y defiende
+       *[other] las { $n } unidades de infantería se quedan y defienden
+    } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } menos; los cautivos quedan libres
-fief-panel-trap-leader = { $city }: se quedan { $n } de infantería y defienden con { $points ->
+fief-panel-trap-leader = { $city }: { $n ->
+        [one] la unidad de infantería se queda y defiende
+       *[other] las { $n } unidades de infantería se quedan y defienden
+    } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } menos; los cautivos quedan libres
@@ -53,6 +59,7 @@ fief-panel-wall = atacantes −2 dados, +1 cada ronda; conquistarla da el títul
 fief-panel-leave-relic = la puede recoger quien llegue
 fief-panel-take-sword = +1 golpe en el cuerpo a cuerpo; si capturan a quien la lleva, se la queda el captor
 fief-panel-pardon = cuesta una paloma, { $n ->
+        [0] no te queda ninguna
         [one] te queda 1
        *[other] te quedan { $n }
     }

@@ -36,7 +36,7 @@ fief-lesson-rebel = **Ahora:** pulsa **Quedarse fuera de la rebelión**, salvo q
 fief-lesson-calm = **Ahora:** pulsa **… paga para acabar con una rebelión** si puedes; si no, pulsa **Dejar en paz a los rebeldes**. · **Por qué:** cada rebelión es un dado y un golpe contra tus tropas, y pagar es seguro; si habla, tu clérigo muere con un 5 o un 6. · **Después:** guarnición y murallas en las ciudades gravadas frenan a los rebeldes.
 fief-lesson-skull = **Ahora:** pulsa **Resucitar a …** si el Noble tiene un título; si no, **Dejar descansar en paz a …**. · **Por qué:** la Calavera sirve una vez en toda la partida y devuelve a un Noble con todos sus títulos. · **Después:** un Noble sin títulos se sustituye más fácilmente con una carta.
 fief-lesson-heir = **Ahora:** elige quién hereda: **… recibe el título de Lord**. · **Por qué:** el título conserva en tu familia su punto de victoria y su voto. · **Después:** lo guarda mejor quien no esté en cautiverio ni corra peligro.
-fief-lesson-refuge = **Ahora:** elige una ciudad en **Aparecer en**, mejor tras tus propias murallas. · **Por qué:** un Noble a solas entre tropas enemigas pronto vuelve a ser cautivo. · **Después:** quien aparece con tus tropas puede mandarlas en la próxima ronda.
+fief-lesson-refuge = **Ahora:** elige una ciudad en **Aparecer en**, mejor tras tus propias murallas. · **Por qué:** un Noble solo entre tropas enemigas pronto vuelve a ser cautivo. · **Después:** quien aparece con tus tropas puede mandarlas en la próxima ronda.
 fief-lesson-garter = **Ahora:** pulsa **Dar la Jarretera a …** o **No dar la Jarretera**. · **Por qué:** la Jarretera desempata al final, y quien la lleva no puede atacar nunca al Soberano, que es de tu familia. · **Después:** puedes dar una por ronda.
 fief-lesson-wall = **Ahora:** elige una fortaleza: **… pasa a ser la Ciudad Amurallada**. · **Por qué:** una Ciudad Amurallada quita dos dados a los atacantes, y conquistarla da el título: elige la más difícil de alcanzar. · **Después:** ten en ella una guarnición.
 fief-lesson-deal = **Ahora:** pulsa **Aceptar la oferta** solo si ganas más que la otra parte; si no, **Rechazar la oferta** o **Responder a la oferta … con otra oferta**. · **Por qué:** una oferta se cumple entera y en el acto. · **Después:** lo que se prometa aparte no obliga a nadie, y una oferta caduca al final de la ronda.
@@ -191,7 +191,7 @@ fief-because-titles = { $noble } { $n ->
        *[other] tiene { $n } títulos
     }
 fief-because-wedded = juntos se gana con una probabilidad del { $n } %
-fief-because-alone = a solas, con una del { $n } %
+fief-because-alone = por separado, con una del { $n } %
 fief-because-bond = entonces las dos familias solo ganan juntas, con { $most } puntos (ahora tienen { $n }), y ya no por separado con { $alone }
 fief-because-friend = favorece a tu familia o a un aliado
 fief-because-troops = { $n ->

@@ -22,7 +22,7 @@ fief-word-dare = Cuántos Desastres destapas, como mucho, hasta llegar a una For
 
 ## Qué dicen
 
-fief-word-able = preguntarme donde pueda ganar, tomar lo vacío
+fief-word-able = preguntarme donde pueda ganar y tomar lo vacío
 fief-word-safe = tras mis murallas; si no, donde tenga más tropas
 fief-word-grant = dejar pasar
 fief-word-refuse = no

@@ -34,7 +34,7 @@ fief-rules-court = Desde la ronda 2, la corte se juega a la vez entre todos.
 fief-rules-parliament = Un **Soberano** libre y sin asediar puede convocar al Parlamento una vez por ronda, en lugar de una elección, y pedir un **Impuesto Real de 12 chelines**.
     Cada familia vota sí, no o nada, sin que se vea. Lores y obispos cuentan 1, arzobispos 2; un **Burgués** añade 3 o 5 por un tesoro. Lo concede **más de la mitad** de los votos emitidos.
     El Soberano reparte el dinero en secreto: cada cual ve solo su parte.
-    En esa ronda puede rebelarse **cualquier ciudad** del reino, y toda rebelión cuenta como una más.
+    En esa ronda puede rebelarse **cualquier ciudad** del reino, y cada rebelión tiene un dado y un golpe más.
     { "" }El Soberano también grava regiones sin Lord, concede títulos libres, da la **Jarretera** y tiene dos caballeros reales; su cónyuge, dos soldados reales. Cada guardia añade 1 golpe a toda tirada cuerpo a cuerpo de su bando.
     .name = Parlamento y corona
 fief-rules-opportunities = Cartas de oportunidad, en cualquier momento salvo mientras se roban cartas:
@@ -81,13 +81,13 @@ fief-rules-servants = Un sirviente ayuda siempre (**P**), una vez por ronda (**R
     - **Mata** R cambia una carta por otra al azar de otra mano
     - **Odo** P el molino de la ciudad paga con Hambruna · **Hild** P la Peste solo mata con 1
     - **Wymond** P zarpa de un puerto recién pisado · **Hob** P los bandidos solo atrapan con 1
-    - **Aylward** P si su amo es clérigo, calma por 2 y solo falla con 6 · **Sigrid** P el impuesto danés cuesta 3 chelines
-    - **Gunnora** P sus cautivos cuestan 2 más · **Amice** P su rescate baja 2
+    - **Aylward** P si su amo es clérigo, calma por 2 chelines y solo falla con 6 · **Sigrid** P el impuesto danés cuesta 3 chelines
+    - **Gunnora** P sus cautivos cuestan 2 chelines más · **Amice** P su rescate baja 2 chelines
     - **Col** R una paloma perdida vuela otra vez · **Avice** R sigue sin pedir permiso desde una ciudad sin murallas
     - **Ketil** R ve las tropas de un ejército en su ciudad o en una vecina
     - **Tosti** R un arquero más en una andanada · **Grim** R repite un dado de bombarda
     - **Bardolf** R 1 golpe más en una tirada cuerpo a cuerpo · **Hamon** X ignora un dado que quitan las murallas
-    - **Ivo** R una fortaleza por 3 · **Leofric** R cinco unidades nuevas · **Ragnild** R un soldado gratis, cada uno en la ciudad
+    - **Ivo** R una fortaleza en su ciudad por 3 chelines · **Leofric** R cinco unidades nuevas en su ciudad · **Ragnild** R un soldado gratis en su ciudad
     - **Wulf** X fracasa un asesinato de su amo · **Tiphaine** X quita la herejía a su amo
     - **Merewen** R ve la primera carta de un mazo · **Jordan** R te deja robar dos Personajes
     .name = Sirvientes

@@ -35,7 +35,7 @@ fief-garter = **{ $noble } entra en la Orden de la Jarretera.**
 
 ## Invasores
 
-fief-reinforced = Los invasores de { $city } reúnen tropas: ahora tienen { $n } de infantería.
+fief-reinforced = Los invasores de { $city } reúnen tropas: ahora tienen { $n } unidades de infantería.
 fief-invaders-delayed = Las Tormentas retienen a los invasores en el mar, frente a { $region }.
 fief-invaders-land = **{ $n ->
         [0] Falsa alarma: ningún invasor desembarca en

@@ -164,8 +164,8 @@ roses-word-weak-3 = salir con fuerza 1–3
 roses-word-round-2 = salir desde la ronda 2
 roses-word-round-3 = salir desde la ronda 3
 roses-word-auto = mi mayor grupo
-roses-word-heir = solo al heredero mayor
-roses-word-weakest = al más débil
+roses-word-heir = solo contra el heredero mayor
+roses-word-weakest = contra el más débil
 roses-word-common = levas y bombardas primero
 roses-word-nobles = los nobles primero
 roses-word-stay = quedarse
@@ -173,7 +173,7 @@ roses-word-start = antes de cada batalla
 roses-word-rounds = antes de cada ronda
 roses-word-default = según el plan
 roses-word-likely = si basta un dado
-roses-word-card = un dado y carta
+roses-word-card = si basta un dado, y con la carta
 roses-word-feed = salen los que no caben
 
 ## Órdenes permanentes fuera de la batalla, y estilos

@@ -268,7 +268,7 @@ def test_who_takes_the_hits_says_what_is_left_of_him() -> None:
     assert told(board.state, 0, "", "es")["hit lan_oxford"].endswith(" · le queda 1 paso")
     board.state.frames[-1] = Hits(0, 3, [BLOCK[b] for b in men])
     assert told(board.state, 0)["hit lan_oxford"].endswith(" · ⚠️ dies for good")
-    assert told(board.state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ se retira hasta la próxima campaña")
+    assert told(board.state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ queda fuera hasta la próxima campaña")
 
 
 def test_who_has_to_leave_is_told_why() -> None:
@@ -351,7 +351,7 @@ def test_5_2_the_narrowest_border_of_a_way_is_named() -> None:
     )  # fmt: skip
     pinned.state.entries = [(AREA["essex"], 1, NEIGHBOURS[AREA["essex"]][AREA["middlesex"]])]
     assert said_of(pinned.state, "at essex 7", "rutland").endswith("blue border, room for 3 blocks")
-    for language, why in (("en", "as many as attack you here have to stay"), ("es", "tantos como los atacan aquí")):
+    for language, why in (("en", "as many as attack you here have to stay"), ("es", "tantos como los que atacan aquí")):
         assert why in " ".join(told(pinned.state, 0, "at essex 7", language).values())
 
 
