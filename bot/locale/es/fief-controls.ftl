@@ -142,7 +142,7 @@ fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: da 2 votos y cobr
 fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines cada uno
 fief-panel-card-burgher = Si tienes un Lord: votos en el Parlamento o una rebelión, por un tesoro
 fief-panel-card-harvest = Acaba con una Hambruna, o da +1 por cada molino y abadía de una región
-fief-panel-card-fair-weather = Acaba con unas Tormentas, o da +1 por cada molino y abadía de una región
+fief-panel-card-fair-weather = Acaba con las Tormentas, o da +1 por cada molino y abadía de una región
 fief-panel-card-tax = Tallage (impuesto) de tu feudo o diezmo de tu distrito, por un tesoro
 fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, casi en cualquier momento
 fief-panel-card-passage = Para pasar murallas, Tormentas y asedios, o liberar a un cautivo
@@ -197,8 +197,8 @@ fief-panel-dares = { $plan }: { $met ->
     }
 fief-panel-plan-full = { $n ->
         [0] ⚠️ Tendrías la mano llena: no robarás nada si no descartas algo.
-        [one] ⚠️ Solo te cabría 1 carta en la mano: el resto del plan no se roba.
-       *[other] ⚠️ Solo te cabrían { $n } cartas en la mano: el resto del plan no se roba.
+        [one] ⚠️ Solo te cabría 1 carta en la mano: no robarás el resto del plan.
+       *[other] ⚠️ Solo te cabrían { $n } cartas en la mano: no robarás el resto del plan.
     }
 fief-panel-deck = { $n ->
         [0] no quedan cartas: se barajan los descartes
@@ -210,7 +210,7 @@ fief-panel-deck = { $n ->
     }
 fief-panel-abbey = gratis; cada ronda da 2 chelines por abadesa o Lord que haya y 1 por molino cercano (ahora { $n })
 fief-panel-cures = acaba allí con { $disaster }; se descartan las dos cartas
-fief-panel-plenty = para los próximos ingresos: +1 por molino y abadía de allí; tienes { $n }
+fief-panel-plenty = para los próximos ingresos: +1 por cada molino y abadía de allí (tuyos: { $n })
 fief-panel-tallage = { $cities ->
         [one] paga 1 ciudad
        *[other] pagan { $cities } ciudades
@@ -268,10 +268,10 @@ fief-panel-burgher = +{ $n ->
         [one] 1 tesoro
        *[other] { $left } tesoros
     }
-fief-panel-given = { $seat } { $n ->
+fief-panel-given = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }
+    } para { $seat }
 fief-panel-split = { $count ->
         [0] Nadie recibe nada todavía
        *[other] { $given }
@@ -446,7 +446,7 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
     }
 fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
-fief-panel-outside = de { $family }: te quedas fuera de sus murallas
+fief-panel-outside = de { $family }: fuera de sus murallas
 fief-panel-ask-leave = de { $family }: te quedas o pides permiso para seguir
 fief-panel-forest = con un 1 o un 2 te atrapan: pagas un rescate
 fief-panel-royal-journey = gasta los dos movimientos, sin tropas
@@ -467,7 +467,7 @@ fief-panel-comes = { $noble } ({ $family }) { $n ->
 
 ## Guerra
 
-fief-panel-odds = tú: { $points ->
+fief-panel-odds = tú { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, { $dice ->
@@ -478,10 +478,10 @@ fief-panel-odds = tú: { $points ->
         [0] { "" }
         [one] { " " }+1 golpe
        *[other] { " " }+{ $extra } golpes
-    } · ellos: { $known ->
+    } · ellos { $known ->
         [0] { $least }–{ $most } puntos
        *[other] { $most ->
-            [0] ninguno
+            [0] 0 puntos
             [one] 1 punto
            *[other] { $most } puntos
         }
@@ -494,10 +494,10 @@ fief-panel-chances = 🎲 { $city }, contra { $foe }: ganas unos { $same ->
         [0] { $least } a { $most } de cada 100 ataques así, según qué tropas tengan
        *[other] { $most } de cada 100 ataques así
     }
-fief-panel-first = antes, { $n ->
+fief-panel-first = antes { $n ->
         [one] 1 dado
        *[other] { $n } dados
-    } de { $by }
+    }: { $by }
 fief-panel-by-engines = máquinas
 fief-panel-by-archers = arqueros
 fief-panel-on-ally = ⚠️ es tu aliado
@@ -623,8 +623,8 @@ fief-panel-hire = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }, { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     } · { $points ->
         [one] 1 punto
        *[other] { $points } puntos

@@ -164,7 +164,10 @@ fief-do-draft-give-3 = Dar { $a3 } × { $a1 }: { $a2 }
 fief-do-draft-want = Pedir { $a1 }: { $a2 }
 fief-do-draft-want-3 = Pedir { $a3 } × { $a1 }: { $a2 }
 fief-do-offer = Enviar a { $a1 }: { $a2 }
-fief-do-ransom = Ofrecer { $a2 } por { $a1 }
+fief-do-ransom = Ofrecer { $a2 ->
+        [one] 1 chelín
+       *[other] { $a2 } chelines
+    } por { $a1 }
 fief-do-accept = Aceptar la oferta { $a1 }
 fief-do-decline = Rechazar la oferta { $a1 }
 fief-do-counter = Responder a la oferta { $a1 } con otra oferta
@@ -178,7 +181,7 @@ fief-do-intend-3 = Sellar: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Sellar: { $a1 } – { $a2 }, { $a3 }, { $a4 }
 fief-do-recall = Abrir el sello y elegir de nuevo
 fief-do-flee = Escabullirse a { $a1 } por un pasadizo
-fief-do-spy = Mata deja { $a1 } y toma una carta de { $a2 }
+fief-do-spy = Mata cambia { $a1 } por una carta de { $a2 }
 fief-do-confess = Tiphaine quita la herejía a { $a1 }
 
 ## Qué es una jugada sellada, qué espera una carta armada

@@ -9,7 +9,7 @@ fief-panel-does-refuse = la marcha vuelve atrás o se queda aquí, fuera de tus 
 fief-panel-does-fight = ambos bandos tiran otra vez, primero máquinas y arqueros
 fief-panel-does-stop = acaba la batalla, cada cual se queda donde está y la ciudad no cambia de manos
 fief-panel-does-siege = acaba la batalla y nadie entra ni sale; en las próximas compras pagas { $siege } chelines o acaba el asedio
-fief-panel-does-surrender = pierdes tus tropas de aquí y tus Nobles caen en cautiverio, por un rescate de 2 y 2 por título
+fief-panel-does-surrender = pierdes tus tropas de aquí y tus Nobles caen en cautiverio, con un rescate de 2 chelines y 2 más por título
 fief-panel-does-truce = la batalla acaba si el otro bando también la ofrece; si no, sigue
 fief-panel-does-sap = un dado más para ti hasta que acabe esta batalla; Hamon ayuda una vez por partida
 fief-panel-does-scuttle = pierdes la máquina, y quien gane no se la queda
@@ -34,7 +34,7 @@ fief-panel-scout = solo tú sabrás de qué clase { $n ->
         [one] es la tropa
        *[other] son las { $n } tropas
     }; después, Ketil descansa hasta la próxima ronda
-fief-panel-seize = son tuyas, mientras haya fichas en tu reserva: { $units }
+fief-panel-seize = te quedas con { $units }, mientras haya fichas en tu reserva
 fief-panel-wreck = vuelve a tu reserva, y nadie puede tomarla; comprar otra cuesta { $n } chelines
 fief-panel-worth = { $n ->
         [one] 1 punto en el cuerpo a cuerpo
@@ -73,7 +73,7 @@ fief-panel-one-of = { $n ->
         [one] { $names }
        *[other] uno de { $names }
     }
-fief-panel-arm-meets = cuando { $who } se encuentre con { $yours }
+fief-panel-arm-meets = si { $who } coincide con { $yours }
 fief-panel-arm-battle = cuando { $who } esté en una batalla
 fief-panel-arm-fights = cuando luches en { $who }
 fief-panel-arm-captured = cuando { $who } caiga en cautiverio
@@ -104,7 +104,7 @@ fief-panel-arm-clears = se descartan las dos cartas
 fief-panel-arm-hires = { $n ->
         [one] llega 1 ballestero
        *[other] llegan { $n } ballesteros
-    }, si puedes pagarlo
+    }, si te alcanza el dinero
 fief-panel-arm-serves = el Burgués entra a tu servicio
 fief-panel-fires = ⚠️ se juega sola tu carta armada { $card }: { $who }{ $ally ->
         [0] { "" }

@@ -1,15 +1,15 @@
-# Una primera partida: qué aprender en cada paso de los tres primeros turnos y con qué cuenta el ordenador.
+# Una primera partida: qué aprender en cada paso de las tres primeras rondas y con qué cuenta el ordenador.
 fief-lesson-assign = **Ahora:** pulsa uno de los botones **… sirve a …**; la lista dice qué hace cada sirviente, y el que no elijas va a tu otro Noble. · **Por qué:** el hombre manda tus tropas y vale 1 punto en la lucha: le conviene quien ayude en el camino o en la batalla; a la mujer, que puede quedarse en casa, quien ayude con clérigos, Peste o molinos. · **Después:** ganas con 3 puntos de victoria al final de la ronda 5, 6 o 7, o si tienes más que nadie tras la 7. Un feudo (una región cuyo Lord es un Noble tuyo) da 1 punto. (En una partida de tres no se casa nadie.)
 fief-lesson-settle = **Ahora:** elige tu primera ciudad en **Empezar en**: recibes allí una fortaleza gratis. · **Por qué:** todo título exige una fortaleza en su región, y las regiones pequeñas se completan antes: Gales y las Marcas tienen dos ciudades y su título cuesta 4 chelines; el Norte y el Suroeste tienen tres, y el suyo cuesta 6. · **Después:** te ayuda a crecer una ciudad con caminos en muchas direcciones, y te estorban los vecinos cercanos.
 fief-lesson-1-discard = **Ahora:** pulsa **Sellar**: tu plan de robo ya está hecho y no tienes que descartar nada. · **Por qué:** cada ronda robas dos cartas (un Personaje y una Fortuna, o dos Fortunas), y un Personaje puede ser el tercer Noble, lo que más necesitas: solo los Nobles mandan tropas. · **Después:** en **Qué robas** puedes cambiar el plan.
 fief-lesson-2-discard = **Ahora:** mira el plan en **Qué robas** y pulsa **Sellar**. · **Por qué:** entre las Fortunas hay Desastres, con el dorso de otro color; el que se destapa va boca abajo al contador de Desastres, una fila de tres espacios. Cuando todos han robado, un dado dice qué región golpea. · **Después:** el plan también dice cuántos Desastres te atreves a destapar: lo normal son dos; ninguno si tienes más que perder que nadie.
 fief-lesson-3-discard = **Ahora:** elige en **Descartar** lo que no vayas a usar pronto y pulsa **Sellar**. · **Por qué:** tu mano admite tres cartas y robas dos: si guardas más de una, cada carta de más te cuesta un robo. · **Después:** guarda Asesinato, Justicia, Emboscada, Pasadizo, Rebelión y Buen tiempo: se juegan casi en cualquier momento y, si las preparas en **Cartas armadas**, se juegan solas.
 fief-lesson-1-play = **Ahora:** si has robado un Noble o un título, juégalo en **Nuevo Noble** o **Título de la Iglesia**, y pulsa **Terminar las cartas**. · **Por qué:** un Noble nuevo toma una ciudad de nadie o manda tropas sin jefe (lo mejor, junto a tu región y con ciudades de nadie alrededor); un obispo da un voto y cobra diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
-fief-lesson-2-play = **Ahora:** si tienes una carta así, juégala en **Buena cosecha o Buen tiempo** para la región de tus molinos, y pulsa **Terminar las cartas**. · **Por qué:** cada una acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** un Impuesto cuesta un tesoro; tu familia tiene dos por ronda, que no son dinero y se recuperan en la siguiente.
+fief-lesson-2-play = **Ahora:** si tienes una de esas cartas, elige en **Buena cosecha o Buen tiempo** la región de tus molinos; después pulsa **Terminar las cartas**. · **Por qué:** cada una acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** un Impuesto cuesta un tesoro; tu familia tiene dos por ronda, que no son dinero y se recuperan en la siguiente.
 fief-lesson-3-play = **Ahora:** si tienes un Impuesto, juégalo en **Tallage** o **Diezmo** donde las ciudades sean de otros, y pulsa **Terminar las cartas**. · **Por qué:** con el tallage, el impuesto de un Lord, cobras 2 chelines por cada ciudad de tu feudo; con el diezmo, el de un obispo, lo que den los molinos del distrito. Sus dueños no reciben nada. · **Después:** cada Impuesto cuesta uno de tus dos tesoros, y las ciudades gravadas pueden rebelarse.
 fief-lesson-1-buy = **Ahora:** compra un molino o un soldado en la lista de tu ciudad (puedes elegir varias veces) y pulsa **Terminar las compras**. · **Por qué:** un molino cuesta 3 y da 2 chelines cada ronda, así que rinde más si se construye ya; un soldado cuesta 1 y puede defender la próxima ciudad que tomes. · **Después:** guarda dinero para un título en cuanto tu región esté completa.
-fief-lesson-2-buy = **Ahora:** si aparece **Comprar un título**, hazlo lo primero; si no, compra lo que necesites y pulsa **Terminar las compras**. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** hacen falta todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5; si solo te falta dinero, guarda el que tengas.
-fief-lesson-3-buy = **Ahora:** compra primero un título, si puedes; después, guarnición para tu Ciudad Amurallada, y pulsa **Terminar las compras**. · **Por qué:** quien conquista tu Ciudad Amurallada se lleva el título. Un caballero cuesta 3 chelines, vale 3 puntos y aguanta 3 golpes; con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. · **Después:** los demás ven cuántas tropas tienes, no de qué clase.
+fief-lesson-2-buy = **Ahora:** si aparece **Comprar un título**, empieza por ahí; si no, compra lo que necesites y pulsa **Terminar las compras**. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** hacen falta todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5; si solo te falta dinero, guarda el que tengas.
+fief-lesson-3-buy = **Ahora:** compra primero un título, si puedes; después, guarnición para tu Ciudad Amurallada, y pulsa **Terminar las compras**. · **Por qué:** quien conquista tu Ciudad Amurallada se lleva el título. Un caballero cuesta 3 chelines, vale 3 puntos y aguanta 3 golpes. Con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. · **Después:** los demás ven cuántas tropas tienes, no de qué clase.
 fief-lesson-1-move = **Ahora:** elige un Noble en **Quién parte** y luego la próxima ciudad de nadie de tu región, con tus tropas. · **Por qué:** una ciudad de nadie es tuya en cuanto hay en ella un Noble o una unidad tuya, y las tropas solo van con un Noble. · **Después:** cada Noble tiene dos movimientos, un camino cada uno: deja un soldado y sigue, y al final pulsa **Terminar el movimiento**.
 fief-lesson-2-move = **Ahora:** elige un Noble en **Quién parte** y rodea las ciudades de otros; al final pulsa **Terminar el movimiento**. · **Por qué:** puedes entrar en cualquier ciudad, pero para seguir desde la ciudad de otra familia que tenga gente dentro necesitas su permiso, y no responder cuenta como no. · **Después:** una ciudad en la que no dejas a nadie vuelve a no ser de nadie, salvo que tenga tu fortaleza o sea de tu feudo.
 fief-lesson-3-move = **Ahora:** acércate a un enemigo solo con más tropas de las que pueda tener, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen, nunca de qué clase.
@@ -30,7 +30,7 @@ fief-lesson-parliament = **Ahora:** pulsa uno de los botones **…: votar …** 
 fief-lesson-split = **Ahora:** elige una suma en **Para …** y pulsa **Repartir**. · **Por qué:** te quedas lo que no des, pero quienes votaron por ti esperan algo. · **Después:** cada cual ve solo su propia parte.
 fief-lesson-join = **Ahora:** pulsa uno de los botones **… se suma: …**. · **Por qué:** tu gente lucha y cae con el bando que elijas; si no eliges ninguno, se queda fuera. · **Después:** las **Órdenes permanentes** pueden dejarte fuera de las batallas de otros.
 fief-lesson-turn = **Ahora:** pulsa **… sigue en su bando**, salvo que el otro esté ganando con claridad. · **Por qué:** tu gente cae con su bando, y el que pierde todas sus tropas pierde a sus Nobles como cautivos. · **Después:** tras la próxima tirada se te vuelve a preguntar.
-fief-lesson-spoils = **Ahora:** pulsa **Quedarse las máquinas**, salvo que no puedas guardarlas. · **Por qué:** con una bombarda o una catapulta capturada te ahorras su precio, si en tu reserva hay ficha para ella. · **Después:** **Destruir las máquinas** es mejor donde el enemigo las recuperaría pronto.
+fief-lesson-spoils = **Ahora:** pulsa **Quedarse las máquinas**, salvo que no puedas guardarlas. · **Por qué:** con una bombarda o una catapulta capturada te ahorras su precio, si en tu reserva hay una ficha para ella. · **Después:** **Destruir las máquinas** es mejor donde el enemigo las recuperaría pronto.
 fief-lesson-pillage = **Ahora:** elige una línea en **Saquear** o pulsa **Terminar el saqueo**. · **Por qué:** un molino saqueado da 2 chelines una vez: saquea solo lo que no puedas conservar. · **Después:** una abadía da mucho más, pero deja a tu Noble como hereje, y la Justicia puede darle muerte.
 fief-lesson-rebel = **Ahora:** pulsa **Quedarse fuera de la rebelión**, salvo que la ciudad sea de un rival que va por delante. · **Por qué:** cada rebelión añade un dado y un golpe, y si caen todas las tropas de la ciudad, mueren sus Nobles y arden molino, abadía y fortaleza. · **Después:** para sumarte hace falta una Rebelión, o un Burgués y un tesoro.
 fief-lesson-calm = **Ahora:** pulsa **… paga para acabar con una rebelión** si puedes; si no, pulsa **Dejar en paz a los rebeldes**. · **Por qué:** cada rebelión es un dado y un golpe contra tus tropas, y pagar es seguro; si habla, tu clérigo muere con un 5 o un 6. · **Después:** guarnición y murallas en las ciudades gravadas frenan a los rebeldes.
@@ -65,7 +65,10 @@ fief-because-income = { $city } da { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     } por ronda
-fief-because-region = { $region }: { $n } de sus { $size } ciudades controladas
+fief-because-region = en { $region } se { $n ->
+        [one] controla 1
+       *[other] controlan { $n }
+    } de sus { $size } ciudades
 fief-because-title = { $region } es un título y un punto de victoria, { $n ->
         [0] gratis
         [one] por 1 chelín
@@ -100,7 +103,10 @@ fief-because-beaten = { $same ->
 fief-because-shut = con { $own ->
         [one] 1 punto encierras
        *[other] { $own } puntos encierras
-    } en { $city } al enemigo, que tiene { $foe }
+    } en { $city } al enemigo, que tiene { $foe ->
+        [one] 1 punto
+       *[other] { $foe } puntos
+    }
 fief-because-holds = { $n } de cada 100 defensas así resisten: { $own ->
         [one] 1 punto
        *[other] { $own } puntos
@@ -199,7 +205,7 @@ fief-because-troops = { $n ->
         [one] viene 1 tropa
        *[other] vienen { $n } tropas
     }
-fief-because-points = hay { $n } de los { $most } puntos necesarios
+fief-because-points = su familia tiene { $n } de los { $most } puntos que necesita
 fief-because-raid = los invasores toman { $city } con una probabilidad del { $n } %: { $foe ->
         [one] 1 punto
        *[other] { $foe } puntos

@@ -32,7 +32,7 @@ fief-no-ordain-prelate = { $noble } ya tiene un título de la Iglesia, y solo el
 fief-no-veil-man = { $noble } es hombre y no puede ser abadesa. Elige a una mujer soltera.
 fief-no-veil-married = { $noble } está casada y no puede ser abadesa. Elige a una mujer soltera.
 fief-no-found-built = En { $city } ya hay un edificio. Funda la abadía en una ciudad que no tenga ninguno.
-fief-no-found-foreign = { $city } no es tuya ni de nadie. Funda la abadía en una ciudad que lo sea.
+fief-no-found-foreign = { $city } es de otra familia. Funda la abadía en una ciudad tuya o de nadie.
 fief-no-found-there = La abadía de ese título ya está en { $city } y se queda allí. Elige { $city }.
 fief-no-bless-barred = No se puede jugar { $card } en { $region } mientras haya { $disaster }. Elige otra región o guarda la carta.
 fief-no-bless-twice = En { $region } ya hay una carta así ({ $card }), y la segunda no hace nada. Elige otra región.
@@ -65,7 +65,7 @@ fief-no-marry-proposed = No hay ninguna petición de mano entre { $one } y { $ot
 fief-no-marry-own = No puedes proponer que se casen { $one } y { $other }. Pide la mano de un Noble de otra familia para uno de los tuyos.
 fief-no-marry-direct = En una partida de dos, tus familias se casan sin petición de mano. Casa directamente a { $one } y { $other }.
 fief-no-court-late = Los matrimonios y las candidaturas ya han acabado en esta ronda. Convoca al Parlamento o termina la corte.
-fief-no-election-crown = Reina { $noble }: no hay elección. Espera a que el trono quede vacío.
+fief-no-election-crown = Ya reina { $noble }, así que no hay elección. Espera a que el trono quede vacío.
 fief-no-election-early = Una elección exige tres títulos de Lord y un obispo o arzobispo. Ahora hay en el reino: { $n ->
         [0] ningún título de Lord
         [one] 1 título de Lord
@@ -109,7 +109,7 @@ fief-no-build-mill = En { $city } ya hay un molino, y cada ciudad tiene solo uno
 fief-no-build-none = No queda ninguna ficha de esa clase: { $building }. Construye otra cosa.
 fief-no-royal-crown = Solo la Familia Real construye la Fortaleza Real. Construye una fortaleza normal.
 fief-no-royal-built = Ya hay una Fortaleza Real, y solo puede haber una. Construye otra cosa.
-fief-no-royal-site = La Fortaleza Real no puede ir en { $city }: tiene que ser tuya o de nadie, o de un feudo cuyo Lord la controle y dé permiso. Elige otra ciudad.
+fief-no-royal-site = La Fortaleza Real no puede ir en { $city }: la ciudad tiene que ser tuya o de nadie, o de un feudo cuyo Lord la controle y dé permiso. Elige otra ciudad.
 fief-no-title-family = { $noble } no es de tu familia ni de la de tu aliado. Elige a uno de esos Nobles.
 fief-no-title-lord = { $region } ya tiene Lord: { $noble }. Elige una región sin Lord o conquista su Ciudad Amurallada.
 fief-no-title-cities = Controlas { $n } de las { $size } ciudades de { $region }. Gana antes lo que falta: { $cities }.
@@ -170,13 +170,13 @@ fief-no-attack-sally = La familia { $family } te asedia en { $city }. Haz una sa
 fief-no-occupy-own = { $city } ya es tuya o no es de nadie. Elige otra ciudad.
 fief-no-occupy-held = { $city } tiene quien la defienda. Ataca a sus defensores.
 fief-no-besiege-open = En { $city } no hay murallas ajenas que asediar. Ataca.
-fief-no-besiege-dice = Contra { $city } te quedan dados cuerpo a cuerpo, y así no se asedia sin atacar antes. Ataca, y asedia tras una tirada.
+fief-no-besiege-dice = Contra { $city } te quedan dados cuerpo a cuerpo, y mientras los tengas hay que atacar antes de asediar. Ataca, y asedia tras una tirada.
 fief-no-besiege-taken = Otra familia ya asedia { $city }. Ataca o termina las batallas aquí.
 fief-no-besiege-catapult = No te queda ninguna catapulta que construir ante { $city }. Ataca o termina las batallas aquí.
 fief-no-sword-drawn = Excalibur ya no está en su piedra. Elige otra cosa.
 fief-no-sword-unused = Excalibur no está en esta partida. Elige otra cosa.
 fief-no-sword-woman = { $noble } no puede tirar de Excalibur: solo pueden los hombres. Manda a un hombre.
-fief-no-sword-cleric = { $noble } no puede tirar de Excalibur: los clérigos no pueden. Manda a un hombre sin título de la Iglesia.
+fief-no-sword-cleric = { $noble } tiene un título de la Iglesia, y los clérigos no pueden tirar de Excalibur. Manda a un hombre que no lo tenga.
 fief-no-sword-far = { $noble } no está en la ciudad de Excalibur. Ve allí antes.
 fief-no-sword-tried = { $noble } ya lo ha intentado { $n ->
         [one] al moverse
@@ -194,12 +194,12 @@ fief-no-fight-scuttle = No tienes una máquina así en esta batalla, o te faltan
 fief-no-army = No tienes ejército en { $city }: para atacar hace falta un Noble libre con tropas. Elige otra ciudad o termina las batallas aquí.
 fief-no-lose = Esa baja no es posible ahora: de lo que queda por asumir ({ $n }) tienes que asumir todo lo que permitan tus tropas. Elige una de las unidades de la lista.
 fief-no-pillage-abbey = No has ganado { $city } en batalla esta ronda, así que no puedes saquear su abadía. Elige otra cosa.
-fief-no-parley-apart = { $noble } no está en { $city } con los invasores. Elige a un Noble que esté.
+fief-no-parley-apart = { $noble } no está en { $city } con los invasores. Elige a un Noble que esté allí.
 fief-no-parley-lay = { $noble } no tiene título de la Iglesia, y solo los clérigos hablan a los invasores. Elige a un clérigo o paga.
 fief-no-pillage-foreign = No controlas { $city }. Elige una de tus ciudades.
 fief-no-pillage-mill = En { $city } no hay molino. Elige otra ciudad.
 fief-no-pillage-no-abbey = En { $city } no hay abadía. Elige otra ciudad.
-fief-no-pillage-noble = { $noble } no está en { $city }. Elige a un Noble tuyo que esté.
+fief-no-pillage-noble = { $noble } no está en { $city }. Elige a un Noble tuyo que esté allí.
 fief-no-seize-none = En { $city } no hay máquinas sin guardia. Elige otra ciudad.
 fief-no-wreck-none = En { $city } no tienes ninguna máquina de esa clase. Elige otra clase u otra ciudad.
 
@@ -209,7 +209,7 @@ fief-no-refuge = Un Noble tuyo liberado no puede aparecer en { $city }: allí no
 fief-no-rise-own-tax = Has gravado { $city } y no puedes sumarte a una rebelión allí. Quédate fuera.
 fief-no-undermined = Alguien ya ha enseñado a los rebeldes un pasadizo. Suma una rebelión o quédate fuera.
 fief-no-calm-lay = { $noble } no tiene título de la Iglesia, y solo los clérigos calman a los rebeldes. Elige a un clérigo.
-fief-no-calm-apart = { $noble } no está en { $city }. Elige a un clérigo que esté.
+fief-no-calm-apart = { $noble } no está en { $city }. Elige a un clérigo que esté allí.
 fief-no-rebel-now = No empieza una rebelión mientras dura otra. Súmate a ella o espera.
 fief-no-rebel-own-tax = Has gravado { $city }, así que no se rebelará a tu favor. Elige una ciudad gravada por otra familia.
 fief-no-rebel-content = { $city } no tiene motivo para rebelarse: nadie más la ha gravado, no pasa hambre y no se ha concedido un Impuesto Real esta ronda. Elige una ciudad que lo tenga.
@@ -231,11 +231,11 @@ fief-no-hire-left = { $n ->
         [one] Solo queda 1 ballestero
        *[other] Solo quedan { $n } ballesteros
     } por contratar esta ronda. Contrata menos.
-fief-no-chasuble = Solo mueve Tormentas quien lleva la Casulla, y no es un Noble tuyo libre. Elige otra cosa.
+fief-no-chasuble = Solo mueve Tormentas quien lleva la Casulla, y ahora no la lleva ningún Noble tuyo libre. Elige otra cosa.
 fief-no-shift-calm = Sobre { $region } no hay Tormentas. Elige una región que las tenga.
 fief-no-shift-twice = Las Tormentas de { $region } ya se han movido esta ronda. Elige otras o espera.
 fief-no-shift-far = El mar de { $to } no está junto al de { $region }. Elige un mar vecino.
-fief-no-shin = Solo acaba con una Hambruna quien lleva la Tibia, y no es un Noble tuyo libre. Elige otra cosa.
+fief-no-shin = Solo acaba con una Hambruna quien lleva la Tibia, y ahora no la lleva ningún Noble tuyo libre. Elige otra cosa.
 fief-no-feed-nobody = En el distrito de tu Tibia no hay Hambruna. Guárdala para más tarde.
 fief-no-relicless = { $noble } no lleva ninguna reliquia. Elige al Noble que la lleve.
 fief-no-relic-apart = { $noble } y { $other } no están libres los dos en una misma ciudad. Júntalos antes.
@@ -300,8 +300,8 @@ fief-no-confess-pure = { $noble } no lleva la marca de la herejía. Guarda a Tip
 
 fief-no-deal-closed = No hay tratos hasta que todas las familias tengan su primera ciudad. Espera a que esté preparado el tablero.
 fief-no-deal-empty = Una oferta necesita otra familia y algo que dar o recibir. Añade algo y elige otra familia.
-fief-no-deal-self = Sería un trato contigo. Elige una familia de otra persona.
-fief-no-deal-kind = Por esta vía ({ $route }) no se puede entregar todo lo que hay en la oferta. Ciudades, reliquias, cartas y ballesteros se dan al verse en una ciudad; los títulos, por matrimonio. Elige otra vía.
+fief-no-deal-self = Ese trato sería contigo. Elige la familia de otra persona.
+fief-no-deal-kind = Por esta vía ({ $route }) no se puede entregar todo lo que hay en la oferta. Ciudades, reliquias, cartas y ballesteros se dan al encontrarse en una ciudad; los títulos, por matrimonio. Elige otra vía.
 fief-no-deal-holds = Ni tú ni la familia { $family } tenéis ahora esto para darlo: { $what }. Escribe otra oferta.
 fief-no-deal-servants = Cada Noble tiene un sirviente, y en la familia { $family } o en la tuya no hay sitio para estos. Cambiadlos uno por uno.
 fief-no-deal-hand = Una mano admite { $n } cartas como mucho, y esta oferta traería más. Pide menos o da una a cambio.
@@ -310,7 +310,7 @@ fief-no-deal-ring = No tienes alianza por matrimonio con la familia { $family }.
 fief-no-deal-ransom = Un rescate es un cautivo por dinero y nada más. Quita lo demás o elige otra vía.
 fief-no-deal-one-card = Una paloma lleva una carta como mucho, y dinero. Quita las demás cartas o encontraos en una ciudad.
 fief-no-deal-pigeons = No quedan palomas para esto: cada familia tiene tres en toda la partida. Encontraos en una ciudad.
-fief-no-deal-loft = Una paloma vuela entre dos Nobles que estén dentro de una fortaleza o abadía, y la familia { $family } y tú no tenéis uno así cada uno. Encontraos en una ciudad.
+fief-no-deal-loft = Una paloma vuela entre dos Nobles que estén dentro de una fortaleza o abadía, y la familia { $family } y tú no los tenéis. Encontraos en una ciudad.
 fief-no-deal-none = No hay ninguna oferta { $number } a la que puedas responder así. Elige una de las ofertas abiertas.
 fief-no-deal-have = La oferta { $number } te pide { $what }, y no lo tienes; tienes { $have ->
         [one] 1 chelín
@@ -324,8 +324,8 @@ fief-no-draft-money = Se pueden pedir como mucho { $n } chelines de una vez. Eli
 fief-no-draft-servant = Los sirvientes solo cambian de amo en la fase 2. Déjalos fuera hasta entonces.
 fief-no-draft-theirs = Ninguna otra familia tiene esto: { $what }. Elige algo que alguna tenga.
 fief-no-draft-twice = Esto ya está en el borrador: { $what }. Elige otra cosa o envía la oferta.
-fief-no-ransom = { $noble } no es un Noble tuyo en manos de otra familia. Elige a uno que lo sea.
-fief-no-ransom-sum = El rescate completo de { $noble } es { $n ->
+fief-no-ransom = { $noble } no es un Noble tuyo en manos de otra familia. Elige a uno que lo esté.
+fief-no-ransom-sum = El rescate completo de { $noble } es de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }. Ofrece eso o menos.

@@ -54,7 +54,7 @@ fief-rules-burghers = Cada familia tiene sitio para una de estas cartas; otra nu
     - enseñan un camino secreto, como un Pasadizo
     { "" }Una familia tiene **dos tesoros** por ronda para todo esto y para los impuestos.
     .name = Ballesteros y Burgueses
-fief-rules-relics = Cuatro reliquias están ocultas en las catedrales de Exeter, York, Norwich y Canterbury. Un prelado encuentra la de su catedral; una abadesa, cualquiera. Los Nobles de una misma ciudad pueden pasárselas o dejarlas allí. La **primera** entregada a un Soberano en la misma ciudad da **1 punto de victoria** para siempre; en una abadía cada una da 3 chelines.
+fief-rules-relics = Cuatro reliquias están ocultas en las catedrales de Exeter, York, Norwich y Canterbury. Un prelado encuentra la de su catedral; una abadesa, cualquiera. Los Nobles que están en una misma ciudad pueden pasárselas o dejarlas allí. La **primera** entregada a un Soberano en la misma ciudad da **1 punto de victoria** para siempre; en una abadía cada una da 3 chelines.
     - **Grial:** contra un ejército que se defiende con él, los dados de 2 golpes no cuentan
     - **Casulla:** mueve Tormentas a un mar vecino, cada carta una vez por ronda
     - **Calavera:** resucita a un Noble donde murió, una vez en la partida

@@ -20,7 +20,7 @@ fief-rules-goal = Cada uno dirige una familia noble de la Inglaterra medieval. E
     .name = Objetivo
 fief-rules-round = Una ronda tiene siete fases. La primera ronda empieza por la segunda fase.
     1. **Corte:** matrimonios, candidatos, la elección de un Soberano, o el Parlamento.
-    2. **Cartas:** descartar, robar, los Desastres golpean, y después todos juegan cartas.
+    2. **Cartas:** descartáis y robáis, golpean los Desastres y después todos juegan cartas.
     3. **Ingresos:** chelines de ciudades, molinos, abadías, impuestos.
     4. **Compras:** primero rescates; luego tropas, edificios, títulos.
     5. **Movimiento:** cada Noble tiene dos movimientos y puede llevar tropas.
@@ -55,7 +55,7 @@ fief-rules-disasters = Cuando todos han robado, se destapan uno a uno los Desast
     { "" }El **Buen tiempo** acaba con las Tormentas y la **Buena cosecha** con la Hambruna; se descartan las dos cartas. Mientras una región tenga Tormentas y Hambruna a la vez, no se puede jugar allí ninguna de las dos: solo ayudan las reliquias.
     Los Desastres se van al final de la ronda.
     .name = Desastres
-fief-rules-fortunes = La **Buena cosecha** y el **Buen tiempo** se juegan en cualquier región. Si no acaban con un Desastre, cada molino y cada abadía de allí da 1 chelín más en esta ronda. Una de cada por región.
+fief-rules-fortunes = La **Buena cosecha** y el **Buen tiempo** se juegan en cualquier región. Si no acaban con un Desastre, cada molino y cada abadía de allí da 1 chelín más en esta ronda. En cada región solo cuenta una de cada clase.
     Un **Impuesto** cuesta un **tesoro**, de los que una familia tiene dos por ronda. Se pone
     - como **tallage**, el impuesto de un Lord, en su propio feudo, o por el Soberano en una región sin Lord: 2 chelines por ciudad, la controle quien la controle; sus dueños no cobran nada de la ciudad misma
     - como **diezmo**, por un obispo o arzobispo en su propio distrito: todos sus molinos pagan al prelado, con sus extras, y nada a sus dueños; las abadías no pagan
@@ -97,5 +97,5 @@ fief-rules-movement = Cada Noble libre tiene **dos movimientos**, un camino cada
     - **Por mar:** un Noble que empieza la ronda en un puerto navega uno o dos mares hasta otro, por uno o dos movimientos, y luego puede marchar, nunca al revés.
     - **Sherwood** une York, Lincoln, King’s Lynn y Nottingham con un movimiento. Con 1 o 2 los bandidos piden 2 chelines por un Noble, 4 por un Lord, 5 por un clérigo, 10 por un clérigo que es Lord, nada por el Rey o la Reina. Si no pagas, el Noble se queda allí hasta que alguien pague o la corona lo indulte por paloma.
     - **Viaje real:** por los dos movimientos, los Nobles de una familia real van sin tropas desde cualquier sitio a la Abadía o Fortaleza Real.
-    - **Desfile:** Nobles solo con caballeros se abren paso en el acto, cuerpo a cuerpo; cada dado de los defensores cuenta 1 golpe más. Quien gana deja un caballero y sigue. Soldados reales y ballesteros no desfilan.
+    - **Desfile:** los Nobles que solo llevan caballeros se abren paso en el acto, cuerpo a cuerpo; cada dado de los defensores cuenta 1 golpe más. Quien gana deja un caballero y sigue. Soldados reales y ballesteros no desfilan.
     .name = Movimiento

@@ -48,7 +48,7 @@ fief-invaders-leave = Un ejército invasor se va de Inglaterra.
 fief-leader-falls = Cae un líder de los invasores; sus cautivos quedan libres.
 fief-wasted = Los invasores destruyen molino, abadía y fortaleza en { $city }.
 fief-walled-lost = **Los invasores toman { $city }, la Ciudad Amurallada de { $region }, y se quedan.** El título vuelve a estar libre.
-fief-danegeld = { $noble } paga el impuesto danés por { $seat }.
+fief-danegeld = { $noble } paga el impuesto danés en nombre de { $seat }.
 fief-intercedes = { $noble } habla a los invasores (dado { $die }). Con 1 a 3 un ejército se va para siempre, con 4 a 6 muere el clérigo.
 
 ## Batallas

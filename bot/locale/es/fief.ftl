@@ -81,7 +81,7 @@ fief-holds = La familia { $family } controla ahora { $city }.
 fief-holds-loser = La familia { $family } controla ahora { $city } en lugar de la familia { $loser }.
 fief-city-free = Ya nadie controla { $city }.
 fief-city-free-loser = La familia { $loser } ya no controla { $city }.
-fief-raised = **La Calavera resucita a { $noble }** en { $city }, con todos sus títulos. La Calavera ya no volverá a servir.
+fief-raised = **La Calavera resucita a { $noble }** en { $city }, con todos sus títulos, y ya no volverá a servir.
 fief-title-vacant = No queda heredero: el título de { $region } está libre.
 fief-lord = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria.
 fief-lord-loser = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria, que pierde la familia { $loser }.
@@ -122,7 +122,7 @@ fief-share = { $seat } recibe { $n ->
 ## La Iglesia
 
 fief-ordained = **{ $noble }** recibe el título de **{ $card }** en { $district }.
-fief-abbey = { $noble } funda en { $city }: **{ $building }**.
+fief-abbey = { $noble } funda una **{ $building }** en { $city }.
 fief-relic-found = **{ $noble } encuentra una reliquia en { $city }: { $relic }.**
 fief-relic-dropped = Ya no está quien llevaba { $relic }, y la reliquia se queda allí.
 fief-relic-given = { $noble } da una reliquia a { $other }.
@@ -183,7 +183,7 @@ fief-rises = { $seat } suma una rebelión en { $city }.
 fief-undermines = { $seat } enseña a los rebeldes un pasadizo: las murallas de { $city } no cuentan.
 fief-calms = { $noble } paga y acaba con una rebelión.
 fief-preaches = { $noble } habla a los rebeldes (dado { $die }).
-fief-rebels-strike = Los rebeldes de { $city } tiran { $faces } y, sumando cuántos son, dan { $n ->
+fief-rebels-strike = Los rebeldes de { $city } tiran { $faces }; con 1 golpe más por dado, son { $n ->
         [one] 1 golpe
        *[other] { $n } golpes
     }.

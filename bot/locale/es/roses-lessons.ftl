@@ -121,7 +121,7 @@ roses-because-reach = { $less ->
         [0] desde { $area } puedes atacar { $target } el próximo turno
        *[other] desde { $area } puedes atacar { $target } con menos bloques el próximo turno
     }
-roses-because-way = de { $area } al enemigo más cercano hay { $n ->
+roses-because-way = desde { $area }, el enemigo más cercano está a { $n ->
         [one] 1 área
        *[other] { $n } áreas
     }

@@ -230,8 +230,8 @@ roses-panel-who-comes = Reclutar: { $n ->
 roses-panel-comes-where = ¿Dónde entra { $block }?
 roses-end-action = { $n ->
         [0] Terminar las acciones
-        [one] Terminar las acciones, pierdes 1 punto
-       *[other] Terminar las acciones, pierdes { $n } puntos
+        [one] Terminar las acciones y perder 1 punto
+       *[other] Terminar las acciones y perder { $n } puntos
     }
 
 roses-panel-clash = { $area } ({ $n ->
@@ -348,7 +348,7 @@ roses-panel-order-who = ¿Qué bloque recibe una orden propia?
 
 ## Lo que cuesta y lo que da
 
-roses-panel-starve = ⚠️ alimenta a { $feeds }, tendrás { $have } bloques: { $n ->
+roses-panel-starve = ⚠️ alimenta a { $feeds } bloques y tendrás { $have }: { $n ->
         [one] 1 pierde un paso
        *[other] { $n } pierden un paso
     }
@@ -461,7 +461,7 @@ roses-panel-feed = Solo los que no caben: { $n ->
         [one] 1 bloque se va
        *[other] { $n } bloques se van
     }, los demás se quedan
-roses-panel-crowded = ⚠️ alimenta a { $feeds }, tendrás { $have } bloques: { $n ->
+roses-panel-crowded = ⚠️ alimenta a { $feeds } bloques y tendrás { $have }: { $n ->
         [one] 1 va
        *[other] { $n } van
     } al fondo
@@ -516,4 +516,4 @@ roses-panel-told-killed-heir = { $seat }: muere { $block }, de la línea de suce
 roses-panel-told-fell = { $seat }: { $block } queda fuera hasta la próxima campaña
 roses-panel-told-trapped = { $seat }: { $block } no tiene salida
 roses-panel-told-retreated = { $seat }: { $block } se retira a { $area }
-roses-panel-told-defected = **{ $block } se pasa a { $seat }**
+roses-panel-told-defected = **{ $block } se pasa al bando de { $seat }**

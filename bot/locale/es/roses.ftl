@@ -192,6 +192,9 @@ roses-ask-hits = ¿Qué bloque recibe { $n ->
         [one] el impacto
        *[other] los { $n } impactos
     } en { $area }? { $n ->
+        [one] Va
+       *[other] Van
+    } a tu bloque más fuerte, y hay varios iguales, con { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
     }: { $blocks }.

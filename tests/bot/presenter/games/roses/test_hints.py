@@ -36,7 +36,7 @@ def test_the_end_says_what_is_lost() -> None:
     assert end("en")["custom_id"].endswith(":done")
     assert end("en")["label"] == "End actions, lose 3 points"
     assert end("en")["style"] == 2, "what gives something up is not green"
-    assert end("es")["label"] == "Terminar las acciones, pierdes 3 puntos"
+    assert end("es")["label"] == "Terminar las acciones y perder 3 puntos"
     board.do(0, "move lan_oxford sussex")
     assert end("en")["label"] == "End actions, lose 2 points"
     board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="muster")
@@ -60,7 +60,7 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     assert "⚔ attack with 8 dice · wins about 9 of 10 · 1 point · 1 York" in said["wilts"]
     assert "2 points (port to port: 2 blocks per point)" in said["~kent"]
     assert "3 points (1 block per point)" in said["~dorset"]
-    assert "alimenta a 4, tendrás 6 bloques: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
+    assert "alimenta a 4 bloques y tendrás 6: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
     assert (
         "⚔ ataque con 8 dados · gana cerca de 9 de 10 · 1 punto · 1 de York"
         in told(board.state, 0, "at sussex 7", "es")["wilts"]
