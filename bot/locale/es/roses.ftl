@@ -420,10 +420,10 @@ roses-rules-words = **Bloque:** una pieza cuya cara solo ve su dueño.
     { "" }**Paso:** un punto de fuerza de un bloque; un dado en batalla.
     { "" }**B3:** letra (cuándo actúa, A primero) y potencia de fuego (acierta con 1 a 3).
     { "" }**Heredero:** uno de los cinco de la línea al trono; el mayor dirige la casa.
-    { "" }**Menor:** heredero que solo entra cuando muere otro mayor.
+    { "" }**Menor:** un heredero que solo entra cuando muere uno mayor.
     { "" }**Rey / Pretendiente:** la cabeza de la casa real / de la otra casa.
     { "" }**Noble:** un señor; cuenta para el trono.
-    { "" }**Lealtad:** dados de una tirada de traición; una **rosa** significa nunca.
+    { "" }**Lealtad:** cuántos dados tiene una tirada de traición; con una **rosa**, el bloque nunca cambia de bando.
     { "" }**Tirada de traición:** si todos los dados son pares, un bloque enemigo cambia de bando.
     { "" }**Carga:** el ataque del heredero mayor contra un solo enemigo.
     { "" }**Ataque principal:** la frontera cuyos bloques luchan desde la primera ronda.
