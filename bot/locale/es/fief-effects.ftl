@@ -42,19 +42,19 @@ fief-panel-worth = { $n ->
     }
 fief-panel-engine = sin puntos en el cuerpo a cuerpo; dispara si hay un soldado con ella
 fief-panel-kill-leader = { $city }: { $n ->
-        [one] la unidad de infantería se queda y defiende
-       *[other] las { $n } unidades de infantería se quedan y defienden
-    } con { $points ->
+        [one] queda 1 unidad
+       *[other] quedan { $n } unidades
+    } de infantería, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } menos; los cautivos quedan libres
+    } menos en la defensa; los cautivos, libres
 fief-panel-trap-leader = { $city }: { $n ->
-        [one] la unidad de infantería se queda y defiende
-       *[other] las { $n } unidades de infantería se quedan y defienden
-    } con { $points ->
+        [one] queda 1 unidad
+       *[other] quedan { $n } unidades
+    } de infantería, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } menos; los cautivos quedan libres
+    } menos en la defensa; los cautivos, libres
 fief-panel-wall = atacantes −2 dados, +1 cada ronda; conquistarla da el título
 fief-panel-leave-relic = la puede recoger quien llegue
 fief-panel-take-sword = +1 golpe en el cuerpo a cuerpo; si capturan a quien la lleva, se la queda el captor

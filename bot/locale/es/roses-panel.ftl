@@ -174,8 +174,9 @@ roses-panel-attack = ⚔ ataque con { $n ->
 # De diez batallas así; $n va redondeado.
 roses-panel-wins = { $n ->
         [0] ganas menos de 1 de 10
+        [one] ganas cerca de 1 de 10
         [10] ganas más de 9 de 10
-       *[other] ganas cerca de { $n } de 10
+       *[other] ganas unas { $n } de 10
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] tu Rey
@@ -254,10 +255,10 @@ roses-panel-end-hungry-area = { $area } alimenta a { $feeds } de tus { $have } b
         [one] 1 pierde un paso
        *[other] { $n } pierden un paso
     }
-roses-panel-end-abroad = ⚠️ Es el último turno, y en el exilio o en la Isla de Man { $n ->
-        [one] no cuenta
-       *[other] no cuentan
-    } para el trono: { $blocks }.
+roses-panel-end-abroad = ⚠️ Es el último turno: { $blocks } { $n ->
+        [one] no cuenta para el trono, porque está
+       *[other] no cuentan para el trono, porque están
+    } en el exilio o en la Isla de Man.
 roses-panel-clashes = ⚔ { $now ->
         [yes] Al terminar tus acciones { $n ->
             [one] empieza una batalla
@@ -360,7 +361,7 @@ roses-panel-fare = { $n ->
         [yes] { " " }(de puerto a puerto: 2 bloques por punto)
        *[no] { " " }(1 bloque por punto)
     }
-roses-panel-some = { $way }: van { $n } de { $of }
+roses-panel-some = { $way }: { $n } de { $of }
 roses-panel-stays = { $n ->
         [one] se queda
        *[other] se quedan
@@ -370,7 +371,7 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] { " " }y { $n } más
     }
 roses-panel-joins = 1 punto · { $n ->
-        [0] allí no tienes ningún bloque
+        [0] sin bloques tuyos
         [one] se une a 1 bloque
        *[other] se une a { $n } bloques
     }
@@ -505,7 +506,7 @@ roses-panel-told-round = { $n ->
         [0] **En la batalla:**
        *[other] **Ronda { $n } de la batalla:**
     } { $deeds }.
-roses-panel-told-hits = { $seat }: { $n ->
+roses-panel-told-hits = { $seat } { $n ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $n } impactos

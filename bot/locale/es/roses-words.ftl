@@ -173,7 +173,7 @@ roses-word-start = antes de cada batalla
 roses-word-rounds = antes de cada ronda
 roses-word-default = según el plan
 roses-word-likely = si basta un dado
-roses-word-card = si basta un dado, y con la carta
+roses-word-card = un dado y carta
 roses-word-feed = salen los que no caben
 
 ## Órdenes permanentes fuera de la batalla, y estilos

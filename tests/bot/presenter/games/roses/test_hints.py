@@ -62,7 +62,7 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     assert "3 points (1 block per point)" in said["~dorset"]
     assert "alimenta a 4 bloques y tendrás 6: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
     assert (
-        "⚔ ataque con 8 dados · gana cerca de 9 de 10 · 1 punto · 1 de York"
+        "⚔ ataque con 8 dados · ganas unas 9 de 10 · 1 punto · 1 de York"
         in told(board.state, 0, "at sussex 7", "es")["wilts"]
     )
     assert "main attack or reserve" not in said["wilts"]
@@ -214,7 +214,7 @@ def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None
     said = front("roses").summary(look_at(board.state, 0).view, Voice("en", NAMES))
     assert ("you keep it on a tie" if king == 0 else "you need 1 more to be sure to take it") in said
     said = front("roses").summary(look_at(board.state, 1).view, Voice("es", NAMES))
-    assert ("te falta 1 para tomarlo con seguridad" if king == 0 else "lo conservas por empate") in said
+    assert ("te falta 1 apoyo para tomarlo con seguridad" if king == 0 else "lo conservas por empate") in said
 
 
 @pytest.mark.parametrize(
@@ -387,7 +387,7 @@ def test_6_1_a_battle_to_choose_says_how_it_stands(language: str, attacks: str, 
     board.do(1, "move yor_rutland derby; done")
     said = told(board.state, 0, "", language)
     promised = forecast(look_at(board.state, 0).view, AREA["middlesex"])
-    wins = "wins about" if language == "en" else "gana cerca de"
+    wins = "wins about" if language == "en" else "ganas unas"
     assert f"{attacks} · {wins} {round(10 * promised.won / promised.runs)} " in said["battle middlesex"]
     assert defends in said["battle derby"]
     assert ("you attack" if language == "en" else "atacas") in (said["battle middlesex"])
