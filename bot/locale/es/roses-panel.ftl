@@ -456,7 +456,7 @@ roses-panel-falls = ⚠️ { $gone ->
        *[no] queda fuera hasta la próxima campaña
     }
 roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para tu trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una tirada de traición puede devolverlo a los suyos como heredero.
-roses-panel-all-to = los { $n } juntos → { $area }
+roses-panel-all-to = Los { $n } juntos → { $area }
 roses-panel-together = ¿Mover varios a la vez?
 roses-panel-feed = Solo los que no caben: { $n ->
         [one] 1 bloque se va
