@@ -207,7 +207,7 @@ def test_the_rules_in_short_agree_with_the_board(lang: str) -> None:
         assert locale.text(lang, f"fief-place-{region}") in land
         assert locale.text(lang, f"fief-place-{region}") in titles
     for size in {len(cities) for cities in CITIES_OF}:
-        assert re.search(rf"\({size}(| \w+)\) {2 * size}\b", titles), size
+        assert re.search(rf"\({size}(| \w+)\),?(| cuesta) {2 * size}\b", titles), size
     prices = locale.text(lang, "fief-rules-purchases").lower()
     for unit in ("soldier", "archer", "knight", "bombard", "catapult"):
         assert f"{locale.text(lang, f'fief-piece-{unit}')}** {PRICE[UNIT[unit]]}" in prices

@@ -11,8 +11,8 @@ fief-panel-shillings = { $n ->
        *[other] { $n } chelines
     }
 fief-panel-quick = Pregúntame poco
-fief-panel-style-quick = **Pregúntame poco:** nadie más recibe permiso de paso; las ventanas para cartas y las rebeliones pasan sin preguntarte; tus batallas siguen salvo que seas mucho más débil. Se te pregunta por molinos amenazados, por los muertos y las batallas de tu familia o de tu aliado, y por los ataques que tu ejército pueda ganar. Los Nobles liberados aparecen tras tus murallas. No gasta cartas ni chelines.
-fief-panel-style-careful = **Pregúntamelo todo:** permisos de paso, bajas, cada ronda de batalla, ventanas para cartas, rebeliones, molinos, muertos, batallas ajenas y cada carta que robas. No gasta cartas ni chelines.
+fief-panel-style-quick = **Pregúntame poco:** nadie más recibe permiso de paso; las ventanas para cartas y las rebeliones pasan sin preguntarte; tus batallas siguen salvo que seas mucho más débil. Se te pregunta por molinos amenazados, por los muertos y las batallas de tu familia o de tu aliado, y por los ataques que tu ejército pueda ganar. Los Nobles liberados aparecen tras tus murallas. Así no se gastan cartas ni chelines.
+fief-panel-style-careful = **Pregúntamelo todo:** permisos de paso, bajas, cada ronda de batalla, ventanas para cartas, rebeliones, molinos, muertos, batallas ajenas y cada carta que robas. Así no se gastan cartas ni chelines.
 fief-panel-careful = Pregúntamelo todo
 
 ## Qué tiene un asiento, cómo va la partida
@@ -20,7 +20,7 @@ fief-panel-careful = Pregúntamelo todo
 fief-panel-own = **{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }** · próximos ingresos { $gain ->
+    }** · próximos ingresos: { $gain ->
         [one] 1 chelín
        *[other] { $gain } chelines
     } · { $count ->
@@ -52,7 +52,7 @@ fief-panel-family = **{ $family }**: { $nobles } · { $towns ->
     } · { $count ->
         [0] sin cautivos
        *[other] retiene a { $held }
-    } · tesoros { $treasures }, palomas { $pigeons }
+    } · tesoros: { $treasures }, palomas: { $pigeons }
 fief-panel-votes-of = { $family }: { $n ->
         [one] 1 voto
        *[other] { $n } votos
@@ -88,14 +88,17 @@ fief-panel-people = { $family }{ $count ->
         [one] { " " }con 1 unidad
        *[other] { " " }con { $n } unidades
     }
-fief-panel-horde = { $n } de infantería{ $leaders ->
+fief-panel-horde = { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    } de infantería{ $leaders ->
         [0] { "" }
        *[other] { " " }+ { $leaders ->
             [one] 1 líder
            *[other] { $leaders } líderes
         }
     }
-fief-panel-captive = cautivo, rescate { $n ->
+fief-panel-captive = en cautiverio, rescate de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }
@@ -131,18 +134,18 @@ fief-panel-neighbours = junto a { $families }
 
 ## Cartas
 
-fief-panel-card-man = Un hombre para tu familia: lucha, puede ser Lord, prelado, Rey
-fief-panel-card-woman = Una mujer para tu familia: se casa, puede ser abadesa o Lord
+fief-panel-card-man = Un hombre para tu familia: lucha y puede ser Lord, prelado o Rey
+fief-panel-card-woman = Una mujer para tu familia: puede casarse y ser abadesa o Lord
 fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía gratis que paga cada ronda y da refugio
-fief-panel-card-bishop = Un hombre tuyo se hace obispo: 1 voto, diezmos, puede calmar rebeldes
-fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: 2 votos, diezmos
-fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines
-fief-panel-card-burgher = Con un Lord: votos en Parlamento o rebelión, por un tesoro
-fief-panel-card-harvest = Acaba una Hambruna, o +1 por molino y abadía de una región
-fief-panel-card-fair-weather = Acaba Tormentas, o +1 por molino y abadía de una región
+fief-panel-card-bishop = Un hombre tuyo se hace obispo: da 1 voto, cobra diezmos y puede calmar rebeldes
+fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: da 2 votos y cobra diezmos
+fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines cada uno
+fief-panel-card-burgher = Si tienes un Lord: votos en el Parlamento o una rebelión, por un tesoro
+fief-panel-card-harvest = Acaba con una Hambruna, o da +1 por cada molino y abadía de una región
+fief-panel-card-fair-weather = Acaba con las Tormentas, o da +1 por cada molino y abadía de una región
 fief-panel-card-tax = Tallage (impuesto) de tu feudo o diezmo de tu distrito, por un tesoro
 fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, casi en cualquier momento
-fief-panel-card-passage = Salva murallas, Tormentas y asedios, o libera a un cautivo
+fief-panel-card-passage = Para pasar murallas, Tormentas y asedios, o liberar a un cautivo
 fief-panel-card-assassination = Mata a cualquier Noble; lo hace uno tuyo, que queda hereje
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
 fief-panel-card-ambush = Captura a un Noble que esté en la ciudad de uno tuyo, fuera de murallas
@@ -189,25 +192,25 @@ fief-panel-plan-dare = { $plan } ({ $n ->
        *[other] destapando { $n } Desastres como mucho
     })
 fief-panel-dares = { $plan }: { $met ->
-        [0] no salen Desastres, vale cualquier línea
+        [0] aquí no sale ningún Desastre, elige cualquiera
        *[other] ¿y si antes sale un Desastre?
     }
 fief-panel-plan-full = { $n ->
         [0] ⚠️ Tendrías la mano llena: no robarás nada si no descartas algo.
-        [one] ⚠️ Solo te cabría 1 carta en la mano: el resto del plan no se roba.
-       *[other] ⚠️ Solo te cabrían { $n } cartas en la mano: el resto del plan no se roba.
+        [one] ⚠️ Solo te cabría 1 carta en la mano: no robarás el resto del plan.
+       *[other] ⚠️ Solo te cabrían { $n } cartas en la mano: no robarás el resto del plan.
     }
 fief-panel-deck = { $n ->
-        [0] no quedan: se barajan los descartes
-        [one] queda 1
-       *[other] quedan { $n }
+        [0] no quedan cartas: se barajan los descartes
+        [one] queda 1 carta
+       *[other] quedan { $n } cartas
     }{ $disaster ->
         [0] { "" }
        *[other] ; el Desastre de encima va al contador ({ $track } de 3)
     }
-fief-panel-abbey = no cuesta nada; cada ronda 2 chelines por abadesa o Lord en ella, 1 por molino cerca (ahora { $n })
+fief-panel-abbey = gratis; cada ronda da 2 chelines por abadesa o Lord que haya y 1 por molino cercano (ahora { $n })
 fief-panel-cures = acaba allí con { $disaster }; se descartan las dos cartas
-fief-panel-plenty = para los próximos ingresos: +1 por molino y abadía de allí; tienes { $n }
+fief-panel-plenty = para los próximos ingresos: +1 por cada molino y abadía de allí (tuyos: { $n })
 fief-panel-tallage = { $cities ->
         [one] paga 1 ciudad
        *[other] pagan { $cities } ciudades
@@ -240,7 +243,7 @@ fief-panel-weight = cuenta { $n ->
         [one] 1 voto
        *[other] { $n } votos
     }
-fief-panel-decoy = parece un voto, no cuenta nada
+fief-panel-decoy = parece un voto, pero no cuenta
 fief-panel-ballot = Votas como { $family } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
@@ -265,10 +268,10 @@ fief-panel-burgher = +{ $n ->
         [one] 1 tesoro
        *[other] { $left } tesoros
     }
-fief-panel-given = { $seat } { $n ->
+fief-panel-given = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }
+    } para { $seat }
 fief-panel-split = { $count ->
         [0] Nadie recibe nada todavía
        *[other] { $given }
@@ -298,22 +301,22 @@ fief-panel-price = { $n ->
         [one] 1 punto en el cuerpo a cuerpo
        *[other] { $points } puntos en el cuerpo a cuerpo
     } · { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     }
 fief-panel-price-bombard = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     } · máquina: un dado antes del cuerpo a cuerpo, marcha contigo · { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     }
 fief-panel-price-catapult = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } · máquina: dos dados antes del cuerpo a cuerpo, no sale de la ciudad · { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+    } · máquina: dos dados antes del cuerpo a cuerpo, no se mueve · { $left ->
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     }
 fief-panel-gratis = sin coste
 fief-panel-gift = Ragnild trae uno cada ronda · { $points ->
@@ -324,18 +327,18 @@ fief-panel-build-mill = { $n } chelines · +{ $each } cada ronda{ $tithe ->
         [0] { "" }
        *[other] { " " }(se lo llevan los diezmos)
     } · { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     }
 fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 cada ronda; un título exige una · { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     }
 fief-panel-build-royal-fortress = { $n } chelines · para la corona; la ciudad deja su región · { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     }
-fief-panel-title-wants = Título de { $region } ({ $n } chelines, 1 punto de victoria): aún te falta { $wants }
+fief-panel-title-wants = Título de { $region } ({ $n } chelines, 1 punto de victoria): aún te falta: { $wants }
 fief-panel-a-fortress = una fortaleza en una de sus ciudades
 fief-panel-shillings-more = { $n ->
         [one] 1 chelín
@@ -366,14 +369,14 @@ fief-panel-gains = { $whose ->
             [0] { "" }
            *[other] , una Ciudad Amurallada
         }
-        [ally] punto, { $vote ->
-            [0] título
-           *[other] voto
-        } y ciudad son para { $family }, tu aliado
-       *[other] punto, { $vote ->
-            [0] título
-           *[other] voto
-        } y ciudad son para { $family }
+        [ally] el punto, { $vote ->
+            [0] el título
+           *[other] el voto
+        } y la ciudad son para { $family }, tu aliado
+       *[other] el punto, { $vote ->
+            [0] el título
+           *[other] el voto
+        } y la ciudad son para { $family }
     }
 fief-panel-burn = +{ $n ->
         [one] 1 chelín
@@ -392,21 +395,21 @@ fief-panel-marcher = { $city }, { $n ->
        *[other] sin tropas que llevar
     }
 fief-panel-storm-bound = Tormentas sobre { $region }: esta ronda solo se sale con un Pasadizo
-fief-panel-in-force = ⛈️ En tus lugares: { $what }
+fief-panel-in-force = ⛈️ Te afecta: { $what }
 fief-panel-heretic = { $noble } queda hereje: la Justicia puede darle muerte{ $count ->
         [0] { "" }
        *[other] { " " }y perderías { $titles }
     }
-fief-panel-exposed = junto a tropas de { $families }, que pueden capturar a un Noble solo
+fief-panel-exposed = junto a tropas de { $families }, que pueden capturar a un Noble sin tropas
 fief-panel-unguarded = Si se van todas las unidades, nadie defiende { $city }: quien llegue se la queda{ $walled ->
         [0] { "" }
        *[other] { " " }con su título
     }
 fief-panel-forsakes = Si nadie tuyo se queda en { $city }, la pierdes: deja allí una unidad o un Noble
-fief-panel-left-to-go = A { $noble } { $n ->
+fief-panel-left-to-go = Después, a { $noble } { $n ->
         [one] le queda 1 movimiento
        *[other] le quedan { $n } movimientos
-    } después: pulsa otra vez *Sugerir*, o se queda allí.
+    }: pulsa otra vez *Sugerir* o haz que se quede allí.
 fief-panel-left-to-buy = Quizá convenga comprar algo más: pulsa otra vez *Sugerir*, o termina las compras.
 fief-panel-lifts = ⚠️ acaba el asedio de { $city } y { $n ->
         [one] se pierde su catapulta
@@ -415,10 +418,10 @@ fief-panel-lifts = ⚠️ acaba el asedio de { $city } y { $n ->
 fief-panel-restless = ⚠️ { $city } puede rebelarse: una rebelión es { $n ->
         [one] 1 dado y 1 golpe
        *[other] { $n } dados y { $n } golpes
-    } contra { $left ->
-        [0] nadie
-        [one] la tropa que se queda
-       *[other] las { $left } tropas que se quedan
+    } { $left ->
+        [0] y no se queda ninguna tropa
+        [one] contra la tropa que se queda
+       *[other] contra las { $left } tropas que se quedan
     }; si vence, arden molino, abadía y fortaleza
 fief-panel-alone = { $noble } va sin tropas a…
 fief-panel-goes = { $noble } va a…
@@ -444,18 +447,18 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
 fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
 fief-panel-outside = de { $family }: fuera de sus murallas
-fief-panel-ask-leave = de { $family }: te quedas, o pides permiso para seguir
-fief-panel-forest = con 1 o 2 atrapan: paga un rescate
+fief-panel-ask-leave = de { $family }: te quedas o pides permiso para seguir
+fief-panel-forest = con un 1 o un 2 te atrapan: pagas un rescate
 fief-panel-royal-journey = gasta los dos movimientos, sin tropas
 fief-panel-passage = cuesta tu Pasadizo
 fief-panel-sword = se saca con { $faces ->
         [one] un 6
-       *[other] 4 a 6
+       *[other] un 4, un 5 o un 6
     }
-fief-panel-comes = { $noble } ({ $family }), { $n ->
-        [0] ninguna tropa
-        [one] 1 tropa
-       *[other] { $n } tropas
+fief-panel-comes = { $noble } ({ $family }) { $n ->
+        [0] sin tropas
+        [one] con 1 tropa
+       *[other] con { $n } tropas
     }; { $moves ->
         [0] no le quedan movimientos
         [one] le queda 1 movimiento
@@ -478,7 +481,7 @@ fief-panel-odds = tú { $points ->
     } · ellos { $known ->
         [0] { $least }–{ $most } puntos
        *[other] { $most ->
-            [0] ninguno
+            [0] 0 puntos
             [one] 1 punto
            *[other] { $most } puntos
         }
@@ -526,17 +529,17 @@ fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [one] , +1 golpe
        *[other] , +{ $bonus } golpes
     }
-fief-panel-last-roll = Última tirada ({ $shot }): { $one } { $hits ->
+fief-panel-last-roll = Última tirada ({ $shot }): { $one }, { $hits ->
         [one] 1 golpe
        *[other] { $hits } golpes
-    }, { $other } { $against ->
+    }; { $other }, { $against ->
         [one] 1 golpe
        *[other] { $against } golpes
     }.
-fief-panel-idle = { $n ->
+fief-panel-idle = Hasta ahora, { $n ->
         [one] 1 tirada
        *[other] { $n } tiradas
-    } sin bajas hasta ahora; con tres acaba la batalla.
+    } sin bajas; con tres acaba la batalla.
 fief-panel-aim = muere si el dado saca 3 golpes (1 de 6); si no, la andanada se pierde
 fief-panel-loss = { $points ->
         [one] 1 punto
@@ -558,7 +561,10 @@ fief-panel-to-lose = Allí: { $units }. Por asumir: { $plague ->
            *[other] { $n } tropas
         }
     }.
-fief-panel-raiders = { $n } de infantería{ $leaders ->
+fief-panel-raiders = { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    } de infantería{ $leaders ->
         [0] { "" }
         [one] { " " }y un líder
        *[other] { " " }y { $leaders } líderes
@@ -570,18 +576,18 @@ fief-panel-raiders = { $n } de infantería{ $leaders ->
         [0] seguirán su camino sin luchar
        *[other] atacarán
     }.
-fief-panel-rebels = { $n ->
-        [0] ningún dado: murallas y clérigos la frenan
-        [one] 1 dado y 1 golpe
-       *[other] { $n } dados y { $n } golpes
-    }, { $count ->
+fief-panel-rebels = { $count ->
         [one] 1 rebelión
        *[other] { $count } rebeliones
+    }: { $n ->
+        [0] ningún dado, por las murallas y los clérigos
+        [one] 1 dado y 1 golpe
+       *[other] { $n } dados y { $n } golpes
     }
 fief-panel-rebel = { $force ->
         [one] 1 dado y 1 golpe
        *[other] { $force } dados y { $force } golpes
-    } contra { $family } y todos los que haya allí ({ $n ->
+    } contra la familia { $family } y todos los que haya allí ({ $n ->
         [one] 1 tropa
        *[other] { $n } tropas
     })
@@ -617,8 +623,8 @@ fief-panel-hire = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }, { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
     } · { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -681,17 +687,17 @@ fief-panel-servant-col = una vez por ronda: una paloma perdida vuela otra vez
 fief-panel-servant-tosti = una vez por ronda: una andanada cuenta un arquero más
 fief-panel-servant-grim = una vez por ronda: se repite un dado de bombarda
 fief-panel-servant-hamon = una vez por partida: ignora un dado que quitan las murallas en una batalla
-fief-panel-servant-ivo = una vez por ronda: una fortaleza en su ciudad cuesta 3
+fief-panel-servant-ivo = una vez por ronda: una fortaleza en su ciudad cuesta 3 chelines
 fief-panel-servant-leofric = una vez por ronda: cinco unidades nuevas en su ciudad
 fief-panel-servant-ragnild = una vez por ronda: un soldado gratis en su ciudad
-fief-panel-servant-ketil = una vez por ronda: ve las tropas de un ejército en su ciudad o en la vecina
+fief-panel-servant-ketil = una vez por ronda: ve las tropas de un ejército en su ciudad o en una vecina
 fief-panel-servant-avice = una vez por ronda: sigue desde una ciudad sin murallas sin pedir permiso
 fief-panel-servant-hob = en Sherwood solo atrapan a su amo con un 1
 fief-panel-servant-wulf = una vez por partida: fracasa un intento de asesinar a su amo
 fief-panel-servant-tiphaine = una vez por partida: quita la herejía a su amo
 fief-panel-servant-merewen = una vez por ronda: mira la primera carta de un mazo
 fief-panel-servant-jordan = una vez por ronda: te deja robar dos Personajes
-fief-panel-servant-sigrid = el impuesto danés le cuesta 3 a su amo
+fief-panel-servant-sigrid = el impuesto danés le cuesta 3 chelines a su amo
 fief-panel-servant-bardolf = una vez por ronda: un golpe más en una tirada cuerpo a cuerpo
 
 ## Una fase en breve
@@ -709,17 +715,17 @@ fief-panel-received = tendrías { $n ->
        *[other] { $n } chelines
     }
 
-## What ends a step
+## Qué termina un paso
 
 fief-end-play = Terminar las cartas, { $n ->
         [0] sin guardar ninguna
-        [one] guardar 1 carta
-       *[other] guardar { $n } cartas
+        [one] guardando 1 carta
+       *[other] guardando { $n } cartas
     }
 fief-end-buy = Terminar las compras, { $n ->
         [0] sin guardar nada
-        [one] guardar 1 chelín
-       *[other] guardar { $n } chelines
+        [one] guardando 1 chelín
+       *[other] guardando { $n } chelines
     }
 fief-end-move = Terminar el movimiento{ $left ->
         [0] { "" }
@@ -728,12 +734,12 @@ fief-end-move = Terminar el movimiento{ $left ->
     }
 fief-end-march = { $noble } se queda en { $city }
 fief-end-battle = Terminar las batallas aquí, { $cities ->
-        [0] no queda ninguna ocasión
-        [one] saltar 1 ocasión
-       *[other] saltar { $cities } ocasiones
+        [0] sin ocasiones pendientes
+        [one] dejando pasar 1 ocasión
+       *[other] dejando pasar { $cities } ocasiones
     }
 fief-end-court = Terminar la corte
-fief-end-split = Repartir { $given } de { $n }, quedarse el resto
+fief-end-split = Repartir { $given } de { $n }, y quedarte el resto
 fief-end-window = Terminar la ventana
 fief-end-draw = Terminar el robo con { $drawn } de { $most } cartas
 fief-end-burn = Terminar la quema

@@ -5,7 +5,7 @@
 fief-deal-offered = Oferta { $number }: la familia { $one } da: { $gives_count ->
         [0] nada
        *[other] { $gives }
-    }, la familia { $other } da: { $wants_count ->
+    }; la familia { $other } da: { $wants_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }).
@@ -30,14 +30,14 @@ fief-deal-withdrawn = La familia { $one } retira su oferta { $number } a la fami
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-void = La oferta { $number } ha fallado: la familia { $one } ya no tiene lo que ofreció a la familia { $other }. Era { $gives_count ->
+fief-deal-void = La oferta { $number } ya no vale: la familia { $one } no tiene ya lo que ofreció a la familia { $other }. Era { $gives_count ->
         [0] nada
        *[other] { $gives }
     } por { $wants_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-lapsed = Acaba la ronda, y con ella la oferta { $number } de la familia { $one } a la familia { $other }: { $gives_count ->
+fief-deal-lapsed = Al acabar la ronda caduca la oferta { $number } de la familia { $one } a la familia { $other }: { $gives_count ->
         [0] nada
        *[other] { $gives }
     } por { $wants_count ->
@@ -47,16 +47,16 @@ fief-deal-lapsed = Acaba la ronda, y con ella la oferta { $number } de la famili
 fief-deal-done = **Trato { $number } hecho:** la familia { $one } da: { $gives_count ->
         [0] nada
        *[other] { $gives }
-    }, la familia { $other } da: { $wants_count ->
+    }; la familia { $other } da: { $wants_count ->
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-met = Las familias { $one } y { $other } se han visto en { $city } y han hecho un trato.
+fief-deal-met = Las familias { $one } y { $other } se han encontrado en { $city } y han hecho un trato.
 fief-deal-by-ring = Las familias { $one } y { $other }, aliadas por matrimonio, han hecho un trato.
 fief-deal-by-ransom = Las familias { $one } y { $other } han acordado un rescate.
 fief-deal-by-servants = Las familias { $one } y { $other } han intercambiado sirvientes.
 fief-pigeon-arrives = La paloma de { $noble } llega a { $to } (dado { $die }).
-fief-pigeon-lost = La paloma de { $noble } a { $to } se pierde (dado { $die }): una carta vuelve, el dinero no.
+fief-pigeon-lost = La paloma de { $noble } a { $to } se pierde (dado { $die }): si llevaba una carta, vuelve; el dinero, no.
 fief-pigeon-again = { $servant } suelta otra vez la paloma de { $noble }.
 fief-city-given = **{ $city }** pasa de la familia { $one } a la familia { $other }.
 fief-title-given = El título de **{ $region }** pasa de la familia { $one } a la familia { $other }.
@@ -91,7 +91,7 @@ fief-word-servant = un sirviente
 
 ## Vías de un trato
 
-fief-word-route-city = al verse en una ciudad
+fief-word-route-city = al encontrarse en una ciudad
 fief-word-route-pigeon = por paloma
 fief-word-route-ring = por matrimonio
 fief-word-route-ransom = como rescate
@@ -102,9 +102,9 @@ fief-word-servants = solo sirvientes
 
 ## Espías, guardaespaldas, cartas armadas, ventanas
 
-fief-spies = { $servant } se cuela por { $noble } en los aposentos de { $other } y cambia una carta.
-fief-spies-own = Recibes **{ $card }** y pierdes { $away }.
-fief-confesses = { $servant } confiesa a { $noble }: desaparece la marca de la herejía, y ella se va.
+fief-spies = Por encargo de { $noble }, { $servant } se cuela en los aposentos de { $other } y cambia una carta.
+fief-spies-own = Recibes **{ $card }** a cambio de { $away }.
+fief-confesses = { $servant } confiesa a { $noble } y deja su servicio: desaparece la marca de la herejía.
 fief-bodyguard = { $servant } muere en lugar de { $noble }.
 fief-fires-own = Tu carta armada se juega sola: **{ $card }**.
 fief-armed-gone = **{ $card }** ya no está armada, porque la carta ha salido de tu mano.
@@ -115,27 +115,27 @@ fief-play-void = Lo que habías sellado ya no es posible y no se juega: { $actio
 fief-step-parlour = escribir una oferta
 fief-step-deal = una oferta
 fief-step-arsenal = cartas armadas
-fief-ask-parlour = ¿Qué ofreces? Das: { $gives_count ->
+fief-ask-parlour = ¿Qué ofreces? Tú das: { $gives_count ->
         [0] nada por ahora
        *[other] { $gives }
-    }. Quieres: { $wants_count ->
+    }. Tú quieres: { $wants_count ->
         [0] nada por ahora
        *[other] { $wants }
     }. Después envía la oferta a una familia. Lo que se prometa aparte no obliga a nadie.
 fief-ask-deal = ¿Aceptas la oferta { $number } de { $seat }? La familia { $one } da: { $gives_count ->
         [0] nada
        *[other] { $gives }
-    }, tu familia { $other } da: { $wants_count ->
+    }; tu familia { $other } da: { $wants_count ->
         [0] nada
        *[other] { $wants }
-    } ({ $route }). Acaba con la ronda.
+    } ({ $route }). La oferta caduca al final de la ronda.
 fief-ask-offered = ¿Retiras tu oferta { $number } a { $seat }? La familia { $one } da: { $gives_count ->
         [0] nada
        *[other] { $gives }
-    }, la familia { $other } da: { $wants_count ->
+    }; la familia { $other } da: { $wants_count ->
         [0] nada
        *[other] { $wants }
-    } ({ $route }). Acaba con la ronda.
+    } ({ $route }). La oferta caduca al final de la ronda.
 fief-ask-arsenal = ¿Qué cartas deben jugarse solas? Una carta armada se juega sola cuando pasa lo que espera; antes no la ve nadie. { $armed_count ->
         [0] No hay ninguna armada.
        *[other] Armadas: { $armed }.
@@ -161,10 +161,13 @@ fief-verb-confess = Mandar a Tiphaine
 
 fief-do-draft-give = Dar { $a1 }: { $a2 }
 fief-do-draft-give-3 = Dar { $a3 } × { $a1 }: { $a2 }
-fief-do-draft-want = Querer { $a1 }: { $a2 }
-fief-do-draft-want-3 = Querer { $a3 } × { $a1 }: { $a2 }
+fief-do-draft-want = Pedir { $a1 }: { $a2 }
+fief-do-draft-want-3 = Pedir { $a3 } × { $a1 }: { $a2 }
 fief-do-offer = Enviar a { $a1 }: { $a2 }
-fief-do-ransom = Ofrecer { $a2 } por { $a1 }
+fief-do-ransom = Ofrecer { $a2 ->
+        [one] 1 chelín
+       *[other] { $a2 } chelines
+    } por { $a1 }
 fief-do-accept = Aceptar la oferta { $a1 }
 fief-do-decline = Rechazar la oferta { $a1 }
 fief-do-counter = Responder a la oferta { $a1 } con otra oferta
@@ -178,7 +181,7 @@ fief-do-intend-3 = Sellar: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Sellar: { $a1 } – { $a2 }, { $a3 }, { $a4 }
 fief-do-recall = Abrir el sello y elegir de nuevo
 fief-do-flee = Escabullirse a { $a1 } por un pasadizo
-fief-do-spy = Mata deja { $a1 } y toma una carta de { $a2 }
+fief-do-spy = Mata cambia { $a1 } por una carta de { $a2 }
 fief-do-confess = Tiphaine quita la herejía a { $a1 }
 
 ## Qué es una jugada sellada, qué espera una carta armada
@@ -190,7 +193,7 @@ fief-word-release-captive = liberar a un cautivo
 fief-word-clear = Buen tiempo
 fief-word-kill-leader = matar a un líder invasor
 fief-word-trap-leader = emboscar a un líder invasor
-fief-word-install = tomar una carta a su servicio
+fief-word-install = tomar una carta a tu servicio
 fief-word-shift-storm = mover Tormentas
 fief-word-feed = acabar con una Hambruna
 fief-word-give-relic = dar una reliquia
@@ -208,7 +211,7 @@ fief-word-crowned = al llegar al trono
 fief-word-lord = al recibir un título de Lord
 fief-word-stands = al presentarse al trono
 fief-word-weds = al casarse
-fief-word-accused = al llevar la marca de la herejía
+fief-word-accused = al recibir la marca de la herejía
 fief-word-assault = cuando asaltes allí murallas
 fief-word-attacked = cuando te ataquen allí
 fief-word-balked = cuando las murallas de allí frenen a los invasores

@@ -8,8 +8,8 @@ fief-panel-does-grant = la marcha sigue hasta { $to }{ $own ->
 fief-panel-does-refuse = la marcha vuelve atrás o se queda aquí, fuera de tus murallas
 fief-panel-does-fight = ambos bandos tiran otra vez, primero máquinas y arqueros
 fief-panel-does-stop = acaba la batalla, cada cual se queda donde está y la ciudad no cambia de manos
-fief-panel-does-siege = acaba la batalla y nadie entra ni sale; paga { $siege } chelines en las próximas compras, o acaba el asedio
-fief-panel-does-surrender = pierdes tus tropas de aquí y tus Nobles caen en cautiverio, por un rescate de 2 y 2 por título
+fief-panel-does-siege = acaba la batalla y nadie entra ni sale; en las próximas compras pagas { $siege } chelines o acaba el asedio
+fief-panel-does-surrender = pierdes tus tropas de aquí y tus Nobles caen en cautiverio, con un rescate de 2 chelines y 2 más por título
 fief-panel-does-truce = la batalla acaba si el otro bando también la ofrece; si no, sigue
 fief-panel-does-sap = un dado más para ti hasta que acabe esta batalla; Hamon ayuda una vez por partida
 fief-panel-does-scuttle = pierdes la máquina, y quien gane no se la queda
@@ -17,14 +17,14 @@ fief-panel-does-join = tu gente de allí lucha en ese bando y cae con él
 fief-panel-does-stay = tu gente sigue como hasta ahora
 fief-panel-does-come-out = cuerpo a cuerpo en campo abierto: sin murallas, arqueros ni máquinas
 fief-panel-does-stay-in = pasan de largo y no se pierde nada
-fief-panel-does-summon = todos votan { $tax } chelines para que los repartas. Si se conceden, esta ronda puede rebelarse cualquier ciudad
+fief-panel-does-summon = todos votan si te dan { $tax } chelines para repartir. Si los conceden, esta ronda puede rebelarse cualquier ciudad
 fief-panel-does-enter = te dejan entrar tras las murallas, o te quedas fuera
 fief-panel-does-parade = Nobles y caballeros siguen más allá de la fortaleza; un caballero se queda, y hay que seguir
 fief-panel-does-raise = vuelve a la vida donde murió, con todos sus títulos; la Calavera no servirá más
 fief-panel-does-let-die = guardas la Calavera para otra muerte
-fief-panel-does-release-veil = podrá casarse; su título queda libre para otra mujer
+fief-panel-does-release-veil = podrá casarse; su título queda libre para otra
 fief-panel-does-hold-veil = no cambia nada
-fief-panel-does-consent = la ciudad deja tu feudo y es de la corona
+fief-panel-does-consent = la ciudad deja de ser de tu feudo y pasa a la corona
 fief-panel-does-decline-crown = la ciudad sigue en tu feudo
 fief-panel-does-keep-engines = son tuyas, mientras haya fichas en tu reserva
 fief-panel-does-wreck = no se las queda nadie
@@ -33,35 +33,42 @@ fief-panel-does-knight = no puede atacar nunca más al Soberano; desempata al fi
 fief-panel-scout = solo tú sabrás de qué clase { $n ->
         [one] es la tropa
        *[other] son las { $n } tropas
-    }; Ketil descansa luego esta ronda
-fief-panel-seize = tuyas, mientras haya fichas en tu reserva: { $units }
-fief-panel-wreck = vuelve a tu reserva, y nadie puede tomarla; una nueva cuesta { $n }
+    }; después, Ketil descansa hasta la próxima ronda
+fief-panel-seize = te quedas con { $units }, mientras haya fichas en tu reserva
+fief-panel-wreck = vuelve a tu reserva, y nadie puede tomarla; comprar otra cuesta { $n } chelines
 fief-panel-worth = { $n ->
         [one] 1 punto en el cuerpo a cuerpo
        *[other] { $n } puntos en el cuerpo a cuerpo
     }
 fief-panel-engine = sin puntos en el cuerpo a cuerpo; dispara si hay un soldado con ella
-fief-panel-kill-leader = { $city }: se quedan { $n } de infantería y defienden con { $points ->
+fief-panel-kill-leader = { $city }: { $n ->
+        [one] queda 1 unidad
+       *[other] quedan { $n } unidades
+    } de infantería, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } menos; los cautivos, libres
-fief-panel-trap-leader = { $city }: se quedan { $n } de infantería y defienden con { $points ->
+    } menos en la defensa; los cautivos, libres
+fief-panel-trap-leader = { $city }: { $n ->
+        [one] queda 1 unidad
+       *[other] quedan { $n } unidades
+    } de infantería, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } menos; los cautivos, libres
+    } menos en la defensa; los cautivos, libres
 fief-panel-wall = atacantes −2 dados, +1 cada ronda; conquistarla da el título
-fief-panel-leave-relic = quien llegue puede recogerla
-fief-panel-take-sword = +1 golpe cuerpo a cuerpo; si capturan a quien la lleva, es de quien captura
+fief-panel-leave-relic = la puede recoger quien llegue
+fief-panel-take-sword = +1 golpe en el cuerpo a cuerpo; si capturan a quien la lleva, se la queda el captor
 fief-panel-pardon = cuesta una paloma, { $n ->
+        [0] no te queda ninguna
         [one] te queda 1
        *[other] te quedan { $n }
     }
 fief-panel-shift-storm = { $one } se abre de nuevo; { $other } se cierra a movimientos, barcos y batallas
-fief-panel-spy = no puedes elegir qué carta recibes; Mata descansa luego esta ronda
+fief-panel-spy = no puedes elegir qué carta recibes; después, Mata descansa hasta la próxima ronda
 fief-panel-of-family = { $noble } ({ $family })
 fief-panel-any-of = un Noble de { $family }
 fief-panel-raider = un líder invasor
-fief-panel-one-of-yours = alguno tuyo
+fief-panel-one-of-yours = uno de los tuyos
 fief-panel-one-of = { $n ->
         [one] { $names }
        *[other] uno de { $names }
@@ -74,7 +81,7 @@ fief-panel-arm-crowned = cuando { $who } llegue al trono
 fief-panel-arm-lord = cuando { $who } reciba un título de Lord
 fief-panel-arm-stands = cuando { $who } se presente al trono
 fief-panel-arm-weds = cuando { $who } se case
-fief-panel-arm-accused = cuando { $who } lleve la marca de la herejía
+fief-panel-arm-accused = cuando { $who } reciba la marca de la herejía
 fief-panel-arm-assault = cuando asaltes las murallas de { $who }
 fief-panel-arm-attacked = cuando te ataquen en { $who }
 fief-panel-arm-balked = cuando las murallas de { $who } frenen a los invasores
@@ -82,9 +89,9 @@ fief-panel-arm-held = cuando las Tormentas retengan invasores en { $who }
 fief-panel-arm-storms = cuando haya Tormentas sobre { $who }
 fief-panel-arm-restless = cuando { $who } pague un impuesto o pase hambre y haya alguien
 fief-panel-arm-rises = cuando estalle una rebelión en { $who }
-fief-panel-arm-kills = muere; asesino: { $hand }
-fief-panel-arm-takes = preso de { $hand }
-fief-panel-arm-judges = muere, si es hereje, no es de la realeza ni está en una abadía
+fief-panel-arm-kills = muere a manos de { $hand }
+fief-panel-arm-takes = cae en manos de { $hand }
+fief-panel-arm-judges = muere si es hereje y no es de la realeza ni está en una abadía
 fief-panel-arm-falls = cae ante { $hand }
 fief-panel-arm-frees = queda libre por el Pasadizo
 fief-panel-arm-tunnels = las murallas no te quitan dados
@@ -97,20 +104,20 @@ fief-panel-arm-clears = se descartan las dos cartas
 fief-panel-arm-hires = { $n ->
         [one] llega 1 ballestero
        *[other] llegan { $n } ballesteros
-    }, si puedes pagarlo
+    }, si te alcanza el dinero
 fief-panel-arm-serves = el Burgués entra a tu servicio
 fief-panel-fires = ⚠️ se juega sola tu carta armada { $card }: { $who }{ $ally ->
         [0] { "" }
        *[other] , tu aliado
     }
 fief-panel-still-armed = ⚠️ tu carta { $card } sigue armada para { $who }
-fief-panel-spurn = no hay boda; la petición acaba
-fief-panel-bestow = su abadía sigue, o se reconstruye gratis; ella no puede casarse
+fief-panel-spurn = no hay boda, y la petición queda rechazada
+fief-panel-bestow = la abadía sigue o se reconstruye gratis; ella ya no podrá casarse
 fief-panel-renounce = decide el prelado de su distrito; luego puede casarse y otra recibe la abadía
-fief-panel-ransom = el rescate completo es { $full }; { $left ->
-        [one] te queda 1
-       *[other] te quedan { $left }
-    }; quien lo tiene puede negarse
+fief-panel-ransom = el rescate completo es de { $full } chelines; { $left ->
+        [one] te queda 1 chelín
+       *[other] te quedan { $left } chelines
+    }; el captor puede negarse
 fief-panel-by-city = os encontráis en una ciudad: no se pierde nada
 fief-panel-by-pigeon = cuesta una paloma; con un 6 no llega y se pierde el dinero
 fief-panel-by-ring = por matrimonio, al momento: no se pierde nada
@@ -123,14 +130,14 @@ fief-panel-rise = { $burgher ->
 fief-panel-undermine = esta vez las murallas no protegen a nadie; cuesta el Pasadizo
 fief-panel-flee = tus Nobles escapan con una tropa cada uno, el resto sigue luchando; cuesta el Pasadizo
 fief-panel-confess = desaparece la marca de la herejía; Tiphaine ayuda una vez por partida
-fief-panel-peek = solo la ves tú; Merewen descansa luego esta ronda
-fief-panel-guide = su próximo paso sale bien; cuesta el Pasadizo, o un tesoro para el Burgués
+fief-panel-peek = solo la ves tú; después, Merewen descansa hasta la próxima ronda
+fief-panel-guide = su próximo paso no lo detiene nada; cuesta el Pasadizo, o un tesoro para el Burgués
 fief-panel-some-take = Llevar { $units }
 fief-panel-some-leave = Dejar { $units }
 fief-panel-some-buy = { $units } para { $city }
-fief-panel-everybody = todos los que aún pueden marchar, también las bombardas
+fief-panel-everybody = todas las unidades que aún pueden marchar, también las bombardas
 fief-panel-disarm = { $card } ({ $who }) queda libre en tu mano, sin coste
-fief-panel-relic-grail = contra un ejército que se defiende con él no cuentan los dados de 2 golpes
+fief-panel-relic-grail = contra un ejército que se defiende con él, los dados de 2 golpes no cuentan
 fief-panel-relic-chasuble = mueve Tormentas a un mar vecino, cada carta una vez por ronda
 fief-panel-relic-skull = resucita a un Noble, una vez en la partida
 fief-panel-relic-shin = acaba con la Hambruna en todo el distrito de quien la lleva

@@ -1,55 +1,55 @@
-# Una primera partida: qué aprender en cada paso de los tres primeros turnos y con qué cuenta el ordenador.
-fief-lesson-assign = **Ahora:** pulsa uno de los botones **… sirve a …**; la lista dice qué hace cada sirviente, y tu otro Noble recibe el otro. · **Por qué:** el hombre manda tus tropas y vale 1 punto en la lucha: le conviene quien ayude en el camino o en la batalla; a la mujer, que puede quedarse en casa, quien ayude con clérigos, Peste o molinos. · **Después:** ganas con 3 puntos de victoria al final de la ronda 5, 6 o 7, o con más que nadie tras la 7. Un feudo, una región cuyo Lord es un Noble tuyo, da 1 punto. (Entre tres no se casa nadie.)
-fief-lesson-settle = **Ahora:** elige tu primera ciudad en **Empezar en**: recibes allí una fortaleza gratis. · **Por qué:** todo título exige una fortaleza en su región, y las regiones pequeñas se completan antes: Gales y las Marcas tienen dos ciudades y su título cuesta 4 chelines; el Norte y el Suroeste tienen tres, por 6. · **Después:** los caminos en muchas direcciones ayudan a crecer; los vecinos cercanos, no.
-fief-lesson-1-discard = **Ahora:** pulsa **Sellar**: tu plan de robo ya está hecho y no tienes que descartar nada. · **Por qué:** cada ronda robas dos cartas, un Personaje y una Fortuna o dos Fortunas, y un Personaje puede ser el tercer Noble, lo que más necesitas: solo los Nobles mandan tropas. · **Después:** en **Qué robas** puedes cambiar el plan.
-fief-lesson-2-discard = **Ahora:** mira el plan en **Qué robas** y pulsa **Sellar**. · **Por qué:** entre las Fortunas hay Desastres, con el dorso de otro color; el que se destapa va boca abajo al contador de Desastres, una fila de tres espacios, y cuando todos han robado un dado dice qué región golpea. · **Después:** el plan también dice cuántos Desastres te atreves a destapar: lo normal son dos; ninguno si tienes más que perder que nadie.
-fief-lesson-3-discard = **Ahora:** elige en **Descartar** lo que no vayas a usar pronto y pulsa **Sellar**. · **Por qué:** tu mano admite tres cartas y robas dos, así que cada carta de más de una te cuesta un robo. · **Después:** guarda Asesinato, Justicia, Emboscada, Pasadizo, Rebelión y Buen tiempo: se juegan casi en cualquier momento, y en **Cartas armadas** hasta se juegan solas.
-fief-lesson-1-play = **Ahora:** si has robado un Noble o un título, juégalo en **Nuevo Noble** o **Título de la Iglesia**, y pulsa **Terminar las cartas**. · **Por qué:** un Noble nuevo toma una ciudad de nadie o manda tropas sin jefe, mejor junto a tu región y con ciudades de nadie alrededor; un obispo es un voto y cobra diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
-fief-lesson-2-play = **Ahora:** juega la Buena cosecha o el Buen tiempo en **Buena cosecha o Buen tiempo** donde estén tus molinos, y pulsa **Terminar las cartas**. · **Por qué:** cada una acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** un Impuesto cuesta un tesoro; tu familia tiene dos por ronda, que no son dinero y vuelven.
+# Una primera partida: qué aprender en cada paso de las tres primeras rondas y con qué cuenta el ordenador.
+fief-lesson-assign = **Ahora:** pulsa uno de los botones **… sirve a …**; la lista dice qué hace cada sirviente, y el que no elijas va a tu otro Noble. · **Por qué:** el hombre manda tus tropas y vale 1 punto en la lucha: le conviene quien ayude en el camino o en la batalla; a la mujer, que puede quedarse en casa, quien ayude con clérigos, Peste o molinos. · **Después:** ganas con 3 puntos de victoria al final de la ronda 5, 6 o 7, o si tienes más que nadie tras la 7. Un feudo (una región cuyo Lord es un Noble tuyo) da 1 punto. (En una partida de tres no se casa nadie.)
+fief-lesson-settle = **Ahora:** elige tu primera ciudad en **Empezar en**: recibes allí una fortaleza gratis. · **Por qué:** todo título exige una fortaleza en su región, y las regiones pequeñas se completan antes: Gales y las Marcas tienen dos ciudades y su título cuesta 4 chelines; el Norte y el Suroeste tienen tres, y el suyo cuesta 6. · **Después:** te ayuda a crecer una ciudad con caminos en muchas direcciones, y te estorban los vecinos cercanos.
+fief-lesson-1-discard = **Ahora:** pulsa **Sellar**: tu plan de robo ya está hecho y no tienes que descartar nada. · **Por qué:** cada ronda robas dos cartas (un Personaje y una Fortuna, o dos Fortunas), y un Personaje puede ser el tercer Noble, lo que más necesitas: solo los Nobles mandan tropas. · **Después:** en **Qué robas** puedes cambiar el plan.
+fief-lesson-2-discard = **Ahora:** mira el plan en **Qué robas** y pulsa **Sellar**. · **Por qué:** entre las Fortunas hay Desastres, con el dorso de otro color; el que se destapa va boca abajo al contador de Desastres, una fila de tres espacios. Cuando todos han robado, un dado dice qué región golpea. · **Después:** el plan también dice cuántos Desastres te atreves a destapar: lo normal son dos; ninguno si tienes más que perder que nadie.
+fief-lesson-3-discard = **Ahora:** elige en **Descartar** lo que no vayas a usar pronto y pulsa **Sellar**. · **Por qué:** tu mano admite tres cartas y robas dos: si guardas más de una, cada carta de más te cuesta un robo. · **Después:** guarda Asesinato, Justicia, Emboscada, Pasadizo, Rebelión y Buen tiempo: se juegan casi en cualquier momento y, si las preparas en **Cartas armadas**, se juegan solas.
+fief-lesson-1-play = **Ahora:** si has robado un Noble o un título, juégalo en **Nuevo Noble** o **Título de la Iglesia**, y pulsa **Terminar las cartas**. · **Por qué:** un Noble nuevo toma una ciudad de nadie o manda tropas sin jefe (lo mejor, junto a tu región y con ciudades de nadie alrededor); un obispo da un voto y cobra diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
+fief-lesson-2-play = **Ahora:** si tienes una de esas cartas, elige en **Buena cosecha o Buen tiempo** la región de tus molinos; después pulsa **Terminar las cartas**. · **Por qué:** cada una acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** un Impuesto cuesta un tesoro; tu familia tiene dos por ronda, que no son dinero y se recuperan en la siguiente.
 fief-lesson-3-play = **Ahora:** si tienes un Impuesto, juégalo en **Tallage** o **Diezmo** donde las ciudades sean de otros, y pulsa **Terminar las cartas**. · **Por qué:** con el tallage, el impuesto de un Lord, cobras 2 chelines por cada ciudad de tu feudo; con el diezmo, el de un obispo, lo que den los molinos del distrito. Sus dueños no reciben nada. · **Después:** cada Impuesto cuesta uno de tus dos tesoros, y las ciudades gravadas pueden rebelarse.
-fief-lesson-1-buy = **Ahora:** compra un molino o un soldado en la lista de tu ciudad, que sigue abierta para más, y pulsa **Terminar las compras**. · **Por qué:** un molino cuesta 3 y da 2 chelines cada ronda, así que rinde más si se construye ya; un soldado cuesta 1 y puede guardar la próxima ciudad que tomes. · **Después:** guarda dinero para un título en cuanto tu región esté completa.
-fief-lesson-2-buy = **Ahora:** si aparece **Comprar un título**, hazlo lo primero; si no, compra lo que necesites y pulsa **Terminar las compras**. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** hacen falta todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5; si solo falta dinero, guarda el que tengas.
-fief-lesson-3-buy = **Ahora:** después de cualquier título, compra guarnición para tu Ciudad Amurallada y pulsa **Terminar las compras**. · **Por qué:** quien conquista tu Ciudad Amurallada se lleva el título. Un caballero cuesta 3, vale 3 puntos y aguanta 3 golpes; hasta 6 puntos tiran un dado, hasta 12 dos, más tiran tres. · **Después:** los demás ven cuántas tropas tienes, no de qué clase.
+fief-lesson-1-buy = **Ahora:** compra un molino o un soldado en la lista de tu ciudad (puedes elegir varias veces) y pulsa **Terminar las compras**. · **Por qué:** un molino cuesta 3 y da 2 chelines cada ronda, así que rinde más si se construye ya; un soldado cuesta 1 y puede defender la próxima ciudad que tomes. · **Después:** guarda dinero para un título en cuanto tu región esté completa.
+fief-lesson-2-buy = **Ahora:** si aparece **Comprar un título**, empieza por ahí; si no, compra lo que necesites y pulsa **Terminar las compras**. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** hacen falta todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5; si solo te falta dinero, guarda el que tengas.
+fief-lesson-3-buy = **Ahora:** compra primero un título, si puedes; después, guarnición para tu Ciudad Amurallada, y pulsa **Terminar las compras**. · **Por qué:** quien conquista tu Ciudad Amurallada se lleva el título. Un caballero cuesta 3 chelines, vale 3 puntos y aguanta 3 golpes. Con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. · **Después:** los demás ven cuántas tropas tienes, no de qué clase.
 fief-lesson-1-move = **Ahora:** elige un Noble en **Quién parte** y luego la próxima ciudad de nadie de tu región, con tus tropas. · **Por qué:** una ciudad de nadie es tuya en cuanto hay en ella un Noble o una unidad tuya, y las tropas solo van con un Noble. · **Después:** cada Noble tiene dos movimientos, un camino cada uno: deja un soldado y sigue, y al final pulsa **Terminar el movimiento**.
-fief-lesson-2-move = **Ahora:** elige un Noble en **Quién parte** y rodea las ciudades de otros; al final pulsa **Terminar el movimiento**. · **Por qué:** puedes entrar en cualquier ciudad, pero para seguir desde una que otra familia controla con gente dentro necesitas su permiso, y no responder cuenta como no. · **Después:** una ciudad sin nadie tuyo vuelve a no ser de nadie, salvo que tenga tu fortaleza o sea de tu feudo.
-fief-lesson-3-move = **Ahora:** acércate a un enemigo solo con más de lo que pueda tener, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen, nunca de qué clase.
+fief-lesson-2-move = **Ahora:** elige un Noble en **Quién parte** y rodea las ciudades de otros; al final pulsa **Terminar el movimiento**. · **Por qué:** puedes entrar en cualquier ciudad, pero para seguir desde la ciudad de otra familia que tenga gente dentro necesitas su permiso, y no responder cuenta como no. · **Después:** una ciudad en la que no dejas a nadie vuelve a no ser de nadie, salvo que tenga tu fortaleza o sea de tu feudo.
+fief-lesson-3-move = **Ahora:** acércate a un enemigo solo con más tropas de las que pueda tener, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen, nunca de qué clase.
 fief-lesson-march = **Ahora:** elige la próxima ciudad, o unidades en **Llevar** y **Dejar**, o pulsa **… se queda en …**. · **Por qué:** una ciudad que era de nadie es tuya solo mientras alguien tuyo esté en ella: deja un soldado en cada una. · **Después:** quien se queda puede volver a partir esta ronda con los movimientos y las tropas que le queden.
 fief-lesson-court = **Ahora:** si tienes un Lord, elígelo en **Presentar al trono**, y pulsa **Terminar la corte**. · **Por qué:** hay elección de Soberano cuando en el reino existen tres títulos de Lord y un obispo o arzobispo; cada Lord y cada obispo tiene un voto, y un arzobispo dos. · **Después:** desde la ronda 2 todas empiezan aquí, pero solo se te pregunta mientras haya algo que puedas hacer.
 fief-lesson-vote = **Ahora:** elige en **Votar por** a tu propio candidato y pulsa **Sellar**. · **Por qué:** la corona no da puntos, da poder: el Soberano puede pedir un Impuesto Real, gravar las regiones sin Lord y conceder títulos gratis. · **Después:** sin candidato propio, vota contra la familia que más puntos tenga; con **Poner un señuelo en** nadie ve a quién apoyas.
-fief-lesson-leave = **Ahora:** pulsa **Dejar pasar a …** si es un Noble solo, **No dejar pasar a …** si es un ejército. · **Por qué:** si le niegas el permiso se queda donde está, a tu lado, hasta las batallas. · **Después:** la próxima vez pueden responder tus **Órdenes permanentes**.
-fief-lesson-battle = **Ahora:** elige una línea en **Atacar** solo si sus números son buenos; si no, pulsa **Terminar las batallas aquí**. · **Por qué:** nadie está obligado a luchar. Una fortaleza te quita un dado y una Ciudad Amurallada dos: con 6 puntos o menos no tiras nada cuerpo a cuerpo contra una fortaleza. · **Después:** contra murallas quedan las bombardas, los arqueros y el asedio.
-fief-lesson-fight = **Ahora:** pulsa **Seguir luchando**, o **Interrumpir la batalla** mientras aún tengas tropas que llevar a casa. · **Por qué:** el bando que pierde todas sus tropas pierde a sus Nobles como cautivos. · **Después:** ante murallas también está **Asediar la ciudad**: su catapulta cuesta 5 chelines en las próximas compras, y luego tira dos dados que ninguna muralla quita.
+fief-lesson-leave = **Ahora:** pulsa **Dejar pasar a …** si es un Noble solo, **No dejar pasar a …** si es un ejército. · **Por qué:** si le niegas el permiso, se queda donde está, a tu lado, hasta las batallas. · **Después:** la próxima vez pueden responder tus **Órdenes permanentes**.
+fief-lesson-battle = **Ahora:** elige una línea en **Atacar** solo si sus números son buenos; si no, pulsa **Terminar las batallas aquí**. · **Por qué:** nadie está obligado a luchar. Una fortaleza te quita un dado, y una Ciudad Amurallada, dos: con 6 puntos o menos no tiras ningún dado cuerpo a cuerpo contra una fortaleza. · **Después:** contra murallas quedan las bombardas, los arqueros y el asedio.
+fief-lesson-fight = **Ahora:** pulsa **Seguir luchando**, o **Interrumpir la batalla** mientras aún tengas tropas que llevar a casa. · **Por qué:** el bando que pierde todas sus tropas pierde a sus Nobles como cautivos. · **Después:** ante murallas también está **Asediar la ciudad**: su catapulta cuesta 5 chelines en las próximas compras y desde entonces tira dos dados que ninguna muralla quita.
 fief-lesson-lose = **Ahora:** elige en **Perder** lo más barato. · **Por qué:** un soldado aguanta un golpe y cuesta 1 chelín reponerlo; un caballero aguanta tres golpes antes de caer, y los Nobles van al final. · **Después:** las **Órdenes permanentes** pueden elegir por ti las tropas más baratas.
-fief-lesson-parley = **Ahora:** pulsa **… paga el impuesto danés** si el ejército te quitaría la ciudad; si no, pulsa **No pagar ni enviar a nadie**. · **Por qué:** los invasores atacan donde superan en número a las tropas y arrasan lo que toman; cinco chelines hacen marchar a un ejército, una ganga si está en juego tu título. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
+fief-lesson-parley = **Ahora:** pulsa **… paga el impuesto danés** si el ejército te quitaría la ciudad; si no, pulsa **No pagar ni enviar a nadie**. · **Por qué:** los invasores atacan donde superan en número a las tropas y arrasan lo que toman; con cinco chelines se va un ejército, una ganga si está en juego tu título. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
 fief-lesson-burn = **Ahora:** pulsa **Terminar la quema**, salvo que vayas a perder un molino de todos modos. · **Por qué:** quemarlo da 2 chelines una vez, lo mismo que paga cada ronda. · **Después:** las **Órdenes permanentes** pueden preguntarte solo cuando haya alguien junto a tu molino.
 fief-lesson-draw = **Ahora:** pulsa **Robar un Personaje** o **Robar una Fortuna**; con **Terminar el robo** no robas más. · **Por qué:** los Personajes traen Nobles, títulos de la Iglesia y ayudantes; las Fortunas, dinero y golpes de mano. · **Después:** un plan en **Qué robas** roba por ti, sin preguntar carta a carta.
 fief-lesson-window = **Ahora:** juega una carta de oportunidad o pulsa **Terminar la ventana** para no jugar ninguna. · **Por qué:** se pregunta a todos a la vez, para que nadie sepa quién tiene una. · **Después:** las **Órdenes permanentes** pueden dejar pasar las ventanas, y las **Cartas armadas** se juegan solas.
 fief-lesson-market = **Ahora:** elige lo que compras, línea a línea, y pulsa **Sellar**. · **Por qué:** en esta mesa todas las listas se abren juntas y se cumplen por orden de juego. · **Después:** hasta entonces puedes abrir el sello, y **Borrar la última línea** corrige un error.
-fief-lesson-challenge = **Ahora:** pulsa **Quedarse tras las murallas** salvo que seas claramente más fuerte que los caballeros de fuera; **Salir a luchar** renuncia a tus murallas. · **Por qué:** un desfile de caballeros se abre paso en el acto, solo cuerpo a cuerpo, pero cada dado tuyo cuenta un golpe más. · **Después:** si te quedas dentro, pasan de largo y no se pierde nada.
-fief-lesson-parliament = **Ahora:** pulsa uno de los botones **…: votar …** y después **Sellar**. · **Por qué:** si más de la mitad de los votos emitidos dice sí, el Soberano recibe 12 chelines y los reparte en secreto: di sí si esperas tu parte. · **Después:** tras un impuesto concedido, esta ronda puede rebelarse cualquier ciudad.
+fief-lesson-challenge = **Ahora:** pulsa **Quedarse tras las murallas** salvo que seas claramente más fuerte que los caballeros de fuera; **Salir a luchar** renuncia a tus murallas. · **Por qué:** si sales, se lucha en el acto y solo cuerpo a cuerpo, pero cada dado tuyo cuenta un golpe más. · **Después:** si te quedas dentro, pasan de largo y no se pierde nada.
+fief-lesson-parliament = **Ahora:** pulsa uno de los botones **…: votar …** y después **Sellar**. · **Por qué:** si más de la mitad de los votos emitidos dice sí, el Soberano recibe 12 chelines y los reparte en secreto: vota sí si esperas tu parte. · **Después:** tras un impuesto concedido, esta ronda puede rebelarse cualquier ciudad.
 fief-lesson-split = **Ahora:** elige una suma en **Para …** y pulsa **Repartir**. · **Por qué:** te quedas lo que no des, pero quienes votaron por ti esperan algo. · **Después:** cada cual ve solo su propia parte.
-fief-lesson-join = **Ahora:** pulsa uno de los botones **… se suma: …**. · **Por qué:** tu gente lucha y cae con el bando que elijas; con ninguno se queda fuera. · **Después:** las **Órdenes permanentes** pueden dejarte fuera de las batallas de otros.
+fief-lesson-join = **Ahora:** pulsa uno de los botones **… se suma: …**. · **Por qué:** tu gente lucha y cae con el bando que elijas; si no eliges ninguno, se queda fuera. · **Después:** las **Órdenes permanentes** pueden dejarte fuera de las batallas de otros.
 fief-lesson-turn = **Ahora:** pulsa **… sigue en su bando**, salvo que el otro esté ganando con claridad. · **Por qué:** tu gente cae con su bando, y el que pierde todas sus tropas pierde a sus Nobles como cautivos. · **Después:** tras la próxima tirada se te vuelve a preguntar.
-fief-lesson-spoils = **Ahora:** pulsa **Quedarse las máquinas**, salvo que no puedas guardarlas. · **Por qué:** una bombarda o una catapulta te ahorra su precio, si en tu reserva hay ficha para ella. · **Después:** **Destruir las máquinas** es mejor donde el enemigo las recuperaría pronto.
+fief-lesson-spoils = **Ahora:** pulsa **Quedarse las máquinas**, salvo que no puedas guardarlas. · **Por qué:** con una bombarda o una catapulta capturada te ahorras su precio, si en tu reserva hay una ficha para ella. · **Después:** **Destruir las máquinas** es mejor donde el enemigo las recuperaría pronto.
 fief-lesson-pillage = **Ahora:** elige una línea en **Saquear** o pulsa **Terminar el saqueo**. · **Por qué:** un molino saqueado da 2 chelines una vez: saquea solo lo que no puedas conservar. · **Después:** una abadía da mucho más, pero deja a tu Noble como hereje, y la Justicia puede darle muerte.
-fief-lesson-rebel = **Ahora:** pulsa **Quedarse fuera de la rebelión**, salvo que la ciudad sea de un rival que va por delante. · **Por qué:** cada rebelión añade un dado y un golpe, y si caen todas las tropas de allí mueren sus Nobles y arden molino, abadía y fortaleza. · **Después:** hace falta una Rebelión, o un Burgués y un tesoro.
-fief-lesson-calm = **Ahora:** pulsa **… paga para acabar con una rebelión** si puedes; si no, pulsa **Dejar en paz a los rebeldes**. · **Por qué:** cada rebelión es un dado y un golpe contra tus tropas, y pagar es seguro; hablar mata a tu clérigo con un 5 o un 6. · **Después:** guarnición y murallas en las ciudades gravadas frenan a los rebeldes.
+fief-lesson-rebel = **Ahora:** pulsa **Quedarse fuera de la rebelión**, salvo que la ciudad sea de un rival que va por delante. · **Por qué:** cada rebelión añade un dado y un golpe, y si caen todas las tropas de la ciudad, mueren sus Nobles y arden molino, abadía y fortaleza. · **Después:** para sumarte hace falta una Rebelión, o un Burgués y un tesoro.
+fief-lesson-calm = **Ahora:** pulsa **… paga para acabar con una rebelión** si puedes; si no, pulsa **Dejar en paz a los rebeldes**. · **Por qué:** cada rebelión es un dado y un golpe contra tus tropas, y pagar es seguro; si habla, tu clérigo muere con un 5 o un 6. · **Después:** guarnición y murallas en las ciudades gravadas frenan a los rebeldes.
 fief-lesson-skull = **Ahora:** pulsa **Resucitar a …** si el Noble tiene un título; si no, **Dejar descansar en paz a …**. · **Por qué:** la Calavera sirve una vez en toda la partida y devuelve a un Noble con todos sus títulos. · **Después:** un Noble sin títulos se sustituye más fácilmente con una carta.
 fief-lesson-heir = **Ahora:** elige quién hereda: **… recibe el título de Lord**. · **Por qué:** el título conserva en tu familia su punto de victoria y su voto. · **Después:** lo guarda mejor quien no esté en cautiverio ni corra peligro.
-fief-lesson-refuge = **Ahora:** elige una ciudad en **Aparecer en**, mejor tras tus propias murallas. · **Por qué:** un Noble a solas entre tropas enemigas pronto vuelve a ser cautivo. · **Después:** quien aparece con tus tropas puede mandarlas en la próxima ronda.
+fief-lesson-refuge = **Ahora:** elige una ciudad en **Aparecer en**, mejor tras tus propias murallas. · **Por qué:** un Noble solo entre tropas enemigas pronto vuelve a ser cautivo. · **Después:** quien aparece con tus tropas puede mandarlas en la próxima ronda.
 fief-lesson-garter = **Ahora:** pulsa **Dar la Jarretera a …** o **No dar la Jarretera**. · **Por qué:** la Jarretera desempata al final, y quien la lleva no puede atacar nunca al Soberano, que es de tu familia. · **Después:** puedes dar una por ronda.
 fief-lesson-wall = **Ahora:** elige una fortaleza: **… pasa a ser la Ciudad Amurallada**. · **Por qué:** una Ciudad Amurallada quita dos dados a los atacantes, y conquistarla da el título: elige la más difícil de alcanzar. · **Después:** ten en ella una guarnición.
-fief-lesson-deal = **Ahora:** pulsa **Aceptar la oferta** solo si ganas más que la otra parte; si no, **Rechazar la oferta** o **Responder a la oferta … con otra oferta**. · **Por qué:** una oferta se cumple entera y en el acto. · **Después:** lo que se prometa aparte no obliga a nadie, y una oferta acaba con la ronda.
-fief-lesson-consent = **Ahora:** pulsa **Negar la Fortaleza Real**, salvo que te hayan prometido algo a cambio. · **Por qué:** la ciudad dejaría tu feudo y sería de la corona. · **Después:** no responder cuenta como no.
-fief-lesson-renounce = **Ahora:** pulsa **… sigue de abadesa**, salvo que ganes con su boda o su candidatura. · **Por qué:** solo una abadesa que ha dejado su título puede casarse o presentarse al trono. · **Después:** no responder cuenta como no.
+fief-lesson-deal = **Ahora:** pulsa **Aceptar la oferta** solo si ganas más que la otra parte; si no, **Rechazar la oferta** o **Responder a la oferta … con otra oferta**. · **Por qué:** una oferta se cumple entera y en el acto. · **Después:** lo que se prometa aparte no obliga a nadie, y una oferta caduca al final de la ronda.
+fief-lesson-consent = **Ahora:** pulsa **Negar la Fortaleza Real**, salvo que te hayan prometido algo a cambio. · **Por qué:** la ciudad dejaría de ser de tu feudo y pasaría a la corona. · **Después:** no responder cuenta como no.
+fief-lesson-renounce = **Ahora:** pulsa **… sigue de abadesa**, salvo que te convenga que se case o se presente al trono. · **Por qué:** solo una abadesa que ha dejado su título puede casarse o presentarse al trono. · **Después:** no responder cuenta como no.
 fief-lesson-bestow = **Ahora:** pulsa **… recibe el título: …** para una mujer tuya, o **No dar el título a nadie**. · **Por qué:** una abadesa tiene una abadía que paga cada ronda y da refugio a los Nobles. · **Después:** ya no podrá casarse ni reinar.
 
 ## Con qué ha contado el ordenador
 
-fief-because-near = { $region } tiene { $n } ciudades, a { $moves ->
+fief-because-near = { $region } tiene { $n } ciudades, que entre todas suman { $moves ->
         [one] 1 movimiento
        *[other] { $moves } movimientos
-    } en total
+    } de distancia
 fief-because-roads = { $n ->
         [one] sale de allí 1 camino
        *[other] salen de allí { $n } caminos
@@ -65,11 +65,14 @@ fief-because-income = { $city } da { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     } por ronda
-fief-because-region = { $region }: { $n } de sus { $size } ciudades controladas
-fief-because-title = { $region } es un título y un punto de victoria, por { $n ->
-        [0] nada
-        [one] 1 chelín
-       *[other] { $n } chelines
+fief-because-region = en { $region } se { $n ->
+        [one] controla 1
+       *[other] controlan { $n }
+    } de sus { $size } ciudades
+fief-because-title = { $region } es un título y un punto de victoria, { $n ->
+        [0] gratis
+        [one] por 1 chelín
+       *[other] por { $n } chelines
     }
 fief-because-odds = en { $city } se ganan unos { $n } de cada 100 ataques así, { $own ->
         [one] 1 punto
@@ -97,11 +100,14 @@ fief-because-beaten = { $same ->
         [0] de { $n } a { $most }
        *[other] { $n }
     } de cada 100 ataques así se pierden, y con ellos { $nobles }
-fief-because-shut = { $own ->
-        [one] 1 punto encierra
-       *[other] { $own } puntos encierran
-    } a { $foe } en { $city }
-fief-because-holds = { $n } de cada 100 defensas así resisten, { $own ->
+fief-because-shut = con { $own ->
+        [one] 1 punto encierras
+       *[other] { $own } puntos encierras
+    } en { $city } al enemigo, que tiene { $foe ->
+        [one] 1 punto
+       *[other] { $foe } puntos
+    }
+fief-because-holds = { $n } de cada 100 defensas así resisten: { $own ->
         [one] 1 punto
        *[other] { $own } puntos
     } contra { $foe }
@@ -116,15 +122,15 @@ fief-because-comer = a { $city } puede llegar un enemigo con { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }
-fief-because-left = en { $city }, { $n ->
-        [0] ninguna tropa
-        [one] 1 tropa
-       *[other] { $n } tropas
+fief-because-left = en { $city } { $n ->
+        [0] no queda ninguna tropa
+        [one] queda 1 tropa
+       *[other] quedan { $n } tropas
     }: se pierde con un riesgo del { $risk } %
-fief-because-stay = así queda { $city }: { $n ->
-        [0] ninguna tropa
-        [one] 1 tropa
-       *[other] { $n } tropas
+fief-because-stay = en { $city } { $n ->
+        [0] no queda entonces ninguna tropa
+        [one] queda entonces 1 tropa
+       *[other] quedan entonces { $n } tropas
     }
 fief-because-moves = { $city } está a { $n ->
         [one] 1 movimiento
@@ -143,7 +149,7 @@ fief-because-beside = junto a { $city } hay { $n ->
     } por ganar
 fief-because-kin = la familia tiene { $n } de { $most } Nobles
 fief-because-pair = un matrimonio une las dos familias
-fief-because-poor = { $card } sirve de poco: { $n } de 100
+fief-because-poor = { $card } sirve de poco: una utilidad de { $n } sobre 100
 fief-because-gain = da { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -168,10 +174,10 @@ fief-because-saves = se { $n ->
 fief-because-mill = un molino da { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } en cada una de { $rounds ->
-        [one] 1 ronda
-       *[other] { $rounds } rondas
-    } más
+    } por ronda durante { $rounds ->
+        [one] 1 ronda más
+       *[other] { $rounds } rondas más
+    }
 fief-because-mills = { $n ->
         [0] no paga allí ningún molino
         [one] paga allí 1 molino
@@ -184,22 +190,22 @@ fief-because-votes = { $n ->
 fief-because-majority = { $n ->
         [one] 1 voto
        *[other] { $n } votos
-    } contra { $others } de todos los demás
+    } contra { $others } de los demás juntos
 fief-because-titles = { $noble } { $n ->
         [0] no tiene ningún título
         [one] tiene 1 título
        *[other] tiene { $n } títulos
     }
 fief-because-wedded = juntos se gana con una probabilidad del { $n } %
-fief-because-alone = a solas, con una del { $n } %
-fief-because-bond = las dos familias ganan entonces solo juntas, con { $most } puntos de los que tienen { $n }, y ya no cada una sola con { $alone }
-fief-because-friend = sirve a la familia o a un aliado
+fief-because-alone = por separado, con una del { $n } %
+fief-because-bond = entonces las dos familias solo ganan juntas, con { $most } puntos (ahora tienen { $n }), y ya no por separado con { $alone }
+fief-because-friend = favorece a tu familia o a un aliado
 fief-because-troops = { $n ->
         [0] no viene tropa
         [one] viene 1 tropa
        *[other] vienen { $n } tropas
     }
-fief-because-points = hay { $n } de los { $most } puntos necesarios
+fief-because-points = su familia tiene { $n } de los { $most } puntos que necesita
 fief-because-raid = los invasores toman { $city } con una probabilidad del { $n } %: { $foe ->
         [one] 1 punto
        *[other] { $foe } puntos
@@ -207,19 +213,19 @@ fief-because-raid = los invasores toman { $city } con una probabilidad del { $n 
 fief-because-rebels = los rebeldes de { $city } dan { $n ->
         [one] más o menos 1 golpe
        *[other] unos { $n } golpes
-    }; se pueden asumir { $own }
+    }, y allí se pueden asumir { $own }
 fief-because-blow = perder a { $noble } cuesta un { $n } % de un punto de victoria
 fief-because-use = vale un { $n } % de un punto de victoria
-fief-because-kept = la carta merece guardarse por un { $n } % de un punto de victoria
+fief-because-kept = guardar la carta vale un { $n } % de un punto de victoria
 fief-because-siege = el asedio de { $city } acaba y { $n ->
         [one] se pierde su catapulta
        *[other] se pierden sus { $n } catapultas
     }
-fief-because-ally = { $card } golpearía a un amigo
+fief-because-ally = { $card } perjudicaría a tu familia o a un aliado
 fief-because-servant-war = { $servant } ayuda en el camino y en la batalla, y { $noble }, un hombre, manda tus tropas
 fief-because-servant-home = { $servant } ayuda con clérigos, Peste o molinos, y { $noble }, una mujer, puede quedarse en casa
 fief-because-servant-any = { $servant } le sirve igual a cualquiera de los dos Nobles
 fief-because-servant-left = cada Noble recibe un sirviente, y para { $noble } queda { $servant }
 fief-because-free = no cuesta nada
 fief-because-last = es la última ronda
-fief-because-nothing = nada más parece bastante bueno
+fief-because-nothing = nada más parece lo bastante bueno

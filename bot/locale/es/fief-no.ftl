@@ -18,7 +18,7 @@ fief-no-money = Eso cuesta { $n ->
 
 fief-no-serve = Ese sirviente no se ofrece a ese Noble. Da uno de tus dos sirvientes a uno de tus Nobles.
 fief-no-settle-region = { $city } no está en la región que te dieron los dados. Elige una ciudad de tu región.
-fief-no-settle = { $city } ya tiene dueño. Elige una ciudad que no tenga nadie.
+fief-no-settle = { $city } ya tiene dueño. Elige una ciudad de nadie.
 
 ## Cartas
 
@@ -26,48 +26,48 @@ fief-no-card-away = No has descartado { $card }: no hay nada que recuperar. Elig
 fief-no-birth-royal = En { $city }, la Fortaleza Real, solo aparecen Nobles de la Familia Real. Elige otra ciudad.
 fief-no-church-family = { $noble } no es de tu familia ni de la de tu aliado. Elige a uno de esos Nobles.
 fief-no-ordain-woman = { $noble } es mujer y no puede ser obispo. Elige a un hombre soltero.
-fief-no-ordain-married = { $noble } tiene cónyuge y no puede ser obispo. Elige a un hombre soltero.
+fief-no-ordain-married = { $noble } está casado y no puede ser obispo. Elige a un hombre soltero.
 fief-no-ordain-crown = { $noble } reina y no puede ser obispo. Elige a otro hombre soltero.
 fief-no-ordain-prelate = { $noble } ya tiene un título de la Iglesia, y solo el de arzobispo sustituye al de obispo. Elige a quien no tenga ninguno.
 fief-no-veil-man = { $noble } es hombre y no puede ser abadesa. Elige a una mujer soltera.
-fief-no-veil-married = { $noble } tiene cónyuge y no puede ser abadesa. Elige a una mujer soltera.
+fief-no-veil-married = { $noble } está casada y no puede ser abadesa. Elige a una mujer soltera.
 fief-no-found-built = En { $city } ya hay un edificio. Funda la abadía en una ciudad que no tenga ninguno.
-fief-no-found-foreign = { $city } no es tuya ni de nadie. Funda la abadía en una ciudad que lo sea.
-fief-no-found-there = La abadía de ese título ya está en { $city } y sigue allí. Nombra { $city }.
+fief-no-found-foreign = { $city } es de otra familia. Funda la abadía en una ciudad tuya o de nadie.
+fief-no-found-there = La abadía de ese título ya está en { $city } y se queda allí. Elige { $city }.
 fief-no-bless-barred = No se puede jugar { $card } en { $region } mientras haya { $disaster }. Elige otra región o guarda la carta.
 fief-no-bless-twice = En { $region } ya hay una carta así ({ $card }), y la segunda no hace nada. Elige otra región.
 fief-no-tax-twice = Allí ya se ha puesto un impuesto esta ronda. Elige otra región u otro distrito, o guarda la carta.
 fief-no-tallage-foreign = No puedes cobrar tallage en { $region }: su Lord no es tuyo, y solo el Soberano grava las regiones sin Lord. Elige un feudo tuyo.
 fief-no-tithe-foreign = No puedes poner un diezmo en { $district }: su obispo o arzobispo no es tuyo. Elige el distrito de un prelado tuyo.
 fief-no-before-start = Eso no es posible hasta que todas las familias tengan su primera ciudad. Espera a que esté preparado el tablero.
-fief-no-hand-full = Tu mano está llena con { $n } cartas. Termina el robo, y en la próxima ronda descarta antes de robar.
+fief-no-hand-full = Ya tienes la mano llena, con { $n } cartas. Termina el robo y, en la próxima ronda, descarta antes de robar.
 fief-no-drawn = Ya has robado tus { $n } cartas de esta ronda. Termina el robo.
 fief-no-characters = Solo puedes robar { $n ->
         [one] 1 Personaje
        *[other] { $n } Personajes
     } por ronda. Roba una Fortuna o termina el robo.
 fief-no-deck-empty = En ese mazo no quedan cartas. Roba del otro o termina el robo.
-fief-no-nobles = Tu familia ya tiene { $n } Nobles, contando cautivos. Guarda la carta hasta que haya sitio.
-fief-no-birth = Un Noble nuevo no puede aparecer en { $city }: no es tuya ni de tu aliado, no hay en ella ningún Noble tuyo, y no es una ciudad de nadie. Elige una en que se cumpla algo de eso.
+fief-no-nobles = Tu familia ya tiene { $n } Nobles, contando a los cautivos. Guarda la carta hasta que haya sitio.
+fief-no-birth = Un Noble nuevo no puede aparecer en { $city }. Elige una ciudad tuya o de tu aliado, una con otro Noble tuyo o una de nadie.
 fief-no-treasure = Un Impuesto cuesta un tesoro, y tu familia ya ha gastado los dos esta ronda. Juégalo en la próxima.
 fief-no-while-drawing = Eso no es posible mientras se roban cartas. Espera al paso siguiente.
 
 ## La corte y el Parlamento
 
 fief-no-marriage-three = En una partida de tres no se casa nadie. Presenta a alguien al trono o termina la corte.
-fief-no-married = { $noble } ya tiene cónyuge. Elige a alguien que no se haya casado.
+fief-no-married = { $noble } ya tiene cónyuge. Elige a alguien que no lo tenga.
 fief-no-marry-cleric = { $noble } tiene un título de la Iglesia, y los clérigos no se casan. Elige a otra persona.
 fief-no-marry-kin = { $one } y { $other } son de la misma familia. Elige Nobles de dos familias.
-fief-no-marry-seat = En una partida de dos casas a tus propias familias. Elige un Noble de cada una.
-fief-no-marry-alike = Se casan un hombre y una mujer; { $one } y { $other } no lo son. Elige otra pareja.
+fief-no-marry-seat = En una partida de dos solo se casan entre sí tus dos familias. Elige un Noble de cada una.
+fief-no-marry-alike = Se casan un hombre y una mujer, y { $one } y { $other } son del mismo sexo. Elige otra pareja.
 fief-no-marry-ally = La familia { $family } ya tiene una alianza por matrimonio, y solo puede haber una a la vez. Elige otra familia.
-fief-no-marry-proposed = Nadie ha pedido la mano entre { $one } y { $other }. Pídela antes.
-fief-no-marry-own = Esa petición de mano entre { $one } y { $other } no es tuya. Pide con un Noble tuyo la mano de uno de otra familia.
-fief-no-marry-direct = En una partida de dos tus familias se casan sin petición de mano. Casa directamente a { $one } y { $other }.
-fief-no-court-late = Los matrimonios y las candidaturas han acabado por esta ronda. Convoca al Parlamento o termina la corte.
-fief-no-election-crown = Reina { $noble }: no hay elección. Espera a que el trono quede vacío.
-fief-no-election-early = Una elección exige tres títulos de Lord y un obispo o arzobispo; en el reino hay { $n ->
-        [0] 0 títulos de Lord
+fief-no-marry-proposed = No hay ninguna petición de mano entre { $one } y { $other }. Hazla antes.
+fief-no-marry-own = No puedes proponer que se casen { $one } y { $other }. Pide la mano de un Noble de otra familia para uno de los tuyos.
+fief-no-marry-direct = En una partida de dos, tus familias se casan sin petición de mano. Casa directamente a { $one } y { $other }.
+fief-no-court-late = Los matrimonios y las candidaturas ya han acabado en esta ronda. Convoca al Parlamento o termina la corte.
+fief-no-election-crown = Ya reina { $noble }, así que no hay elección. Espera a que el trono quede vacío.
+fief-no-election-early = Una elección exige tres títulos de Lord y un obispo o arzobispo. Ahora hay en el reino: { $n ->
+        [0] ningún título de Lord
         [one] 1 título de Lord
        *[other] { $n } títulos de Lord
     } y { $prelates ->
@@ -80,11 +80,11 @@ fief-no-candidate-lord = { $noble } no tiene título de Lord, y solo reinan Lore
 fief-no-candidate-cleric = { $noble } tiene un título de la Iglesia, y los clérigos nunca reinan. Elige a otro Lord.
 fief-no-summon-crown = Solo el Soberano convoca al Parlamento, y no es de tu familia. Termina la corte.
 fief-no-summoned = Ya se ha convocado al Parlamento esta ronda. Termina la corte.
-fief-no-renounce-lay = { $noble } no es abadesa y no tiene título que dejar. Elige a una abadesa tuya.
+fief-no-renounce-lay = { $noble } no es abadesa, así que no tiene título que dejar. Elige a una abadesa tuya.
 fief-no-renounce-prelate = Nadie puede dejar ir a { $noble }: { $district } no tiene ahora obispo ni arzobispo. Espera a que lo tenga.
 fief-no-renounce-again = { $noble } ya lo ha pedido esta ronda. Vuelve a pedirlo en la próxima.
 fief-no-burgher-none = Ningún Burgués sirve a tu familia. Toma antes uno a tu servicio.
-fief-no-burgher-treasure = Tu Burgués trabaja por un tesoro, y no queda ninguno esta ronda. Espera a la próxima.
+fief-no-burgher-treasure = Tu Burgués trabaja por un tesoro, y esta ronda no te queda ninguno. Espera a la próxima.
 fief-no-burgher-votes = Los votos de tu Burgués ya cuentan. Sella tu voto.
 fief-no-courted = La boda de { $one } y { $other } ya está propuesta. Espera la respuesta.
 fief-no-candidate = { $noble } no se presenta al trono. Elige entre quienes se presentan.
@@ -98,18 +98,18 @@ fief-no-share = Del Impuesto Real { $n ->
 
 ## Ingresos y compras
 
-fief-no-burn = En { $city } no tienes ningún molino que haya pagado esta ronda. Elige uno tuyo que lo haya hecho.
-fief-no-buy-foreign = No controlas { $city }: allí no llegan tropas nuevas tuyas. Elige una de tus ciudades.
+fief-no-burn = En { $city } no tienes ningún molino que haya pagado esta ronda. Elige uno tuyo que haya pagado.
+fief-no-buy-foreign = No controlas { $city }, así que allí no puedes comprar tropas. Elige una de tus ciudades.
 fief-no-buy-besieged = { $city } está asediada y no recibe tropas nuevas. Elige otra ciudad.
 fief-no-buy-royal = { $city }, la Fortaleza Real, solo recibe tropas de la Familia Real. Elige otra ciudad.
 fief-no-build-foreign = No controlas { $city }. Construye en una de tus ciudades.
 fief-no-build-besieged = { $city } está asediada y allí no se construye nada. Elige otra ciudad.
 fief-no-build-built = En { $city } ya hay un edificio, y cada ciudad tiene solo uno. Elige otra ciudad.
 fief-no-build-mill = En { $city } ya hay un molino, y cada ciudad tiene solo uno. Elige otra ciudad.
-fief-no-build-none = No queda ninguna ficha para eso: { $building }. Construye otra cosa.
+fief-no-build-none = No queda ninguna ficha de esa clase: { $building }. Construye otra cosa.
 fief-no-royal-crown = Solo la Familia Real construye la Fortaleza Real. Construye una fortaleza normal.
 fief-no-royal-built = Ya hay una Fortaleza Real, y solo puede haber una. Construye otra cosa.
-fief-no-royal-site = La Fortaleza Real no puede ir en { $city }: ha de ser tuya, de nadie, o de un feudo cuyo Lord la controle y consienta. Elige otra ciudad.
+fief-no-royal-site = La Fortaleza Real no puede ir en { $city }: la ciudad tiene que ser tuya o de nadie, o de un feudo cuyo Lord la controle y dé permiso. Elige otra ciudad.
 fief-no-title-family = { $noble } no es de tu familia ni de la de tu aliado. Elige a uno de esos Nobles.
 fief-no-title-lord = { $region } ya tiene Lord: { $noble }. Elige una región sin Lord o conquista su Ciudad Amurallada.
 fief-no-title-cities = Controlas { $n } de las { $size } ciudades de { $region }. Gana antes lo que falta: { $cities }.
@@ -119,8 +119,8 @@ fief-no-grant-cities = Esa familia controla { $n } de las { $size } ciudades de 
 fief-no-grant-fortress = Esa familia no tiene fortaleza en { $region }. Concede otro título.
 fief-no-transfer-foreign = El Lord de { $region } no es tuyo. Elige uno de tus feudos.
 fief-no-transfer-same = { $noble } ya tiene el título de Lord de { $region }. Elige a otro Noble.
-fief-no-transfer-largest = { $region } es el mayor feudo de { $noble }, o el único, y ese se conserva. Elige un feudo menor.
-fief-no-engineered = No hay catapulta que pagar ante { $city }: no se ha empezado ninguna o tu reserva está vacía. Elige otra cosa.
+fief-no-transfer-largest = { $region } es el mayor feudo de { $noble }, o el único, y ese no se cede. Elige un feudo menor.
+fief-no-engineered = Ante { $city } no hay ninguna catapulta que pagar: no has empezado ninguna o no te quedan en la reserva. Elige otra cosa.
 fief-no-catapult = Las catapultas no se mueven: se quedan donde se construyeron. Elige otras unidades.
 fief-no-room = En { $city } { $n ->
         [0] no cabe ninguna unidad nueva más
@@ -128,9 +128,9 @@ fief-no-room = En { $city } { $n ->
        *[other] solo caben { $n } unidades nuevas más
     } esta ronda. Pon el resto en otra parte.
 fief-no-reserve = En tu reserva { $n ->
-        [0] no queda ninguna pieza
-        [one] solo queda 1 pieza
-       *[other] solo quedan { $n } piezas
+        [0] no queda ninguna ficha
+        [one] solo queda 1 ficha
+       *[other] solo quedan { $n } fichas
     } de esa clase: { $unit }. Compra menos u otra cosa.
 
 ## Movimiento
@@ -140,7 +140,7 @@ fief-no-moves = A { $noble } { $n ->
         [one] solo le queda 1 movimiento
        *[other] solo le quedan { $n } movimientos
     } esta ronda. Elige un destino más cercano o quédate.
-fief-no-rested = { $noble } se ha quedado sin moverse y ha terminado por esta ronda. Elige a otro Noble o termina el movimiento.
+fief-no-rested = { $noble } se ha quedado donde estaba y ya no se mueve esta ronda. Elige a otro Noble o termina el movimiento.
 fief-no-court-family = { $noble } no es de una familia real y no puede hacer un viaje real. Ve por camino.
 fief-no-road = Ningún camino lleva de aquí a { $city }. Elige una ciudad vecina.
 fief-no-forest = Los senderos de los bandidos no llevan de aquí a { $city }: unen York, Lincoln, King’s Lynn y Nottingham. Ve por camino.
@@ -148,9 +148,9 @@ fief-no-port = Los barcos van de puerto a puerto, y { $city } no es un puerto. E
 fief-no-embark = { $noble } no ha empezado la ronda en un puerto y no puede zarpar. Ve por camino y navega en la próxima ronda.
 fief-no-sea-far = { $city } está a más de dos mares. Elige un puerto más cercano.
 fief-no-storms = Las Tormentas cierran { $region }: nadie entra, sale ni pasa. Elige otro camino o quédate.
-fief-no-court = { $city } no tiene ni la Abadía Real ni la Fortaleza Real, donde acaba un viaje real. Ve por camino.
+fief-no-court = { $city } no tiene ni la Abadía Real ni la Fortaleza Real, donde tiene que acabar un viaje real. Ve por camino.
 fief-no-court-troops = El viaje real se hace sin tropas. Déjalas antes.
-fief-no-leave-refused = Se negó el permiso para seguir a { $city }. Vuelve por donde viniste o quédate.
+fief-no-leave-refused = Te han negado el permiso para seguir a { $city }. Vuelve por donde viniste o quédate.
 fief-no-units = { $n ->
         [0] Aquí no se puede elegir ninguna unidad
         [one] Aquí solo se puede elegir 1 unidad
@@ -162,7 +162,7 @@ fief-no-nobody-left = Aquí no quedan tropas que llevar. Sigue sin ellas.
 
 fief-no-battle-storms = Hay Tormentas sobre { $city }, y esta ronda no se lucha allí. Elige otra ciudad o termina las batallas aquí.
 fief-no-battle-region = { $city } no está en { $region }, donde se lucha ahora. Elige una ciudad de allí o termina las batallas aquí.
-fief-no-no-foe = Ese enemigo no está en { $city }. Elige una de las batallas ofrecidas o termina las batallas aquí.
+fief-no-no-foe = Ese enemigo no está en { $city }. Elige una de las batallas posibles o termina las batallas aquí.
 fief-no-garter-bars = Tu Lord de la Jarretera de { $city } nunca ataca al Soberano, que está allí con la familia { $family }. Elige otro enemigo o termina las batallas aquí.
 fief-no-sally-outside = No estás tras murallas asediadas en { $city } y no puedes hacer una salida. Ataca.
 fief-no-sally-free = La familia { $family } no te asedia en { $city }. Atácala.
@@ -170,13 +170,13 @@ fief-no-attack-sally = La familia { $family } te asedia en { $city }. Haz una sa
 fief-no-occupy-own = { $city } ya es tuya o no es de nadie. Elige otra ciudad.
 fief-no-occupy-held = { $city } tiene quien la defienda. Ataca a sus defensores.
 fief-no-besiege-open = En { $city } no hay murallas ajenas que asediar. Ataca.
-fief-no-besiege-dice = Tienes dados cuerpo a cuerpo contra { $city }: hay que atacar antes de asediarla. Ataca, y asedia tras una tirada.
+fief-no-besiege-dice = Contra { $city } te quedan dados cuerpo a cuerpo, y mientras los tengas hay que atacar antes de asediar. Ataca, y asedia tras una tirada.
 fief-no-besiege-taken = Otra familia ya asedia { $city }. Ataca o termina las batallas aquí.
 fief-no-besiege-catapult = No te queda ninguna catapulta que construir ante { $city }. Ataca o termina las batallas aquí.
 fief-no-sword-drawn = Excalibur ya no está en su piedra. Elige otra cosa.
 fief-no-sword-unused = Excalibur no está en esta partida. Elige otra cosa.
 fief-no-sword-woman = { $noble } no puede tirar de Excalibur: solo pueden los hombres. Manda a un hombre.
-fief-no-sword-cleric = { $noble } no puede tirar de Excalibur: los clérigos no pueden. Manda a un hombre sin título de la Iglesia.
+fief-no-sword-cleric = { $noble } tiene un título de la Iglesia, y los clérigos no pueden tirar de Excalibur. Manda a un hombre que no lo tenga.
 fief-no-sword-far = { $noble } no está en la ciudad de Excalibur. Ve allí antes.
 fief-no-sword-tried = { $noble } ya lo ha intentado { $n ->
         [one] al moverse
@@ -186,43 +186,43 @@ fief-no-sword-tried = { $noble } ya lo ha intentado { $n ->
        *[other] en la próxima ronda
     }.
 fief-no-fight-stop = Solo se interrumpe una batalla ante murallas o contra tropas sin líder. Sigue luchando o ríndete.
-fief-no-fight-siege = Solo se asedian murallas, desde fuera, con una catapulta en tu reserva y sin otra familia que asedie. Sigue luchando o interrumpe la batalla.
+fief-no-fight-siege = Solo se asedian murallas, desde fuera, con una catapulta en tu reserva y si no asedia ya otra familia. Sigue luchando o interrumpe la batalla.
 fief-no-fight-truce = Los invasores no aceptan treguas. Sigue luchando o interrumpe la batalla.
-fief-no-fight-aim = Tus arqueros no pueden apuntar a ese blanco: hace falta un Noble enemigo en esta batalla, arqueros bastantes para sus murallas y ningún blanco elegido aún. Sigue luchando.
-fief-no-fight-sap = El zapador no puede ayudar aquí: hace falta Hamon con un Noble tuyo libre en la batalla, y murallas en contra. Sigue luchando.
+fief-no-fight-aim = Tus arqueros no pueden apuntar a ese blanco: tiene que haber un Noble enemigo en esta batalla, tus arqueros tienen que bastar contra sus murallas y no puedes haber elegido ya un blanco. Sigue luchando.
+fief-no-fight-sap = El zapador no puede ayudar aquí: hace falta que Hamon sirva a un Noble tuyo libre en la batalla y que haya murallas en tu contra. Sigue luchando.
 fief-no-fight-scuttle = No tienes una máquina así en esta batalla, o te faltan tropas para destruirla. Sigue luchando.
 fief-no-army = No tienes ejército en { $city }: para atacar hace falta un Noble libre con tropas. Elige otra ciudad o termina las batallas aquí.
-fief-no-lose = Esa baja no es posible ahora: de lo que queda por asumir ({ $n }) hay que asumir cuanto tus tropas permitan. Elige una de las unidades de la lista.
-fief-no-pillage-abbey = No has ganado { $city } en batalla esta ronda, y su abadía no se puede saquear. Elige otra cosa.
-fief-no-parley-apart = { $noble } no está en { $city } con los invasores. Elige a un Noble que esté.
+fief-no-lose = Esa baja no es posible ahora: de lo que queda por asumir ({ $n }) tienes que asumir todo lo que permitan tus tropas. Elige una de las unidades de la lista.
+fief-no-pillage-abbey = No has ganado { $city } en batalla esta ronda, así que no puedes saquear su abadía. Elige otra cosa.
+fief-no-parley-apart = { $noble } no está en { $city } con los invasores. Elige a un Noble que esté allí.
 fief-no-parley-lay = { $noble } no tiene título de la Iglesia, y solo los clérigos hablan a los invasores. Elige a un clérigo o paga.
 fief-no-pillage-foreign = No controlas { $city }. Elige una de tus ciudades.
 fief-no-pillage-mill = En { $city } no hay molino. Elige otra ciudad.
 fief-no-pillage-no-abbey = En { $city } no hay abadía. Elige otra ciudad.
-fief-no-pillage-noble = { $noble } no está en { $city }. Elige a un Noble tuyo que esté.
+fief-no-pillage-noble = { $noble } no está en { $city }. Elige a un Noble tuyo que esté allí.
 fief-no-seize-none = En { $city } no hay máquinas sin guardia. Elige otra ciudad.
-fief-no-wreck-none = En { $city } no tienes ninguna máquina de esa clase. Elige otra.
+fief-no-wreck-none = En { $city } no tienes ninguna máquina de esa clase. Elige otra clase u otra ciudad.
 
 ## Entre los pasos
 
-fief-no-refuge = Un Noble tuyo liberado no puede aparecer en { $city }: no hay allí fortaleza de la familia ni un Noble suyo. Elige una ciudad de la lista.
+fief-no-refuge = Un Noble tuyo liberado no puede aparecer en { $city }: allí no hay ninguna fortaleza ni ningún Noble de su familia. Elige una ciudad de la lista.
 fief-no-rise-own-tax = Has gravado { $city } y no puedes sumarte a una rebelión allí. Quédate fuera.
 fief-no-undermined = Alguien ya ha enseñado a los rebeldes un pasadizo. Suma una rebelión o quédate fuera.
 fief-no-calm-lay = { $noble } no tiene título de la Iglesia, y solo los clérigos calman a los rebeldes. Elige a un clérigo.
-fief-no-calm-apart = { $noble } no está en { $city }. Elige a un clérigo que esté.
-fief-no-rebel-now = Una rebelión ha de acabar antes de que empiece otra. Súmate a ella o espera.
-fief-no-rebel-own-tax = Has gravado { $city } y no se rebela por ti. Elige una ciudad gravada por otra familia.
+fief-no-calm-apart = { $noble } no está en { $city }. Elige a un clérigo que esté allí.
+fief-no-rebel-now = No empieza una rebelión mientras dura otra. Súmate a ella o espera.
+fief-no-rebel-own-tax = Has gravado { $city }, así que no se rebelará a tu favor. Elige una ciudad gravada por otra familia.
 fief-no-rebel-content = { $city } no tiene motivo para rebelarse: nadie más la ha gravado, no pasa hambre y no se ha concedido un Impuesto Real esta ronda. Elige una ciudad que lo tenga.
-fief-no-assassinate-self = { $noble } no puede ser a la vez víctima y asesino. Elige a otro Noble tuyo para hacerlo.
+fief-no-assassinate-self = { $noble } no puede ser a la vez víctima y asesino. Elige a otro Noble tuyo como asesino.
 fief-no-judge-innocent = { $noble } no lleva la marca de la herejía, y la Justicia solo alcanza a herejes. Elige a un hereje.
-fief-no-judge-abbey = { $noble } está en una abadía, adonde no llega la Justicia. Espera a que salga.
+fief-no-judge-abbey = { $noble } está en una abadía, y allí no llega la Justicia. Espera a que salga.
 fief-no-judge-royal = { $noble } es de la Familia Real, a la que la Justicia no toca. Elige a otro hereje.
 fief-no-ambush-own = { $noble } es de los tuyos. Elige a un Noble de otra familia.
 fief-no-ambush-apart = { $noble } no está libre en la misma ciudad que { $other }. Elige Nobles que estén en una misma ciudad.
 fief-no-ambush-fort = { $noble } está dentro de una fortaleza, donde no sirve una emboscada. Elige a un Noble que esté fuera de murallas.
 fief-no-passage = Eso exige un Pasadizo, o un Burgués a tu servicio y un tesoro; no tienes ni lo uno ni lo otro. Elige otra cosa.
 fief-no-not-captive = { $noble } no es cautivo de nadie. Elige a un cautivo.
-fief-no-leaderless = No hay en el mapa ningún ejército invasor con líder y ese nombre. Elige uno de la lista.
+fief-no-leaderless = En el mapa no hay ningún ejército invasor con ese nombre que tenga líder. Elige uno de la lista.
 fief-no-trap-apart = No tienes ningún Noble libre en { $city }, donde está ese ejército. Elige un ejército que esté junto a un Noble tuyo.
 fief-no-install-lord = Un Burgués solo sirve a una familia con un Lord, y la tuya no lo tiene. Gana antes un título.
 fief-no-hire-nobody = Tu familia no tiene ballesteros a su servicio. Toma antes a tu servicio a los Ballesteros franceses o flamencos.
@@ -231,20 +231,20 @@ fief-no-hire-left = { $n ->
         [one] Solo queda 1 ballestero
        *[other] Solo quedan { $n } ballesteros
     } por contratar esta ronda. Contrata menos.
-fief-no-chasuble = Solo mueve Tormentas quien lleva la Casulla, y no es un Noble tuyo libre. Elige otra cosa.
+fief-no-chasuble = Solo mueve Tormentas quien lleva la Casulla, y ahora no la lleva ningún Noble tuyo libre. Elige otra cosa.
 fief-no-shift-calm = Sobre { $region } no hay Tormentas. Elige una región que las tenga.
 fief-no-shift-twice = Las Tormentas de { $region } ya se han movido esta ronda. Elige otras o espera.
 fief-no-shift-far = El mar de { $to } no está junto al de { $region }. Elige un mar vecino.
-fief-no-shin = Solo acaba con una Hambruna quien lleva la Tibia, y no es un Noble tuyo libre. Elige otra cosa.
+fief-no-shin = Solo acaba con una Hambruna quien lleva la Tibia, y ahora no la lleva ningún Noble tuyo libre. Elige otra cosa.
 fief-no-feed-nobody = En el distrito de tu Tibia no hay Hambruna. Guárdala para más tarde.
 fief-no-relicless = { $noble } no lleva ninguna reliquia. Elige al Noble que la lleve.
-fief-no-relic-apart = { $noble } y { $other } no están libres en una misma ciudad. Júntalos antes.
+fief-no-relic-apart = { $noble } y { $other } no están libres los dos en una misma ciudad. Júntalos antes.
 fief-no-relic-none = En { $city } no hay ninguna reliquia a la vista. Elige otra ciudad.
 fief-no-present-throne = No reina nadie: no hay Soberano que reciba una reliquia. Espera a que lo haya.
 fief-no-present-self = { $noble } ya es quien reina. Elige a otro Noble con una reliquia.
-fief-no-present-apart = { $noble } no está en una misma ciudad con quien reina, { $other }, que además ha de estar libre. Ve allí antes.
+fief-no-present-apart = { $noble } tiene que estar en la misma ciudad que { $other }, que reina y tiene que estar libre. Ve allí antes.
 fief-no-mata = Mata no sirve a ningún Noble tuyo libre. Elige otra cosa.
-fief-no-mata-used = A Mata ya se la ha enviado esta ronda. Espera a la próxima.
+fief-no-mata-used = Ya has enviado a Mata esta ronda. Espera a la próxima.
 fief-no-spy-empty = { $seat } no tiene cartas. Elige otro asiento.
 fief-no-no-battle-now = Eso solo sirve durante una batalla, y no se está luchando ninguna. Espera a que la haya.
 fief-no-tunnel-open = Quienes defienden no tienen murallas que evitar. Sigue luchando.
@@ -253,7 +253,7 @@ fief-no-tunnel-defends = No estás entre los atacantes, y solo ellos evitan las 
 fief-no-flee-attacks = Solo quien defiende se escabulle por un pasadizo, y tú atacas. Sigue luchando o interrumpe la batalla.
 fief-no-flee-parade = De un desfile no se escabulle nadie. Sigue luchando.
 fief-no-flee-far = { $city } no está junto a { $here }. Elige una ciudad vecina.
-fief-no-guide-later = Solo se enseña un pasadizo a los invasores mientras se mueven las familias o ellos. Espera a ese momento.
+fief-no-guide-later = Solo se enseña un pasadizo a los invasores mientras mueven las familias o los propios invasores. Espera a ese momento.
 fief-no-guide-stays = Los invasores de { $city } ocupan una Ciudad Amurallada y no salen de ella. Elige otro ejército.
 fief-no-guide-done = A los invasores de { $city } ya se les ha enseñado un pasadizo. Elige otro ejército.
 fief-no-guide-free = Ni murallas ni Tormentas cierran el paso a los invasores de { $city }. Elige otro ejército.
@@ -266,51 +266,51 @@ fief-no-pardon-pigeon = Un indulto cuesta una paloma, y a tu familia real no le 
 fief-no-pardon-free = { $noble } no está con los bandidos. Elige a un cautivo de los bandidos.
 fief-no-garter = La Jarretera se ofrece ahora solo a { $noble }. Dásela o no se la des a nadie.
 fief-no-halted = Ahora no hay ningún Noble en camino. Elige a quién envías o termina el movimiento.
-fief-no-order-leave = El permiso de paso se da a ciudades y a las demás familias en juego. Elige una de ellas.
+fief-no-order-leave = El permiso de paso se fija por ciudad o por familia, entre las demás que sigan en juego. Elige una ciudad o una familia.
 fief-no-bestow-crown = Solo la familia del Soberano da un título de abadesa. Espera a que reine alguien de los tuyos.
 fief-no-bestow-title = El título { $card } no está libre ahora. Elige uno que lo esté.
-fief-no-abandon = { $noble } no puede dejar atrás sus tropas, porque se negó el permiso para seguir. Vuelve con ellas por donde viniste o quédate.
+fief-no-abandon = { $noble } no puede dejar atrás sus tropas, porque te han negado el permiso para seguir. Vuelve con ellas por donde viniste o quédate.
 fief-no-entry-inside = { $noble } ya está dentro de { $city }. Sigue o quédate.
-fief-no-parade-knights = Un desfile lleva caballeros y nada más; { $n ->
-        [0] no va ningún caballero
-        [one] va 1 caballero
-       *[other] van { $n } caballeros
+fief-no-parade-knights = Un desfile solo lleva caballeros, y ahora tienes elegidos: { $n ->
+        [0] ningún caballero
+        [one] 1 caballero
+       *[other] { $n } caballeros
     }{ $others ->
         [0] .
-        [one] { " " }y 1 unidad más.
-       *[other] { " " }y { $others } unidades más.
+        [one] { " " }y 1 unidad de otra clase.
+       *[other] { " " }y { $others } unidades de otras clases.
     } Lleva caballeros y deja el resto.
-fief-no-parade-guards = Soldados reales guardan a { $noble }; no desfilan ni se separan. Elige a otro Noble.
+fief-no-parade-guards = { $noble } va con soldados reales, que ni desfilan ni se separan de su lado. Elige a otro Noble.
 fief-no-parade-again = Tu desfile ya ha pasado por { $city }. Sigue por camino o quédate.
 fief-no-parade-nobody = Nadie cierra el paso en { $city }: no hay contra quién desfilar. Sigue por camino.
 fief-no-slip-far = { $city } no está junto a tu Noble. Elige una ciudad vecina.
 fief-no-slip-open = Nada cierra el paso a { $city }: no hace falta un Pasadizo. Ve por camino o por mar.
 fief-no-scout-nobody = Ketil no sirve a ningún Noble libre de esta familia. Elige otra cosa.
-fief-no-scout-used = A Ketil ya se lo ha enviado esta ronda. Espera a la próxima.
+fief-no-scout-used = Ya has enviado a Ketil esta ronda. Espera a la próxima.
 fief-no-scout-far = { $city } está demasiado lejos para Ketil, que solo ve su ciudad y las vecinas. Elige una de ellas.
 fief-no-scout-empty = Ninguna otra familia tiene tropas en { $city }. Elige otra ciudad.
 fief-no-entry = En { $city } no hay fortaleza ni abadía de otra familia en la que entrar. Sigue o quédate.
 fief-no-ride-on = Tras un desfile los caballeros siguen como están. Elige adónde van.
 fief-no-raise-siege = No estás asediando { $city }. Elige una ciudad que asedies.
 fief-no-wall = { $city } no puede ser la Ciudad Amurallada: no tiene una fortaleza del nuevo feudo. Elige una de sus fortalezas.
-fief-no-deal-takes = Esto existe, pero ahora no se puede entregar entre tú y la familia { $family }: { $what }. Elige otra vía, o encontraos en esa ciudad tras el movimiento y las batallas.
+fief-no-deal-takes = Ahora la familia { $family } y tú no podéis entregaros esto: { $what }. Elige otra vía, o encontraos en esa ciudad tras el movimiento y las batallas.
 fief-no-confess-pure = { $noble } no lleva la marca de la herejía. Guarda a Tiphaine para más tarde.
 
 ## Tratos
 
 fief-no-deal-closed = No hay tratos hasta que todas las familias tengan su primera ciudad. Espera a que esté preparado el tablero.
-fief-no-deal-empty = Una oferta necesita algo que dar o recibir, y otra familia. Añade algo y elige otra familia.
-fief-no-deal-self = Sería un trato contigo. Elige una familia de otra persona.
-fief-no-deal-kind = Esta vía no puede llevar todo lo de la oferta ({ $route }). Ciudades, reliquias, cartas y ballesteros se dan al verse en una ciudad; los títulos, por matrimonio. Elige otra vía.
+fief-no-deal-empty = Una oferta necesita otra familia y algo que dar o recibir. Añade algo y elige otra familia.
+fief-no-deal-self = Ese trato sería contigo. Elige la familia de otra persona.
+fief-no-deal-kind = Por esta vía ({ $route }) no se puede entregar todo lo que hay en la oferta. Ciudades, reliquias, cartas y ballesteros se dan al encontrarse en una ciudad; los títulos, por matrimonio. Elige otra vía.
 fief-no-deal-holds = Ni tú ni la familia { $family } tenéis ahora esto para darlo: { $what }. Escribe otra oferta.
-fief-no-deal-servants = Cada Noble tiene un sirviente, y en la familia { $family } y la tuya no caben estos. Cambiadlos uno por uno.
+fief-no-deal-servants = Cada Noble tiene un sirviente, y en la familia { $family } o en la tuya no hay sitio para estos. Cambiadlos uno por uno.
 fief-no-deal-hand = Una mano admite { $n } cartas como mucho, y esta oferta traería más. Pide menos o da una a cambio.
 fief-no-deal-meet = Tú y la familia { $family } no tenéis Nobles libres en una misma ciudad. Encontraos antes o elige otra vía.
 fief-no-deal-ring = No tienes alianza por matrimonio con la familia { $family }. Elige otra vía.
 fief-no-deal-ransom = Un rescate es un cautivo por dinero y nada más. Quita lo demás o elige otra vía.
 fief-no-deal-one-card = Una paloma lleva una carta como mucho, y dinero. Quita las demás cartas o encontraos en una ciudad.
-fief-no-deal-pigeons = No queda ninguna paloma para esto; una familia tiene tres en toda la partida. Encontraos en una ciudad.
-fief-no-deal-loft = Las palomas vuelan de un Noble dentro de una fortaleza o abadía a otro igual, y tú y la familia { $family } no tenéis tal pareja. Encontraos en una ciudad.
+fief-no-deal-pigeons = No quedan palomas para esto: cada familia tiene tres en toda la partida. Encontraos en una ciudad.
+fief-no-deal-loft = Una paloma vuela entre dos Nobles que estén dentro de una fortaleza o abadía, y la familia { $family } y tú no los tenéis. Encontraos en una ciudad.
 fief-no-deal-none = No hay ninguna oferta { $number } a la que puedas responder así. Elige una de las ofertas abiertas.
 fief-no-deal-have = La oferta { $number } te pide { $what }, y no lo tienes; tienes { $have ->
         [one] 1 chelín
@@ -324,8 +324,8 @@ fief-no-draft-money = Se pueden pedir como mucho { $n } chelines de una vez. Eli
 fief-no-draft-servant = Los sirvientes solo cambian de amo en la fase 2. Déjalos fuera hasta entonces.
 fief-no-draft-theirs = Ninguna otra familia tiene esto: { $what }. Elige algo que alguna tenga.
 fief-no-draft-twice = Esto ya está en el borrador: { $what }. Elige otra cosa o envía la oferta.
-fief-no-ransom = { $noble } no es un Noble tuyo en manos de otra familia. Elige a uno que lo sea.
-fief-no-ransom-sum = El rescate completo de { $noble } es { $n ->
+fief-no-ransom = { $noble } no es un Noble tuyo en manos de otra familia. Elige a uno que lo esté.
+fief-no-ransom-sum = El rescate completo de { $noble } es de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }. Ofrece eso o menos.
@@ -333,10 +333,10 @@ fief-no-ransom-sum = El rescate completo de { $noble } es { $n ->
 ## Cartas armadas, ventanas, sirvientes
 
 fief-no-arm-closed = No se arman cartas hasta que todas las familias tengan su primera ciudad. Espera a que esté preparado el tablero.
-fief-no-arm-card = { $card }: esta carta no se puede armar, solo las de oportunidad. Juégala en la fase 2.
+fief-no-arm-card = { $card }: esta carta no se puede armar; solo se arman las de oportunidad. Juégala en la fase 2.
 fief-no-arm-trigger = { $card }: esta carta no puede esperar eso. Puede esperar uno de estos momentos: { $triggers }.
 fief-no-armed-full = Ya tienes { $n } cartas armadas. Retira antes una.
 fief-no-armed-none = No tienes ninguna carta armada con el número { $n }. Elige una de tus cartas armadas.
 fief-no-armed-twice = Esa carta ya espera exactamente eso. Elige otro momento u otro objetivo.
 fief-no-intended = Eso ya lo has sellado en esta ventana. Elige otra cosa o termina la ventana.
-fief-no-confess = Tiphaine no sirve a { $noble }. Elige a su propio amo.
+fief-no-confess = Tiphaine no sirve a { $noble }. Elige al Noble al que sirve.

@@ -1,18 +1,18 @@
 # Lo que una mesa de Fief puede elegir antes de empezar: qué hace cada opción, sus valores y por qué se recomienda uno.
 
 fief-option-regions = Dónde empiezan las familias
-fief-option-regions-note = Cada familia elige su primera ciudad, o los dados dan una región a cada una.
+fief-option-regions-note = Cada familia elige su primera ciudad, o los dados le dan una región.
 fief-option-regions-why = Es la regla habitual, y nadie empieza en mal sitio por azar.
 fief-option-regions-chosen = En una ciudad a su elección
 fief-option-regions-random = En la región que den los dados
 fief-option-voting = Votos en las elecciones
 fief-option-voting-note = Las familias votan a la vez y en secreto, o una tras otra.
-fief-option-voting-why = Así una elección espera una vez a todos, no una vez a cada familia.
+fief-option-voting-why = Así una elección espera a todos una sola vez, y no a cada familia por turno.
 fief-option-voting-sealed = Todos a la vez, sellados
 fief-option-voting-turn = Por orden de juego
 fief-option-purchases = Compras
 fief-option-purchases-note = Las familias compran una tras otra, o con listas selladas que se abren a la vez.
-fief-option-purchases-why = Es la regla habitual: ves lo que compran otros antes de decidir. Con listas selladas va más rápido.
+fief-option-purchases-why = Es la regla habitual: ves lo que compran otros antes de decidir. Con listas selladas se va más rápido.
 fief-option-purchases-turn = Por orden de juego
 fief-option-purchases-sealed = Todas a la vez, selladas
 fief-option-guard = La Guardia Real

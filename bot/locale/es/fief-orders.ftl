@@ -18,12 +18,12 @@ fief-word-join = Batallas de otros
 fief-word-battles = Ataques de tus ejércitos
 fief-word-refuge = Dónde aparece un Noble liberado
 fief-word-plan = Qué robas cada ronda
-fief-word-dare = Desastres que destapas hasta llegar a una Fortuna, como mucho
+fief-word-dare = Cuántos Desastres destapas, como mucho, hasta llegar a una Fortuna
 
 ## Qué dicen
 
-fief-word-able = preguntarme donde pueda ganar, tomar lo vacío
-fief-word-safe = tras tus murallas, si no con la mayoría de tus tropas
+fief-word-able = preguntarme donde pueda ganar y tomar lo vacío
+fief-word-safe = tras mis murallas; si no, donde tenga más tropas
 fief-word-grant = dejar pasar
 fief-word-refuse = no
 fief-word-full = solo la suma completa
@@ -35,7 +35,7 @@ fief-word-keep = quedármelas
 fief-word-wreck = destruirlas
 fief-word-decline = rechazarlas
 fief-word-welcome = aceptarlos enseguida
-fief-word-threat = preguntarme si hay otros junto a uno
+fief-word-threat = preguntarme si hay otros junto a un molino mío
 fief-word-own = preguntarme por los míos y los de mi aliado
 fief-word-pass = dejarlas pasar
 
@@ -79,7 +79,7 @@ fief-word-fortune-fortune-fortune-fortune = una Fortuna, luego una Fortuna, lueg
 fief-word-aim = Arqueros contra un Noble
 fief-word-sword = Excalibur en la ciudad de un Noble tuyo
 fief-word-pillage = Saqueo al final de la fase 7
-fief-word-always = siempre al más alto
+fief-word-always = siempre al de más rango
 fief-word-try = tirar de ella
 fief-word-rich = preguntarme por una abadía conquistada o máquinas abandonadas
 fief-word-won = preguntarme donde haya vencido

@@ -2,7 +2,7 @@
 
 fief-rules-start = Tus diez primeros minutos, según lo que pregunta el panel:
     1. **Sirvientes:** da uno a cada uno de tus dos Nobles. El hombre manda tus tropas; la mujer puede quedarse en casa.
-    2. **Primera ciudad:** elige una en una región pequeña. Gales y las Marcas tienen dos ciudades, y todas las ciudades de una región con una fortaleza hacen un **feudo**, que da 1 punto.
+    2. **Primera ciudad:** elige una en una región pequeña. Gales y las Marcas tienen dos ciudades, y con todas las ciudades de una región y una fortaleza puedes tener un **feudo**, que da 1 punto.
     3. **Cartas:** tu plan de robo ya está hecho: pulsa *Sellar*. Después juega un Noble o un título de la Iglesia, si lo has robado.
     4. **Compras:** construye un molino (3 chelines, paga 2 cada ronda), compra un soldado (1) o ahorra para un título.
     5. **Movimiento:** envía a un Noble con tropas a la próxima ciudad de nadie de tu región. Deja allí un soldado, o la pierdes cuando el Noble siga.
@@ -15,24 +15,24 @@ fief-rules-goal = Cada uno dirige una familia noble de la Inglaterra medieval. E
     Al final de las rondas **5, 6 y 7** gana
     - una familia con **3** puntos que no tenga aliado; o, si no la hay,
     - dos familias aliadas por **matrimonio** con **4** puntos entre las dos.
-    { "" }Tras la ronda **7** gana quien más puntos tenga; los aliados suman los suyos. Los empates van a cualquier Lord de la Jarretera, luego al Soberano, a un Duque, un Conde, un Barón. Sin puntos ni un título así no gana nadie.
+    { "" }Tras la ronda **7** gana quien más puntos tenga; los aliados suman los suyos. Los empates los gana un Lord de la Jarretera; si no lo hay, el Soberano, un Duque, un Conde o un Barón, por este orden. Sin puntos ni un título así no gana nadie.
     Las promesas entre jugadores no obligan a nadie. Solo es seguro lo que entrega el propio juego.
     .name = Objetivo
 fief-rules-round = Una ronda tiene siete fases. La primera ronda empieza por la segunda fase.
     1. **Corte:** matrimonios, candidatos, la elección de un Soberano, o el Parlamento.
-    2. **Cartas:** descartar, robar, los Desastres golpean, y después todos juegan cartas.
+    2. **Cartas:** descartáis y robáis, golpean los Desastres y después todos juegan cartas.
     3. **Ingresos:** chelines de ciudades, molinos, abadías, impuestos.
     4. **Compras:** primero rescates; luego tropas, edificios, títulos.
     5. **Movimiento:** cada Noble tiene dos movimientos y puede llevar tropas.
     6. **Invasores:** desembarcan, marchan y luchan.
     7. **Batallas**, región por región, y después el saqueo.
-    Al final de la ronda se van Desastres e impuestos, los sirvientes descansan y cambia el primer jugador.
-    A distancia, se pregunta a todos a la vez donde todos pueden decidir juntos. Una carta que se juega en cualquier momento se puede **armar**, jugar en una **ventana para cartas**, que reciben todos, o jugar desde el panel cuando quieras.
+    Al final de la ronda se van los Desastres y los impuestos, los sirvientes descansan y cambia el primer jugador.
+    A distancia, se pregunta a todos juntos lo que todos pueden decidir a la vez. Una carta que se juega en cualquier momento se puede **armar**, jugar en una **ventana para cartas**, que reciben todos, o jugar desde el panel cuando quieras.
     .name = Una ronda
-fief-rules-families = Tu familia tiene hasta **tres Nobles**, contando cautivos; empiezas con un hombre y una mujer. Las cartas traen más. Un Noble nuevo aparece en una ciudad tuya o de tu aliado, en una con otro Noble tuyo, o en una de nadie.
+fief-rules-families = Tu familia tiene hasta **tres Nobles**, contando a los cautivos; empiezas con un hombre y una mujer. Las cartas traen más. Un Noble nuevo aparece en una ciudad tuya o de tu aliado, en una con otro Noble tuyo, o en una de nadie.
     Cada Noble tiene un **sirviente** con una habilidad propia. Los Nobles de una familia pueden cambiar sirvientes en la fase 2; un Noble que muere pierde también al suyo.
     Un Noble con título feudal es un **Lord**, hombre o mujer. Obispos, arzobispos y abadesas son **clérigos**. Un Noble con tropas en la misma ciudad es un **ejército**: sin un Noble, las tropas no van a ninguna parte ni atacan a nadie.
-    { "" }**Cuando muere un Noble,** sus feudos pasan al Noble de la familia que elijas; si no queda ninguno, a su cónyuge, cuya familia se queda con la guarnición de la Ciudad Amurallada. Si no, quedan libres, y vuelven a ser tuyos si nace un Noble mientras conservas esa ciudad. Los títulos de la Iglesia vuelven al mazo. Sus cautivos quedan libres.
+    { "" }**Cuando muere un Noble,** sus feudos pasan al Noble de la familia que elijas; si no queda ninguno, a su cónyuge, cuya familia se queda con la guarnición de la Ciudad Amurallada. Si no, quedan libres, y vuelven a ser tuyos si llega un Noble nuevo mientras conservas esa ciudad. Los títulos de la Iglesia vuelven al mazo. Sus cautivos quedan libres.
     Una familia sin Nobles ni ciudades sigue jugando con cartas.
     .name = Las familias
 fief-rules-map = Inglaterra tiene seis **regiones** (I a VI), cada una con un mar y un puerto: Suroeste, Gales, Marcas, Norte, Midlands, Sureste. Cada región tiene de dos a cuatro ciudades. Las unen caminos, uno como mucho en cada dirección.
@@ -43,28 +43,28 @@ fief-rules-map = Inglaterra tiene seis **regiones** (I a VI), cada una con un ma
     .name = El mapa
 fief-rules-cards = Tu mano admite **3** cartas (5 en una partida de dos) y es secreta.
     En la fase 2 descartas lo que no quieras y robas hasta dos cartas: **un Personaje y una Fortuna, o dos Fortunas**; nunca dos Personajes.
-    El mazo de Fortunas también tiene **Desastres**, con el dorso de otro color. Si hay uno encima puedes parar o destaparlo: va boca abajo al contador de Desastres, que tiene tres espacios, y no cuenta como carta robada. Los que pasen de tres se descartan.
-    { "" }**A distancia**, todos sellan a la vez sus descartes y un plan de robo. El plan dice de qué mazos robas, cuántos Desastres te atreves a destapar y dónde quieres que te pregunten tras ver una carta. Si un robo es imposible los demás se hacen, y se te dice por qué.
-    Los Personajes son Nobles, títulos de la Iglesia, ballesteros y Burgueses. Rebelión, Pasadizo, Asesinato, Justicia, Emboscada, Buen tiempo, ballesteros y Burgueses son **cartas de oportunidad** y se juegan casi en cualquier momento; las demás, solo en la fase 2. Cuando un mazo se vacía se barajan sus descartes.
+    El mazo de Fortunas también tiene **Desastres**, con el dorso de otro color. Si hay uno encima, puedes parar o destaparlo: va boca abajo al contador de Desastres, que tiene tres espacios, y no cuenta como carta robada. Los que pasen de tres se descartan.
+    { "" }**A distancia**, todos sellan a la vez sus descartes y un plan de robo. El plan dice de qué mazos robas, cuántos Desastres te atreves a destapar y dónde quieres que te pregunten tras ver una carta. Si un robo es imposible, los demás se hacen y se te dice por qué.
+    Los Personajes son Nobles, títulos de la Iglesia, ballesteros y Burgueses. Rebelión, Pasadizo, Asesinato, Justicia, Emboscada, Buen tiempo, ballesteros y Burgueses son **cartas de oportunidad** y se juegan casi en cualquier momento; las demás, solo en la fase 2. Cuando un mazo se vacía, se barajan sus descartes.
     .name = Cartas
 fief-rules-disasters = Cuando todos han robado, se destapan uno a uno los Desastres del contador. Un dado dice qué región golpea cada uno, y hace su efecto antes del siguiente. El segundo de una misma clase en una región se descarta. Lo que golpea en la ronda 1 no hace nada hasta la ronda 2.
     - **Peste:** en cada ciudad de la región cada familia pierde la mitad de sus tropas, redondeando hacia abajo, y cada Noble muere con 1 a 3, salvo en una abadía. Los Nobles y tropas que entran después tiran también un dado.
     - **Tormentas:** allí nadie entra, sale, se mueve ni lucha. Rebeliones y pasadizos siguen sirviendo.
     - **Hambruna:** los molinos no pagan y las ciudades pueden rebelarse.
     - **Invasores:** desembarcan en el puerto de la región en la fase 6; las Tormentas los retienen.
-    { "" }El **Buen tiempo** acaba con las Tormentas y la **Buena cosecha** con la Hambruna; se descartan las dos cartas. Mientras una región tenga Tormentas y Hambruna a la vez no se puede jugar allí ninguna: solo ayudan las reliquias.
+    { "" }El **Buen tiempo** acaba con las Tormentas y la **Buena cosecha** con la Hambruna; se descartan las dos cartas. Mientras una región tenga Tormentas y Hambruna a la vez, no se puede jugar allí ninguna de las dos: solo ayudan las reliquias.
     Los Desastres se van al final de la ronda.
     .name = Desastres
-fief-rules-fortunes = La **Buena cosecha** y el **Buen tiempo** se juegan en cualquier región. Si no acaban con un Desastre, cada molino y cada abadía de allí da 1 chelín más en esta ronda. Una de cada por región.
+fief-rules-fortunes = La **Buena cosecha** y el **Buen tiempo** se juegan en cualquier región. Si no acaban con un Desastre, cada molino y cada abadía de allí da 1 chelín más en esta ronda. En cada región solo cuenta una de cada clase.
     Un **Impuesto** cuesta un **tesoro**, de los que una familia tiene dos por ronda. Se pone
     - como **tallage**, el impuesto de un Lord, en su propio feudo, o por el Soberano en una región sin Lord: 2 chelines por ciudad, la controle quien la controle; sus dueños no cobran nada de la ciudad misma
     - como **diezmo**, por un obispo o arzobispo en su propio distrito: todos sus molinos pagan al prelado, con sus extras, y nada a sus dueños; las abadías no pagan
     { "" }Un Lord cautivo también puede gravar. Cada región admite un Impuesto por ronda. Una ciudad gravada puede rebelarse, pero nunca para la familia que la gravó.
-    Si el Noble que puso el Impuesto muere antes de los ingresos, un tallage sigue al título y un diezmo se pierde.
+    Si el Noble que puso el Impuesto muere antes de los ingresos, un tallage pasa a quien herede el título, y un diezmo se pierde.
     .name = Fortunas e impuestos
 fief-rules-church = La carta de **obispo** o **arzobispo** va a un hombre soltero y libre que no reine, de tu familia o de la de tu aliado. Los obispos y arzobispos no se casan ni llegan a Rey. Votan (un arzobispo cuenta doble), ponen diezmos, calman rebeldes y hablan a los invasores. Solo un título de arzobispo sustituye a uno de obispo.
     La carta de **abadesa** va a una mujer soltera y funda una **abadía** en una ciudad sin edificio, tuya o de nadie; una **Abadía Real** si ella es de la Familia Real. Una abadesa puede tener varias. Para casarse o presentarse al trono pide permiso a los prelados en cuyos distritos estén sus abadías; si lo dan, el Soberano da el título a otra mujer o lo deja sin usar.
-    Una abadía protege a los Nobles de la Peste, los rebeldes y la Justicia, no a las tropas. Da 2 chelines por cada abadesa y Lord que haya allí, 3 por cada miembro de la Familia Real, por cada reliquia y por Excalibur, aun con Hambruna, y a la abadesa 1 por cada molino de su ciudad y de las vecinas.
+    Una abadía protege de la Peste, los rebeldes y la Justicia a los Nobles, pero no a las tropas. Da 2 chelines por cada abadesa y Lord que haya allí, 3 por cada miembro de la Familia Real, por cada reliquia y por Excalibur, aun con Hambruna, y a la abadesa 1 por cada molino de su ciudad y de las vecinas.
     Una abadía destruida se reconstruye gratis. Una familia que ha ganado su ciudad en batalla puede saquearla esa ronda: **10** chelines, sus reliquias y la marca de la **herejía**.
     .name = La Iglesia
 fief-rules-income = Todos cobran a la vez, en secreto:
@@ -78,24 +78,24 @@ fief-rules-income = Todos cobran a la vez, en secreto:
     Después puedes **quemar** tus propios molinos por 2 chelines cada uno, antes de que te los quiten.
     Los chelines son secretos: nadie ve cuántos tienes.
     .name = Ingresos
-fief-rules-purchases = Antes de comprar nada se paga todo **rescate** que una familia pueda pagar completo.
+fief-rules-purchases = Antes de comprar nada se paga todo **rescate** que una familia pueda pagar por completo.
     - **Soldado** 1 chelín, 1 punto, cae con 1 golpe · **arquero** 2, dispara, 1 punto, 1 golpe · **caballero** 3, 3 puntos, 3 golpes
-    - **Bombarda** 3: marcha con el ejército, un dado antes del cuerpo a cuerpo, revienta con un blanco
+    - **Bombarda** 3: marcha con el ejército, un dado antes del cuerpo a cuerpo, revienta si sale una cara en blanco
     - **Catapulta** 5: solo ante murallas que asedias, dos dados, no se mueve
     - **Fortaleza** 5, **molino** 3, **Fortaleza Real** 5
     { "" }Cada ciudad admite cuatro unidades nuevas por ronda; una asediada, ninguna. Tus fichas son el límite: 12 soldados, 8 caballeros, 4 arqueros, 3 bombardas, 2 catapultas. Los demás ven qué compras, pero no qué tropas hay en cada sitio.
     La **Fortaleza Real** la construye la Familia Real en una ciudad suya o de nadie; en el feudo de otra familia debe permitirlo su Lord. La ciudad deja su región, cuyo título cuesta lo mismo, y es de la corona con su guarnición.
     .name = Compras
-fief-rules-titles = Si controlas **todas las ciudades** de una región y **una fortaleza** en ella, puedes hacer **Lord** a uno de tus Nobles, por 2 chelines por ciudad: una baronía (2 ciudades) 4, un condado (3) 6, un ducado (4) 8. La región es entonces un **feudo**: 1 punto de victoria, un voto, el derecho a gravarla.
+fief-rules-titles = Si controlas **todas las ciudades** de una región y **una fortaleza** en ella, puedes hacer **Lord** a uno de tus Nobles, por 2 chelines por ciudad: una baronía (2 ciudades) cuesta 4; un condado (3), 6; un ducado (4), 8. La región es entonces un **feudo**: 1 punto de victoria, un voto, el derecho a gravarla.
     Una de sus fortalezas, la que elijas, pasa a ser la **Ciudad Amurallada**. Una familia que conquista la Ciudad Amurallada toma el título sin pagar. Perder otras ciudades no quita el título.
     El **Soberano** puede conceder gratis un título libre, con las mismas condiciones, a quien quiera.
-    Quien tiene varios feudos puede ceder uno a un Noble de la familia en las compras, nunca el mayor.
+    Quien tiene varios feudos puede ceder uno a un Noble de la familia en las compras, pero nunca el mayor.
     Baronías: Marcas, Gales. Condados: Norte, Suroeste. Ducados: Midlands, Sureste.
     .name = Feudos y títulos
 fief-rules-movement = Cada Noble libre tiene **dos movimientos**, un camino cada uno. Las tropas van con un solo Noble por ronda y se pueden recoger y dejar de paso; las catapultas no se mueven.
-    Puedes entrar en cualquier ciudad, pero en su fortaleza o abadía solo con permiso: pide entrada o quédate en el camino. Para **seguir** desde una ciudad que otra familia controla con gente dentro necesitas su permiso, salvo hacia atrás; también para usar un camino en el que está otro o salir de un asedio. Responden las órdenes permanentes o el dueño; no responder cuenta como no. A la ronda siguiente ya no lo necesitas de aquellos con quienes no has luchado allí. Quien se queda puede seguir después con las mismas tropas; lo negado sigue negado.
+    Puedes entrar en cualquier ciudad, pero en su fortaleza o abadía solo con permiso: pide entrada o quédate en el camino. Para **seguir** desde la ciudad de otra familia que tenga gente dentro necesitas su permiso, salvo hacia atrás; también para usar un camino en el que está otro o salir de un asedio. Responden las órdenes permanentes o el dueño; no responder cuenta como no. En la ronda siguiente ya no necesitas el permiso de quienes no hayan luchado contigo allí. Quien se queda puede seguir después con las mismas tropas; lo negado sigue negado.
     - **Por mar:** un Noble que empieza la ronda en un puerto navega uno o dos mares hasta otro, por uno o dos movimientos, y luego puede marchar, nunca al revés.
-    - **Sherwood** une York, Lincoln, King’s Lynn y Nottingham con un movimiento. Con 1 o 2 los bandidos piden 2 chelines por un Noble, 4 por un Lord, 5 por un clérigo, 10 por un clérigo que es Lord, nada por Rey o Reina. Sin pagar, se queda allí hasta que alguien pague o la corona indulte por paloma.
+    - **Sherwood** une York, Lincoln, King’s Lynn y Nottingham con un movimiento. Con 1 o 2 los bandidos piden 2 chelines por un Noble, 4 por un Lord, 5 por un clérigo, 10 por un clérigo que es Lord, nada por el Rey o la Reina. Si no pagas, el Noble se queda allí hasta que alguien pague o la corona lo indulte por paloma.
     - **Viaje real:** por los dos movimientos, los Nobles de una familia real van sin tropas desde cualquier sitio a la Abadía o Fortaleza Real.
-    - **Desfile:** Nobles solo con caballeros se abren paso en el acto, cuerpo a cuerpo; cada dado de los defensores cuenta 1 golpe más. Quien gana deja un caballero y sigue. Soldados reales y ballesteros no desfilan.
+    - **Desfile:** los Nobles que solo llevan caballeros se abren paso en el acto, cuerpo a cuerpo; cada dado de los defensores cuenta 1 golpe más. Quien gana deja un caballero y sigue. Soldados reales y ballesteros no desfilan.
     .name = Movimiento

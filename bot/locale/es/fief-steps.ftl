@@ -31,8 +31,8 @@ fief-step-buy = compras
 fief-step-move = movimiento
 fief-step-march = un Noble en camino
 fief-step-leave = permiso de paso
-fief-step-challenge = un desfile ante tus murallas
-fief-step-parley = invasores a tu lado
+fief-step-challenge = un desfile ante las murallas
+fief-step-parley = un ejército invasor al lado
 fief-step-battle = declarar batallas
 fief-step-join = elegir bando en una batalla
 fief-step-fight = una batalla
@@ -55,10 +55,10 @@ fief-step-market = compras selladas
 ## Preguntas
 
 fief-ask-assign = { $servants_count ->
-        [2] ¿Qué sirviente para cada Noble? Empiezas con dos: { $servants }. Da uno a un Noble; el otro va al segundo.
-       *[other] ¿Qué sirviente para cada Noble? Cada una de tus dos familias empieza con dos Nobles y dos sirvientes. En cada familia, da un sirviente a un Noble; el otro va al segundo.
+        [2] ¿Qué sirviente das a cada Noble? Empiezas con dos: { $servants }. Da uno a un Noble; el otro va al segundo.
+       *[other] ¿Qué sirviente das a cada Noble? Cada una de tus dos familias empieza con dos Nobles y dos sirvientes. En cada familia, da un sirviente a un Noble; el otro va al segundo.
     }
-fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Todas las ciudades de una región y una fortaleza hacen un feudo.
+fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Un feudo son todas las ciudades de una región y una fortaleza.
 fief-ask-court = { $late ->
         [1] Tu Noble ha ganado la elección y reina desde ahora: ¿convocas ya al Parlamento? Si no, termina tu parte de la corte.
        *[other] { $weds ->
@@ -82,7 +82,7 @@ fief-ask-vote = ¿Quién debe reinar? { $votes ->
         [0] Esta vez no tienes votos.
         [one] Tienes 1 voto.
        *[other] Tienes { $votes } votos.
-    } Un señuelo no cuenta nada, pero los demás no lo distinguen de un voto. Todos los votos se abren a la vez.
+    } Un señuelo no cuenta, pero los demás no lo distinguen de un voto. Todos los votos se abren a la vez.
 fief-ask-parliament = ¿Votas a favor o en contra de un Impuesto Real de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -95,30 +95,30 @@ fief-ask-split = ¿Cómo repartes el Impuesto Real de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }? Solo tú ves todas las partes; lo que no des es tuyo.
-fief-ask-discard = ¿Qué descartas y qué robas? Tienes { $n ->
-        [0] 0 cartas
-        [one] 1 carta
-       *[other] { $n } cartas
+fief-ask-discard = ¿Qué descartas y qué robas? { $n ->
+        [0] No tienes cartas
+        [one] Tienes 1 carta
+       *[other] Tienes { $n } cartas
     }; el límite es { $most }. Descartes: { $away_count ->
         [0] ninguno por ahora
        *[other] { $away }
     }. Plan de robo: { $plan_count ->
         [0] nada
        *[other] { $plan }
-    }. Después sella.
+    }. Después, sella.
 fief-ask-draw = ¿De qué mazo robas? Has robado { $drawn } de { $most } cartas. { $disaster ->
         [0] La primera carta del mazo de Fortunas es una Fortuna.
-       *[other] La primera carta del mazo de Fortunas es un Desastre: para llegar a la próxima Fortuna hay que mandarlo antes al contador de Desastres.
+       *[other] La primera carta del mazo de Fortunas es un Desastre: para llegar a la próxima Fortuna tienes que mandarlo antes al contador de Desastres.
     } { $track ->
         [0] El contador de Desastres está vacío.
         [one] En el contador de Desastres hay 1 carta.
        *[other] En el contador de Desastres hay { $track } cartas.
     }
-fief-ask-play = ¿Qué cartas juegas? Tienes { $n ->
-        [0] 0 cartas
-        [one] 1 carta
-       *[other] { $n } cartas
-    } y { $nobles ->
+fief-ask-play = ¿Qué cartas juegas? { $n ->
+        [0] No te quedan cartas, y tienes
+        [one] Tienes 1 carta y
+       *[other] Tienes { $n } cartas y
+    } { $nobles ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
     } en tu familia. Nuevos Nobles, títulos de la Iglesia, Buena cosecha, Buen tiempo e Impuestos se juegan ahora o en otra ronda.
@@ -127,10 +127,10 @@ fief-ask-burn = ¿Quemas molinos tuyos por { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     } cada uno? Los ingresos ya están cobrados. Solo conviene con un molino que otro te vaya a quitar.
-fief-ask-buy = ¿Qué compras? Tienes { $n ->
-        [0] 0 chelines
-        [one] 1 chelín
-       *[other] { $n } chelines
+fief-ask-buy = ¿Qué compras? { $n ->
+        [0] No te quedan chelines
+        [one] Tienes 1 chelín
+       *[other] Tienes { $n } chelines
     } para tropas, edificios y títulos, con un máximo de cuatro unidades nuevas por ciudad. Los demás ven qué compras, pero no qué tropas hay en cada sitio.
 fief-ask-move = ¿Qué Noble de la familia { $family } parte? Cada Noble libre tiene dos movimientos y puede llevar tropas.
 fief-ask-march = ¿Adónde va { $noble }? Está en { $city }, { $units ->
@@ -154,7 +154,7 @@ fief-ask-battle = ¿Qué batallas empieza la familia { $family } en esta región
        *[other] Aquí hay { $cities } posibilidades.
     } Cada batalla se lucha en el acto.
 fief-ask-join = ¿A qué bando te sumas en la batalla de { $city }? Tienes tropas allí.
-fief-ask-fight = ¿Sigues luchando? Batalla de { $city }, ronda de batalla { $round }. Tú: { $points ->
+fief-ask-fight = ¿Sigues luchando? Ronda { $round } de la batalla de { $city }. Tú: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, { $dice ->
@@ -169,7 +169,7 @@ fief-ask-fight = ¿Sigues luchando? Batalla de { $city }, ronda de batalla { $ro
         [one] 1 dado
        *[other] { $against } dados
     }.
-fief-ask-lose = ¿Cuál de tus tropas cae en { $city } ({ $cause })?
+fief-ask-lose = ¿Qué tropa tuya cae en { $city } ({ $cause })?
 fief-ask-spoils = ¿Te quedas las máquinas que el enemigo ha dejado en { $city } o las destruyes? { $bombards ->
         [0] Ninguna bombarda
         [one] 1 bombarda
@@ -179,7 +179,7 @@ fief-ask-spoils = ¿Te quedas las máquinas que el enemigo ha dejado en { $city 
         [one] 1 catapulta
        *[other] { $catapults } catapultas
     }. Puedes quedarte tantas como fichas haya en tu reserva.
-fief-ask-pillage = ¿Saquea la familia { $family } ciudades que controla? Un molino da { $mill } chelines. Una abadía ganada en batalla esta ronda da { $abbey } y sus reliquias, pero deja al Noble que lo hace con la marca de la herejía.
+fief-ask-pillage = ¿Saquea la familia { $family } alguna ciudad que controla? Un molino da { $mill } chelines. Una abadía ganada en batalla esta ronda da { $abbey } y sus reliquias, pero deja al Noble que lo hace con la marca de la herejía.
 fief-ask-rebel = ¿Te sumas a la rebelión de { $city }? { $n ->
         [0] Por ahora las murallas la frenan.
         [one] Por ahora tiene 1 dado y 1 golpe.
@@ -191,12 +191,12 @@ fief-ask-calm = ¿Calmas a los rebeldes de { $city }? { $n ->
     } Tu clérigo puede pagar para acabar con una, o hablar a los rebeldes y morir con un 5 o un 6.
 fief-ask-skull = ¿Resucitas a { $noble }? Ha muerto en { $city } { $cause }. La Calavera solo sirve una vez en toda la partida.
 fief-ask-heir = ¿Quién de la familia { $family } recibe ahora el título de Lord de { $region }?
-fief-ask-refuge = ¿Dónde aparece { $noble }, que recobra la libertad?
-fief-ask-garter = ¿Das la Jarretera a { $noble } por echar de Inglaterra a invasores? Puedes dar una por ronda. Desempata al final, y quien la lleva no puede atacarte nunca.
-fief-ask-bench = ¿Qué carta o reliquia usas? Puedes hacerlo casi en cualquier momento (no mientras se roban cartas). La partida no espera por ti aquí.
-fief-ask-turn = ¿Sigues en tu bando en la batalla de { $city } (ronda de batalla { $round })? Luchas junto a otros, y puedes cambiar de bando o apartarte.
+fief-ask-refuge = { $noble } recobra la libertad: ¿dónde aparece?
+fief-ask-garter = ¿Das la Jarretera a { $noble } por echar de Inglaterra a los invasores? Puedes dar una por ronda. Desempata al final, y quien la lleva no puede atacarte nunca.
+fief-ask-bench = ¿Qué carta o reliquia usas? Puedes hacerlo casi en cualquier momento (no mientras se roban cartas). La partida no espera a que lo hagas.
+fief-ask-turn = ¿Sigues en tu bando en la ronda { $round } de la batalla de { $city }? Luchas junto a otros, y puedes cambiar de bando o apartarte.
 fief-ask-wall = ¿Qué fortaleza de { $region }, nuevo feudo de la familia { $family }, pasa a ser la Ciudad Amurallada? Quita dos dados a los atacantes, y conquistarla da el título.
-fief-ask-consent = ¿Permites que la familia { $family }, de sangre real, construya la Fortaleza Real en { $city }? La ciudad dejaría tu feudo y sería de la corona. No responder cuenta como no.
+fief-ask-consent = ¿Permites que la familia { $family }, de sangre real, construya la Fortaleza Real en { $city }? La ciudad dejaría de ser de tu feudo y pasaría a la corona. No responder cuenta como no.
 fief-ask-renounce = ¿Puede { $noble }, de la familia { $family }, dejar su título de abadesa para casarse o presentarse al trono? Su abadía está en el distrito de { $other }, de tu familia: decides tú. No responder cuenta como no.
 fief-ask-bestow = ¿Quién recibe el título libre: { $card }? Con la corona puedes darlo ahora a una mujer soltera o dejarlo sin usar.
 fief-ask-market = ¿Qué compras? Escribe tu lista; todas se abren a la vez y se cumplen por orden de juego. { $n ->

@@ -21,7 +21,7 @@ fief-told-loses = Tropas perdidas: { $what }.
 fief-told-loses-own = Pierdes en { $city }: { $what }.
 fief-told-invaders = los invasores
 fief-told-over = **Acaba la batalla de { $city }:** { $result } (ataque de { $attack } contra { $defence }).
-fief-told-victory = **Batalla de { $city }: victoria para { $winner }** sobre { $loser } (ataque de { $attack }).
+fief-told-victory = **Batalla de { $city }: victoria de { $winner }** sobre { $loser } (ataque de { $attack }).
 fief-told-victory-own = **Ganas la batalla de { $city }** contra { $loser } ({ $mine ->
         [0] te atacó { $attack }
        *[other] atacabas tú
@@ -31,7 +31,7 @@ fief-told-victory-lost = **Pierdes la batalla de { $city }** contra { $winner } 
        *[other] atacabas tú
     }).
 fief-told-builds = La familia { $family } construye: { $what }.
-fief-told-laid = Votos puestos boca abajo por { $what }.
+fief-told-laid = Han puesto votos boca abajo: { $what }.
 fief-told-laid-one = { $family }
 fief-told-ballot = Los votos: { $what }.
 fief-told-ballot-one = { $family } por { $noble } ({ $n })

@@ -76,7 +76,7 @@ fief-verb-judge = Justicia
 fief-verb-ambush = Emboscada
 fief-verb-release-captive = Liberar a un cautivo
 fief-verb-clear = Buen tiempo
-fief-verb-install = Tomar a su servicio
+fief-verb-install = Tomar a tu servicio
 fief-verb-hire = Contratar ballesteros
 fief-verb-shift-storm = Mover Tormentas
 fief-verb-feed = Acabar con una Hambruna
@@ -190,7 +190,7 @@ fief-do-judge = Justicia contra { $a1 }
 fief-do-ambush = { $a2 } embosca a { $a1 }
 fief-do-release-captive = Liberar a { $a1 } por un pasadizo
 fief-do-clear = Buen tiempo para { $a1 }
-fief-do-install = Tomar a su servicio: { $a1 } ({ $a2 })
+fief-do-install = Tomar a tu servicio: { $a1 } ({ $a2 })
 fief-do-hire = Contratar { $a2 ->
         [one] 1 ballestero
        *[other] { $a2 } ballesteros
@@ -250,7 +250,7 @@ fief-do-take-relic = { $a1 } recoge las reliquias que hay aquí
 fief-do-take-sword = { $a1 } recoge Excalibur
 fief-do-pardon = Mandar una paloma: los bandidos liberan a { $a1 }
 fief-do-renounce = { $a1 } pide dejar su título de abadesa
-fief-do-release-veil = Dejar que { $a1 } deje su título
+fief-do-release-veil = Permitir que { $a1 } deje su título
 fief-do-hold-veil = { $a1 } sigue de abadesa
 fief-do-bestow = { $a2 } recibe el título: { $a1 }
 fief-do-wall = { $a1 } pasa a ser la Ciudad Amurallada

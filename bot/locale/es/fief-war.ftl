@@ -3,8 +3,8 @@
 ## Movimiento
 
 fief-movement = **Empieza el movimiento de la ronda { $n }.**
-fief-arrived = **Han movido todos en la ronda { $n }:** siguen los invasores y las batallas.
-fief-moved = La familia { $family } ha movido.
+fief-arrived = **Ya han movido todos en la ronda { $n }:** ahora vienen los invasores y las batallas.
+fief-moved = La familia { $family } ha terminado de mover.
 fief-marches = { $noble } va { $way } de { $city } a { $to } { $n ->
         [0] sin tropas
         [one] con 1 unidad
@@ -29,13 +29,13 @@ fief-bandits-keep = { $noble } no puede pagar el rescate de { $n ->
 ## Excalibur y la Jarretera
 
 fief-sword-drawn = **{ $noble } saca Excalibur de la piedra** (dado { $die }).
-fief-sword-sticks = { $noble } tira de Excalibur, pero no se mueve (dado { $die }).
+fief-sword-sticks = { $noble } tira de Excalibur, pero la espada no se mueve (dado { $die }).
 fief-sword-taken = **{ $noble } lleva ahora Excalibur.**
 fief-garter = **{ $noble } entra en la Orden de la Jarretera.**
 
 ## Invasores
 
-fief-reinforced = Los invasores de { $city } reúnen tropas: ahora { $n } de infantería.
+fief-reinforced = Los invasores de { $city } reúnen tropas: ahora tienen { $n } unidades de infantería.
 fief-invaders-delayed = Las Tormentas retienen a los invasores en el mar, frente a { $region }.
 fief-invaders-land = **{ $n ->
         [0] Falsa alarma: ningún invasor desembarca en
@@ -44,12 +44,12 @@ fief-invaders-land = **{ $n ->
     } { $region }.**
 fief-invaders-march = Los invasores marchan al { $way }, de { $city } a { $to }.
 fief-invaders-wait = Hay Tormentas delante: los invasores esperan en { $city }.
-fief-invaders-leave = Un ejército invasor deja Inglaterra.
+fief-invaders-leave = Un ejército invasor se va de Inglaterra.
 fief-leader-falls = Cae un líder de los invasores; sus cautivos quedan libres.
 fief-wasted = Los invasores destruyen molino, abadía y fortaleza en { $city }.
 fief-walled-lost = **Los invasores toman { $city }, la Ciudad Amurallada de { $region }, y se quedan.** El título vuelve a estar libre.
-fief-danegeld = { $noble } paga el impuesto danés por { $seat }.
-fief-intercedes = { $noble } habla a los invasores: dado { $die }. Con 1 a 3 un ejército se va para siempre, con 4 a 6 muere el clérigo.
+fief-danegeld = { $noble } paga el impuesto danés en nombre de { $seat }.
+fief-intercedes = { $noble } habla a los invasores (dado { $die }). Con 1 a 3 un ejército se va para siempre, con 4 a 6 muere el clérigo.
 
 ## Batallas
 
@@ -76,14 +76,14 @@ fief-volley = **{ $shot }:** ataque { $one_count ->
         }
     }.
 fief-loses = La familia { $family } pierde una tropa en { $city }.
-fief-loses-own = Pierdes en { $city }: { $unit }.
+fief-loses-own = Pierdes una tropa en { $city }: { $unit }.
 fief-takes-own = { $noble } se lleva: { $n } × { $unit }.
 fief-leaves-own = { $noble } deja atrás: { $n } × { $unit }.
-fief-loses-unit = La familia { $family } pierde en { $city }: { $unit }.
+fief-loses-unit = La familia { $family } pierde una tropa en { $city }: { $unit }.
 fief-surrenders = { $camp_count ->
         [one] La familia { $camp } se rinde
        *[other] Las familias { $camp } se rinden
-    }: sus tropas dejan el tablero, sus Nobles quedan cautivos.
+    }: sus tropas dejan el tablero y sus Nobles caen en cautiverio.
 fief-battle-over = **Acaba la batalla de { $city }:** { $result } (ataque: { $one_count ->
         [0] los invasores
        *[other] { $one }
@@ -99,7 +99,7 @@ fief-slips-away = { $noble } se escabulle a { $city } por un pasadizo.
 
 ## Asedios, botín, saqueo
 
-fief-siege-over = Acaba el asedio de la familia { $family } a { $city }, y sus catapultas desaparecen.
+fief-siege-over = La familia { $family } deja de asediar { $city }, y sus catapultas desaparecen.
 fief-keeps-engines = La familia { $family } se queda con las máquinas del enemigo en { $city }.
 fief-wrecks-engines = La familia { $family } destruye las máquinas del enemigo en { $city }.
 fief-pillages = **La familia { $family } saquea { $city }:** { $what }.
@@ -114,4 +114,4 @@ fief-scouted-own = Tu explorador ha contado las tropas de la familia { $family }
         [0] ninguna
        *[other] { $units }
     }.
-fief-pardons = La familia { $family } escribe a Sherwood { $way }: en nombre de la corona los bandidos sueltan a sus cautivos.
+fief-pardons = La familia { $family } escribe a Sherwood { $way }: en nombre de la corona, los bandidos sueltan a sus cautivos.

@@ -112,29 +112,29 @@ fief-piece-invaders = Invasores
 
 ## Sirvientes
 
-fief-piece-mata = Mata la doncella
-fief-piece-odo = Odo el molinero
-fief-piece-hild = Hild la herbolaria
-fief-piece-wymond = Wymond el barquero
-fief-piece-aylward = Aylward el limosnero
-fief-piece-gunnora = Gunnora la carcelera
-fief-piece-amice = Amice la abogada
-fief-piece-col = Col el pajarero
-fief-piece-tosti = Tosti el arquero
-fief-piece-grim = Grim el artillero
-fief-piece-hamon = Hamon el zapador
-fief-piece-ivo = Ivo el albañil
-fief-piece-leofric = Leofric el escribano
-fief-piece-ragnild = Ragnild la cantinera
-fief-piece-ketil = Ketil el explorador
-fief-piece-avice = Avice la enviada
-fief-piece-hob = Hob el guardabosques
-fief-piece-wulf = Wulf el guardaespaldas
-fief-piece-tiphaine = Tiphaine la confesora
-fief-piece-merewen = Merewen la astróloga
-fief-piece-jordan = Jordan el preceptor
-fief-piece-sigrid = Sigrid la intérprete
-fief-piece-bardolf = Bardolf el campeón
+fief-piece-mata = Mata la Doncella
+fief-piece-odo = Odo el Molinero
+fief-piece-hild = Hild la Herbolaria
+fief-piece-wymond = Wymond el Barquero
+fief-piece-aylward = Aylward el Limosnero
+fief-piece-gunnora = Gunnora la Carcelera
+fief-piece-amice = Amice la Abogada
+fief-piece-col = Col el Pajarero
+fief-piece-tosti = Tosti el Arquero
+fief-piece-grim = Grim el Artillero
+fief-piece-hamon = Hamon el Zapador
+fief-piece-ivo = Ivo el Albañil
+fief-piece-leofric = Leofric el Escribano
+fief-piece-ragnild = Ragnild la Cantinera
+fief-piece-ketil = Ketil el Explorador
+fief-piece-avice = Avice la Enviada
+fief-piece-hob = Hob el Guardabosques
+fief-piece-wulf = Wulf el Guardaespaldas
+fief-piece-tiphaine = Tiphaine la Confesora
+fief-piece-merewen = Merewen la Astróloga
+fief-piece-jordan = Jordan el Preceptor
+fief-piece-sigrid = Sigrid la Intérprete
+fief-piece-bardolf = Bardolf el Campeón
 
 ## Unidades y edificios
 

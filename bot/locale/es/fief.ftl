@@ -17,21 +17,21 @@ fief-nearing-solo = ⏳ **{ $seats_count ->
     }** con { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } al final de la ronda { $round }, si nada cambia.
+    } al final de la ronda { $round } si nada cambia.
 fief-nearing-alliance = ⏳ **{ $seats_count ->
         [one] Gana { $seats }
        *[other] Ganan { $seats }
     }** en alianza con { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } al final de la ronda { $round }, si nada cambia.
+    } al final de la ronda { $round } si nada cambia.
 fief-nearing-rounds = ⏳ La ronda { $round } es la última. Tal como está, **{ $seats_count ->
         [one] gana { $seats }
        *[other] ganan { $seats }
     }** con { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    }; entre iguales decide la Jarretera y luego el título más alto.
+    }; en caso de empate decide la Jarretera y luego el título más alto.
 fief-nearing-nobody = ⏳ La ronda { $round } es la última. Tal como está, no gana nadie: nadie tiene puntos de victoria ni títulos.
 
 ## Cartas
@@ -39,21 +39,21 @@ fief-nearing-nobody = ⏳ La ronda { $round } es la última. Tal como está, no 
 fief-discards = { $seat } descarta { $cards }.
 fief-draws = { $seat } roba del { $deck }.
 fief-draws-own = Robas **{ $card }**.
-fief-undrawn-own = Tu plan de robo quería otra carta del { $deck }: { $why }.
-fief-deck-made = Se barajan los descartes y se forma de nuevo el { $deck }.
+fief-undrawn-own = Tu plan de robo pedía otra carta del { $deck }: { $why }.
+fief-deck-made = Se barajan los descartes y se forma un nuevo { $deck }.
 fief-deck-shuffled = Un título de la Iglesia vuelve al mazo de Personajes, que se baraja.
 fief-disaster-drawn = { $seat } destapa un **Desastre**, que va boca abajo al contador de Desastres.
 fief-disaster-spilt = { $seat } destapa un Desastre, pero el contador de Desastres está lleno: se descarta **{ $card }**.
 fief-disaster = **{ $card }** en **{ $region }**.
-fief-disaster-twice = { $card } otra vez en { $region }: la segunda carta no hace nada y se descarta.
+fief-disaster-twice = { $card } otra vez en { $region }: la segunda carta se descarta sin efecto.
 fief-plague-kills = { $noble } enferma de la Peste (dado { $die }).
 fief-plague-spares = { $noble } escapa de la Peste (dado { $die }).
 fief-plague-troop = Una tropa de la familia { $family } entra en { $city } y muere de la Peste.
 fief-plague-past = { $n ->
         [one] Una tropa de la familia { $family } entra en { $city } y escapa de la Peste.
-       *[other] { $n } tropas de la familia { $family } entran en { $city }; todas escapan de la Peste.
+       *[other] { $n } tropas de la familia { $family } entran en { $city }, y todas escapan de la Peste.
     }
-fief-plague-leader = El líder de los invasores se enfrenta a la Peste: dado { $die }; con 1 a 3 muere.
+fief-plague-leader = El líder de los invasores se enfrenta a la Peste (dado { $die }); con 1 a 3 muere.
 fief-played = { $seat } ha jugado sus cartas de esta ronda.
 fief-plays = { $seat } juega **{ $card }**.
 fief-blessed = **{ $card }** para { $region }: cada molino y cada abadía de allí da 1 chelín más en esta ronda.
@@ -61,7 +61,7 @@ fief-cured = **{ $card }** acaba con { $disaster } en { $region }; se descartan 
 fief-storm-shifted = La Casulla lleva las Tormentas de { $region } a { $to }.
 fief-fed = La Tibia acaba con la Hambruna en { $region }.
 fief-installs = { $seat } toma esta carta a su servicio: { $card }.
-fief-slot-empty = La familia { $family } pierde una carta de su servicio: { $card }.
+fief-slot-empty = La familia { $family } pierde una carta que tenía a su servicio: { $card }.
 fief-hires = { $seat } contrata { $n ->
         [one] 1 ballestero
        *[other] { $n } ballesteros
@@ -70,7 +70,7 @@ fief-hires = { $seat } contrata { $n ->
 ## Los Nobles y sus familias
 
 fief-born = **{ $noble }** se une a la familia { $family } en { $city }.
-fief-prince = **{ $noble }** es hijo de { $mother } y, con ello, **Príncipe de Gales**, heredero del trono.
+fief-prince = **{ $noble }** es hijo de { $mother } y, por tanto, **Príncipe de Gales**, heredero del trono.
 fief-entrusts = { $one } y { $other } cambian sirvientes.
 fief-dies = **{ $noble }**, de la familia { $family }, muere { $cause }.
 fief-dies-role = Muere **{ $role } { $noble }**, de la familia { $family }, { $cause }.
@@ -81,7 +81,7 @@ fief-holds = La familia { $family } controla ahora { $city }.
 fief-holds-loser = La familia { $family } controla ahora { $city } en lugar de la familia { $loser }.
 fief-city-free = Ya nadie controla { $city }.
 fief-city-free-loser = La familia { $loser } ya no controla { $city }.
-fief-raised = **La Calavera resucita a { $noble }** en { $city }, con todos sus títulos. No volverá a servir.
+fief-raised = **La Calavera resucita a { $noble }** en { $city }, con todos sus títulos, y ya no volverá a servir.
 fief-title-vacant = No queda heredero: el título de { $region } está libre.
 fief-lord = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria.
 fief-lord-loser = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria, que pierde la familia { $loser }.
@@ -122,9 +122,9 @@ fief-share = { $seat } recibe { $n ->
 ## La Iglesia
 
 fief-ordained = **{ $noble }** recibe el título de **{ $card }** en { $district }.
-fief-abbey = { $noble } funda en { $city }: **{ $building }**.
+fief-abbey = { $noble } funda una **{ $building }** en { $city }.
 fief-relic-found = **{ $noble } encuentra una reliquia en { $city }: { $relic }.**
-fief-relic-dropped = Ya no está quien la llevaba, y queda allí { $relic }.
+fief-relic-dropped = Ya no está quien llevaba { $relic }, y la reliquia se queda allí.
 fief-relic-given = { $noble } da una reliquia a { $other }.
 fief-relic-lost = Los invasores encuentran una reliquia en { $city } y la destruyen.
 fief-gift = **{ $noble } entrega la primera reliquia al Soberano:** { $seat } recibe 1 punto de victoria para siempre.
@@ -132,7 +132,7 @@ fief-gift = **{ $noble } entrega la primera reliquia al Soberano:** { $seat } re
 ## Ingresos y compras
 
 fief-tallage = **Tallage en { $where }:** { $noble } ({ $family }) cobra 2 chelines por ciudad, la controle quien la controle.
-fief-tithe = **Diezmo en { $where }:** { $noble } ({ $family }) se lleva lo que pagan sus molinos.
+fief-tithe = **Diezmo en { $where }:** { $noble } ({ $family }) se lleva lo que pagan los molinos del distrito.
 fief-income = Todos recaudan sus ingresos.
 fief-income-own = La familia { $family } recauda { $n ->
         [one] 1 chelín
@@ -151,7 +151,7 @@ fief-income-own-half = La familia { $family } recauda { $n ->
 fief-burns = { $seat } quema el molino de { $city } por 2 chelines.
 fief-bought = { $seat } ha comprado { $units }.
 fief-bought-nothing = { $seat } no ha comprado tropas.
-fief-buys-own = Comprado para { $city }: { $n } × { $unit }. { $left ->
+fief-buys-own = Compras para { $city }: { $n } × { $unit }. { $left ->
         [0] No te queda nada.
         [one] Te queda 1 chelín.
        *[other] Te quedan { $left } chelines.
@@ -166,15 +166,15 @@ fief-grants = El Soberano concede gratis a { $noble } el título de { $region }.
 fief-captured = **{ $noble }**, de la familia { $family }, cae en cautiverio.
 fief-captured-role = Cae en cautiverio **{ $role } { $noble }**, de la familia { $family }.
 fief-captured-office = **{ $noble }, { $office },** de la familia { $family }, cae en cautiverio.
-fief-captured-captor = **{ $noble }**, de la familia { $family }, cae en cautiverio de { $captor }.
-fief-captured-role-captor = Cae en cautiverio de { $captor } **{ $role } { $noble }**, de la familia { $family }.
-fief-captured-office-captor = **{ $noble }, { $office },** de la familia { $family }, cae en cautiverio de { $captor }.
+fief-captured-captor = **{ $noble }**, de la familia { $family }, cae en manos de { $captor }.
+fief-captured-role-captor = Cae en manos de { $captor } **{ $role } { $noble }**, de la familia { $family }.
+fief-captured-office-captor = **{ $noble }, { $office },** de la familia { $family }, cae en manos de { $captor }.
 fief-freed = { $noble }, de la familia { $family }, recobra la libertad.
 fief-appears = { $noble } aparece en { $city }.
 fief-ransom = { $seat } paga { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } por la libertad de { $noble }: la familia que puede pagar un rescate completo debe hacerlo.
+    } por la libertad de { $noble }: quien puede pagar un rescate completo debe hacerlo.
 
 ## Rebeliones
 
@@ -182,20 +182,20 @@ fief-rebellion = **¡Rebelión en { $city }!** La inicia { $seat }; todos pueden
 fief-rises = { $seat } suma una rebelión en { $city }.
 fief-undermines = { $seat } enseña a los rebeldes un pasadizo: las murallas de { $city } no cuentan.
 fief-calms = { $noble } paga y acaba con una rebelión.
-fief-preaches = { $noble } habla a los rebeldes: dado { $die }.
-fief-rebels-strike = Los rebeldes de { $city } golpean: dados { $faces }, y con su número { $n ->
+fief-preaches = { $noble } habla a los rebeldes (dado { $die }).
+fief-rebels-strike = Los rebeldes de { $city } tiran { $faces }; con 1 golpe más por dado, son { $n ->
         [one] 1 golpe
        *[other] { $n } golpes
     }.
 fief-burnt = **{ $city } queda por un día en manos de los rebeldes:** arden molino, abadía y fortaleza; solo una Ciudad Amurallada resiste.
-fief-parliament-over = El trono está vacío: el Parlamento se va sin votar.
+fief-parliament-over = El trono está vacío: el Parlamento se disuelve sin votar.
 fief-relic-left = { $noble } deja { $relic } en { $city }.
 fief-relic-taken = { $noble } recoge { $relic } en { $city }.
 fief-asks-consent = La familia { $family }, de sangre real, quiere construir la Fortaleza Real en { $city } y pide permiso a la familia { $owner }.
 fief-consents = La familia { $family } permite la Fortaleza Real en { $city }.
 fief-consent-refused = La familia { $family } niega la Fortaleza Real en { $city }.
 fief-renounces = { $noble } pide dejar su título de abadesa.
-fief-veil-held = { $other } no deja que { $noble } deje su título de abadesa.
+fief-veil-held = { $other } no permite que { $noble } deje su título de abadesa.
 fief-unveiled = **{ $noble }** deja de ser abadesa.
 fief-bestows = El Soberano da a **{ $noble }** el título: { $card }.
 fief-votes-laid = La familia { $family } { $nobles_count ->

@@ -1,5 +1,5 @@
 # Una primera partida: qué se aprende en cada paso de los tres primeros turnos.
-roses-lesson-mulligan = **Ahora:** pulsa **Conservar la mano**; si está también **Enseñar la mano y tomar otra**, tu mano es pobre: elige eso.
+roses-lesson-mulligan = **Ahora:** pulsa **Conservar la mano**; si aparece también **Enseñar la mano y tomar otra**, tu mano es pobre: elige eso.
     { "" }**Por qué:** cada turno juegas una de estas siete cartas, y sus puntos son todo lo que puedes hacer.
     { "" }**Después:** tras el turno 7 se cuentan los herederos, nobles e iglesias en Inglaterra y Gales, y Londres; gana el Rey tras la última campaña, y una casa sin herederos pierde en el acto.
 roses-lesson-redeal = **Ahora:** con 17 puntos o más pulsa **Conservar la mano**; con menos, elige **Tomar también una mano nueva**.
@@ -15,7 +15,7 @@ roses-lesson-3-cards = **Ahora:** juega una carta Acción, pero guarda al menos 
     { "" }**Por qué:** solo cuenta para el trono lo que está en el mapa tras el turno 7, así que deciden los últimos turnos.
     { "" }**Después:** en el turno 7 tu última carta se juega sola.
 roses-lesson-1-action = **Ahora:** gasta cada punto en un bloque de **Reclutar** o en bloques de **¿Desde qué área mueves?**; después pulsa **Terminar las acciones**.
-    { "" }**Por qué:** los herederos, nobles e iglesias solo cuentan para el trono en Inglaterra y Gales; un noble entra en un área con su escudo y una leva, en su ciudad.
+    { "" }**Por qué:** los herederos, nobles e iglesias solo cuentan para el trono en Inglaterra y Gales; un noble entra en un área con su escudo; una leva, en su ciudad.
     { "" }**Después:** hasta que termines tus acciones, **Deshacer** lo retira todo, punto por punto.
 roses-lesson-2-action = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
     { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
@@ -23,7 +23,7 @@ roses-lesson-2-action = **Ahora:** reúne tus bloques donde se alimenten, 4 en u
 roses-lesson-3-action = **Ahora:** ataca donde la línea con ⚔ diga que ganas la mayoría de 10 batallas así; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla; los bloques A y B actúan antes, y quien defiende dispara mejor en su escudo, ciudad o catedral.
     { "" }**Después:** los herederos muertos no vuelven: mira si esa línea lleva ⚠️.
-roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera por la que llegaron tus bloques más fuertes.
+roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera que cruzaron tus bloques más fuertes.
     { "" }**Por qué:** luchan desde la ronda 1 de la batalla; los demás esperan en reserva y se suman en la ronda 2.
     { "" }**Después:** si tu primera línea cae pronto, la reserva llega enseguida.
 roses-lesson-battles = **Ahora:** elige **Combatir en** el área donde es más probable que ganes.
@@ -45,10 +45,10 @@ roses-lesson-regroup = **Ahora:** si el área no alimenta a todos tus bloques, m
     { "" }**Por qué:** cada bloque de más pierde un paso en el suministro al final del turno.
     { "" }**Después:** tras cada victoria los bloques pueden ir a áreas vecinas tuyas o vacías, tantos como admitan las fronteras.
 roses-lesson-execute = **Ahora:** pulsa **Perdonar al rehén**.
-    { "" }**Por qué:** vivo, tu rehén lucha por ti y cuenta para tu trono; muerto, ocupa su sitio un heredero menor de la otra casa.
+    { "" }**Por qué:** vivo, tu rehén lucha por ti y cuenta para tu trono; si muere, ocupa su sitio un heredero menor de la otra casa.
     { "" }**Después:** una tirada de traición de la otra casa puede recuperarlo como heredero.
 roses-lesson-loss = **Ahora:** elige **Quitar un paso a** un bloque que lo pueda perder, nunca a un heredero con 1 paso.
-    { "" }**Por qué:** un área alimenta a 4 bloques, con ciudad a 5, y cada bloque de más cuesta un paso.
+    { "" }**Por qué:** un área alimenta a 4 bloques (con ciudad, a 5), y cada bloque de más cuesta un paso.
     { "" }**Después:** reparte tus bloques el próximo turno: los pasos solo vuelven en la próxima campaña.
 roses-lesson-heir = **Ahora:** elige **Hacer entrar a** tu heredero donde tengas bloques y puedas alimentar a otro.
     { "" }**Por qué:** un heredero sin compañía cerca del enemigo muere pronto, y los herederos no vuelven.
@@ -103,7 +103,7 @@ roses-because-joins = { $block } entra con { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
     } y acierta con { $fire ->
-        [one] 1
+        [one] un 1
        *[other] 1 a { $fire }
     }
 roses-because-pool = aún se podría reclutar más tarde: { $block }
@@ -121,11 +121,11 @@ roses-because-reach = { $less ->
         [0] desde { $area } puedes atacar { $target } el próximo turno
        *[other] desde { $area } puedes atacar { $target } con menos bloques el próximo turno
     }
-roses-because-way = de { $area } al enemigo más cercano hay { $n ->
+roses-because-way = desde { $area }, el enemigo más cercano está a { $n ->
         [one] 1 área
        *[other] { $n } áreas
     }
-roses-because-enough = nada es claramente mejor
+roses-because-enough = ninguna otra opción es claramente mejor
 roses-because-narrow = no es claramente mejor que la alternativa
 roses-because-arrives = un bloque que acude a la reunión tiene que llegar a { $area }
 roses-because-turns = { $block } cambia de bando en { $n } de cada 100 tiradas
@@ -145,7 +145,7 @@ roses-because-worth = { $block } vale para ti cerca de { $n ->
        *[other] { " " }y conserva { $left } pasos
     }
 roses-because-acts = { $block } acierta con { $n ->
-        [one] 1
+        [one] un 1
        *[other] 1 a { $n }
     }{ $acted ->
         [0] { " " }y aún tiene que actuar en esta ronda

@@ -30,18 +30,18 @@ roses-no-border = { $block } está en { $from }, que no limita con { $area }. El
 roses-no-exile = { $block } no puede entrar en { $area }: es un exilio del enemigo, donde nunca puedes entrar. Elige otra área.
 roses-no-fresh = { $block } se ha reclutado este turno y se queda en { $area }. Mueve otro bloque.
 roses-no-prisoner = { $block } está en prisión en { $area } hasta que allí solo haya bloques tuyos. Mueve otro bloque.
-roses-no-pinned = { $block } tiene que quedarse en { $area }: en el ataque principal que recibes allí hay { $n ->
+roses-no-pinned = { $block } tiene que quedarse en { $area }: el ataque principal que recibes allí es de { $n ->
         [one] 1 bloque
        *[other] { $n } bloques
-    }, tienen que quedarse tantos de los tuyos y allí te { $have ->
-        [one] queda 1
-       *[other] quedan { $have }
+    }, así que tienen que quedarse otros tantos de los tuyos, y allí te { $have ->
+        [one] queda 1 bloque
+       *[other] quedan { $have } bloques
     }. Mueve bloques de otra área.
 roses-no-enemy-border = { $block } no puede salir hacia { $area }: por esa frontera ha llegado el enemigo. Elige otra salida.
 roses-no-halted = { $block } se ha movido { $n ->
         [one] 1 área
        *[other] { $n } áreas
-    } este turno, lo máximo, y se queda en { $area }. Mueve otro bloque.
+    } este turno, que es el máximo, y se queda en { $area }. Mueve otro bloque.
 roses-no-halted-enemy = { $block } ha encontrado al enemigo en { $area } y se queda allí. Mueve otro bloque.
 roses-no-halted-red = { $block } ha cruzado una frontera roja y este turno se queda en { $area }. Mueve otro bloque.
 roses-no-gathered = { $block } está en la reunión, en { $area }, y se queda allí. Mueve otro bloque.
@@ -60,12 +60,12 @@ roses-no-muster = { $block } no llega por { $area } a la reunión en { $place }:
 roses-no-muster-enemy = { $block } no puede ir por { $area } a la reunión en { $place }: allí hay enemigos. Elige otro camino o déjalo donde está.
 roses-no-muster-area = En { $area } hay enemigos, así que tus bloques no pueden reunirse allí. Nombra un área tuya o vacía.
 roses-no-muster-exile = { $area } es un exilio del enemigo, así que tus bloques no pueden reunirse allí. Nombra un área tuya o vacía.
-roses-no-muster-sea = A { $area } solo se llega por mar, y a una reunión no se navega. Nombra un área a la que se llegue por tierra.
+roses-no-muster-sea = A { $area } solo se llega por mar, y a una reunión no se va por mar. Nombra un área a la que se llegue por tierra.
 roses-no-plague-area = En { $area } no hay bloques enemigos. Nombra un área con ciudad que solo tenga bloques enemigos.
 roses-no-plague-city = En { $area } no hay ciudad. Nombra un área con ciudad que solo tenga bloques enemigos.
 roses-no-plague-own = En { $area } hay también bloques tuyos. Nombra un área con ciudad que solo tenga bloques enemigos.
-roses-no-sailor = { $block } no navega; muévelo por tierra.
-roses-no-zone = { $block } está en { $from }, y ningún mar tiene costa allí y en { $area }. Elige una costa del mismo mar.
+roses-no-sailor = { $block } nunca navega. Muévelo por tierra.
+roses-no-zone = { $block } está en { $from }, que no da al mismo mar que { $area }. Elige una costa del mismo mar.
 roses-no-landing = { $block } no puede desembarcar en { $area }: hay enemigos y solo el evento Piratería lo permite. Elige una costa sin enemigos.
 roses-no-muster-place = { $block } no puede entrar en { $area }. { $areas_count ->
         [0] Ahora todos sus lugares están cerrados; recluta otro bloque.
@@ -73,7 +73,7 @@ roses-no-muster-place = { $block } no puede entrar en { $area }. { $areas_count 
     }
 roses-no-recruit-enemy = { $block } no puede entrar en { $area }: hay enemigos. Elige un área sin enemigos.
 roses-no-recruit-rebel = { $block } no puede entrar en { $area }: necesita un área fuera del exilio sin bloques de ninguna casa. Elige una así.
-roses-no-main = Tus bloques entraron en { $area } por otro lado. Elige por dónde entraron: { $origins }.
+roses-no-main = Tus bloques no entraron en { $area } por ahí. Elige por dónde entraron: { $origins }.
 roses-no-main-area = En { $area } no hay ningún ataque principal que nombrar. Elige uno de los ataques de tu panel.
 
 ## Batallas
@@ -82,27 +82,27 @@ roses-no-battle = En { $area } no hay ninguna batalla. Elige una de estas: { $ar
 roses-no-initiative = Aún no es el turno de { $block }. Ahora actúa: { $blocks }.
 roses-no-acted = { $block } ya ha actuado en esta ronda. Ahora actúa: { $blocks }.
 roses-no-line = { $block } no está en la línea de esta batalla. Ahora actúa: { $blocks }.
-roses-no-retreat-yet = { $block } no puede retirarse en la ronda 1 de una batalla, solo desde la 2. Dispara o espera.
+roses-no-retreat-yet = { $block } no puede retirarse en la ronda 1 de una batalla, solo desde la 2. Haz que dispare o espere.
 roses-no-way-enemy = { $block } no puede ir a { $area }: hay enemigos. Elige un área sin enemigos.
 roses-no-way-sea = { $block } vino por mar y sale por el mismo mar, así que no puede ir a { $area }. Elige una costa de ese mar sin enemigos.
-roses-no-last-round = { $block } tiene que retirarse: en la ronda 4 quien ataca sale. Elige adónde va.
-roses-no-charge = { $block } no puede cargar: solo puede tu heredero mayor en línea, que es { $heir }. Dispara en su lugar.
-roses-no-charge-heir = { $block } no puede cargar: solo puede un heredero en línea, y allí no tienes ninguno. Dispara en su lugar.
+roses-no-last-round = { $block } tiene que retirarse: en la ronda 4 quien ataca tiene que dejar la batalla. Elige adónde va.
+roses-no-charge = { $block } no puede cargar: solo puede tu heredero mayor en línea, que es { $heir }. Haz que dispare.
+roses-no-charge-heir = { $block } no puede cargar: solo puede un heredero en línea, y allí no tienes ninguno. Haz que dispare.
 roses-no-target = { $block } no puede cargar contra { $target }, que no está en la línea enemiga. Elige entre: { $blocks }.
-roses-no-leader = { $block } no hace tiradas de traición: solo el Rey, el Pretendiente y Warwick. Dispara en su lugar.
-roses-no-rolled = { $block } ya ha hecho su tirada de traición en esta batalla. Dispara en su lugar.
+roses-no-leader = { $block } no hace tiradas de traición: solo el Rey, el Pretendiente y Warwick. Haz que dispare.
+roses-no-rolled = { $block } ya ha hecho su tirada de traición en esta batalla. Haz que dispare.
 roses-no-treason-line = { $target } no está en la línea enemiga. Elige a un enemigo en línea.
 roses-no-treason-head = { $target } dirige la otra casa y nunca cambia de bando. Elige a otro enemigo.
 roses-no-treason-loyal = { $target } no tiene número de lealtad, así que nunca cambia de bando. Elige a otro enemigo.
-roses-no-treason-turned = { $target } ya ha cambiado de bando en esta batalla y no admite otra tirada. Elige a otro enemigo.
-roses-no-treason-north = Warwick no puede intentarlo con { $target }: Northumberland y Westmoreland le están vedados. Elige a otro enemigo.
+roses-no-treason-turned = { $target } ya ha cambiado de bando en esta batalla y no se le puede hacer otra tirada. Elige a otro enemigo.
+roses-no-treason-north = Warwick no puede intentarlo con { $target }: nunca puede con Northumberland ni con Westmoreland. Elige a otro enemigo.
 roses-no-hit = { $block } no puede recibir estos impactos: van a los más fuertes de tu línea. Elige entre: { $blocks }.
 roses-no-regroup = { $block } no está en { $area }, y solo se reagrupan los bloques que han ganado allí. Elige uno de ellos.
 
 ## Suministro y vuelta a casa
 
-roses-no-execution = { $block } no es tu rehén; lo es { $target }. Ejecuta o perdona a ese.
-roses-no-entry = { $block } no puede entrar por { $area }. Elige entre: { $areas }.
+roses-no-execution = { $block } no es tu rehén; lo es { $target }. Ejecuta o perdona a { $target }.
+roses-no-entry = { $block } no puede entrar por { $area }. Elige entre estas áreas: { $areas }.
 roses-no-entry-heir = { $block } no entra ahora: entra { $heir }. Elige por dónde entra { $heir }.
 roses-no-loss = { $block } no tiene que perder un paso. Elige un bloque de { $areas }.
 roses-no-paid = { $block } ya ha perdido un paso en esta fase de suministro. Elige otro bloque.

@@ -28,20 +28,23 @@ roses-panel-throne = 👑 **El trono, si se contara ahora:** { $royal ->
             [0] lo conservas por empate
            *[other] { $safe ->
                 [yes] lo conservas, te { $lead ->
-                    [one] sobra 1
-                   *[other] sobran { $lead }
+                    [one] sobra 1 apoyo
+                   *[other] sobran { $lead } apoyos
                 }
                *[no] te { $lead ->
-                    [one] falta 1
-                   *[other] faltan { $lead }
+                    [one] falta 1 apoyo
+                   *[other] faltan { $lead } apoyos
                 } para conservarlo con seguridad
             }
         }
        *[no] { $safe ->
-            [yes] lo tomas, con { $lead } de ventaja
+            [yes] lo tomas, con { $lead ->
+                [one] 1 apoyo
+               *[other] { $lead } apoyos
+            } de ventaja
            *[no] te { $lead ->
-                [one] falta 1
-               *[other] faltan { $lead }
+                [one] falta 1 apoyo
+               *[other] faltan { $lead } apoyos
             } para tomarlo con seguridad
         }
     } · apoyos: tú { $n }{ $london ->
@@ -135,8 +138,8 @@ roses-panel-area = { $area } · { $n ->
     }
 roses-panel-foes = { $note } · enemigos al lado: { $areas }
 roses-panel-can-go = { $n ->
-        [one] 1 puede moverse
-       *[other] { $n } pueden moverse
+        [one] 1 bloque puede moverse
+       *[other] { $n } bloques pueden moverse
     } · { $cost }
 roses-panel-cost-point = { $n ->
         [one] 1 punto
@@ -170,9 +173,10 @@ roses-panel-attack = ⚔ ataque con { $n ->
     }
 # De diez batallas así; $n va redondeado.
 roses-panel-wins = { $n ->
-        [0] gana menos de 1 de 10
-        [10] gana más de 9 de 10
-       *[other] gana cerca de { $n } de 10
+        [0] ganas menos de 1 de 10
+        [one] ganas cerca de 1 de 10
+        [10] ganas más de 9 de 10
+       *[other] ganas unas { $n } de 10
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] tu Rey
@@ -193,7 +197,7 @@ roses-panel-alone-there = ⚠️ allí { $block } está sin compañía, con { $n
        *[other] { $n } bloques enemigos
     } cerca
 roses-panel-narrow = { $pinned ->
-        [yes] No pueden salir los { $n }: tienen que quedarse tantos como los atacan aquí. Van los más fuertes.
+        [yes] No pueden salir los { $n }: tienen que quedarse tantos como los que atacan aquí. Van los más fuertes.
        *[no] No todos los caminos tienen sitio o puntos para los { $n }: donde se dice, van los más fuertes y los demás se quedan.
     }
 roses-panel-battle-of = { $attacks ->
@@ -220,15 +224,15 @@ roses-panel-recruit = Reclutar ({ $n ->
        *[other] { $n } bloques
     })
 roses-panel-twice = { $block } solo puede entrar en un lugar y has marcado dos, así que no se ha reclutado ningún bloque. Marca uno solo.
-roses-panel-who-comes = Reclutar: ¿qué bloque, { $n ->
-        [one] por 1 punto
-       *[other] por 1 punto cada uno, hasta { $n }
-    }?
+roses-panel-who-comes = Reclutar: { $n ->
+        [one] ¿qué bloque, por 1 punto?
+       *[other] ¿qué bloques, hasta { $n }, por 1 punto cada uno?
+    }
 roses-panel-comes-where = ¿Dónde entra { $block }?
 roses-end-action = { $n ->
         [0] Terminar las acciones
-        [one] Terminar las acciones, pierdes 1 punto
-       *[other] Terminar las acciones, pierdes { $n } puntos
+        [one] Terminar las acciones y perder 1 punto
+       *[other] Terminar las acciones y perder { $n } puntos
     }
 
 roses-panel-clash = { $area } ({ $n ->
@@ -251,10 +255,10 @@ roses-panel-end-hungry-area = { $area } alimenta a { $feeds } de tus { $have } b
         [one] 1 pierde un paso
        *[other] { $n } pierden un paso
     }
-roses-panel-end-abroad = ⚠️ Es el último turno: en el exilio o en la Isla de Man { $n ->
-        [one] no cuenta
-       *[other] no cuentan
-    } para el trono { $blocks }.
+roses-panel-end-abroad = ⚠️ Es el último turno: { $blocks } { $n ->
+        [one] no cuenta para el trono, porque está
+       *[other] no cuentan para el trono, porque están
+    } en el exilio o en la Isla de Man.
 roses-panel-clashes = ⚔ { $now ->
         [yes] Al terminar tus acciones { $n ->
             [one] empieza una batalla
@@ -312,7 +316,7 @@ roses-panel-spends-treason-likely = si basta un dado, un líder hace una tirada 
 roses-panel-spends-treason-card = la carta Traición se usa si basta un dado y, antes de la última batalla de su turno, en cualquier caso
 roses-panel-spends-treason-always = un líder hace una tirada de traición en vez de disparar
 roses-panel-spends-charge = tu heredero de mayor rango carga
-roses-panel-spends-entry = un heredero menor entra donde hay alimento
+roses-panel-spends-entry = un heredero menor entra donde se le puede alimentar
 roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente; un bloque dispara y sale con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, las tiradas de traición, los impactos, las retiradas, las pérdidas y la vuelta a casa; un bloque dispara sin preguntar y ninguno sale por sí solo. **Con recelo** es como *Con cuidado* y pregunta además si sale un bloque con fuerza 1. **Veloz** es como *Rápido* pero sin preguntas sobre batallas: nunca pide órdenes de batalla y usa por sí solo la carta Traición.
 roses-panel-struck = La peste podría golpear ahora { $n ->
         [0] en ninguna parte: ninguna ciudad tiene solo bloques enemigos
@@ -345,7 +349,7 @@ roses-panel-order-who = ¿Qué bloque recibe una orden propia?
 
 ## Lo que cuesta y lo que da
 
-roses-panel-starve = ⚠️ alimenta a { $feeds }, tendrás { $have } bloques: { $n ->
+roses-panel-starve = ⚠️ alimenta a { $feeds } bloques y tendrás { $have }: { $n ->
         [one] 1 pierde un paso
        *[other] { $n } pierden un paso
     }
@@ -367,7 +371,7 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] { " " }y { $n } más
     }
 roses-panel-joins = 1 punto · { $n ->
-        [0] ninguno tuyo allí
+        [0] sin bloques tuyos
         [one] se une a 1 bloque
        *[other] se une a { $n } bloques
     }
@@ -441,7 +445,7 @@ roses-panel-counts = { $counts ->
     }
 roses-panel-last-step = ⚠️ último paso: { $gone ->
         [yes] muere para siempre
-       *[no] se retira hasta la próxima campaña
+       *[no] queda fuera hasta la próxima campaña
     }
 roses-panel-left = { $n ->
         [one] le queda 1 paso
@@ -449,16 +453,16 @@ roses-panel-left = { $n ->
     }
 roses-panel-falls = ⚠️ { $gone ->
         [yes] muere para siempre
-       *[no] se retira hasta la próxima campaña
+       *[no] queda fuera hasta la próxima campaña
     }
-roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para ti en el trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una tirada de traición puede devolverlo a los suyos como heredero.
-roses-panel-all-to = { $n } juntos → { $area }
+roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para tu trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una tirada de traición puede devolverlo a los suyos como heredero.
+roses-panel-all-to = Los { $n } juntos → { $area }
 roses-panel-together = ¿Mover varios a la vez?
 roses-panel-feed = Solo los que no caben: { $n ->
         [one] 1 bloque se va
        *[other] { $n } bloques se van
     }, los demás se quedan
-roses-panel-crowded = ⚠️ alimenta a { $feeds }, tendrás { $have } bloques: { $n ->
+roses-panel-crowded = ⚠️ alimenta a { $feeds } bloques y tendrás { $have }: { $n ->
         [one] 1 va
        *[other] { $n } van
     } al fondo
@@ -510,7 +514,7 @@ roses-panel-told-hits = { $seat } { $n ->
 roses-panel-told-steps = pasos perdidos: { $blocks }
 roses-panel-told-killed = { $seat }: muere { $block }
 roses-panel-told-killed-heir = { $seat }: muere { $block }, de la línea de sucesión
-roses-panel-told-fell = { $seat }: { $block } se retira hasta la próxima campaña
+roses-panel-told-fell = { $seat }: { $block } queda fuera hasta la próxima campaña
 roses-panel-told-trapped = { $seat }: { $block } no tiene salida
 roses-panel-told-retreated = { $seat }: { $block } se retira a { $area }
-roses-panel-told-defected = **{ $block } se pasa a { $seat }**
+roses-panel-told-defected = **{ $block } se pasa al bando de { $seat }**

@@ -11,7 +11,7 @@ roses-picture-phase-action = Acciones
 roses-picture-phase-battles = Batallas
 roses-picture-phase-supply = Suministro
 roses-picture-phase-political = Turno político
-roses-picture-phase-over = La guerra terminó
+roses-picture-phase-over = La guerra ha terminado
 
 ## The houses
 
@@ -19,7 +19,7 @@ roses-picture-king = Rey
 roses-picture-pretender = Pretendiente
 roses-picture-no-king = aún ninguno
 roses-picture-hand = mano
-roses-picture-map = en mapa
+roses-picture-map = mapa
 roses-picture-pool = fondo
 roses-picture-spent = boca abajo
 roses-picture-minor = menor
@@ -57,7 +57,7 @@ roses-picture-legend-used = bloques que cruzaron
 roses-picture-legend-active = área activada
 roses-picture-legend-stack = número de bloques
 roses-picture-legend-own = tu bloque: pasos y valor
-roses-picture-legend-moved = tu bloque ya movió
+roses-picture-legend-moved = tu bloque, ya movido
 roses-picture-legend-prisoner = prisionero
 roses-picture-legend-waiting = le toca actuar
 roses-picture-legend-minor = heredero menor
@@ -91,7 +91,7 @@ roses-picture-stage-regroup = quien gana se reagrupa
 
 ## Support and the end
 
-roses-picture-result-title = El Trono
+roses-picture-result-title = El trono
 roses-picture-winner = { $name } gana el trono
 roses-picture-reason-heirs = A la otra casa no le queda heredero.
 roses-picture-reason-throne = Rey tras la última campaña.
@@ -118,7 +118,7 @@ roses-picture-alt-own = Tus bloques: { $list }.
 roses-picture-alt-card = Tu carta de este turno: { $card }.
 roses-picture-alt-hand = Tu mano: { $list }.
 roses-picture-alt-pool = Tu fondo: { $list }.
-roses-picture-alt-prisoner = { $name } está prisionero en { $area }.
+roses-picture-alt-prisoner = { $name } está en prisión en { $area }.
 roses-picture-alt-losses = Aún sin suministro: { $list }.
 roses-picture-alt-zoom = { $area }, ampliada.
 roses-picture-alt-support = Quién cuenta para quién: { $list }.
@@ -194,7 +194,7 @@ roses-picture-hits = { $count ->
        *[other] { $count } impactos
     }
 roses-picture-hits-on = { $hits } a { $name }
-roses-picture-treason-won = { $name } se pasa
+roses-picture-treason-won = { $name } cambia de bando
 roses-picture-treason-lost = { $name } sigue leal
 roses-picture-holds = { $name } se queda con el área
 roses-picture-fell = Bajas:

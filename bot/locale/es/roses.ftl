@@ -11,7 +11,7 @@ roses-hands = { $seats_count ->
        *[other] Las dos casas enseñan una mano pobre y reciben otra.
     }
 roses-mulligan = { $seat } enseña una mano pobre: { $cards }.
-roses-kept = { $seat } conserva su mano; solo cambia la pobre.
+roses-kept = { $seat } conserva su mano; solo se cambia la mano pobre.
 roses-redealt = { $seat } toma también una mano nueva.
 roses-card-sealed = { $seat } ha puesto una carta boca abajo.
 roses-card-unsealed = { $seat } ha recogido su carta.
@@ -82,11 +82,11 @@ roses-hit = { $seat }: { $block } pierde { $n ->
     }.
 roses-treason-roll = { $seat } hace con { $by } una tirada de traición contra { $target }: { $dice } → { $n ->
         [0] no todos son pares: falla
-       *[other] todos pares: lo consigue
+       *[other] todos son pares: lo consigue
     }.
 roses-defected = **{ $block } se pasa al bando de { $seat }** en { $area }.
 roses-reserves = { $seat }: llegan reservas a { $area }: { $blocks }.
-roses-swapped = La primera línea defensora de { $area } ya no existe: ahora ataca { $seat }.
+roses-swapped = La primera línea de la defensa en { $area } ha caído: ahora ataca { $seat }.
 roses-battle-won = **{ $seat } gana la batalla de { $area }.**
 roses-regrouped = { $seat } reagrupa un bloque de { $from } a { $area }.
 roses-regrouped-own = Reagrupas de { $from } a { $area }: { $block }.
@@ -99,7 +99,7 @@ roses-fell = En { $area }, { $seat } pierde un bloque hasta la próxima campaña
 roses-lost = En { $area }, { $seat } pierde un bloque hasta la próxima campaña.
 roses-lost-own = En { $area } pierdes un bloque hasta la próxima campaña: { $block }.
 roses-king-dead = **El Rey ha muerto:** { $block }, de { $seat }. Le sucederá otro en la fase de suministro.
-roses-new-king = **Viva el Rey:** { $block }, de { $seat } – { $place }.
+roses-new-king = **¡Viva el Rey!** { $block }, de { $seat } – { $place }.
 roses-new-pretender = **El nuevo Pretendiente** de { $seat }: { $block }.
 roses-freed = { $block } queda libre: en { $area } ya solo hay bloques de { $seat }.
 roses-supply = **Suministro**, turno { $n }.
@@ -118,7 +118,7 @@ roses-pooled = { $seat } envía un bloque de { $from } al fondo.
 roses-pooled-own = Envías de { $from } al fondo: { $block }.
 roses-won-heirs = **Gana { $seat }: a la otra casa no le quedan herederos.**
 roses-won-throne = **Gana { $seat }: lleva la corona tras la última campaña.**
-roses-outcome-heirs = Una casa se quedó sin herederos.
+roses-outcome-heirs = Una casa se ha quedado sin herederos.
 roses-outcome-throne = Ha ganado quien llevaba la corona tras la última campaña.
 roses-end-heirs = -# Lo que decidió: a { $seat } no le queda ningún heredero vivo, así que no cuenta nada más.
 roses-end-throne = { $tie ->
@@ -191,7 +191,10 @@ roses-ask-fight = Batalla de { $area }, ronda { $n }: { $blocks_count ->
 roses-ask-hits = ¿Qué bloque recibe { $n ->
         [one] el impacto
        *[other] los { $n } impactos
-    } en { $area }? Van a tu bloque más fuerte, y hay varios iguales, con { $steps ->
+    } en { $area }? { $n ->
+        [one] Va
+       *[other] Van
+    } a tu bloque más fuerte, y hay varios iguales, con { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
     }: { $blocks }.
@@ -212,9 +215,9 @@ roses-ask-loss = ¿{ $n ->
         [one] { " " }Después, 1 bloque más en { $areas }.
        *[other] { " " }Después, { $more } bloques más en { $areas }.
     }
-roses-ask-home = ¿Adónde van a casa tus bloques? La campaña ha terminado y { $n ->
-        [one] uno puede
-       *[other] { $n } pueden
+roses-ask-home = ¿A qué hogar van tus bloques? La campaña ha terminado y { $n ->
+        [one] uno de ellos puede
+       *[other] { $n } de ellos pueden
     } elegir hogar: { $blocks }.
 roses-ask-dismiss = ¿{ $n ->
         [one] Qué bloque va
@@ -312,20 +315,20 @@ roses-rules-events = Los puntos de un evento solo se gastan en ese evento, y nun
     - **Peste** (0): cada bloque de un área con ciudad que solo ocupe el enemigo pierde un paso.
     - **Traición** (1): mueve o embarca como siempre; además, una tirada de traición antes de una batalla cualquiera de este turno, sin líder.
     .name = Eventos
-roses-rules-move = Con un punto, cualesquiera bloques de **un área** se mueven una o dos áreas, juntos o separados. Atraviesan áreas tuyas y vacías, pero se detienen donde hay enemigos. Un bloque no vuelve por la frontera que acaba de cruzar.
+roses-rules-move = Con un punto, los bloques que quieras de **un área** se mueven una o dos áreas, juntos o separados. Atraviesan áreas tuyas y vacías, pero se detienen donde hay enemigos. Un bloque no vuelve por la frontera que acaba de cruzar.
     Una frontera admite un número de bloques tuyos por turno: **amarilla 4, azul 3, roja 2**; tras una frontera roja el bloque se detiene. Cada casa tiene sus propios límites.
     Puedes atacar un área por **tres fronteras** como mucho. Quien va segundo puede usar **dos** para ayudar donde ataca el primero.
     { "" }**Inmovilizar.** Si vas segundo y te atacan, tienen que quedarse tantos bloques tuyos como haya en el ataque principal. Tú eliges cuáles. Los demás pueden salir, pero no por fronteras por las que llegó el enemigo. Los bloques que acuden a ayudar no cambian nada.
     Nunca puedes entrar en los exilios del enemigo.
     .name = Mover por tierra
-roses-rules-sea = Un punto lleva **un bloque** de una costa a otra del **mismo mar** que sea tuya o esté vacía. Entre dos **puertos mayores** el mismo punto lleva un segundo bloque con igual salida y destino. Un bloque se mueve en un turno por tierra o por mar, no de las dos formas.
+roses-rules-sea = Un punto lleva **un bloque** de una costa a otra del **mismo mar** que sea tuya o esté vacía. Entre dos **puertos mayores** el mismo punto lleva un segundo bloque con la misma salida y el mismo destino. Un bloque se mueve en un turno por tierra o por mar, no de las dos formas.
     - **Mar de Irlanda:** Irlanda, Man, Escocia, Cumbria, Lancaster, Caernarvon, Chester, Pembroke, Glamorgan, Somerset, Cornualles, Francia
     - **Mar del Norte:** Escocia, Northumbria, Yorks Este, Lincoln, Rutland, Anglia Oriental, Essex, Middlesex, Kent, Calais
     - **Canal de la Mancha:** Francia, Cornualles, Dorset, Sussex, Kent, Calais
     Puertos mayores: Irlanda, Escocia, Northumbria, Yorks Este, Anglia Oriental, Middlesex, Kent, Sussex, Cornualles, Somerset, Glamorgan, Chester, Francia, Calais.
     Las levas, el rebelde, los escoceses y los galeses nunca navegan. Sin el evento Piratería nadie desembarca entre enemigos ni se retira o reagrupa por mar.
     .name = Navegar
-roses-rules-recruit = Un punto trae al mapa un bloque de tu fondo, a plena fuerza; este turno no se mueve. El área ha de ser tuya o estar vacía.
+roses-rules-recruit = Un punto trae al mapa un bloque de tu fondo, a plena fuerza; este turno no se mueve. El área tiene que ser tuya o estar vacía.
     - **Noble:** en uno de sus escudos (Warwick de York, también en Calais).
     - **Iglesia:** en su catedral, Canterbury en Kent y York en Yorks Sur.
     - **Leva:** en su ciudad.
@@ -333,22 +336,22 @@ roses-rules-recruit = Un punto trae al mapa un bloque de tu fondo, a plena fuerz
     - **Rebelde:** para el Pretendiente, en cualquier área vacía que no sea exilio.
     - **Galeses:** en cualquier área de Gales (Caernarvon, Pembroke, Powys, Glamorgan).
     - **Heredero en el fondo:** el real, en una corona; el del Pretendiente, en un exilio propio.
-    Los demás mercenarios empiezan en su tierra, en el exilio, y simplemente se mueven. Durante una campaña nadie recupera pasos. Quien está boca abajo vuelve a estar listo en la próxima campaña.
+    Los demás mercenarios empiezan en su tierra, en el exilio, y simplemente se mueven. Durante una campaña nadie recupera pasos. Los bloques boca abajo vuelven a estar listos en la próxima campaña.
     .name = Reclutar
 roses-rules-battle = Los bloques se descubren para la batalla. Los que llegaron por la frontera del **ataque principal** combaten enseguida. Los que llegaron por otra, y la ayuda del segundo jugador, son **reservas** hasta la ronda 2 de la batalla (o antes, si la línea cae; entonces actúan desde la ronda siguiente).
     Una batalla tiene como mucho **cuatro rondas**. En cada una actúa una vez cada bloque: A, B, C, D, y en cada letra primero quien defiende. Las bombardas en línea son A en la ronda 1 y D después.
     - **Disparar:** un dado por paso, un impacto por cada número hasta la potencia de fuego. Cada impacto quita un paso al enemigo **más fuerte**; entre iguales elige su dueño.
     - **Cargar:** solo el heredero mayor en línea. Todos los impactos van a un enemigo de su elección y lo que sobra se pierde; si el enemigo sobrevive, responde enseguida.
     - **Tirada de traición**, **retirada** (desde la ronda 2) o **esperar**.
-    Quien **defiende** tiene 1 más de potencia de fuego: el noble en su escudo, la leva en su ciudad, la iglesia en su catedral, los galeses en Gales. El heredero mayor en línea tiene 1 en un escudo de su casa (Exeter, Somerset y Richmond siempre en el suyo) y, si es real, 1 en una corona; juntos, 2.
+    Quien **defiende** tiene 1 más de potencia de fuego: el noble en su escudo, la leva en su ciudad, la iglesia en su catedral, los galeses en Gales. El heredero mayor en línea tiene 1 más en un escudo de su casa (Exeter, Somerset y Richmond siempre en el suyo) y, si es real, otro en una corona; juntos, 2.
     Si la línea defensora cae en la ronda 1, cambian los papeles. En la ronda 4 quien ataca tiene que retirarse. El control de un área cambia en el acto.
     .name = Batalla
 roses-rules-retreat = Desde la ronda 2 de una batalla un bloque puede **retirarse** en su turno, en vez de disparar. En la ronda 4 quien ataca tiene que hacerlo. Va a un área vecina tuya o vacía, nunca al exilio enemigo ni por una frontera por la que llegó el enemigo; si la usaron los dos, solo puede quien va segundo. Cada frontera admite por ronda 4, 3 o 2 bloques, según su color. Un bloque que tiene que salir y no puede se pierde.
     Los piratas salen por mar, a una costa libre de enemigos del mar por el que vinieron.
-    Tras la batalla, quien gana puede **reagruparse**: cualesquiera de sus bloques, también las reservas, van a áreas vecinas suyas o vacías, de nuevo dentro de los límites.
+    Tras la batalla, quien gana puede **reagruparse**: los bloques que quiera, también las reservas, van a áreas vecinas suyas o vacías, de nuevo dentro de los límites.
     .name = Retirada y reagrupamiento
 roses-rules-treason = El **Rey**, el **Pretendiente** y **Warwick**, si están en línea, pueden hacer cada uno una **tirada de traición** por batalla, en su turno y en vez de disparar. Eligen a un enemigo en línea que tenga **lealtad** y tiran tantos dados como esta, de 1 a 3. Si **todos son pares**, ese bloque pasa con sus pasos a tu reserva y combate desde la ronda siguiente.
-    Un bloque con una rosa nunca cambia de bando. Tampoco los herederos, salvo Clarence y Exeter, y estos no mientras sean Rey o Pretendiente. Contra un bloque que acaba de cambiar no hay otra tirada en la misma batalla.
+    Un bloque con una rosa nunca cambia de bando. Tampoco los herederos, salvo Clarence y Exeter, y estos no mientras sean Rey o Pretendiente. Contra un bloque que acaba de cambiar de bando no hay otra tirada en la misma batalla.
     { "" }**Warwick** necesita un dado para su familia, Kent y Salisbury, en vez de dos, y no puede intentarlo con Northumberland ni con Westmoreland.
     La carta **Traición** da una tirada antes de una batalla, sin líder. Así, un bloque puede afrontar hasta tres tiradas.
     En la ronda 4 quien ataca se retira y ya no tira.
@@ -417,10 +420,10 @@ roses-rules-words = **Bloque:** una pieza cuya cara solo ve su dueño.
     { "" }**Paso:** un punto de fuerza de un bloque; un dado en batalla.
     { "" }**B3:** letra (cuándo actúa, A primero) y potencia de fuego (acierta con 1 a 3).
     { "" }**Heredero:** uno de los cinco de la línea al trono; el mayor dirige la casa.
-    { "" }**Menor:** heredero que solo entra cuando muere otro mayor.
+    { "" }**Menor:** un heredero que solo entra cuando muere uno mayor.
     { "" }**Rey / Pretendiente:** la cabeza de la casa real / de la otra casa.
     { "" }**Noble:** un señor; cuenta para el trono.
-    { "" }**Lealtad:** dados de una tirada de traición; una **rosa** significa nunca.
+    { "" }**Lealtad:** cuántos dados tiene una tirada de traición; con una **rosa**, el bloque nunca cambia de bando.
     { "" }**Tirada de traición:** si todos los dados son pares, un bloque enemigo cambia de bando.
     { "" }**Carga:** el ataque del heredero mayor contra un solo enemigo.
     { "" }**Ataque principal:** la frontera cuyos bloques luchan desde la primera ronda.

@@ -176,7 +176,7 @@ def test_whoever_marches_away_from_a_siege_reads_what_is_lost(language: str, wor
 
 @pytest.mark.parametrize(("language", "again", "buys"), [
     ("en", "Henri then has 1 move left: press *Suggest* again", "There may be more worth buying"),
-    ("es", "A Henri le queda 1 movimiento después: pulsa otra vez *Sugerir*", "Quizá convenga comprar algo más"),
+    ("es", "Después, a Henri le queda 1 movimiento: pulsa otra vez *Sugerir*", "Quizá convenga comprar algo más"),
 ])  # fmt: skip
 def test_a_plan_says_what_is_left_to_press(language: str, again: str, buys: str) -> None:
     """Of a Noble's two moves one is suggested at a time, and so is one purchase; after both moves nothing is left."""

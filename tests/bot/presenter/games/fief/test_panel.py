@@ -240,7 +240,7 @@ def moving() -> Board:
 
 @pytest.mark.parametrize(("language", "bound", "force"), [
     ("en", "Storms over Wales: only a Passage gets out this round", "In your places: Storms (Wales)"),
-    ("es", "Tormentas sobre Gales: esta ronda", "En tus lugares: Tormentas (Gales)"),
+    ("es", "Tormentas sobre Gales: esta ronda", "Te afecta: Tormentas (Gales)"),
 ])  # fmt: skip
 def test_a_noble_in_storms_reads_why_he_stays(language: str, bound: str, force: str) -> None:
     """In the list and above it; nothing of storms where nobody of one's own is."""

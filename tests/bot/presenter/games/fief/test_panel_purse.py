@@ -66,7 +66,7 @@ def test_who_has_bought_is_done_from_the_list_of_a_city() -> None:
     assert "done" in found
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún te falta")])
+@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún te falta:")])
 def test_a_family_near_a_title_reads_what_it_wants(language: str, word: str) -> None:
     """One city, walls or money; nothing where the title can be bought, has a Lord, or is far away (4.3)."""
     voice = Voice(language, NAMES, "fief")
@@ -156,4 +156,4 @@ def test_an_engine_says_what_it_does() -> None:
     assert found["buy bombard cardiff 1"][1] == bombard
     assert found["buy catapult cardiff 1"][1] == catapult
     spanish = lines(dataclasses.replace(context(asked(buying().state, GULES), "es"), open="at cardiff"))
-    assert spanish["buy catapult cardiff 1"][1].endswith("no sale de la ciudad · te quedan 15")
+    assert spanish["buy catapult cardiff 1"][1].endswith("no se mueve · te quedan 15 chelines")

@@ -28,7 +28,7 @@ def above(board: Board, seat: int = 0, language: str = "en") -> str:
     ("en", "⚠️ Henry VI (your King) fights alone", "⚠️ at risk: Henry VI (your King), 1 more heir ·",
      "wins "),
     ("es", "⚠️ Enrique VI (tu Rey) lucha sin nadie más",
-     "⚠️ en peligro: Enrique VI (tu Rey), 1 heredero más ·", "gana "),
+     "⚠️ en peligro: Enrique VI (tu Rey), 1 heredero más ·", "ganas "),
 ])  # fmt: skip
 def test_an_attack_names_the_heirs_whom_it_risks(language: str, alone: str, several: str, wins: str) -> None:
     """A King alone, heirs among others; nobody where common men march. The odds stand in every attack, and nowhere
@@ -85,8 +85,8 @@ def test_before_the_end_it_is_said_who_is_alone_and_who_starves() -> None:
 @pytest.mark.parametrize(("language", "one", "two"), [
     ("en", "Richmond does not count for the throne, because it is in exile or on the Isle of Man.",
      "Richmond and Oxford (Lancaster) do not count for the throne, because they are in exile or on the Isle of Man."),
-    ("es", "en el exilio o en la Isla de Man no cuenta para el trono Richmond.",
-     "en el exilio o en la Isla de Man no cuentan para el trono Richmond y Oxford (Lancaster)."),
+    ("es", "Richmond no cuenta para el trono, porque está en el exilio o en la Isla de Man.",
+     "Richmond y Oxford (Lancaster) no cuentan para el trono, porque están en el exilio o en la Isla de Man."),
 ])  # fmt: skip
 def test_8_2_in_the_last_turn_it_is_said_who_does_not_count(language: str, one: str, two: str) -> None:
     """Heirs, nobles and churches in exile or on Man; not mercenaries, and not before turn 7."""

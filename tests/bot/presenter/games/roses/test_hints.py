@@ -36,7 +36,7 @@ def test_the_end_says_what_is_lost() -> None:
     assert end("en")["custom_id"].endswith(":done")
     assert end("en")["label"] == "End actions, lose 3 points"
     assert end("en")["style"] == 2, "what gives something up is not green"
-    assert end("es")["label"] == "Terminar las acciones, pierdes 3 puntos"
+    assert end("es")["label"] == "Terminar las acciones y perder 3 puntos"
     board.do(0, "move lan_oxford sussex")
     assert end("en")["label"] == "End actions, lose 2 points"
     board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="muster")
@@ -60,9 +60,9 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     assert "⚔ attack with 8 dice · wins about 9 of 10 · 1 point · 1 York" in said["wilts"]
     assert "2 points (port to port: 2 blocks per point)" in said["~kent"]
     assert "3 points (1 block per point)" in said["~dorset"]
-    assert "alimenta a 4, tendrás 6 bloques: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
+    assert "alimenta a 4 bloques y tendrás 6: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
     assert (
-        "⚔ ataque con 8 dados · gana cerca de 9 de 10 · 1 punto · 1 de York"
+        "⚔ ataque con 8 dados · ganas unas 9 de 10 · 1 punto · 1 de York"
         in told(board.state, 0, "at sussex 7", "es")["wilts"]
     )
     assert "main attack or reserve" not in said["wilts"]
@@ -214,7 +214,7 @@ def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None
     said = front("roses").summary(look_at(board.state, 0).view, Voice("en", NAMES))
     assert ("you keep it on a tie" if king == 0 else "you need 1 more to be sure to take it") in said
     said = front("roses").summary(look_at(board.state, 1).view, Voice("es", NAMES))
-    assert ("te falta 1 para tomarlo con seguridad" if king == 0 else "lo conservas por empate") in said
+    assert ("te falta 1 apoyo para tomarlo con seguridad" if king == 0 else "lo conservas por empate") in said
 
 
 @pytest.mark.parametrize(
@@ -268,7 +268,7 @@ def test_who_takes_the_hits_says_what_is_left_of_him() -> None:
     assert told(board.state, 0, "", "es")["hit lan_oxford"].endswith(" · le queda 1 paso")
     board.state.frames[-1] = Hits(0, 3, [BLOCK[b] for b in men])
     assert told(board.state, 0)["hit lan_oxford"].endswith(" · ⚠️ dies for good")
-    assert told(board.state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ se retira hasta la próxima campaña")
+    assert told(board.state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ queda fuera hasta la próxima campaña")
 
 
 def test_who_has_to_leave_is_told_why() -> None:
@@ -351,7 +351,7 @@ def test_5_2_the_narrowest_border_of_a_way_is_named() -> None:
     )  # fmt: skip
     pinned.state.entries = [(AREA["essex"], 1, NEIGHBOURS[AREA["essex"]][AREA["middlesex"]])]
     assert said_of(pinned.state, "at essex 7", "rutland").endswith("blue border, room for 3 blocks")
-    for language, why in (("en", "as many as attack you here have to stay"), ("es", "tantos como los atacan aquí")):
+    for language, why in (("en", "as many as attack you here have to stay"), ("es", "tantos como los que atacan aquí")):
         assert why in " ".join(told(pinned.state, 0, "at essex 7", language).values())
 
 
@@ -387,7 +387,7 @@ def test_6_1_a_battle_to_choose_says_how_it_stands(language: str, attacks: str, 
     board.do(1, "move yor_rutland derby; done")
     said = told(board.state, 0, "", language)
     promised = forecast(look_at(board.state, 0).view, AREA["middlesex"])
-    wins = "wins about" if language == "en" else "gana cerca de"
+    wins = "wins about" if language == "en" else "ganas unas"
     assert f"{attacks} · {wins} {round(10 * promised.won / promised.runs)} " in said["battle middlesex"]
     assert defends in said["battle derby"]
     assert ("you attack" if language == "en" else "atacas") in (said["battle middlesex"])

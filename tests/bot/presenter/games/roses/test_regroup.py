@@ -130,7 +130,7 @@ def home_turn() -> Board:
 @pytest.mark.parametrize(
     ("language", "area", "crowded"),
     [("en", "All 3 blocks in Kent", "feeds 2, you will have 4 blocks: 2 go to the pool"),
-     ("es", "Todos los de Kent (3 bloques)", "alimenta a 2, tendrás 4 bloques: 2 van al fondo")],
+     ("es", "Todos los de Kent (3 bloques)", "alimenta a 2 bloques y tendrás 4: 2 van al fondo")],
 )  # fmt: skip
 def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: str) -> None:
     """Everybody of an area by one choice; of those ticked each goes where it may; exile tells whom it cannot feed."""
