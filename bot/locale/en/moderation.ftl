@@ -12,20 +12,20 @@ not-blocked = You have not blocked that person. { COMMAND("block") } lists who y
 seat-not-for = That person cannot have this seat. Choose someone else.
 report-empty = Say in a sentence or two what happened.
 report-yourself = You cannot report yourself. Choose someone else at the table.
-report-lesson = In a lesson you play alone, so there is nobody to report.
+report-lesson = In a first game you play alone, so there is nobody to report.
 no-such-report = There is no open report { $number } on this server. { COMMAND("manage reports") } lists them.
 
 ## Answers
 
 ban-done = { $user } can no longer join or open tables on this server, and has left those that had not started. { COMMAND("manage unban") } lifts it.
-ban-left = Still has a seat at { $tables }: { COMMAND("table remove") } hands those seats over to a computer.
+ban-left = They still have a seat at { $tables }: { COMMAND("table remove") } hands those seats over to a computer.
 unban-done = { $user } can join and open tables here again.
 ban-line = { $user }, since { $at }: { $reason }
 ban-none = Nobody is banned here.
 report-line = **Report { $number }**, table #{ $table }, { $at }, by { $by }{ $about }: { $said }
 report-about = { " about " }{ $user }
 report-none = There are no reports.
-report-closed = Report { $number } is closed; its author is told so. It is deleted after three months.
+report-closed = Report { $number } is closed, and its author is told. It is deleted after three months.
 report-channel = Reports are announced in { $channel }, with their number and table only.
 report-channel-none = Reports are no longer announced; { COMMAND("manage reports") } lists them.
 report-done = Report { $number } about table #{ $table } went to the server managers, with what everyone at the table could read at this moment. It contains no hand and no secret order, and nobody at the table is told.
@@ -54,9 +54,9 @@ cmd-report = Tell the server managers what happened at a table
 
 opt-reason = Why, for the server managers
 opt-report = The number of a report
-opt-closed = Those that have been dealt with
-opt-announce = A channel of this server; none to end it
-opt-off = Take it back
+opt-closed = Show the reports that have been dealt with
+opt-announce = The channel for announcements; leave it out to end them
+opt-off = Take this back instead
 opt-said = What happened
 opt-plays = Whether you take a seat yourself
 
@@ -75,7 +75,7 @@ correct-kind = Give a value of the same kind: a number for a number, `yes` or `n
 correct-refused = No game can have this value, or none could continue with it. Nothing was changed; give another one.
 correct-bound = This value cannot be corrected now: something that may be hidden depends on it ({ $what }). Nothing was changed; try again when that is revealed.
 correct-nobody = nobody
-correct-begun = Everyone who plays has been asked. It only happens if all agree by { $until }.
+correct-begun = Everyone who plays has been asked. It is only made if all agree by { $until }.
 correct-done = Done: the position is corrected, and the thread says so.
 correct-noted = Vote saved. You can change it until { $until }.
 motion-correct = Vote on a correction, until { $until }: **{ $what }** from **{ $old }** to **{ $new }**.
@@ -89,13 +89,13 @@ note-correct-agreed = Everyone agreed: **{ $what }** is now **{ $new }** instead
 button-correct = Correct it
 button-nocorrect = Leave it
 
-cmd-manage-correct = Correct a public value of a game's position, if everyone who plays agrees
+cmd-manage-correct = Correct a public value of a game’s position, if everyone who plays agrees
 opt-value_at = Which value of the board
 opt-value = What it should be
 
 ## The interface for programs
 
-api-on = Anyone can now read the public tables of this server as JSON, if this Herald's operator offers that: positions as everyone sees them, names of seats, no Discord numbers. Private tables stay private.
+api-on = Anyone can now read the public tables of this server as JSON, if this Herald’s operator offers that: positions as everyone sees them, names of seats, no Discord IDs. Private tables stay private.
 api-off = Nobody outside can read the tables of this server.
-cmd-manage-api = Whether anyone may read this server's public tables over HTTP
+cmd-manage-api = Whether anyone may read this server’s public tables over HTTP
 opt-on = Yes or no

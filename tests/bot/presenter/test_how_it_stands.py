@@ -105,9 +105,9 @@ def test_xidit() -> None:
 @pytest.mark.parametrize(
     ("language", "hidden", "then", "last"),
     [
-        ("en", "(sovereigns): hidden (the posts do tell what was paid out)",
-         "If the game ended now, in the second evaluation: out Dov.",
-         "in the third evaluation: wealth, which is hidden, decides which of Ben and Cleo is out and who wins."),
+        ("en", "(sovereigns): hidden (though posts tell what was paid out)",
+         "If the game ended now, out in the second evaluation: Dov.",
+         "wealth, which is hidden, decides in the third evaluation which of Ben and Cleo is out and who wins."),
         ("es", "(soberanos): oculta (los mensajes sí cuentan lo pagado)",
          "Si la partida acabara ahora, en la segunda evaluación: fuera Dov.",
          "en la tercera evaluación: la riqueza, que está oculta, decide quién de Ben y Cleo queda fuera y quién gana."),

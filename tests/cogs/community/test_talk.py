@@ -26,7 +26,7 @@ async def test_a_reply_by_button(fair: Fair) -> None:
     assert "salt \\*for\\* wool?" in said.text
     for token in ("0.2", "", "9.9", "x"):
         answer = await fair.click(1, Id("talked", fair.table, token=token))
-        assert answer.text == "You are in no such talk. `/talk` lists yours.", token
+        assert answer.text == "You are not part of that talk. `/talk` lists yours.", token
     assert "two for one" in (await fair.click(0, Id("talked", fair.table, arg="list"), "0.2")).text
     assert (await fair.click(0, Id("publish", fair.table, token="0.2"))).text.startswith("While the game runs")
     # Writing into others' talk makes another one, with oneself in it.
