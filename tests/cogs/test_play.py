@@ -413,7 +413,7 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         assert words_of(await osric.slash("rules", game="xidit", topic="goal")).startswith("### Goal")
         assert words_of(await ximena.slash("help")).startswith("**Herald** acoge")
         assert "#1 Winter" in words_of(await osric.slash("table list"))
-        assert "No open table" in words_of(await osric.slash("table list", everybody=False))
+        assert "There are no open tables" in words_of(await osric.slash("table list", everybody=False))
         zones = await osric.typing("settings me", "zone", "new york")
         assert zones[0]["value"] == "America/New_York"
         games = await ximena.typing("table new", "game", "", seats=4)

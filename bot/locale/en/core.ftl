@@ -130,7 +130,7 @@ replace-no-bots = A Discord bot cannot take a seat. To add a computer player use
 zoom-unknown = This board has no area called { $area }. Choose one from the suggestions.
 settings-need-manage = Only server managers can change the settings of this server.
 act-empty = Write an action, for example one of the suggestions.
-act-malformed = `{ $part }` is not an action. Choose one from the suggestions; several are joined with `;`.
+act-malformed = `{ $part }` is not an action. Choose one from the suggestions; join several with `;`.
 command-unknown = There is no command `/{ $command }`. Closest: { $near }.
 command-renamed = `/{ $old }` is now called { COMMAND($path) }.
 act-command = { COMMAND($path) } is a command of its own. Send it by itself, not as an action.
@@ -174,7 +174,7 @@ manner-careful-note = **Careful**: you are asked everything.
 manner-swift = Swift
 manner-swift-note = **Swift**: like Quick, and in battles you are not asked anything.
 manner-wary = Wary
-manner-wary-note = **Wary**: like Careful, and you are also asked before a weak piece would die.
+manner-wary-note = **Wary**: like Careful, and you are also asked before a weak piece dies.
 manner-set = Saved: { $manner }. Your standing orders are in your panel.
 start-done = Table #{ $number } starts. { $threads ->
         [never] Channels of this kind cannot have threads, so everything public is posted in the channel itself.
@@ -212,16 +212,16 @@ verify-imported = Table #{ $number } was imported. Its { $draws } random draws f
 verify-bad = Table #{ $number } does not check out: { $detail }
 act-phase = { $where ->
     [none] That ends a phase.
-   *[other] That ends a phase; { $where } tells what happened.
+   *[other] That ends a phase; { $where } tells you what happened.
 }
 act-done = Done: { $actions }.
 act-ended = end of the step “{ $step }”
 act-over = end of this step
 act-done-final = Done: { $actions }. This cannot be undone: something random was drawn, or others have seen it.
-act-left = Not done, because something was revealed first: { $actions }. Look at the new position, and send it again if you still want it.
+act-left = Not done, because something was revealed first: { $actions }. Look at the new position, and send this again if you still want to.
 try-left = Left for you to press if you like what you see: { $actions }.
 undo-done = Undone.
-list-empty = No open table. { COMMAND("table new") } opens one.
+list-empty = There are no open tables. { COMMAND("table new") } opens one.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
 state-lobby = waiting for players
 state-running = running
@@ -420,7 +420,7 @@ panel-closed-where = How it ended, its replay and a rematch: { $where }
 panel-closed-lost = **#{ $number } { $table }**: this seat is no longer yours.
 panel-phase = { $where ->
     [none] **#{ $number } { $table }**: that ends a phase. Your panel follows.
-   *[other] **#{ $number } { $table }**: that ends a phase. { $where } tells what happened; your panel follows.
+   *[other] **#{ $number } { $table }**: that ends a phase. { $where } tells you what happened; your panel follows.
 }
 panel-paused = The table is paused.
 panel-asleep = The table is asleep because nobody was playing.
@@ -467,8 +467,8 @@ note-hold = { $name } missed the deadline, so Herald made the safest choice for 
 note-overdue = { $name } (seat { $seat }) missed the deadline; the table waits.
 note-missed = { $name } (seat { $seat }) missed the deadline.
 note-nudge = Only { $name } (seat { $seat }) is left to answer. Due { $due }.
-note-paused = { $name } has paused the table. Deadlines are on hold; the game continues by itself { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
-note-paused-nobody = The table is paused. Deadlines are on hold; the game continues by itself { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
+note-paused = { $name } has paused the table. Deadlines are on hold; the game continues on its own by { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
+note-paused-nobody = The table is paused. Deadlines are on hold; the game continues on its own by { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
 note-resumed = { $name } has ended the pause. The game continues.
 note-resumed-nobody = The game continues.
 note-asleep-covered = Nobody is playing any more, so the table sleeps. Anyone with a seat here can wake it.
@@ -524,15 +524,15 @@ whisper-closed = { $table }: part of this saved game is damaged and could not be
 whisper-seat = You now have seat { $seat } at { $table }.
 whisper-barred = You have a seat at { $table }, but you cannot see its channel (*View Channel*) or its thread, so you can only play by direct message. Ask a server manager for that permission; then ask someone in the thread to mention you there.
 whisper-barred-other = { $name } has seat { $seat } at { $table }, but cannot see its channel (*View Channel*) or its thread. Ask a server manager for that permission, then mention { $name } in the thread.
-whisper-replaced = Your seat { $seat } at { $table } was given to someone else.
+whisper-replaced = Your seat at { $table } (seat { $seat }) was given to someone else.
 whisper-homeless = The channel of **{ $table }** was deleted. Nothing of the game is lost, and your panels still work. Use { COMMAND("table move", "table", $number) } in the channel where it should continue: it gets a new thread there, with the board as it is.
 whisper-lacks = { $permission ->
         [attach] Herald has no permission to attach files where **{ $table }** is played (*Attach Files*), so boards are described in words there. Once it has, pictures come back.
         [threads] Herald has no permission to write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is posted in its channel. Once it has, the thread continues.
         [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not unlock it: the game is posted in its channel, or its posts wait for up to three days if it has no other channel. As soon as a moderator unlocks the thread, the game continues there.
         [create] Herald has no permission to open a thread for **{ $table }** (*Create Public Threads*), so the game is posted in its channel. Herald tries again later.
-        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). Its posts wait for three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
-       *[send] Herald has no permission to write in the channel of **{ $table }** (*Send Messages*). Its posts wait for three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
+        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). Its posts wait for up to three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
+       *[send] Herald has no permission to write in the channel of **{ $table }** (*Send Messages*). Its posts wait for up to three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
     }
 undone-actions = { $seat } undid: { $actions }
 undone-actions-own = You undid: { $actions }

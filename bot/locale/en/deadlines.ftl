@@ -24,17 +24,17 @@ gate-new = This table is for people whose pace is known. Answer { $n ->
         [one] once
        *[other] { $n } times
     } at other tables first: { COMMAND("table list") } shows them.
-cost-half = After missing a deadline, a player has half the time until they answer on time once
+cost-half = After missing a deadline, a player has half the time to answer, until they answer on time once
 cost-seat = { $n ->
         [one] After 1 missed deadline the seat is offered to others
        *[other] After { $n } missed deadlines the seat is offered to others
     }
-note-cost-half = { $name } (seat { $seat }) missed a deadline: the seat has half the time until it answers on time once.
+note-cost-half = { $name } (seat { $seat }) missed a deadline: that seat now has half the time to answer, until it answers on time once.
 note-cost-seat = { $name } (seat { $seat }) has missed { $n ->
         [one] 1 deadline
        *[other] { $n } deadlines
     }. By this table’s settings the seat is now offered to others; a computer plays it meanwhile.
-whisper-cost-half = You missed a deadline at { $table }: you have half the time there until you answer on time once.
+whisper-cost-half = You missed a deadline at { $table }: you now have half the time to answer there, until you answer on time once.
 whisper-cost-seat = You have missed { $n ->
         [one] 1 deadline
        *[other] { $n } deadlines

@@ -6,10 +6,10 @@ inbox-title = { $n ->
        *[other] It is your turn at **{ $n }** tables.
     }
 inbox-digest = { $n ->
-        [one] **Your tables today:** 1 is waiting for you.
-       *[other] **Your tables today:** { $n } are waiting for you.
+        [one] **Your tables today:** 1 table is waiting for you.
+       *[other] **Your tables today:** { $n } tables are waiting for you.
     } { COMMAND("settings me", digest: "") } changes the hour or stops these messages.
-inbox-empty = You are at no table. { COMMAND("table list") } shows those on a server, { COMMAND("table new") } opens one.
+inbox-empty = You are not at any table. { COMMAND("table list") } shows those on a server, { COMMAND("table new") } opens one.
 inbox-turn = Your turn
 inbox-offer = An offer for you
 inbox-covered = A computer is playing for you
@@ -60,7 +60,7 @@ note-away-over = { $name } is back from their days off.
 
 ## Replays
 
-replay-done = The replay of #{ $number } { $table }: open the file in a browser. You need no connection.
+replay-done = The replay of #{ $number } { $table }: open the file in a browser. It works offline.
 replay-posted = The replay of #{ $number } { $table }: every phase with its board. Open the file in any browser; the button makes one in your language.
 replay-title = Replay of #{ $number } { $table }: { $game }
 replay-first = First
@@ -75,8 +75,8 @@ replay-alone = (shown to { $seats } only)
 replay-step = Step
 replay-keys = Arrow keys move one step, the space bar plays, plus, minus and 0 zoom; move the board with two fingers, or by dragging and with the mouse wheel.
 replay-turn-none = Table #{ $number } has not reached turn { $turn } yet. Choose an earlier one.
-replay-underway = A replay is already being made for you. It comes in a moment.
-replay-failed = This game’s log cannot be replayed, so there is no replay. The operator finds the reason in Herald’s log.
+replay-underway = A replay is already being made for you. It will be here in a moment.
+replay-failed = This game’s log cannot be replayed, so there is no replay. The operator can find the reason in Herald’s log.
 replay-heavy = This game’s replay took too long to make. Try again later.
 replay-hidden = While the game runs, you can only see what everyone sees, or what your own seat sees.
 replay-turn = #{ $number } { $table }: the last board of turn { $turn }

@@ -24,7 +24,7 @@ rewind-noted = Vote saved; it stays secret. If everyone agrees by { $until }, th
 rewind-begun = Everyone at the table is asked whether to go back to before: { $what } You can change your own vote until { $until }.
 rewind-done = Everyone agreed. The thread of table #{ $number } shows the position now.
 motion-rewind = Secret vote on going back to before this, until { $until }: { $what }
-note-rewind = { $name } proposes to go back to before this: { $what } Votes are secret, until { $until }; the buttons answer only you. It only happens if everyone agrees; no answer counts as no. Everything since then, and until the vote ends, would be undone, hidden choices too.
+note-rewind = { $name } proposes to go back to before this: { $what } Voting ends on { $until }. Votes are secret: only you see what you press. It only happens if everyone agrees; no answer counts as no. Everything since then, and until the vote ends, would be undone, hidden choices too.
 note-rewind-failed = The vote on going back is over: not everyone agreed, and the game goes on.
 note-rewind-lost = Everyone agreed to go back, but that moment is gone: it was already taken back, or is too long ago. The game goes on.
 note-rewind-agreed = Everyone agreed: the table is back to before this: { $what }
@@ -90,13 +90,13 @@ button-talk = Reply
 button-talked = Read
 button-publish = Publish
 button-unpublish = Keep it private
-treaty-truce = Truce between { $one } and { $other } until turn { $turn } ends
+treaty-truce = Truce between { $one } and { $other } until the end of turn { $turn }
 treaty-alliance = { $one } and { $other } are allied by marriage
 
 ## Anonymous tables
 
 anonymous-mark = **Anonymous**: seats are drawn at the start, and names are shown when the game is over. Nobody’s hours or days off move a deadline.
 anonymous-joined = This table hides names, so deadlines here do not wait for anyone’s hours or days off: that would show who has which seat.
-anonymous-word = At an anonymous table nobody adds a word to the seed: it would show who has which seat.
+anonymous-word = At an anonymous table nobody can add a word to the seed: that would show who has which seat.
 anonymous-replace = At an anonymous table you cannot give a seat to a person by name. { COMMAND("table leave") } offers your own seat to anyone; if a player missed a deadline, { COMMAND("table replace") } without `user` offers theirs.
 anonymous-remove = While an anonymous game runs, nobody can be removed from it: that would show who has which seat. A server manager who is not playing can cancel it.

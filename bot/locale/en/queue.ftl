@@ -41,7 +41,7 @@ invite-left = That person is not on this server any more. Choose someone else.
 nobody-invited = That person is not invited to this table. { COMMAND("invite") } lists everyone invited.
 invite-done = { $user } is invited to **#{ $number } { $table }** and gets a direct message.
 invite-unheard = { $user } is invited to **#{ $number } { $table }**, but gets no direct messages from Herald. Tell them yourself, with this link: { $url }
-invite-whom = **Whom do you invite to #{ $number } { $table }?** They get a direct message with a button to join.
+invite-whom = **Who would you like to invite to #{ $number } { $table }?** They get a direct message with a button to join.
 invite-pick = Choose people
 invite-there = **At the table:**
 invite-card = [Look at the table]({ $url })
@@ -53,7 +53,7 @@ invite-over = { $how ->
         [begun] { $table } ({ $game }) has begun without you.
        *[gone] { $table } ({ $game }) was closed before it began.
     }
-invite-list = Invited to **#{ $number } { $table }**: { $users }. { COMMAND("invite", off: "True") } takes it back.
+invite-list = Invited to **#{ $number } { $table }**: { $users }. { COMMAND("invite", off: "True") } takes an invitation back.
 invite-none = Nobody is invited to **#{ $number } { $table }** yet.
 invite-off = { $user } is no longer invited to **#{ $number } { $table }**.
 lobby-invited = Only invited people can join
@@ -71,9 +71,9 @@ whisper-unheard = { $user } is invited to { $table }, but gets no direct message
 
 cmd-queue = A game that begins by itself when enough people want it
 cmd-queue-join = Wait for a game on this server
-cmd-queue-leave = Stop waiting for a game; without one, for all of them
+cmd-queue-leave = Stop waiting for a game, or for all games if you name none
 cmd-queue-show = What people on this server are waiting for
-cmd-invite = Invite someone to a table that has not started; without anyone, see who is invited
+cmd-invite = Invite someone to a table that has not started, or see who is invited
 opt-invited = Only people you invite can join
 opt-hours = Hours each player has to answer
 
@@ -87,7 +87,7 @@ seat-wished = Saved for #{ $number }: you would like seats { $seats }, in this o
 seat-wished-nothing = Saved for #{ $number }: any seat is fine.
 lobby-drafted = Seats are given by preference at the start: say which you would like with *My seats* or { COMMAND("seat", wishes: "") }
 note-drafted = Seats were given by preference. The order of choice, with each player’s preferences: { $order }.
-opt-wishes = Seats you would like, best first, such as 2 4 1
+opt-wishes = Seats you would like, best first, for example 2 4 1
 
 turn-12 = 12 hours to answer
 turn-24 = 24 hours to answer
@@ -96,4 +96,4 @@ turn-72 = 72 hours to answer
 button-wish = My seats
 wish-title = Seats you would like at table #{ $number }
 wish-label = Seat numbers, best first
-wish-note = Such as 2 4 1. Empty: any seat is fine. Nobody else sees it before the start.
+wish-note = For example 2 4 1. Leave it empty if any seat is fine. Nobody else sees it before the start.

@@ -14,8 +14,8 @@ shared-no-words = “{ $action }” is incomplete or contains a word that does n
 ## Events
 
 shared-done = { $seat } is done.
-shared-sealed = { $seat } has sealed.
-shared-unsealed = { $seat } has unsealed.
+shared-sealed = { $seat } has sealed their choice.
+shared-unsealed = { $seat } has unsealed their choice.
 
 ## What is asked
 

@@ -18,7 +18,7 @@ setting-count-value = { $n ->
     }
 
 setting-deadline = Time to answer
-setting-deadline-note = How long players have when the table waits for them. Reminders come before the time is over.
+setting-deadline-note = How long players have when the table waits for them. Reminders come before the time is up.
 setting-deadline-why = Enough for people who check once a day, and the game keeps moving.
 setting-deadline-days = { $days ->
         [one] 1 day

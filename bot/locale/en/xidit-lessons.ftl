@@ -1,6 +1,6 @@
 # A first game: what to learn at each step of the first three years, and what guides a computer player there.
 xidit-lesson-placement = **Now:** choose a city for each wish, best first, and press **Seal**: a good start is a city with recruits in it or a road away.
-    { "" }**Why:** everything else is paid with units, and recruits become your first ones.
+    { "" }**Why:** you pay for everything else with units, and recruits become your first ones.
     { "" }**Later:** at the end wealth, influence and reputation are evaluated one after the other, and the last one in each is out, so never be last in any.
 xidit-lesson-1-orders = **Now:** choose six orders that lead through two or three cities with recruits, with an **action** in each, and press **Seal**.
     { "" }**Why:** an action in a city with recruits takes its weakest unit, once per city and year; the list for each step says where the roads lead.
@@ -17,7 +17,7 @@ xidit-lesson-reward = **Now:** take two rewards: first the kind in which you are
 xidit-lesson-bards = **Now:** send your bards where they make you first or second: all to one region with a button, or split between regions.
     { "" }**Why:** at the end the most bards in a region bring its first value, the second most its second, all others nothing.
     { "" }**Later:** bards in the Bastion stay hidden until the end, so nobody else knows how many of them are yours.
-xidit-taught-fight = **A fight you can win this year:** the { $creature } in { $city }. One way to it: { $orders }. { $n ->
+xidit-taught-fight = **A fight you can win this year:** the { $creature } in { $city }. One way to do it: { $orders }. { $n ->
         [0] Nobody else can beat it before you.
        *[other] { $seats } could be there first, so nothing is sure.
     }
@@ -101,12 +101,12 @@ xidit-because-next = next year the { $creature } in { $city }, { $roads ->
         [100] { "" }
        *[other] {" "}if all recruits join, which is { $chance }% sure
     }
-xidit-because-leaves-units = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight the units you keep are worth { $gain }% of an average reward more, the whole year { $share }% more
-xidit-because-leaves-census = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight your units for a census are worth { $gain }% of an average reward more, the whole year { $share }% more
-xidit-because-leaves-next = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight next year’s foes are worth { $gain }% of an average reward more, the whole year { $share }% more
-xidit-because-leaves-rewards = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight this year’s other rewards are worth { $gain }% of an average reward more, the whole year { $share }% more
-xidit-because-leaves-recruits = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight your recruits are worth { $gain }% of an average reward more, the whole year { $share }% more
-xidit-because-leaves-near = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight the recruits near where you end the year are worth { $gain }% of an average reward more, the whole year { $share }% more
+xidit-because-leaves-units = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight the units you keep are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-census = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight your units for a census are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-next = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight next year’s foes are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-rewards = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight this year’s other rewards are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-recruits = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight your recruits are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-near = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight the recruits near where you end the year are worth { $gain }% of an average reward more, and the whole year { $share }% more
 xidit-because-near = the year ends in { $city }{ $units_count ->
         [0] { "" }
        *[other] , with { $units } to recruit nearby, { $roads ->

@@ -56,7 +56,7 @@ xidit-picture-result-title = The evaluation
 xidit-picture-result-winner = { $name } saves Xidit
 xidit-picture-result-nobody = Nobody saves Xidit: the phantom wins
 xidit-picture-result-out = out
-xidit-picture-result-out-before = out before
+xidit-picture-result-out-before = out earlier
 xidit-picture-result-units = { $count ->
         [one] 1 unit
        *[other] { $count } units

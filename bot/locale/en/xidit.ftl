@@ -347,7 +347,7 @@ xidit-panel-fell = → Out: { $seat }{ $by ->
         [turn] , tied with { $ahead } at { $value } and in units; { $ahead } sits nearer to the first player.
        *[phantom] , tied with { $ahead } at { $value }; the phantom loses every tie.
     }
-xidit-places = Places follow the evaluations: the first one out is last. In a tie, more units stay in.
+xidit-places = Places follow the evaluations: the first one out is last. In a tie, the one with more units stays in.
 xidit-places-none = Nobody gets a place: the phantom passed every evaluation.
 xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , first and second of each region; the Bastion is hidden
@@ -400,7 +400,7 @@ xidit-rules-bards = Bards go to regions that touch the city, as many as you like
     .name = Bards
 xidit-rules-guilds = You build guild levels in the city where you fought. A guild has one owner and at most four levels. What does not fit goes back to your reserve, and where the guild belongs to someone else you build nothing. Only levels on the board count as influence. A guild level that you win in a census waits behind your screen until one of your guilds has room.
     .name = Guilds
-xidit-rules-titans = When the threats run out, reinforcements come and Titans wake up. An action in a city without a tile, where you have beaten nothing this year, lets you fight one that is awake: it takes three, four or five units of any kind, and you choose which you give up. You can always leave the Titans alone. They pay well.
+xidit-rules-titans = When the threats run out, reinforcements come and Titans wake up. An action in a city without a tile, where you have beaten nothing this year, lets you fight one that is awake: it takes three, four or five units of any kind, and you choose which you give up. You can always leave the Titans alone. Their rewards are generous.
     .name = Titans
 xidit-rules-census = In years 4, 8 and 12 (3, 6 and 9 in the short game) units are counted. Every player secretly sets how many of each kind to show, at most as many as they have. Then the counts are shown, one kind after the other. The most shown of a kind wins its prize, and everyone tied for most wins it. You keep the units.
     .name = Census
@@ -411,7 +411,7 @@ xidit-rules-standing = Standing orders answer for you, so the table waits less: 
 xidit-rules-phantom = With three players a phantom takes part in the evaluations. A player who beats a threat or a Titan raises one of its three tracks by 1. It can knock players out like anyone else, but it loses every tie.
     .name = The phantom
 xidit-rules-start = - **First decision:** choose where your hero starts. Take a city with recruits, or one a road away from them, fill in every wish and press **Seal**.
-    - **Then a year:** your panel has a list for each of six steps. A line says which road leads where and what an **action** would find. The picture shows your route. Press **Seal** when all six are chosen; once everyone has sealed, Herald carries the orders out and posts what happened.
+    - **Then a year:** your panel has a list for each of the six steps. A line says which road leads where and what an **action** would find. The picture shows your route. Press **Seal** when all six are chosen; once everyone has sealed, Herald carries the orders out and posts what happened.
     - **Year 1:** collect units. Lead your hero through cities with recruits and act in each.
     - **Years 2 and 3:** look for a threat whose units you have, or can recruit on the way, and act in its city. You pay the units and take two of three rewards.
     - **Which rewards:** those of the kind in which you are last or nearly so. At the end the last one in each of wealth, influence and reputation is out.

@@ -145,7 +145,7 @@ async def test_a_hidden_channel_hides_its_tables(tmp_path: Path) -> None:
         ):  # fmt: skip
             said = words_of(await hawise.slash(line, channel=HALL, **options))
             assert said.startswith("There is no table"), (line, said)
-        assert words_of(await hawise.slash("table list", channel=HALL)).startswith("No open table. </table new:")
+        assert words_of(await hawise.slash("table list", channel=HALL)).startswith("There are no open tables. </table")
         assert await hawise.typing("table status", "table", "", channel=HALL) == []
         assert "Winter" in words_of(await osric.slash("table list", channel=HALL))
         assert [x["value"] for x in await osric.typing("table status", "table", "", channel=HALL)] == ["1"]
@@ -167,7 +167,7 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
         card = await post(place, maud, inside, "Join")
         assert "**Private**" in words_of(card)
         assert words_of(await osric.slash("table join", table="1")).startswith("There is no table 1 here")
-        assert words_of(await osric.slash("table list")).startswith("No open table. </table new:")
+        assert words_of(await osric.slash("table list")).startswith("There are no open tables. </table")
         await maud.user.say(f"<@{osric.id}>", channel=inside)
         assert "seat 2" in words_of(await osric.press(card, "Join"))
         await maud.slash("table computer add", channel=inside)
