@@ -8,7 +8,7 @@ xidit-note-again = you will have recruited in { $city } by then: nothing happens
 xidit-note-barred = you will have beaten a Titan in { $city } by then: nothing happens
 xidit-note-road-threat = { $tile } · { $missing ->
         [0] you will have them
-       *[other] you will lack { $missing }
+       *[other] you will be { $missing } short
     }
 xidit-note-road-again = { $tile } · you will have recruited there
 xidit-note-road-barred = { $tile } · you will have beaten a Titan there

@@ -170,7 +170,7 @@ def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, 
 @pytest.mark.parametrize(
     ("language", "ties", "figures", "turn"),
     [
-        ("en", "→ Out: Ana, tied with Dov at 1 guild level, but 1 unit against 2.",
+        ("en", "→ Out: Ana, tied with Dov at 1 guild level, but with 1 unit against 2.",
          "→ Out: Dov, 0 reputation to Cleo’s ", "tied with Ben at 5 sovereigns and in units; Ben sits nearer to the "),
         ("es", "→ Fuera: Ana, empate con Dov (1 nivel de gremio), pero 1 unidad contra 2.",
          "→ Fuera: Dov, 0 de reputación contra ", "con Ben (5 soberanos) y también en unidades; Ben se sienta "),
