@@ -46,7 +46,7 @@ stats-pace-title = How quickly they answer
 stats-pace-quartiles = Usually within { $middle }; half of the answers take { $low } to { $high }
 stats-pace-none = No answer on time yet
 stats-pace-missed = Deadlines missed: { $missed }%
-stats-recent = Last games
+stats-recent = Recent games
 stats-game = { $when } · { $game } #{ $number }{ $sided ->
         [yes] {" "}as { $side }
        *[no] {""}
