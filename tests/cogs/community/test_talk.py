@@ -67,7 +67,7 @@ def test_treaties_are_told_as_the_game_knows_them() -> None:
     games()
     view = SimpleNamespace(pacts=[PactView(0, 2, 4)])
     assert front("knights").treaties(view, Voice("en", ["Ana", "Ben", "Cai"])) == [
-        "Truce between Ana and Cai until turn 4 ends"
+        "Truce between Ana and Cai until the end of turn 4"
     ]
     families = [SimpleNamespace(family=n, seat=n, ally=ally) for n, ally in enumerate((2, -1, 0))]
     assert front("fief").treaties(SimpleNamespace(families=families), Voice("es", ["Ana", "Ben", "Cai"])) == [
