@@ -35,8 +35,8 @@ from tests.support.patience import patiently
 from tests.support.sandbox import Json, unhurried
 
 FIRST = "POST /interactions/{interaction_id}/{interaction_token}/callback"
-UNSHOWN = "That worked, but you may not have seen the answer."
-LOST = "The answer could not be delivered. Nothing was changed"
+UNSHOWN = "That worked, but Herald’s reply may not have reached you."
+LOST = "Herald’s reply could not be delivered. Nothing was changed"
 
 
 @pytest.fixture

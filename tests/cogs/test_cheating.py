@@ -301,5 +301,5 @@ async def test_a_number_that_does_not_fit_and_a_button_nobody_knows(fair: Fair) 
     where = Id("amount", fair.table, 0, look.tokens[prompt.id], "bid")
     for typed in ("-1", "many", "1000000", "²"):
         answer = await fair.click(0, where, typed=typed)
-        assert unmarked(answer.text).startswith(f"{typed} does not fit. Write a whole number from 0 to ")
+        assert unmarked(answer.text).startswith(f"{typed} does not work here. Write a whole number from 0 to ")
     assert await fair.seq() == before + 6

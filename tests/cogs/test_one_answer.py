@@ -84,7 +84,7 @@ async def test_an_older_panel_says_that_there_is_a_newer_one(house: House) -> No
     await house.delivered()
     assert old.said == []
     assert old.beside == [
-        "That button is on an older panel, so this click changed nothing. Your newest panel is in our direct messages."
+        "That button is on an older panel, so this click changed nothing. Your newest panel is in your direct messages."
     ]
     assert (await panels(house), await house.fair.seq()) == (before, seq)
 

@@ -242,11 +242,11 @@ TURN, OTHER = -1, -2
 
 WRONG_LOBBY = [
     Bad(1, "table new", {"game": "chess", "seats": 4}, "There is no game called chess."),
-    Bad(1, "table new", {"game": "xidit", "seats": 2}, "This game is for 3 to 5 seats."),
-    Bad(1, "table new", {"game": "xidit", "seats": 9}, "This game is for 3 to 5 seats."),
+    Bad(1, "table new", {"game": "xidit", "seats": 2}, "This game has 3 to 5 seats."),
+    Bad(1, "table new", {"game": "xidit", "seats": 9}, "This game has 3 to 5 seats."),
     Bad(2, "table new", {"game": "xidit", "seats": 4, "deadline": "pronto"}, "pronto no es un plazo."),
     Bad(1, "table new", {"game": "xidit", "seats": 4, "deadline": "daily 20:00 Mars/Base"}, "There is no time zone"),
-    Bad(1, "table new", {"game": "xidit", "seats": 4, "deadline": "999d"}, "The time to answer is between 3 minutes"),
+    Bad(1, "table new", {"game": "xidit", "seats": 4, "deadline": "999d"}, "The time to answer can be from 3 minutes"),
     Bad(0, "table join", {"table": "1"}, "You already have a seat at this table."),
     Bad(0, "table join", {"table": "77"}, "There is no table 77 here."),
     Bad(0, "table start", {}, "3 of the 4 seats are still free."),
@@ -287,7 +287,7 @@ WRONG_RUNNING = [
     Bad(0, "table board", {"zoom": "atlantis"}, "This board has no area called atlantis.", True),
     Bad(0, "table file verify", {}, "This game is not over yet.", True),
     Bad(0, "table resume", {}, "This table is not paused.", True),
-    Bad(0, "table computer back", {}, "No computer is playing for you at this table: your seat is yours.", True),
+    Bad(0, "table computer back", {}, "No computer is playing for you at this table, so there is nothing", True),
     Bad(0, "table replace", {"seat": 2}, "has missed no deadline", True),
     Bad(0, "table replace", {"seat": 1}, "Say who should get the seat", True),
     Bad(0, "table remove", {"user": c.USERS[1][0]}, "The game is running", True),
@@ -413,7 +413,7 @@ async def test_settings_rules_and_lists_in_ones_own_language(tmp_path: Path) -> 
         assert words_of(await osric.slash("rules", game="xidit", topic="goal")).startswith("### Goal")
         assert words_of(await ximena.slash("help")).startswith("**Herald** acoge")
         assert "#1 Winter" in words_of(await osric.slash("table list"))
-        assert "No open table" in words_of(await osric.slash("table list", everybody=False))
+        assert "There are no open tables" in words_of(await osric.slash("table list", everybody=False))
         zones = await osric.typing("settings me", "zone", "new york")
         assert zones[0]["value"] == "America/New_York"
         games = await ximena.typing("table new", "game", "", seats=4)

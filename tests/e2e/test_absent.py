@@ -216,7 +216,7 @@ async def test_on_discord(stage: Stage) -> None:
     await stage.act(0, offered[0]["value"], thread)
     await stage.later(12.5)  # a quarter of the two days is left to Osric to come back
     await heard(maud, "The cards:", private=False)
-    answered = await osric.push(told, "I'm back")
+    answered = await osric.push(told, "I’m back")
     assert answered.private or answered.message["channel_id"] != thread
     assert "yours again" in answered.text
     await heard(maud, "is back at seat 2", private=False)

@@ -50,7 +50,7 @@ async def test_a_day_off_and_the_morning_message(stage: Stage) -> None:
     taken = await bob.use("settings away", days=3)
     assert taken.private
     assert "You are away" in taken.text
-    await ana.wait_until(lambda: any("takes days off" in words(m) for m in ana.mine()))
+    await ana.wait_until(lambda: any("is taking days off" in words(m) for m in ana.mine()))
     assert "already" in (await bob.use("settings away", days=3)).text
     assert "You are back" in (await bob.use("settings away", days=0)).text
     assert "daily inbox: at 07:00" in (await ana.use("settings me", digest=7)).text

@@ -103,14 +103,14 @@ async def test_a_game_that_cannot_go_on_says_so_at_once_and_goes_on_when_it_can(
             assert "Herald itself failed" in (await fair.act(0, "vote aye")).text
         assert (fair.file.everything()["actions"], fair.state) == before
         note = await people[3].wait_message(lambda m: "This game is stopped" in words(m) and "Try again" in words(m))
-        await people[0].wait_message(lambda m: "failed at your question" in words(m))
+        await people[0].wait_message(lambda m: "ran into an error at your decision" in words(m))
         await fair.quiet()
-        assert sum("This game is stopped: Herald's rules failed at a question. Nothing" in words(m)
+        assert sum("This game is stopped by an error in Herald’s rules. Nothing" in words(m)
                    for m in people[3].mine()) == 1  # fmt: skip
         assert fair.file.one("SELECT count(*) FROM deadlines") == 0
         fair.sandbox.world.offset += 90 * 86_400_000
         (tmp_path / "broken").unlink()
-        assert "deadlines run" in (await people[3].push(note, "Try again")).text
+        assert "deadlines are running" in (await people[3].push(note, "Try again")).text
         await fair.does(0, "vote aye")
         assert fair.file.one("SELECT count(*) FROM seats WHERE misses OR autopilot") == 0
         await people[3].wait_message(lambda m: "The game continues" in words(m))

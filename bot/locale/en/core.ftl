@@ -14,45 +14,48 @@ seat-computer = { $name } (computer)
 
 ## Errors
 
-error-internal = Something went wrong on our side and nothing was changed. Please try again; if it happens again, tell the operator the reference { $reference }.
-error-afterwards = That worked, but something went wrong on our side afterwards. Check { COMMAND("table status") } before you do it again; if it keeps happening, tell the operator the reference { $reference }.
-error-doubtful = Something went wrong on our side while saving, so this may or may not have worked. Check { COMMAND("table status") } before you do it again; if it keeps happening, tell the operator the reference { $reference }.
-error-unshown = That worked, but you may not have seen the answer. Open { COMMAND("table panel") } to see where you are before you do it again.
-error-lost = The answer could not be delivered. Nothing was changed; please try again.
+error-internal = Something went wrong on our side and nothing was changed. Please try again; if it happens again, give the operator this reference: { $reference }
+error-afterwards = That worked, but something went wrong on our side afterwards. Check { COMMAND("table status") } before you do it again; if it keeps happening, give the operator this reference: { $reference }
+error-doubtful = Something went wrong on our side while saving, so this may or may not have worked. Check { COMMAND("table status") } before you do it again; if it keeps happening, give the operator this reference: { $reference }
+error-unshown = That worked, but Herald’s reply may not have reached you. Check { COMMAND("table panel") } before you do it again.
+error-lost = Herald’s reply could not be delivered. Nothing was changed; please try again.
 error-stopped = Herald is restarting, so nothing was changed. Please try again in a minute.
 error-stopped-doubtful = Herald is restarting, so this may or may not have worked. In a minute, check { COMMAND("table status") } before you do it again.
-error-away = The database cannot be reached right now, so nothing was changed. Please try again in a minute.
+error-away = Herald cannot reach its database right now, so nothing was changed. Please try again in a minute.
 click-unknown = This button belongs to an older version of Herald. Open your panel again with { COMMAND("table panel") }.
-text-broken = What you wrote contains a character that cannot be stored. Delete it, or type the text instead of pasting it.
+text-broken = Your text contains a character that Herald cannot save. Delete that character, or type the text instead of pasting it.
 not-your-seat = That seat is not yours. { COMMAND("table status") } shows who has which seat.
-not-this-game = This table plays another game. Use { COMMAND("act") } for its actions.
+not-this-game = This table is playing a different game. Use { COMMAND("act") } for its actions.
 no-such-table = There is no table { $table } here. { COMMAND("table list") } shows the open ones.
 table-several = Several tables are called { $table }. Choose one from the suggestions or give its number.
-table-several-yours = You play at several tables: { $tables }. Say which one with the option `table`, or write in its thread.
-table-none = You have no open table here. Name one with the option `table`, or write in its thread.
+table-several-yours = You play at several tables: { $tables }. Say which one with the option `table`, or use the command in its thread.
+table-none = You have no open table here. Name one with the option `table`, or use the command in its thread.
 unknown-game = There is no game called { $game }. Known games: { $known }.
-seat-count = This game is for { $least } to { $most } seats. Choose a number in that range.
+seat-count = { $most ->
+        [2] This game has exactly 2 seats. Choose 2.
+       *[other] This game has { $least } to { $most } seats. Choose a number in that range.
+    }
 options-unknown = There is no option { $option }. Known options: { $known }.
 options-refused = These options do not work together: { $detail }
 bad-deadline =
     { $field ->
-        [hours] The time to answer is between 0 hours (no deadline) and 366 days. Choose a length in that range.
+        [hours] The time to answer can be from 0 hours (no deadline) to 366 days. Choose a length in that range.
         [at] Write the time of day like `20:00`.
         [zone] That time zone does not exist. Choose one from the suggestions, like `Europe/Madrid`.
-        [pace] The rest after a phase is between 0 and 600 seconds. Choose a length in that range.
+        [pace] The rest after a phase can be from 0 to 600 seconds. Choose a number in that range.
         [weekdays] Name at least one weekday, like `mon,thu 20:00`.
-        [reminders] Reminders are up to five fractions between 0 and 1.
+        [reminders] A table can have up to five reminders, each a fraction between 0 and 1 of the time to answer.
        *[other] That number of hours does not work. Choose between 0 hours and 366 days.
     }
-deadline-unreadable = { $text } is not a deadline. Write for example `48h`, `2 days`, `daily 8pm`, `mon-fri 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
-deadline-range = The time to answer is between 3 minutes and { $days } days. Choose a length in that range, or `none`.
+deadline-unreadable = { $text } is not a deadline. Write, for example, `48h`, `2 days`, `daily 8pm`, `mon-fri 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
+deadline-range = The time to answer can be from 3 minutes to { $days } days. Choose a length in that range, or `none`.
 bad-zone = There is no time zone { $zone }. Choose one from the suggestions, like `Europe/Madrid`.
 bad-locale = There is no language { $locale }. Known languages: { $known }.
 only-organiser = Only the organiser of this table can do that. { COMMAND("table status") } shows who that is.
 hint-off = Suggestions are switched off at this table. Only its organiser can switch them on, before the game starts.
 hint-busy = Herald is still working on your last question. Try again in a moment.
 hint-none = There is nothing to suggest here: you have no decision to make right now.
-only-in-lobby = That only works before the game starts, and this game has started.
+only-in-lobby = That only works before the game starts, and this game has already started.
 not-started = This game has not started yet. Its organiser starts it with **Start** on the card.
 table-over = This game is over. { COMMAND("table log") } and { COMMAND("table export") } still work.
 table-cancelled = This table was cancelled. Open a new one with { COMMAND("table new") }.
@@ -78,43 +81,46 @@ start-fewer = { $missing ->
     } You can start without { $missing ->
         [one] it
        *[other] them
-    }: { $n } can play this game, too. Or wait, or fill the table with { COMMAND("table computer add") }.
+    }, because this game also works with { $n } seats. Or wait, or fill the table with { COMMAND("table computer add") }.
 button-shrink = Start with { $n } seats
-which-seat = You hold the seats { $seats }. Say which one with the option `seat`.
-not-on-autopilot = No computer is playing for you at this table: your seat is yours. { COMMAND("table panel") } opens your panel.
+which-seat = You have several seats here: { $seats }. Say which one with the option `seat`.
+not-on-autopilot = No computer is playing for you at this table, so there is nothing to take back. { COMMAND("table panel") } opens your panel.
 same-user = That person already has seat { $seat }. Name someone else.
-stale-click = The game has moved on since that button was drawn, so this click changed nothing. Here is the game now.
-number-range = { $text } does not fit. Write a whole number from { $least } to { $most }.
+stale-click = The game has moved on since that button appeared, so this click changed nothing. Here is the game as it is now.
+number-range = { $text } does not work here. Write a whole number from { $least } to { $most }.
 form-late = That took too long to open. Please press the button again.
 no-actions = Write at least one action.
-word-empty = That is empty, or only invisible characters. Write a word or a few, up to 40 characters.
-nothing-to-undo = There is nothing to undo: you have done nothing since your last decision was final.
+word-empty = That is empty or has only invisible characters. Write one word or a few, up to 40 characters in all.
+nothing-to-undo = There is nothing to undo: you have done nothing since your last final decision.
 unknown-style = There is no style { $style }. Known styles: { $known }.
-cannot-undo = That cannot be undone any more: dice or cards were drawn, something was revealed, or others have moved on. If everyone agrees, the whole table can go back: { COMMAND("rewind") }.
+cannot-undo = That can no longer be undone: dice or cards were drawn, something was revealed, or others have moved on. If everyone agrees, the whole table can go back: { COMMAND("rewind") }.
 undone-already = Your last step has just been undone. Press again in a moment to undo one more.
 slow-down = Too many of your moves were refused in a short time. Wait { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }; your panel shows what you can do.
-suggest-slow = Suggestions pause for { $seconds } s: you asked for many at once. What you have typed is kept.
+suggest-slow = Suggestions pause for { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }: you asked for many at once. What you have typed is kept.
 save-broken = The saved position of table { $table } cannot be read. Nothing was changed; please tell the operator.
-damage-restoring = Part of the saved game at table { $table } was damaged and is being restored from its log. No deadline runs meanwhile. Please try again in a minute.
+damage-restoring = Part of the saved game at table { $table } was damaged and is being restored from its log. Deadlines are on hold meanwhile. Please try again in a minute.
 damage-closed = Part of the saved game at table { $table } is damaged and could not be restored. The operator can help.{ $over ->
-    [0] {" "}The game is stopped meanwhile, and no deadline runs. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
+    [0] {" "}Meanwhile the game is stopped and deadlines are on hold. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
    *[other] {""}
 }
-rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and no deadline runs. Another move may work; { COMMAND("table blocking") } shows who the table waits for, and { COMMAND("rewind") } goes back.
+rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and deadlines are on hold. Another move may work; { COMMAND("table blocking") } shows who the table waits for, and { COMMAND("rewind") } goes back.
 import-broken = This file cannot be imported: { $detail } Use a file made by { COMMAND("table export") }.
 import-partial = This file was exported while the game was running and contains only what one seat could see. Export it again when the game is over.
-import-underway = Another file of yours is still being checked. Wait for its answer, then send the next one.
-import-heavy = This file cannot be imported: replaying it takes more time or memory than a game does. Nothing was changed.
+import-underway = Another file of yours is still being checked. Wait for the result, then send the next one.
+import-heavy = This file cannot be imported: replaying it takes more time or memory than any real game. Nothing was changed; use a different file.
 import-unfinished = Only finished games can be imported here; the operator can import running ones.
 import-too-big = This file is too big. An export is never larger than { $megabytes } MB.
 import-unreadable = The file could not be downloaded from Discord. Please upload it again.
 not-finished = This game is not over yet. { COMMAND("table status") } shows how far it is.
 move-already-here = This table is already in this channel.
 move-other-server = Only the organiser can move a table to another server, and only when its channel has been deleted.
-new-only-in-server = That only works in a channel of a server.
+new-only-in-server = That only works in a server channel. Use it there.
 new-not-in-channel = On this server, tables are opened in { $channels }. Please use the command there.
 new-not-your-role = Only members with the role { $role } may open tables on this server.
 join-which = Several tables are open here. Press **Join** on the card of one, or name it with the option `table`.
@@ -124,13 +130,13 @@ replace-no-bots = A Discord bot cannot take a seat. To add a computer player use
 zoom-unknown = This board has no area called { $area }. Choose one from the suggestions.
 settings-need-manage = Only server managers can change the settings of this server.
 act-empty = Write an action, for example one of the suggestions.
-act-malformed = `{ $part }` is not an action. Choose one from the suggestions; several are joined with `;`.
+act-malformed = `{ $part }` is not an action. Choose one from the suggestions; join several with `;`.
 command-unknown = There is no command `/{ $command }`. Closest: { $near }.
 command-renamed = `/{ $old }` is now called { COMMAND($path) }.
 act-command = { COMMAND($path) } is a command of its own. Send it by itself, not as an action.
 act-unknown = The game does not know the word `{ $word }`. Closest actions: { $near }.
 act-unknown-nothing = The game does not know the word `{ $word }`, and you have nothing to decide right now.
-act-possible = That is possible now: { $action }. Nothing was done; send it without `why` to do it.
+act-possible = You can do that now: { $action }. Nothing was done; send it without `why` to do it.
 act-silence = If you do nothing: { $actions }
 act-too-many = That is more than { $most } actions. Send them in several commands.
 rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.
@@ -139,8 +145,8 @@ rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.
 
 new-elsewhere = Table **#{ $number } { $table }** is open. Its card is in { $channel }; people join with its button.
 new-done = Table **#{ $number } { $table }** is open. Its card follows in this channel; people join with its button.{ $threads ->
-        [never] {" "}Channels of this kind have no threads, so everything public is posted in the channel itself.
-        [forbidden] {" "}Herald may not open threads here (*Create Public Threads*), so everything public is posted in the channel itself.
+        [never] {" "}Channels of this kind cannot have threads, so everything public is posted in the channel itself.
+        [forbidden] {" "}Herald has no permission to open threads here (*Create Public Threads*), so everything public is posted in the channel itself.
        *[yes] {""}
     }
 cancel-done = Table #{ $number } is cancelled.
@@ -166,13 +172,13 @@ manner-quick-note = **Quick**: sensible standing orders answer the small questio
 manner-careful = Careful
 manner-careful-note = **Careful**: you are asked everything.
 manner-swift = Swift
-manner-swift-note = **Swift**: like Quick, and you are asked nothing in battles.
+manner-swift-note = **Swift**: like Quick, and in battles you are not asked anything.
 manner-wary = Wary
-manner-wary-note = **Wary**: like Careful, and you are also asked before a weak piece would die.
-manner-set = Saved: { $manner }. You find the standing orders in your panel.
+manner-wary-note = **Wary**: like Careful, and you are also asked before a weak piece dies.
+manner-set = Saved: { $manner }. Your standing orders are in your panel.
 start-done = Table #{ $number } starts. { $threads ->
-        [never] Channels of this kind have no threads, so everything public is posted in the channel itself.
-        [forbidden] Herald may not open threads here (*Create Public Threads*), so everything public is posted in the channel itself.
+        [never] Channels of this kind cannot have threads, so everything public is posted in the channel itself.
+        [forbidden] Herald has no permission to open threads here (*Create Public Threads*), so everything public is posted in the channel itself.
        *[yes] Everything public is posted in its thread.
     } Your secrets come by direct message.
 bot-added = A computer player has joined table #{ $number }. { $free ->
@@ -184,11 +190,11 @@ bot-removed = A computer player has left table #{ $number }. { $free ->
         [one] 1 seat is free.
        *[other] { $free } seats are free.
     }
-pause-done = Table #{ $number } is paused; no deadline runs.
+pause-done = Table #{ $number } is paused, and its deadlines are on hold.
 resume-done = Table #{ $number } continues.
 move-done = { $threads ->
-        [never] Table #{ $number } moves here: its card and the board follow. Channels of this kind have no threads, so everything public is posted in the channel itself.
-        [forbidden] Table #{ $number } moves here: its card and the board follow. Herald may not open threads here (*Create Public Threads*), so everything public is posted in the channel itself.
+        [never] Table #{ $number } moves here: its card and the board follow. Channels of this kind cannot have threads, so everything public is posted in the channel itself.
+        [forbidden] Table #{ $number } moves here: its card and the board follow. Herald has no permission to open threads here (*Create Public Threads*), so everything public is posted in the channel itself.
        *[yes] Table #{ $number } moves here: its card, its thread and the board follow.
     }
 resign-done = You have handed over your seat at table #{ $number }. A computer plays it to the end.
@@ -198,24 +204,24 @@ resign-last = { $where ->
 }
 back-done = Welcome back: the seat is yours again.
 wake-done = The table is awake.
-retry-done = Tried again: deadlines run.
+retry-done = Herald is trying again, and deadlines are running.
 export-done = Table #{ $number } as a file. While the game runs, it contains only what you can see.
 import-done = The game was imported as table **#{ $number } { $table }**.
 verify-good = Table #{ $number } checks out: all { $draws } random draws follow from its seed, and replaying its log gives the same ending.
-verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed's hash before the game, so the person who made the file could have chosen the results: this proves nothing.
+verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed’s hash before the game, so the person who made the file could have chosen the results: this proves nothing.
 verify-bad = Table #{ $number } does not check out: { $detail }
 act-phase = { $where ->
     [none] That ends a phase.
-   *[other] That ends a phase; { $where } tells what happened.
+   *[other] That ends a phase; { $where } tells you what happened.
 }
 act-done = Done: { $actions }.
 act-ended = end of the step “{ $step }”
 act-over = end of this step
 act-done-final = Done: { $actions }. This cannot be undone: something random was drawn, or others have seen it.
-act-left = Not done, because something was revealed first: { $actions }. Look at the new position, and send it again if you still want it.
+act-left = Not done, because something was revealed first: { $actions }. Look at the new position, and send this again if you still want to.
 try-left = Left for you to press if you like what you see: { $actions }.
 undo-done = Undone.
-list-empty = No open table. { COMMAND("table new") } opens one.
+list-empty = There are no open tables. { COMMAND("table new") } opens one.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
 state-lobby = waiting for players
 state-running = running
@@ -232,11 +238,11 @@ lobby-free = *free*
 lobby-seat = { $number }. { $who }
 lobby-deadline = Deadline: { $deadline }
 lobby-seed = Random seed (fixed, hidden until the end). Its SHA-256: `{ $hash }`
-lobby-word-ask = **Add a word** mixes a word of yours into the seed. If the last word comes from someone who does not run this Herald, nobody can choose what the dice show.
+lobby-word-ask = **Add a word** mixes a word of yours into the seed. If the last word comes from someone who does not run this Herald, nobody can rig the dice.
 lobby-words = Words added: { $words }
 lobby-imported = Imported from a file: its randomness cannot be proved and its result does not count.
 word-title = Your word for table #{ $number }
-word-label = A word or a few
+word-label = One word or a few
 word-hash = SHA-256 of the seed: { $hash }
 word-added = { $user } adds { $word } to the randomness of table #{ $number }. The seed, fixed before that, has the SHA-256 `{ $hash }`.
 lobby-full = **Full:** every seat is taken. **Start** begins the game.
@@ -270,19 +276,19 @@ button-hand = My panel
 button-blocking = Waiting for…
 button-undo = Undo
 button-claim = Take the seat
-button-back = I'm back
+button-back = I’m back
 button-wake = Wake the table
 button-retry = Try again
 settings-title = ### Settings of #{ $number } { $table }
 settings-saved = Saved.
 settings-me = Language: { $language } · time zone: { $zone } · reminders: { $reminders } · direct messages: { $dms }{ $dm ->
-        [closed] . Herald cannot send you direct messages; the button **My panel** shows you the same panel.
+        [closed] . Herald cannot send you direct messages, so open your panel with the button **My panel**.
        *[other] .
     }
 settings-quiet = Herald sends you no direct messages, so { $reminders ->
         [yes] your only reminder is a mention in the thread, when a table waits for you alone
        *[no] nobody reminds you when it is your turn
-    }: check the threads of your tables, where **My panel** opens your panel. Missed deadlines are handled by each table's own rule. One exception: if the channel of a table is deleted, you are told how to continue and, at the end, its result with the seed.
+    }: check the threads of your tables, where **My panel** opens your panel. Missed deadlines are handled by each table’s own rule. One exception: if the channel of a table is deleted, Herald tells you how to continue and, at the end, the result and the seed.
 settings-server = Language: { $language } · who may open tables: { $role } · where: { $channels }
 settings-everyone = everyone
 settings-anywhere = any channel
@@ -291,7 +297,7 @@ miss-hold = Missed deadline: Herald makes the safest choice
 miss-wait = Missed deadline: the table waits
 deadline-none = none
 deadline-at = { $days } at { $at } ({ $zone })
-zone-fixed = { $zone }, always UTC{ $offset }, without summer time
+zone-fixed = { $zone }, always UTC{ $offset }, no daylight saving time
 deadline-days = { $days ->
         [one] 1 day to answer
        *[other] { $days } days to answer
@@ -305,8 +311,9 @@ deadline-minutes = { $minutes ->
        *[other] { $minutes } minutes to answer
     }
 deadline-pace = { $seconds ->
-        [0] Tables without people play on without a rest
-       *[other] Tables without people rest { $seconds } s after each phase
+        [0] Tables without people play on without a break
+       [one] Tables without people rest 1 second after each phase
+       *[other] Tables without people rest { $seconds } seconds after each phase
     }
 days-all = every day
 days-work = Monday to Friday
@@ -322,10 +329,10 @@ day-6 = Sun
 
 opening-title = ## #{ $number } { $table } · { $game }
 opening-seats = Players: { $seats }
-opening-how = Your secrets come by direct message. **My panel** shows the same panel here, for your eyes only. { COMMAND("act") } takes any action as text, and { COMMAND("rules") } explains the game.
-opening-seed = Random seed: secret, shown when the game is over. Its SHA-256 now: `{ $hash }`
-opening-words = Mixed into the seed: { $words }. If the person who added the last word does not run this Herald, nobody could choose what the dice show.
-opening-silence = ⚠️ Nobody added a word to the seed, so the operator of this Herald could have chosen what the dice show in this game.
+opening-how = Your panel, with all your secrets, comes by direct message. **My panel** opens it here too, for your eyes only. { COMMAND("act") } takes any action as text, and { COMMAND("rules") } explains the game.
+opening-seed = Random seed: secret until the game is over. Its SHA-256 now: `{ $hash }`
+opening-words = Mixed into the seed: { $words }. If the person who added the last word does not run this Herald, nobody could rig the dice.
+opening-silence = ⚠️ Nobody added a word to the seed, so the operator of this Herald could have rigged the dice in this game.
 phase-title = ### { $table }
 phase-more = *… and more before that; { COMMAND("table log") } has everything.*
 result-title = ## { $table } is over
@@ -339,7 +346,7 @@ result-own = Your place: { $place } of { $of }{ $tied ->
     }
 result-place = **{ $place }.** { $seat } { $scores }
 result-score = { $what } { $value }
-result-seed = The seed was { $seed }. { COMMAND("table file verify", "table", $number) } derives every random draw from it again.
+result-seed = The seed was { $seed }. { COMMAND("table file verify", "table", $number) } checks every random draw against it.
 result-words = The words that players added: { $words }.
 result-imported = This game was imported from a file, so its randomness cannot be proved and its result does not count.
 status-lobby = Waiting for players.
@@ -347,9 +354,9 @@ status-cancelled = This table was cancelled.
 status-finished = The game is over.
 status-paused = The table is paused.
 status-asleep = The table is asleep because nobody was playing. Anyone with a seat here can wake it.
-status-stopped = ⚠️ This game is stopped: Herald's rules failed at a question. No deadline runs. Another move may work; if not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }.
-status-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
-status-closed = ⚠️ Part of this saved game is damaged and could not be restored, so the game is stopped and no deadline runs. The operator can help. Go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
+status-stopped = ⚠️ This game is stopped by an error in Herald’s rules. Deadlines are on hold. Another move may work; if not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }.
+status-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game’s log, and deadlines are on hold meanwhile.
+status-closed = ⚠️ Part of this saved game is damaged and could not be restored, so the game is stopped and deadlines are on hold. The operator can help. Go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 status-waiting = Waiting for { $seats }.
 status-nobody = Nobody has to act right now.
 nearing-off = ⏳ Nobody is close to winning any more: the game continues.
@@ -357,8 +364,8 @@ status-seat = { $seat } ({ $step })
 status-hushed = the table
 status-due = Due { $when } ({ $at })
 status-autopilot = A computer is playing for: { $seats }
-status-offered = Free to take, with everything that belongs to it: seat { $numbers }
-blocking-seat = { $seat }: { $step }, since { $since }
+status-offered = Seats free to take over as they are: { $numbers }
+blocking-seat = { $seat }: { $step }, asked { $since }
 blocking-hushed = Everyone is being asked; who has already answered stays secret.
 board-title = **#{ $number } { $table }**
 log-title = ### Log of { $table }
@@ -413,11 +420,11 @@ panel-closed-where = How it ended, its replay and a rematch: { $where }
 panel-closed-lost = **#{ $number } { $table }**: this seat is no longer yours.
 panel-phase = { $where ->
     [none] **#{ $number } { $table }**: that ends a phase. Your panel follows.
-   *[other] **#{ $number } { $table }**: that ends a phase. { $where } tells what happened; your panel follows.
+   *[other] **#{ $number } { $table }**: that ends a phase. { $where } tells you what happened; your panel follows.
 }
 panel-paused = The table is paused.
 panel-asleep = The table is asleep because nobody was playing.
-panel-stopped = ⚠️ Herald's rules failed here, so no deadline runs. Another answer may work.
+panel-stopped = ⚠️ Herald’s rules ran into an error here, so deadlines are on hold. Another answer may work.
 panel-due = Due { $when }.
 panel-end-final = -# Ending this step cannot be undone.
 panel-due-silence = Due { $when }. If you do not answer: { $silence }.
@@ -434,7 +441,7 @@ panel-rules = Rules of this step
 panel-rules-all = Rules
 panel-suggest = Suggest
 panel-not-now = 🚫 Not now: *{ $what }*. { $why }
-panel-newer = That button is on an older panel, so this click changed nothing. Your newest panel is in our direct messages.
+panel-newer = That button is on an older panel, so this click changed nothing. Your newest panel is in your direct messages.
 panel-try = Try it
 panel-saved = Saved. Your choice stays until you change it, and counts at the deadline even if you have not sealed it.
 
@@ -460,26 +467,26 @@ note-hold = { $name } missed the deadline, so Herald made the safest choice for 
 note-overdue = { $name } (seat { $seat }) missed the deadline; the table waits.
 note-missed = { $name } (seat { $seat }) missed the deadline.
 note-nudge = Only { $name } (seat { $seat }) is left to answer. Due { $due }.
-note-paused = { $name } has paused the table. No deadline runs; it continues by itself { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
-note-paused-nobody = The table is paused. No deadline runs; it continues by itself { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
+note-paused = { $name } has paused the table. Deadlines are on hold; the game continues on its own by { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
+note-paused-nobody = The table is paused. Deadlines are on hold; the game continues on its own by { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
 note-resumed = { $name } has ended the pause. The game continues.
 note-resumed-nobody = The game continues.
 note-asleep-covered = Nobody is playing any more, so the table sleeps. Anyone with a seat here can wake it.
 note-asleep-round = A whole game round has passed without a person playing, so the table sleeps. Anyone with a seat here can wake it.
-note-unreadable = ⚠️ This game is stopped: its saved position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with { COMMAND("rewind") } may help; the operator's log says what is wrong. Once it is fixed, **Try again** continues the game.
-note-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game's log: no deadline runs meanwhile, and nobody misses one.
+note-unreadable = ⚠️ This game is stopped: its saved position cannot be read. Nothing was changed, and deadlines are on hold, so nobody can miss one. Going back with { COMMAND("rewind") } may help; the operator’s log says what is wrong. Once it is fixed, **Try again** continues the game.
+note-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game’s log: deadlines are on hold meanwhile, so nobody can miss one.
 note-restored = This game was restored from its log and continues where it was. Everyone has the time they had left.
-note-closed = ⚠️ Part of this saved game is damaged and could not be restored from its log, so the game is stopped. No deadline runs, and nobody misses one. The operator can help; Herald's log says what is wrong. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
-note-clock = Herald's clock was set { $way ->
+note-closed = ⚠️ Part of this saved game is damaged and could not be restored from its log, so the game is stopped. Deadlines are on hold, so nobody can miss one. The operator can help; Herald’s log says what is wrong. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
+note-clock = Herald’s clock was set { $way ->
     [ahead] ahead
    *[back] back
 } by { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }. All deadlines moved with it: everyone still has the time they had left.
-note-no-game = ⚠️ This game is stopped for now: this Herald does not offer it at the moment. Nothing is lost, no deadline runs, and nobody misses one. It continues by itself once it is offered again.
-note-goes-on = The game continues; deadlines run again.
-note-stopped = ⚠️ This game is stopped: Herald's rules failed at a question. Nothing is lost, no deadline runs, and nobody misses one. Another move may work. If not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }. Once Herald is fixed, **Try again** continues the game.
+note-no-game = ⚠️ This game is stopped for now: this Herald does not offer it at the moment. Nothing is lost, and deadlines are on hold, so nobody can miss one. It continues by itself once it is offered again.
+note-goes-on = The game continues, and deadlines are running again.
+note-stopped = ⚠️ This game is stopped by an error in Herald’s rules. Nothing is lost, and deadlines are on hold, so nobody can miss one. Another move may work. If not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }. Once Herald is fixed, **Try again** continues the game.
 note-woken = { $name } has woken the table.
 note-woken-nobody = The table is awake again.
 note-undone = { $name } (seat { $seat }) undid: { $actions }
@@ -488,8 +495,8 @@ note-thread-anew = The old thread of this table was deleted. The game continues 
 note-thread-late = From now on the game is posted in this thread.
 note-moved = This table has moved here. The game continues from this position.
 note-moved-away = This table has moved and continues in <#{ $where }>.
-left-server-note = { $name } (seat { $seat }) has left this server, so Herald cannot message them. What waits for them is sent once they are back, for up to three days. The organiser can give the seat to someone else with { COMMAND("table replace") }.
-left-server-note-nobody = Someone at this table has left this server, so Herald cannot message them. What waits for them is sent once they are back, for up to three days.
+left-server-note = { $name } (seat { $seat }) has left this server, so Herald cannot message them. Herald keeps their messages for up to three days and sends them once they are back. The organiser can give the seat to someone else with { COMMAND("table replace") }.
+left-server-note-nobody = Someone at this table has left this server, so Herald cannot message them. Herald keeps their messages for up to three days and sends them once they are back.
 dm-closed-note-nobody = Someone at this table gets no direct messages from Herald. If no panel has reached you, the button shows yours here, for your eyes only.
 dm-closed-note = { $name } (seat { $seat }) gets no direct messages from Herald. The button shows their panel here, for their eyes only.
 whisper-reminder = { $table } is waiting for you. Due { $due }.
@@ -506,26 +513,26 @@ whisper-hold = You missed a deadline at { $table }, so Herald made the safest ch
        *[other] {""}: { $actions }.
     }
 whisper-asleep = { $table } is asleep because nobody was playing. One click wakes it and gives you your seat back.
-whisper-asleep-missed = You missed a deadline at { $table }. Nobody else is playing either, so the table sleeps and no deadline runs. One click wakes it and gives you your seat back.
-whisper-stopped-here = { $table } is stopped: Herald's rules failed. Nothing is lost. Another move may work; if not, go back with { COMMAND("rewind") } or end the game with { COMMAND("table cancel") }.
-whisper-stopped-orders = { $table } is stopped: your standing orders failed ({ $step }). Nothing is lost and no deadline runs. Change or clear that order, and the game can continue.
-whisper-stopped = { $table } is stopped: Herald's rules failed at your question ({ $step }). Nothing is lost and no deadline runs. Choose another answer if there is one.
+whisper-asleep-missed = You missed a deadline at { $table }. Nobody else is playing either, so the table sleeps and deadlines are on hold. One click wakes it and gives you your seat back.
+whisper-stopped-here = { $table } is stopped by an error in Herald’s rules. Nothing is lost. Another move may work; if not, go back with { COMMAND("rewind") } or end the game with { COMMAND("table cancel") }.
+whisper-stopped-orders = { $table } is stopped: your standing orders ran into an error ({ $step }). Nothing is lost, and deadlines are on hold. Change or clear that order, and the game can continue.
+whisper-stopped = { $table } is stopped: Herald’s rules ran into an error at your decision ({ $step }). Nothing is lost, and deadlines are on hold. Choose another answer if there is one.
 whisper-lines = **{ $table }**
-whisper-restoring = { $table }: part of this saved game was damaged. It is being restored from the game's log, and no deadline runs meanwhile.
+whisper-restoring = { $table }: part of this saved game was damaged. It is being restored from the game’s log, and deadlines are on hold meanwhile.
 whisper-restored = { $table } was restored from its log and continues where it was.
 whisper-closed = { $table }: part of this saved game is damaged and could not be restored, so the game is stopped. The operator can help. Go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 whisper-seat = You now have seat { $seat } at { $table }.
-whisper-barred = You have a seat at { $table }, but you cannot see its channel (*View Channel*), and so not its thread: you play by direct message alone. Ask a server manager for that permission, and then someone in the thread to mention you there.
-whisper-barred-other = { $name } has seat { $seat } at { $table }, but cannot see its channel (*View Channel*), and so not its thread. Ask a server manager for that permission, then mention { $name } in the thread.
-whisper-replaced = Your seat { $seat } at { $table } was given to someone else.
+whisper-barred = You have a seat at { $table }, but you cannot see its channel (*View Channel*) or its thread, so you can only play by direct message. Ask a server manager for that permission; then ask someone in the thread to mention you there.
+whisper-barred-other = { $name } has seat { $seat } at { $table }, but cannot see its channel (*View Channel*) or its thread. Ask a server manager for that permission, then mention { $name } in the thread.
+whisper-replaced = Your seat at { $table } (seat { $seat }) was given to someone else.
 whisper-homeless = The channel of **{ $table }** was deleted. Nothing of the game is lost, and your panels still work. Use { COMMAND("table move", "table", $number) } in the channel where it should continue: it gets a new thread there, with the board as it is.
 whisper-lacks = { $permission ->
-        [attach] Herald may not attach files where **{ $table }** is played (*Attach Files*), so boards are described in words there. As soon as it may, pictures come back.
-        [threads] Herald may not write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is posted in its channel. As soon as it may, the thread continues.
-        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not unlock it: the game is posted in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, the game continues there.
-        [create] Herald may not open a thread for **{ $table }** (*Create Public Threads*), so the game is posted in its channel. Herald tries again later.
-        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). Its posts wait for three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
-       *[send] Herald may not write in the channel of **{ $table }** (*Send Messages*). Its posts wait for three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
+        [attach] Herald has no permission to attach files where **{ $table }** is played (*Attach Files*), so boards are described in words there. Once it has, pictures come back.
+        [threads] Herald has no permission to write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is posted in its channel. Once it has, the thread continues.
+        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not unlock it: the game is posted in its channel, or its posts wait for up to three days if it has no other channel. As soon as a moderator unlocks the thread, the game continues there.
+        [create] Herald has no permission to open a thread for **{ $table }** (*Create Public Threads*), so the game is posted in its channel. Herald tries again later.
+        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). Its posts wait for up to three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
+       *[send] Herald has no permission to write in the channel of **{ $table }** (*Send Messages*). Its posts wait for up to three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
     }
 undone-actions = { $seat } undid: { $actions }
 undone-actions-own = You undid: { $actions }
@@ -541,7 +548,7 @@ hint-lasts = ⚠️ **Try it** is final here: *{ $what }* cannot be undone.
 and-more = … and { $n } more
 tutorial-name = First game
 tutorial-begun = Your first game of **{ $game }** is being set up: table #{ $number }, you against computer players, with no deadlines and nobody watching. Your first decision comes by direct message in a moment; **My panel** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.
-tutorial-goes-on = You already have a first game of this: table #{ $number }. To begin another, end it with { COMMAND("table cancel") }.
+tutorial-goes-on = You are already playing a first game of this: table #{ $number }. To begin another, end it with { COMMAND("table cancel") }.
 tutorial-lesson = 🎓 **Lesson { $n } of { $of }**
 tutorial-more = 🎓 **Something new**
 tutorial-over = 🎓 **That was the last lesson.** You now know enough: play on to the end, or join people with { COMMAND("table new") }.
@@ -550,7 +557,7 @@ rules-topics = **{ $game }**: choose a topic with { COMMAND("rules") }.
 help-text =
     { "" }**Herald** hosts board games that take weeks, one move at a time.
     - { COMMAND("table new") } opens a table; people press **Join** on its card, and its organiser presses **Start**.
-    - Your secrets come by direct message. **My panel**, or { COMMAND("table panel") }, shows the same panel for your eyes only.
+    - Your panel, with all your secrets, comes by direct message. **My panel**, or { COMMAND("table panel") }, opens it on the server too, for your eyes only.
     - { COMMAND("act") } takes any action as text and suggests what is possible; join several with `;`.
     - { COMMAND("tutorial") } teaches you a game step by step, alone against computer players.
     - { COMMAND("rules") } explains a game, { COMMAND("settings me") } sets your language, time zone and reminders.

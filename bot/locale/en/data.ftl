@@ -3,14 +3,14 @@
 ## A person's data
 
 data-nothing = Herald stores nothing that identifies you.
-data-shown = This file contains the { $rows } rows of Herald's database that identify you: settings, seats, everything you did at tables, messages of the last two weeks, results, notes. It does not contain what others said about you in a report, or who has blocked you. { COMMAND("privacy") } says what each is for.
-data-sure = **Everything that identifies you is about to be deleted for good.** You leave every table: your seats in running games are offered to others, and you cannot take another seat in those games later. Your settings, notes, messages, leagues and ratings go. Games you played stay, for the others and so that their dice can be checked; your seats in them read “{ data-someone }”. A ban or an open report about you stays. { COMMAND("data show") } gives you everything first.
+data-shown = This file contains the { $rows } rows of Herald’s database that identify you: settings, seats, everything you did at tables, messages from the last two weeks, results, notes. It does not contain what others said about you in a report, or who has blocked you. { COMMAND("privacy") } says what each is for.
+data-sure = **Everything that identifies you is about to be deleted for good.** You leave every table: your seats in running games are offered to others, and you cannot take another seat in those games later. Your settings, notes, messages, leagues and ratings go. Games you played stay, for the others and so that their dice can be checked; your seats in them read “{ data-someone }”. A ban or an open report about you stays. To keep a copy, use { COMMAND("data show") } first.
 data-someone = someone who left
 data-forgotten = Done. Apart from what { COMMAND("privacy") } lists, nothing here identifies you any more. Messages that Herald has already sent are stored by Discord; delete them there. If you use a command again, you start from scratch.
 button-forget = Delete everything
 privacy-page = **What Herald stores about you, and why**
-    - **Your Discord number and the name you had when you sat down**, at every table: to know whose turn it is.
-    - **What you did in a game**, with its time: a game is its log, and its dice are checked with it. Others see it when the rules say so, and all of it when the game is over.
+    - **Your Discord ID and the name you had when you sat down**, at every table: to know whose turn it is.
+    - **What you did in a game**, with the time: a game is saved as its log, and its dice are checked with it. Others see it when the rules say so, and all of it when the game is over.
     - **Settings**: language, time zone, hours, days off, whether you get direct messages.
     - **Notes** you write for yourself, and who you { COMMAND("block") }: nobody else sees them.
     - **Results and ratings**: { COMMAND("settings me", listed: "False") } hides them from others.
@@ -19,8 +19,8 @@ privacy-page = **What Herald stores about you, and why**
     - **Reports** by you or about you, and **bans**: server managers see them. A closed report is deleted after three months.
     - **Private talk** at tables, and **webhooks** you set.
     - **Messages** on their way, for two weeks.
-    Herald does not read your messages, does not know your e-mail or address, and sells or passes on nothing. The operator of this Herald has the database and can read it, including the seats' secrets.
-    { COMMAND("data show") } gives you everything as a file. { COMMAND("data delete") } deletes it: games can still be played and checked, and your seats in them belong to “{ data-someone }”. What stays: a ban until it is lifted, an open report about you until it is closed, other people's blocks, words you added to a game's seed, and a number that is not yours where it keeps you from a second seat in one game. Backups of the database expire by themselves.
+    Herald does not read your messages, does not know your e-mail or address, and neither sells nor passes on anything. The operator of this Herald has the database and can read it, including the seats’ secrets.
+    { COMMAND("data show") } gives you everything as a file. { COMMAND("data delete") } deletes it: games can still be played and checked, and your seats in them belong to “{ data-someone }”. What stays: a ban until it is lifted, an open report about you until it is closed, other people’s blocks, words you added to a game’s seed, and, where it keeps you from taking a second seat in one game, a number that is not your Discord ID. Backups of the database expire by themselves.
 
 ## Commands
 

@@ -8,40 +8,46 @@ span-hours = { $n ->
         [one] 1 hour
        *[other] { $n } hours
     }
-span-minutes = { $n } min
-pace = usually answers within { $middle } (half of the answers: { $low } to { $high }) and missed { $missed } % of deadlines
-pace-missed = missed { $missed } % of deadlines
+span-minutes = { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+pace = usually answers within { $middle } (half of the answers: { $low } to { $high }) and missed { $missed }% of deadlines
+pace-missed = missed { $missed }% of deadlines
 stats-pace = Pace: { $pace }. Pauses and days off do not count, and old misses weigh less.
-gate-fact = To join: at most { $most } % of deadlines missed{ $newcomers ->
+gate-fact = To join: at most { $most }% of deadlines missed{ $newcomers ->
         [yes] ; newcomers welcome
        *[no] {""}, and some games played
     }
-gate-missed = This table is for people who missed at most { $most } % of their deadlines; you missed { $share } %. Every answer in time lowers that. { COMMAND("table list") } shows other tables.
-gate-new = This table is for people whose pace is known. Answer { $n } times at other tables first: { COMMAND("table list") } shows them.
-cost-half = After a missed deadline that player has half the time, until they answer in time once
+gate-missed = This table is for people who missed at most { $most }% of their deadlines; you missed { $share }%. Every answer on time lowers that. { COMMAND("table list") } shows other tables.
+gate-new = This table is for people whose pace is known. Answer { $n ->
+        [one] once
+       *[other] { $n } times
+    } at other tables first: { COMMAND("table list") } shows them.
+cost-half = After missing a deadline, a player has half the time to answer, until they answer on time once
 cost-seat = { $n ->
         [one] After 1 missed deadline the seat is offered to others
        *[other] After { $n } missed deadlines the seat is offered to others
     }
-note-cost-half = { $name } (seat { $seat }) missed a deadline: that seat has half the time to answer until it answers in time once.
+note-cost-half = { $name } (seat { $seat }) missed a deadline: that seat now has half the time to answer, until it answers on time once.
 note-cost-seat = { $name } (seat { $seat }) has missed { $n ->
         [one] 1 deadline
        *[other] { $n } deadlines
-    }. By this table's settings the seat is now offered to others; a computer plays it meanwhile.
-whisper-cost-half = You missed a deadline at { $table }: you have half the time to answer there until you answer in time once.
+    }. By this table’s settings the seat is now offered to others; a computer plays it meanwhile.
+whisper-cost-half = You missed a deadline at { $table }: you now have half the time to answer there, until you answer on time once.
 whisper-cost-seat = You have missed { $n ->
         [one] 1 deadline
        *[other] { $n } deadlines
-    } at { $table }. By that table's settings your seat is now offered to others. Until someone takes it, { COMMAND("table join") } gives it back to you.
+    } at { $table }. By that table’s settings your seat is now offered to others. Until someone takes it, { COMMAND("table join") } gives it back to you.
 deadline-budget = a clock of { $bank } for each seat; every answer adds { $back }, up to { $cap }
 deadline-clock = Write a clock like `clock 5d +12h max 7d`: each answer adds at least 1 hour and no more than the clock holds, and it holds at most { $days } days.
-status-clocks = Clocks when last counted: { $clocks }
+status-clocks = Time left on the clocks, when last counted: { $clocks }
 panel-due-clock = Your clock runs out { $when }. An answer adds { $back }.
 
 ## Reminders
 
 button-quiet = Stop reminding me
-hushed = You get no more reminders for this decision at { $table }. The next one is announced as usual.
+hushed = You get no more reminders for this decision at { $table }. Herald announces the next decision as usual.
 hush-over = You have already answered, so there is nothing left to remind you of.
 bad-cadence = Choose how often you want to be reminded: { $known }.
 cadence-once = once, near the end

@@ -6,10 +6,10 @@ inbox-title = { $n ->
        *[other] It is your turn at **{ $n }** tables.
     }
 inbox-digest = { $n ->
-        [one] **Your tables today:** 1 is waiting for you.
-       *[other] **Your tables today:** { $n } are waiting for you.
+        [one] **Your tables today:** 1 table is waiting for you.
+       *[other] **Your tables today:** { $n } tables are waiting for you.
     } { COMMAND("settings me", digest: "") } changes the hour or stops these messages.
-inbox-empty = You are at no table. { COMMAND("table list") } shows those on a server, { COMMAND("table new") } opens one.
+inbox-empty = You are not at any table. { COMMAND("table list") } shows those on a server, { COMMAND("table new") } opens one.
 inbox-turn = Your turn
 inbox-offer = An offer for you
 inbox-covered = A computer is playing for you
@@ -24,7 +24,7 @@ inbox-since = asked { $when }
 inbox-waits = waits for { $seats }
 inbox-page = Page { $page } of { $pages }
 inbox-open = #{ $number } { $table }
-inbox-back = I'm back: #{ $number } { $table }
+inbox-back = I’m back: #{ $number } { $table }
 inbox-before = Back
 inbox-after = More
 inbox-next = Next table
@@ -32,12 +32,12 @@ inbox-next-none = No other table is waiting for you now. { COMMAND("inbox") } sh
 
 ## Hours and days off
 
-bad-hours = Hours are whole numbers from 0 to 23, and your day needs at least { $least } of them. The same hour twice means: always there.
+bad-hours = Hours are whole numbers from 0 to 23, and your day must have at least { $least } hours. Give the same hour twice if you are always available.
 bad-digest = Choose an hour from 0 to 23, or -1 for no daily message.
-bad-days = Take 1 to { $most } days at once.
-days-past = That day is in the past. Give a date from today on, like `2031-12-24`, or none to begin now.
+bad-days = You can take 1 to { $most } days off at once. Choose a number in that range.
+days-past = That day is in the past. Give a date from today on, like `2031-12-24`, or leave it out to begin now.
 days-ahead = You can announce days off at most { $days } days ahead. Choose an earlier date.
-days-taken = You already have days off until { $until }. { COMMAND("settings away", days: 0) } ends them.
+days-taken = You already have days off that end { $until }. { COMMAND("settings away", days: 0) } ends them.
 days-few = You have { $days ->
         [0] no days off left; you earn one every twelve days.
         [one] 1 day off left; you earn another every twelve days.
@@ -45,7 +45,7 @@ days-few = You have { $days ->
     }
 no-days-off = You have not announced any days off. { COMMAND("settings away", days: 7) } takes a week, starting now.
 days-unreadable = { $text } is not a date. Write it like `2031-12-24`, or leave it out to begin now.
-away-taken = You are away from { $begins } until { $until }. Tables that give 12 hours or more wait until you are back, and have been told. Votes and card windows that close for everyone at once do not wait, and neither do anonymous tables, where it would show who you are. Days off left: { $left }.
+away-taken = You are away from { $begins } until { $until }. Tables that give 12 hours or more to answer have been told, and wait until you are back. Votes and card windows that close for everyone at once do not wait, and neither do anonymous tables, where it would show who you are. Days off left: { $left }.
 away-over = You are back. Decisions that your days off had postponed are due tomorrow at the earliest. Days off left: { $left }.
 away-none = You are not away. Days off left: { $left }; { COMMAND("settings away", days: 7, start: "2031-12-24") } announces some.
 away-now = You are away from { $begins } until { $until }; { COMMAND("settings away", days: 0) } ends that. Days off left: { $left }.
@@ -54,14 +54,14 @@ settings-hours-all = any
 settings-hours-some = { $wake }–{ $sleep }
 settings-digest-none = no
 settings-digest-at = at { $hour }
-note-away = { $name } takes days off: they begin { $begins } and end { $until }. What { $name } has to decide is due after that.
-note-away-now = { $name } takes days off, from now until { $until }. What { $name } has to decide is due after that.
+note-away = { $name } is taking days off, which begin { $begins } and end { $until }. What { $name } has to decide is due after that.
+note-away-now = { $name } is taking days off, from now until { $until }. What { $name } has to decide is due after that.
 note-away-over = { $name } is back from their days off.
 
 ## Replays
 
-replay-done = The replay of #{ $number } { $table }: open the file in a browser. You need no connection.
-replay-posted = The replay of #{ $number } { $table }: every phase with its board. Open the file in any browser; the button makes it in your language.
+replay-done = The replay of #{ $number } { $table }: open the file in a browser. It works offline.
+replay-posted = The replay of #{ $number } { $table }: every phase with its board. Open the file in any browser; the button makes one in your language.
 replay-title = Replay of #{ $number } { $table }: { $game }
 replay-first = First
 replay-back = Back
@@ -73,11 +73,11 @@ replay-whole = Whole board
 replay-nothing = Nothing happened.
 replay-alone = (shown to { $seats } only)
 replay-step = Step
-replay-keys = Arrow keys move one step, the space bar plays, plus, minus and 0 zoom; move the board with two fingers, or with wheel and drag.
+replay-keys = Arrow keys move one step, the space bar plays, plus, minus and 0 zoom; move the board with two fingers, or by dragging and with the mouse wheel.
 replay-turn-none = Table #{ $number } has not reached turn { $turn } yet. Choose an earlier one.
-replay-underway = A replay is already being made for you. It comes in a moment.
-replay-failed = This game's log cannot be replayed, so there is no replay. The operator finds the reason in Herald's log.
-replay-heavy = This game's replay took too long to make. Try again later.
+replay-underway = A replay is already being made for you. It will be here in a moment.
+replay-failed = This game’s log cannot be replayed, so there is no replay. The operator can find the reason in Herald’s log.
+replay-heavy = This game’s replay took too long to make. Try again later.
 replay-hidden = While the game runs, you can only see what everyone sees, or what your own seat sees.
 replay-turn = #{ $number } { $table }: the last board of turn { $turn }
 button-replay = Replay

@@ -1,21 +1,21 @@
 # Leagues: rounds, standings.
 
-no-such-league = There is no such league on this server.
+no-such-league = There is no such league on this server. Choose one of the suggestions.
 league-none = There is no such league here. { COMMAND("league new") } opens one.
 league-several = There are several leagues here: say which one with the option `league`.
-league-rounds = A league has 1 to { $most } rounds.
-league-unnamed = That name is empty, or only invisible characters. Give the league a name.
+league-rounds = A league has 1 to { $most } rounds. Choose a number in that range.
+league-unnamed = That name is empty or has only invisible characters. Give the league a name.
 league-many = You already have { $most } leagues running. Close one with { COMMAND("league close") } first.
 league-over = This league is over, so nobody can join or leave it. { COMMAND("league new") } opens another.
 league-in = You are already in this league. { COMMAND("league show") } shows its standings.
-league-out = You are not in this league. { COMMAND("league join") } joins it.
+league-out = You are not in this league. Use { COMMAND("league join") } first.
 league-full = This league is full: it has { $most } members. { COMMAND("league new") } opens another.
 league-few = A league needs at least { $seats } members to start. Wait for more people to join.
 league-started = This league has already started. { COMMAND("league show") } shows its tables.
 league-joined = You are in **{ $league }**. Its organiser starts the first round, and your table then begins by itself.
 league-joined-late = You are in **{ $league }** from round { $round } on.
 league-left = You are no longer in **{ $league }**.
-league-left-running = You play no further rounds of **{ $league }**. If you have a table running, it goes on; { COMMAND("table resign") } hands its seat over to a computer, { COMMAND("table leave") } to someone else.
+league-left-running = You will play no further rounds of **{ $league }**. If you have a table running, it goes on; { COMMAND("table resign") } hands its seat over to a computer, { COMMAND("table leave") } to someone else.
 league-closed = **{ $league }** is closed. Running tables play on.
 league-card = **{ $league }** · { $game }, { $seats } seats, { $rounds ->
         [one] 1 round

@@ -3,33 +3,33 @@
 ## Errors
 
 table-closed = You cannot join this table. Herald does not say why; { COMMAND("table list") } shows other tables.
-banned-here = You can neither join nor open tables on this server. Its managers can lift that.
+banned-here = You can neither join nor open tables on this server. Its managers can lift the ban.
 ban-yourself = You cannot ban yourself. Choose someone else.
-not-banned = That person is not banned here. { COMMAND("manage bans") } lists who is.
+not-banned = That person is not banned here. { COMMAND("manage bans") } lists who is banned.
 block-yourself = You cannot block yourself. Choose someone else.
 block-many = You can block at most { $most } people. { COMMAND("block", off: "True") } removes one.
-not-blocked = You have not blocked that person. { COMMAND("block") } lists who you have.
+not-blocked = You have not blocked that person. { COMMAND("block") } lists everyone you have blocked.
 seat-not-for = That person cannot have this seat. Choose someone else.
 report-empty = Say in a sentence or two what happened.
 report-yourself = You cannot report yourself. Choose someone else at the table.
-report-lesson = In a lesson you play alone, so there is nobody to report.
+report-lesson = In a first game you play alone, so there is nobody to report.
 no-such-report = There is no open report { $number } on this server. { COMMAND("manage reports") } lists them.
 
 ## Answers
 
 ban-done = { $user } can no longer join or open tables on this server, and has left those that had not started. { COMMAND("manage unban") } lifts it.
-ban-left = Still has a seat at { $tables }: { COMMAND("table remove") } hands those seats over to a computer.
+ban-left = They still have a seat at { $tables }: { COMMAND("table remove") } hands those seats over to a computer.
 unban-done = { $user } can join and open tables here again.
 ban-line = { $user }, since { $at }: { $reason }
 ban-none = Nobody is banned here.
 report-line = **Report { $number }**, table #{ $table }, { $at }, by { $by }{ $about }: { $said }
 report-about = { " about " }{ $user }
 report-none = There are no reports.
-report-closed = Report { $number } is closed; its author is told so. It is deleted after three months.
+report-closed = Report { $number } is closed, and its author is told. It is deleted after three months.
 report-channel = Reports are announced in { $channel }, with their number and table only.
 report-channel-none = Reports are no longer announced; { COMMAND("manage reports") } lists them.
 report-done = Report { $number } about table #{ $table } went to the server managers, with what everyone at the table could read at this moment. It contains no hand and no secret order, and nobody at the table is told.
-block-done = From now on you and { $user } will not be seated at the same table: neither of you gets a seat where the other plays or organises. Nobody is told. Tables where you both already play go on; { COMMAND("block", off: "True") } takes it back.
+block-done = From now on you and { $user } will not be seated at the same table: neither of you gets a seat where the other plays or organises. Nobody is told. Tables where you both already play go on; { COMMAND("block", off: "True") } lifts the block.
 block-off = You have unblocked { $user }.
 block-list = You have blocked { $users }. Nobody else knows.
 block-none = You have blocked nobody. { COMMAND("block", user: "") } keeps you and someone else from ever being seated at the same table.
@@ -54,9 +54,9 @@ cmd-report = Tell the server managers what happened at a table
 
 opt-reason = Why, for the server managers
 opt-report = The number of a report
-opt-closed = Those that have been dealt with
-opt-announce = A channel of this server; none to end it
-opt-off = Take it back
+opt-closed = Show the reports that have been dealt with
+opt-announce = The channel for announcements; leave it out to end them
+opt-off = Take this back instead
 opt-said = What happened
 opt-plays = Whether you take a seat yourself
 
@@ -64,7 +64,7 @@ opt-plays = Whether you take a seat yourself
 
 table-kept = The rules were corrected; the game continues from its current position.
 note-repaired = A rule of this game was corrected, and its log was replayed with it: the board below is the position now. Open questions are asked again.
-note-kept = A rule of this game was corrected. What was played here does not fit it, so nothing is changed: the game continues from its current position, with the corrected rules from now on. Open questions are asked again.
+note-kept = A rule of this game was corrected. What was played here does not fit the corrected rule, so nothing is changed: the game continues from its current position, with that rule from now on. Open questions are asked again.
 
 ## Corrections
 
@@ -72,10 +72,10 @@ correct-not-you = Only a server manager who has never played in this game can pr
 correct-asked = A correction is already being voted on. { COMMAND("table status") } shows it.
 correct-path = There is no such value on the board. Start typing in the option `value_at` and pick a suggestion.
 correct-kind = Give a value of the same kind: a number for a number, `yes` or `no`, or one of the words that the option `value` suggests.
-correct-refused = No game can have this value, or none could continue with it. Nothing was changed; give another one.
+correct-refused = That value is not possible, or the game could not continue with it. Nothing was changed; give another one.
 correct-bound = This value cannot be corrected now: something that may be hidden depends on it ({ $what }). Nothing was changed; try again when that is revealed.
 correct-nobody = nobody
-correct-begun = Everyone who plays has been asked. It only happens if all agree by { $until }.
+correct-begun = Everyone who plays has been asked. The correction is only made if all agree by { $until }.
 correct-done = Done: the position is corrected, and the thread says so.
 correct-noted = Vote saved. You can change it until { $until }.
 motion-correct = Vote on a correction, until { $until }: **{ $what }** from **{ $old }** to **{ $new }**.
@@ -89,13 +89,13 @@ note-correct-agreed = Everyone agreed: **{ $what }** is now **{ $new }** instead
 button-correct = Correct it
 button-nocorrect = Leave it
 
-cmd-manage-correct = Correct a public value of a game's position, if everyone who plays agrees
+cmd-manage-correct = Correct a public value of a game’s position, if everyone who plays agrees
 opt-value_at = Which value of the board
 opt-value = What it should be
 
 ## The interface for programs
 
-api-on = Anyone can now read the public tables of this server as JSON, if this Herald's operator offers that: positions as everyone sees them, names of seats, no Discord numbers. Private tables stay private.
+api-on = Anyone can now read the public tables of this server as JSON, if this Herald’s operator offers that: positions as everyone sees them, names of seats, no Discord IDs. Private tables stay private.
 api-off = Nobody outside can read the tables of this server.
-cmd-manage-api = Whether anyone may read this server's public tables over HTTP
+cmd-manage-api = Whether anyone may read this server’s public tables over HTTP
 opt-on = Yes or no

@@ -1,4 +1,4 @@
 # What Herald tells whoever runs it, by direct message.
 backup-failed =
-    ⚠️ **The back-up of Herald’s database failed.** { $why }
-    Games go on, and Herald tries again every hour. Until one works, nothing newer than the last copy could be brought back.
+    ⚠️ **The backup of Herald’s database failed.** { $why }
+    Games go on, and Herald tries again every hour. Until one works, nothing newer than the last backup could be restored.

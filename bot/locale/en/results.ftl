@@ -44,9 +44,9 @@ stats-won = { $played ->
     }
 stats-pace-title = How quickly they answer
 stats-pace-quartiles = Usually within { $middle }; half of the answers take { $low } to { $high }
-stats-pace-none = No answer in time yet
-stats-pace-missed = Deadlines missed: { $missed } %
-stats-recent = Last games
+stats-pace-none = No answer on time yet
+stats-pace-missed = Deadlines missed: { $missed }%
+stats-recent = Recent games
 stats-game = { $when } · { $game } #{ $number }{ $sided ->
         [yes] {" "}as { $side }
        *[no] {""}
@@ -58,7 +58,7 @@ stats-game = { $when } · { $game } #{ $number }{ $sided ->
        *[no] {" "}· not rated
     }
 stats-versus = **{ $first } and { $second }**, in the games they played together
-stats-versus-game = { $game }: { $first } ahead { $mine }, { $second } ahead { $yours }, level { $neither }
+stats-versus-game = { $game }: { $first } ahead in { $mine }, { $second } ahead in { $yours }, level in { $neither }
 stats-ladder = **{ $game }**, { $seats } seats · { $played ->
         [one] 1 game
        *[other] { $played } games

@@ -11,7 +11,7 @@ seat-asked = Seat { $seat }{ $sided ->
        *[no] {""}
     } at table #{ $number } is taken. Its player has been asked; if they agree, you swap seats.
 whisper-swap = { $name } at { $table } would like your seat { $yours } and offers you seat { $seat }. If you agree, you swap seats. Otherwise ignore this message.
-motion-swap = { $name } would like seat { $seat }.
+motion-swap = { $name } would like to swap into seat { $seat }.
 lobby-sides = Prefer the other side? Use { COMMAND("seat") } before the game starts.
 lobby-drawn = Seats are drawn at random when the game starts
 button-swap = Swap seats

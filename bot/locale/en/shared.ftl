@@ -6,16 +6,16 @@
 shared-no-card = You do not have that card: { $card }. Choose one from your hand.
 shared-no-over = The game is over, so nothing more can be done.
 shared-no-seat = There is no such seat. Choose one of the suggestions.
-shared-no-turn = It is { $seat }'s decision now; wait until you are asked.
+shared-no-turn = It is { $seat }’s decision now; wait until you are asked.
 shared-no-unsealed = You have sealed nothing here, so there is nothing to unseal.
 shared-no-verb = That action does not belong to this step. { COMMAND("act") } suggests what is possible now.
 shared-no-words = “{ $action }” is incomplete or contains a word that does not fit here. { COMMAND("act") } suggests how to write it.
 
 ## Events
 
-shared-done = { $seat } has finished.
-shared-sealed = { $seat } has sealed.
-shared-unsealed = { $seat } has unsealed.
+shared-done = { $seat } is done.
+shared-sealed = { $seat } has sealed their choice.
+shared-unsealed = { $seat } has unsealed their choice.
 
 ## What is asked
 

@@ -3,7 +3,7 @@
 setting-line = **{ $name }:** { $value }
 setting-recommended = Recommended: { $best }. { $why }
 setting-best = Recommended
-setting-head = Changes here are saved at once, and the table's card shows them.
+setting-head = Changes here are saved at once, and the table’s card shows them.
 setting-group-game = The game
 setting-group-more = More about the game
 setting-group-time = Time
@@ -18,7 +18,7 @@ setting-count-value = { $n ->
     }
 
 setting-deadline = Time to answer
-setting-deadline-note = How long players have when the table waits for them. Reminders come before the time is over.
+setting-deadline-note = How long players have when the table waits for them. Reminders come before the time is up.
 setting-deadline-why = Enough for people who check once a day, and the game keeps moving.
 setting-deadline-days = { $days ->
         [one] 1 day
@@ -36,7 +36,7 @@ setting-deadline-own = Set with a command
 
 setting-miss = Missed deadline
 setting-miss-note = What Herald does when nobody has answered in time.
-setting-miss-why = The others need not wait, and the player takes over again with one click.
+setting-miss-why = The others do not have to wait, and the player can take over again with one click.
 setting-miss-autopilot = A computer answers
 setting-miss-hold = Herald makes the safest choice
 setting-miss-wait = The table waits
@@ -45,7 +45,7 @@ setting-cost = Price of missed deadlines
 setting-cost-note = What players lose when they miss deadlines. While a seat is on offer, a computer plays it until someone takes it.
 setting-cost-why = Friends need no penalty; with strangers, offer the seat after 2 or 3 missed deadlines.
 setting-cost-nothing = Nothing
-setting-cost-half = Half the time until one is met
+setting-cost-half = Half the time until one answer is on time
 setting-cost-seat = { $n ->
         [one] Seat offered after 1 miss
        *[other] Seat offered after { $n } misses
@@ -55,8 +55,8 @@ setting-gate = Reliability
 setting-gate-note = Who may join, judged by the deadlines they missed at other tables.
 setting-gate-why = New people are welcome, and the table fills up faster.
 setting-gate-none = Anyone
-setting-gate-most = At most { $most } % missed
-setting-gate-known = At most { $most } %, not new
+setting-gate-most = At most { $most }% missed
+setting-gate-known = At most { $most }% missed, no newcomers
 
 setting-hints = Suggestions
 setting-hints-note = Whether players can ask a computer player what it would do, and use What if.
@@ -70,7 +70,7 @@ setting-seats-drawn = Drawn at the start
 setting-seats-drafted = By preference
 
 setting-invited = Who may join
-setting-invited-note = Everyone who sees the card, or only people invited with the card's button or { COMMAND("invite") }.
+setting-invited-note = Everyone who sees the card, or only people invited with the card’s button or { COMMAND("invite") }.
 setting-invited-why = The table fills up faster.
 setting-invited-off = Everyone
 setting-invited-on = Only invited people
@@ -83,11 +83,11 @@ setting-anonymous-on = Hidden until the end
 
 setting-press = Talk about the game
 setting-press-note = Where players can talk about the game while it runs. Herald carries private messages with { COMMAND("talk") }.
-setting-press-why = That is how the rulebook has it.
+setting-press-why = It follows the rulebook.
 setting-press-rulebook = In private, by the rulebook
 setting-press-free = In private at any time
 setting-press-public = Only in the thread
 setting-press-none = Not at all
 
 setting-language = Language of the table
-setting-language-note = The language of the card and the thread. Private messages come in each person's own language.
+setting-language-note = The language of the card and the thread. Private messages come in each person’s own language.

@@ -3,12 +3,12 @@
 hook-url = That address cannot be used. It must begin with `https://`, contain no name or password and have at most 400 plain characters.
 hook-private = That address is in a private network. Give an address on the public Internet.
 hook-many = You can have at most { $most } webhooks. { COMMAND("webhook remove") } deletes one.
-hook-not-yours = Only its players and its organiser can set a table's webhook. { COMMAND("webhook add") } without a table tells you about your own turns.
+hook-not-yours = Only its players and its organiser can set a table’s webhook. { COMMAND("webhook add") } without a table tells you about your own turns.
 no-such-hook = You have no webhook { $number }. { COMMAND("webhook list") } shows yours.
 hook-added =
     { $line }
     Everything sent is signed with this secret, which is shown only now: `{ $secret }`
-    It is signed as Standard Webhooks has it (header `webhook-signature`). The button sends a test.
+    The signature follows Standard Webhooks (header `webhook-signature`). The button sends a test.
 hook-line = **{ $number }** { $host }: { $about }{ $state }
 hook-turns = your turns
 hook-table = what everyone sees at table #{ $number }
@@ -16,9 +16,9 @@ hook-off = { " (switched off after failures; a test that arrives switches it on 
 hook-none = You have no webhook. { COMMAND("webhook add", url: "") } tells a program of yours when it is your turn; with `table:` it hears what everyone sees there.
 hook-removed = Webhook { $number } is deleted.
 hook-arrived = The test arrived at webhook { $number } (status { $status }).
-hook-lost = The test did not arrive at webhook { $number } (status { $status }). A status of 200 to 299 counts as arrived; redirects are not followed, and addresses that are not public receive nothing. Check the address and try again.
+hook-lost = The test did not arrive at webhook { $number } (status { $status }). A status of 200 to 299 counts as arrived; Herald does not follow redirects and sends nothing to addresses that are not public. Check the address and try again.
 button-hooktest = Test { $number }
-whisper-hook-off = Your webhook { $number } was switched off: nothing has arrived there for hours, or it said that it is gone. { COMMAND("webhook list") } has a test that switches it on again.
+whisper-hook-off = Your webhook { $number } was switched off: nothing has arrived there for hours, or its address says it is gone. { COMMAND("webhook list") } has a test that switches it on again.
 
 cmd-webhook = Programs of your own that hear about your turns and tables
 cmd-webhook-add = An address that is told about your turns, or about a table

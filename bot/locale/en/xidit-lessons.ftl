@@ -1,23 +1,23 @@
 # A first game: what to learn at each step of the first three years, and what guides a computer player there.
-xidit-lesson-placement = **Now:** choose a city for each wish, best first, and press **Seal**: a good start is a city with recruits in it or one road away.
-    { "" }**Why:** everything else is paid with units, and recruits become your first ones.
+xidit-lesson-placement = **Now:** choose a city for each wish, best first, and press **Seal**: a good start is a city with recruits in it or a road away.
+    { "" }**Why:** you pay for everything else with units, and recruits become your first ones.
     { "" }**Later:** at the end wealth, influence and reputation are evaluated one after the other, and the last one in each is out, so never be last in any.
-xidit-lesson-1-orders = **Now:** choose six orders that lead past two or three cities with recruits, with an **action** in each of them, and press **Seal**.
-    { "" }**Why:** an action in a city with recruits takes its weakest unit, once per city and year; the list of each step says where its roads lead.
+xidit-lesson-1-orders = **Now:** choose six orders that lead through two or three cities with recruits, with an **action** in each, and press **Seal**.
+    { "" }**Why:** an action in a city with recruits takes its weakest unit, once per city and year; the list for each step says where the roads lead.
     { "" }**Later:** next year you get ready for a threat. Nothing counts before **Seal**, so change your orders as often as you like.
-xidit-lesson-2-orders = **Now:** pick a threat near you, choose orders that recruit the units it asks for and you lack, and press **Seal**.
+xidit-lesson-2-orders = **Now:** pick a threat near you, choose orders that recruit the units you still need for it, and press **Seal**.
     { "" }**Why:** with all of those units an **action** in its city beats it, and you pay them for two of its three rewards; if one is missing, nothing happens.
-    { "" }**Later:** next year is early enough to beat it, if you end this year near it with the units. Others ride too, and the first one there takes it.
-xidit-lesson-3-orders = **Now:** choose orders that beat a threat, or that recruit for one, and press **Seal**.
-    { "" }**Why:** threats bring all three kinds of fame: sovereigns are wealth, guild levels are influence, bards are reputation. You need not lead in one, only never be last.
+    { "" }**Later:** you can beat it next year, if you end this year near it with the units. But others may get there first.
+xidit-lesson-3-orders = **Now:** choose orders that beat a threat, or recruit units for one, and press **Seal**.
+    { "" }**Why:** threats bring all three kinds of fame: sovereigns are wealth, guild levels are influence, bards are reputation. You do not have to lead in any of them, only never be last.
     { "" }**Later:** for a step with a fight, **Plan rewards, bards or Titans** sets which two rewards you take; otherwise your **Standing orders** decide.
 xidit-lesson-reward = **Now:** take two rewards: first the kind in which you are closest to being last, unless it would go to waste.
     { "" }**Why:** sovereigns are wealth, bards are reputation, guild levels are influence; a guild has one owner and room for four levels, and what does not fit brings nothing.
     { "" }**Later:** **Standing orders** or a plan for the step can choose before you are asked.
-xidit-lesson-bards = **Now:** send your bards where they make you first or second: all to one region by a button, or split between regions.
+xidit-lesson-bards = **Now:** send your bards where they make you first or second: all to one region with a button, or split between regions.
     { "" }**Why:** at the end the most bards in a region bring its first value, the second most its second, all others nothing.
     { "" }**Later:** bards in the Bastion stay hidden until the end, so nobody else knows how many of them are yours.
-xidit-taught-fight = **A fight you can win this year:** the { $creature } in { $city }. One way to it: { $orders }. { $n ->
+xidit-taught-fight = **A fight you can win this year:** the { $creature } in { $city }. One way to do it: { $orders }. { $n ->
         [0] Nobody else can beat it before you.
        *[other] { $seats } could be there first, so nothing is sure.
     }
@@ -30,12 +30,12 @@ xidit-taught-census = **Now:** this year ends with the first census, so look at 
 xidit-taught-counts = **Now:** press **Show all units**, then **Seal**.
     { "" }**Why:** for each kind of unit, the most shown wins a prize, and everyone tied for most wins it; you keep the units.
     { "" }**Later:** the others see what you show, and **Standing orders** can show everything for you in the next census.
-xidit-taught-titans = **Now:** Titans are awake; to fight one, give an **action** in a city without a tile where you have beaten nothing this year, and name the Titan under **Plan rewards, bards or Titans**.
+xidit-taught-titans = **Now:** Titans are awake; to fight one, choose an **action** in a city without a tile where you have beaten nothing this year, and name the Titan under **Plan rewards, bards or Titans**.
     { "" }**Why:** a Titan takes units of any kind (awake now: { $sizes } units; you have { $units }) and brings more than most threats.
-    { "" }**Later:** without a plan your **Standing orders** decide; you may always leave the Titans alone.
+    { "" }**Later:** without a plan your **Standing orders** decide; you can always leave the Titans alone.
 xidit-taught-titan = **Now:** { $enough ->
-        [0] press **Fight no Titan**, as you have too few units
-       *[other] choose the Titan that you fight, if one is worth its units to you, or press **Fight no Titan**
+        [0] press **Fight no Titan**, because you have too few units
+       *[other] choose a Titan, if one is worth its units to you, or press **Fight no Titan**
     }.
     { "" }**Why:** a Titan takes units of any kind (awake now: { $sizes } units; you have { $units }) and brings more than most threats.
     { "" }**Later:** if you fight one, you then choose the units to give up; a Titan that you leave alone stays awake for everyone.
@@ -43,51 +43,51 @@ xidit-taught-spend = **Now:** give up the units that you will miss least, usuall
     { "" }**Why:** a Titan takes any kind, but a threat takes only what it asks for, and a census counts what you keep.
     { "" }**Later:** **Standing orders** can pay for you, up to the **Strongest unit for Titans** that you set there.
 xidit-taught-raise = **Now:** build on the guild with the most levels that still has room.
-    { "" }**Why:** only levels on the board count as influence, and the emptier guilds keep room for whole rewards.
+    { "" }**Why:** only levels on the board count as influence, and your emptier guilds keep room for whole rewards.
     { "" }**Later:** **Standing orders** can build waiting levels for you.
 
 # What it has reckoned with.
 xidit-because-recruit = { $unit } to recruit in { $city }{ $taken ->
         [0] { "" }
        *[other] , once others have taken what is weaker
-    }, { $chance } % sure
+    }, { $chance }% sure
 xidit-because-recruit-for = { $unit } to recruit in { $city }{ $taken ->
         [0] { "" }
        *[other] , once others have taken what is weaker
-    }, { $chance } % sure, for the { $creature } in { $there }
+    }, { $chance }% sure, for the { $creature } in { $there }
 xidit-because-sovereigns = { $n ->
         [one] 1 sovereign
        *[other] { $n } sovereigns
     } in { $city }{ $chance ->
         [100] { "" }
-       *[other] , { $chance } % sure
-    } (so far { $safe } % safe in { $track })
+       *[other] , { $chance }% sure
+    } (so far { $safe }% safe in { $track })
 xidit-because-bards = { $n ->
         [one] 1 bard
        *[other] { $n } bards
     } around { $city }{ $chance ->
         [100] { "" }
-       *[other] , { $chance } % sure
+       *[other] , { $chance }% sure
     }, for { $points ->
         [0] less than 1 point
         [one] about 1 point
        *[other] about { $points } points
-    } (so far { $safe } % safe in { $track })
+    } (so far { $safe }% safe in { $track })
 xidit-because-guild = { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
     } in { $city }{ $chance ->
         [100] { "" }
-       *[other] , { $chance } % sure
-    } (so far { $safe } % safe in { $track })
+       *[other] , { $chance }% sure
+    } (so far { $safe }% safe in { $track })
 xidit-because-pays = pays { $units } in { $city }, { $share ->
         [0] which you would not miss
-       *[other] worth { $share } % of an average reward
+       *[other] worth { $share }% of an average reward
     }
-xidit-because-keeps = the units for the { $size }-unit Titan are worth { $cost } % of an average reward, and it brings only { $gain } %
+xidit-because-keeps = the units for the { $size }-unit Titan are worth { $cost }% of an average reward, and it brings only { $gain }%
 xidit-because-census = { $unit } at the next census: { $n ->
         [0] none left
-       *[other] { $n }, and { $chance } % likely that nobody shows more
+       *[other] { $n }, and { $chance }% likely that nobody shows more
     }
 xidit-because-next = next year the { $creature } in { $city }, { $roads ->
         [0] right there
@@ -99,14 +99,14 @@ xidit-because-next = next year the { $creature } in { $city }, { $roads ->
        *[other] { $missing } units missing
     }{ $chance ->
         [100] { "" }
-       *[other] {" "}if all recruits join, which is { $chance } % sure
+       *[other] {" "}if all recruits join, which is { $chance }% sure
     }
-xidit-because-leaves-units = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight the units you keep are worth { $gain } % of an average reward more, the whole year { $share } % more
-xidit-because-leaves-census = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight your units for a census are worth { $gain } % of an average reward more, the whole year { $share } % more
-xidit-because-leaves-next = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight next year’s foes are worth { $gain } % of an average reward more, the whole year { $share } % more
-xidit-because-leaves-rewards = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight this year’s other rewards are worth { $gain } % of an average reward more, the whole year { $share } % more
-xidit-because-leaves-recruits = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight your recruits are worth { $gain } % of an average reward more, the whole year { $share } % more
-xidit-because-leaves-near = skips the { $creature } in { $city }, which you could fight ({ $chance } % sure): without that fight the recruits near where you end the year are worth { $gain } % of an average reward more, the whole year { $share } % more
+xidit-because-leaves-units = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight the units you keep are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-census = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight your units for a census are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-next = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight next year’s foes are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-rewards = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight this year’s other rewards are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-recruits = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight your recruits are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-near = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight the recruits near where you end the year are worth { $gain }% of an average reward more, and the whole year { $share }% more
 xidit-because-near = the year ends in { $city }{ $units_count ->
         [0] { "" }
        *[other] , with { $units } to recruit nearby, { $roads ->
@@ -128,6 +128,6 @@ xidit-because-spend = { $unit }: { $left } left, asked for by { $wanted ->
         [one] 1 threat
        *[other] { $wanted } threats
     } in sight
-xidit-because-behind = { $seat } behind the phantom in { $track }: { $chance } % likely
+xidit-because-behind = { $seat } behind the phantom in { $track }: { $chance }% likely
 xidit-because-phantom = in { $track } you will have about { $n }, the phantom has { $phantom }
 xidit-because-level = { $city } has { $n } of { $most } levels, and none of your guilds has more: the others keep room for whole rewards

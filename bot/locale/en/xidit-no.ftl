@@ -4,23 +4,20 @@ xidit-no-road = There is no { $colour } at { $city }, so { $seat } stays.
 xidit-no-bards = { $seat } cannot place any bard.
 xidit-no-levels = { $seat } has no guild level left to win.
 xidit-no-free-city = Another hero is already in { $city }. Choose a different city.
-xidit-no-city = There is no city { $n }. Choose one of the cities 1 to { $most }.
-xidit-no-step = A year has no step { $n }. Choose one of the steps 1 to { $most }.
+xidit-no-city = There is no city { $n }. Choose a city from 1 to { $most }.
+xidit-no-step = A year has no step { $n }. Choose a step from 1 to { $most }.
 xidit-no-sealed = You have already sealed, so nothing can change. Press **Unseal** first.
 xidit-no-wish = You have { $n ->
         [one] only 1 wish, because you choose first. Give it as wish 1.
        *[other] only { $n } wishes. Give them as wishes 1 to { $n }.
     }
-xidit-no-seal-wishes = You cannot seal yet: of { $n ->
-        [one] your 1 wish
-       *[other] your { $n } wishes
-    }, { $ranks_count ->
-        [one] number { $ranks } is
-       *[other] numbers { $ranks } are
-    } missing. Choose a city for { $ranks_count ->
-        [one] it
-       *[other] each
-    }.
+xidit-no-seal-wishes = You cannot seal yet: { $n ->
+        [one] your wish is missing. Choose a city.
+       *[other] of your { $n } wishes, { $ranks_count ->
+            [one] number { $ranks } is missing. Choose a city for it.
+           *[other] numbers { $ranks } are missing. Choose a city for each.
+        }
+    }
 xidit-no-seal-missing = You cannot seal yet: { $steps_count ->
         [one] step { $steps } has no order. Choose one for it
        *[other] steps { $steps } have no order. Choose one for each

@@ -8,7 +8,7 @@ xidit-note-again = you will have recruited in { $city } by then: nothing happens
 xidit-note-barred = you will have beaten a Titan in { $city } by then: nothing happens
 xidit-note-road-threat = { $tile } · { $missing ->
         [0] you will have them
-       *[other] you will lack { $missing }
+       *[other] you will be { $missing } short
     }
 xidit-note-road-again = { $tile } · you will have recruited there
 xidit-note-road-barred = { $tile } · you will have beaten a Titan there
@@ -22,7 +22,10 @@ xidit-note-fight = pays { $units }; two of: { $sovereigns ->
         [one] 1 level
        *[other] { $guild } levels
     }
-xidit-note-fight-choose = pays { $n } units, you choose { $rest } of them then; two of: { $sovereigns ->
+xidit-note-fight-choose = pays { $n } units (you choose { $rest ->
+        [one] 1 of them
+       *[other] { $rest } of them
+    } when you fight); two of: { $sovereigns ->
         [one] 1 sovereign
        *[other] { $sovereigns } sovereigns
     }, { $bards ->
@@ -35,8 +38,8 @@ xidit-note-fight-choose = pays { $n } units, you choose { $rest } of them then; 
 xidit-note-lacks = you will lack { $units } against { $creature }: nothing happens
 xidit-note-titan = { $city } is empty: you will be asked whether to attack a Titan ({ $sizes } units)
 xidit-note-spare = { $city } is empty, but your orders leave the Titans alone: nothing happens
-xidit-note-few = { $city } is empty: a Titan takes { $sizes } units, you will lack { $missing }, so nothing happens
-xidit-note-coming = soon to come: { $tile }
+xidit-note-few = { $city } is empty: a Titan takes { $sizes } units, you will be { $missing } short, so nothing happens
+xidit-note-coming = coming soon: { $tile }
 xidit-note-nothing = no tile in { $city } now: nothing happens unless one comes
 xidit-warn-order = ⚠️ Step { $step }: { $why }.
 xidit-warn-again = You can seal anyway: others move too, and tiles come and go.
@@ -59,13 +62,13 @@ xidit-note-sovereigns = { $n ->
     }
 xidit-note-guild = { $built ->
         [0] { $why ->
-            [theirs] none fits: the guild here is { $seat }’s
-            [another] none fits: not your guild
-            [full] none fits: your guild is full
+            [theirs] no room: the guild here is { $seat }’s
+            [another] no room: not your guild
+            [full] no room: your guild is full
            *[none] none is left to build
         }
-        [one] 1 level fits, guild of { $levels }
-       *[other] { $built } levels fit, guild of { $levels }
+        [one] 1 level fits, making a guild of { $levels }
+       *[other] { $built } levels fit, making a guild of { $levels }
     }
 xidit-gain-sovereigns-plain = { $n ->
         [one] 1 sovereign
@@ -104,20 +107,20 @@ xidit-note-spend = you have { $n }
 xidit-note-spend-copy = number { $k } of your { $n }
 xidit-note-phantom-wealth = the phantom’s sovereigns { $n } → { $then }; you have { $own }
 xidit-note-phantom-influence = the phantom’s levels { $n } → { $then }; you have built { $own }
-xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; yours that everyone sees: { $own }
+xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; your visible reputation: { $own }
 xidit-note-standing-reward-least = of sovereigns, bards sent out and guild levels, the two you have least of
 xidit-note-standing-reward-ask = the table waits for you at every reward
 xidit-note-standing-instead-useful = no room for the guild, or no bards to send: takes the two kinds that bring something
 xidit-note-standing-instead-ask = no room for the guild, or no bards to send: you are asked
-xidit-note-standing-bards-even = one by one to all open regions around the city
+xidit-note-standing-bards-even = one at a time to each open region around the city
 xidit-note-standing-bards-richest = all to the region around the city whose first value is highest
 xidit-note-standing-bards-bastion = where the city touches the Crownlands; elsewhere to the region worth most
 xidit-note-standing-bards-ask = the table waits for you whenever several regions are open
-xidit-note-standing-prize-even = one by one to all open regions around your hero’s city
-xidit-note-standing-prize-richest = all to the region around your hero whose first value is highest
+xidit-note-standing-prize-even = one at a time to each open region around your hero’s city
+xidit-note-standing-prize-richest = all to the region around your hero’s city whose first value is highest
 xidit-note-standing-prize-bastion = where your hero’s city touches the Crownlands; elsewhere to the region worth most
-xidit-note-standing-titan-meant = fights the largest Titan you can pay in a city empty when the year began, weakest units first
-xidit-note-standing-titan-always = fights the largest Titan you can pay in any empty city, weakest units first
+xidit-note-standing-titan-meant = fights the largest Titan you can pay for in a city empty when the year began, weakest units first
+xidit-note-standing-titan-always = fights the largest Titan you can pay for in any empty city, weakest units first
 xidit-note-standing-titan-never = an action in an empty city brings nothing
 xidit-note-standing-titan-ask = the table waits for you whenever you act in an empty city
 xidit-note-standing-size-three = leaves larger ones alone

@@ -14,7 +14,7 @@ xidit-picture-road-red = Red road
 xidit-picture-road-black = Black road
 xidit-picture-legend-levels = Guild levels
 xidit-picture-legend-bards = Bards
-xidit-picture-legend-kills = Beaten foes
+xidit-picture-legend-kills = Foes beaten
 xidit-picture-legend-sealed = Sealed
 xidit-picture-legend-first = First player
 xidit-picture-legend-town = City of the hero
@@ -56,7 +56,7 @@ xidit-picture-result-title = The evaluation
 xidit-picture-result-winner = { $name } saves Xidit
 xidit-picture-result-nobody = Nobody saves Xidit: the phantom wins
 xidit-picture-result-out = out
-xidit-picture-result-out-before = out before
+xidit-picture-result-out-before = out earlier
 xidit-picture-result-units = { $count ->
         [one] 1 unit
        *[other] { $count } units
@@ -78,8 +78,8 @@ xidit-picture-alt-seat = { $name } in { $number } { $city }{ $levels ->
        *[other] , { $bards } bards
     }{ $kills ->
         [0] { "" }
-        [one] , 1 beaten foe
-       *[other] , { $kills } beaten foes
+        [one] , 1 foe beaten
+       *[other] , { $kills } foes beaten
     }.
 xidit-picture-alt-seat-unplaced = { $name } is not placed yet.
 xidit-picture-alt-you = { $name } (you)
@@ -104,7 +104,7 @@ xidit-picture-alt-zoom = Detail: { $area }.
 xidit-picture-alt-animation = Year { $year } step by step: { $deeds }
 xidit-picture-alt-track = { $track }: { $list }.
 xidit-picture-text-orders = Orders of { $name }: { $orders }.
-xidit-picture-text-regions = Regions (value for most bards/for second most: bards): { $list }
+xidit-picture-text-regions = Regions (value for most bards/second most: bards): { $list }
 xidit-picture-text-guilds = Guilds: { $list }
 xidit-picture-text-guild = city { $city }: { $name }, { $levels ->
         [one] 1 level

@@ -15,7 +15,7 @@ xidit-move = { $seat } takes the { $colour } from { $from } to { $city }.
 xidit-wait = { $seat } waits in { $city }.
 xidit-recruit = { $seat } recruits in { $city }: { $unit }.
 xidit-recruited-before = { $seat } has already recruited in { $city } this year, so nobody joins.
-xidit-nobody-there = { $seat } finds nobody to recruit in { $city }; the empty tile leaves.
+xidit-nobody-there = { $seat } finds nobody to recruit in { $city }; the empty tile leaves the board.
 xidit-act-nothing = { $seat } finds nothing to do in { $city }.
 xidit-threat-stands = { $seat } does not have the units to beat the { $creature } in { $city }.
 xidit-threat-beaten = { $seat } beats the { $creature } in { $city } with { $units }.
@@ -56,7 +56,7 @@ xidit-level-waits = { $seat } keeps { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
     } until one of their guilds has room.
-xidit-phantom-raised = { $seat } raises the phantom's { $track } to { $n }.
+xidit-phantom-raised = { $seat } raises the phantom’s { $track } to { $n }.
 xidit-tile-recruit = Recruits gather in { $city }: { $units_count ->
         [0] nobody is left in the barracks
        *[other] { $units }
@@ -169,7 +169,7 @@ xidit-do-bard = Send 1 bard to { $a1 }
 xidit-do-titan = Attack the { $a1 }-unit Titan
 xidit-do-pass-titan = Leave the Titans alone
 xidit-do-spend = Give up 1 { $a1 }
-xidit-do-phantom = Raise the phantom's { $a1 }
+xidit-do-phantom = Raise the phantom’s { $a1 }
 xidit-do-raise = Build in { $p1 }
 xidit-do-reveal = Show { $a2 } × { $a1 }
 
@@ -186,7 +186,7 @@ xidit-ask-placement = { $sealed ->
 xidit-ask-orders = { $sealed ->
         [1] Year { $year } of { $years }: your six orders are sealed. You can unseal them until the last player seals.
        *[0] Year { $year } of { $years }: choose six orders for your hero; { $n ->
-            [0] all are chosen, seal them
+            [0] all are chosen, so seal them
             [one] 1 is missing
            *[other] { $n } are missing
         }.
@@ -222,7 +222,7 @@ xidit-ask-spend = Choose { $n ->
         [one] the last unit
        *[other] { $n } units
     } to give up for the { $size }-unit Titan.
-xidit-ask-phantom = Which of the phantom’s tracks do you raise by 1 for the foe you beat? It has wealth { $wealth }, influence { $influence } and reputation { $reputation }.
+xidit-ask-phantom = You beat a foe: which of the phantom’s tracks do you raise by 1? It has wealth { $wealth }, influence { $influence } and reputation { $reputation }.
 xidit-ask-raise = On which of your guilds do you build? { $n ->
         [one] 1 guild level is
        *[other] { $n } guild levels are
@@ -230,12 +230,12 @@ xidit-ask-raise = On which of your guilds do you build? { $n ->
 xidit-ask-census = { $sealed ->
         [1] Census of year { $year }: your counts are sealed. You can unseal them until the last player seals.
        *[0] Census of year { $year }: how many of your units do you show? You keep them, and the most of each kind wins: militia 1 sovereign, archers 2 sovereigns, infantry 1 bard, clerics 2 bards, mages 1 guild level. You have: militia { $militia }, archers { $archer }, infantry { $infantry }, clerics { $cleric }, mages { $mage }; { $n ->
-            [0] all counts are set, seal them
+            [0] all counts are set, so seal them
             [one] 1 count is missing
            *[other] { $n } counts are missing
         }.
     }
-xidit-ask-standing = What should be decided without asking you? A change counts at once, until you change it again. “Quick” takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay where you act in a city that was empty when the year began, with your weakest units. “Careful” asks you each time. Each order below says how far it goes.
+xidit-ask-standing = What should be decided without asking you? A change counts at once, until you change it again. “Quick” takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay for, with your weakest units, when you act in a city that was empty as the year began. “Careful” asks you each time. Each order below says what it does.
 
 ## The panel
 
@@ -247,7 +247,7 @@ xidit-panel-order-road = Step { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
 xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
 xidit-panel-order-coming = Step { $step }: { $order }, if a new tile comes first
-xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you like
+xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you want
 xidit-panel-order-idle = Step { $step }: { $order }, no effect
 xidit-panel-foreseen = If nobody gets in your way, you { $n ->
         [0] gain nothing
@@ -319,7 +319,7 @@ xidit-panel-bastion = In the Bastion: { $bards ->
         [one] 1 bard
        *[other] { $bards } bards
     } of yours.
-xidit-panel-regions = Your reputation that everyone sees: { $n } ({ $regions }).
+xidit-panel-regions = Your visible reputation: { $n } ({ $regions }).
 xidit-panel-waiting = Waiting for a guild with room: { $levels ->
         [one] 1 guild level
        *[other] { $levels } guild levels
@@ -340,20 +340,20 @@ xidit-panel-year = Year { $n } of { $of }. After the last year come three evalua
 xidit-panel-evaluated = The three evaluations in their order, best first; seats that are already out are not listed:
 xidit-panel-fell = → Out: { $seat }{ $by ->
         [value] , { $value } to { $ahead }’s { $rival }.
-        [units] , tied with { $ahead } at { $value }, but { $n ->
+        [units] , tied with { $ahead } at { $value }, but with { $n ->
             [one] 1 unit
            *[other] { $n } units
         } against { $units }.
         [turn] , tied with { $ahead } at { $value } and in units; { $ahead } sits nearer to the first player.
        *[phantom] , tied with { $ahead } at { $value }; the phantom loses every tie.
     }
-xidit-places = Places follow the evaluations: the first one out is last. In a tie, more units stay in.
+xidit-places = Places follow the evaluations: the first one out is last. In a tie, the one with more units stays in.
 xidit-places-none = Nobody gets a place: the phantom passed every evaluation.
 xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , first and second of each region; the Bastion is hidden
        *[other] { "" }
     }): { $seen ->
-        [hidden] hidden (the posts do tell what was paid out){ $count ->
+        [hidden] hidden (though posts tell what was paid out){ $count ->
             [0] { "" }
            *[other] , except { $seats }
         }
@@ -364,15 +364,18 @@ xidit-panel-out = If the game ended now, out in the first evaluation: { $out }.
 xidit-panel-out-level = If the game ended now, tied for last in the first evaluation: { $level }. Units, which are hidden, decide who is out.
 xidit-panel-out-both = If the game ended now, out in the first evaluation: { $out }. Tied just ahead: { $level }; units, which are hidden, decide which of them is out too.
 xidit-panel-out-hidden = Nobody can see who would be out first: wealth is counted first, and it is hidden.
-xidit-panel-then = If the game ended now, { $n ->
-        [2] in the second
-       *[other] in the third
-    } evaluation: { $how ->
-        [out] out { $out }.
-        [level] tied for last { $level }; units, which are hidden, decide who is out.
-       *[hidden] wealth, which is hidden, decides which of { $left } is out{ $n ->
-            [2] { "" }
-           *[other] {" "}and who wins
+xidit-panel-then = If the game ended now, { $how ->
+        [out] out in the { $n ->
+            [2] second
+           *[other] third
+        } evaluation: { $out }.
+        [level] tied for last in the { $n ->
+            [2] second
+           *[other] third
+        } evaluation: { $level }. Units, which are hidden, decide who is out.
+       *[hidden] wealth, which is hidden, decides in the { $n ->
+            [2] second evaluation which of { $left } is out
+           *[other] third evaluation which of { $left } is out and who wins
         }.
     }
 
@@ -381,23 +384,23 @@ xidit-panel-then = If the game ended now, { $n ->
 
 ## Rules in short
 
-xidit-rules-goal = You lead a hero who recruits units and drives threats out of the cities. Threats bring three kinds of fame: **wealth** (sovereigns), **influence** (guild levels on the board) and **reputation** (bards in the regions). After twelve years (nine in the short game) these three are evaluated one after the other, in an order known from the start. The last one in each evaluation is out; with five players the first evaluation takes the last two. The one left at the end wins, so being good at two is not enough if you are last in the third.
+xidit-rules-goal = You lead a hero who recruits units and drives threats out of cities. Threats bring three kinds of fame: **wealth** (sovereigns), **influence** (guild levels on the board) and **reputation** (bards in the regions). After twelve years (nine in the short game) these three are evaluated one after the other, in an order known from the start. The last one in each evaluation is out; with five players the first evaluation takes the last two. The one left at the end wins, so being good at two is not enough if you are last in the third.
     .name = Goal
 xidit-rules-placement = Every hero starts in a city of its own. All players give their wishes in secret and at the same time: the first one to choose gives one city, the next one two, and so on, best first. When all have sealed, each hero gets the first wish that is still free, beginning with the first player. If the table places heroes one after the other instead, you choose your city when you are asked.
     .name = Where heroes start
-xidit-rules-orders = Each year every player chooses six orders in secret: take the **blue road**, **red road** or **black road**, an **action** in the city, or **wait**. When all are sealed they are carried out step by step: everybody’s first order before anybody’s second, beginning with the first player. If your city has a road of that colour you must take it; if it has none, you stay. Others move too, so a city may look different when you arrive.
+xidit-rules-orders = Each year every player chooses six orders in secret: take the **blue road**, **red road** or **black road**, an **action** in the city, or **wait**. When all are sealed they are carried out step by step: everyone’s first order before anyone’s second, beginning with the first player. If your city has a road of that colour you must take it; if it has none, you stay. Others move too, so a city may look different when you arrive.
     .name = Orders
 xidit-rules-recruit = An action in a city with recruits takes its weakest unit: militia, archer, infantry, cleric, mage, from the weakest to the strongest. Each hero recruits at most once per city and year. An empty tile leaves the board, and the next one comes in at once.
     .name = Recruiting
-xidit-rules-threats = An action in a city with a threat beats it if you have all the units it asks for, whatever else you have. You must then pay those units, and you take two rewards. If you lack one of them, nothing happens. A beaten threat leaves, and the next one appears at once.
+xidit-rules-threats = An action in a city with a threat beats it if you have all the units it asks for, whatever else you have. You must then pay those units, and you take two rewards. If you lack one of them, nothing happens. A beaten threat leaves the board, and the next one appears at once.
     .name = Threats
-xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. Plans for a step decide first, then your standing orders; where those say “ask me”, you are asked.
+xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. A plan for the step decides first, then your standing orders; where those say “ask me”, you are asked.
     .name = Rewards
-xidit-rules-bards = Bards go to the regions that touch the city, as many as you like to each. Those for the Crownlands in the centre go into the Bastion, where only you know how many are yours; from cities that do not touch the Crownlands you cannot send any there. At the end the most bards in a region bring its first value, the second most its second. Players with equally many get the same; if several tie for most, nobody gets the second. Closed regions take no bards.
+xidit-rules-bards = Bards go to regions that touch the city, as many as you like to each. Those for the Crownlands in the centre go into the Bastion, where only you know how many are yours; you can only send them there from cities that touch the Crownlands. At the end the most bards in a region bring its first value, the second most its second. Players with equally many get the same; if several tie for most, nobody gets the second. Closed regions take no bards.
     .name = Bards
 xidit-rules-guilds = You build guild levels in the city where you fought. A guild has one owner and at most four levels. What does not fit goes back to your reserve, and where the guild belongs to someone else you build nothing. Only levels on the board count as influence. A guild level that you win in a census waits behind your screen until one of your guilds has room.
     .name = Guilds
-xidit-rules-titans = When the threats run out, reinforcements come and Titans wake up. An action in a city without a tile, where you have beaten nothing this year, lets you fight one that is awake: it takes three, four or five units of any kind, and you choose which you give up. You can always leave the Titans alone. Their rewards are rich.
+xidit-rules-titans = When the threats run out, reinforcements come and Titans wake up. An action in a city without a tile, where you have beaten nothing this year, lets you fight one that is awake: it takes three, four or five units of any kind, and you choose which you give up. You can always leave the Titans alone. Their rewards are generous.
     .name = Titans
 xidit-rules-census = In years 4, 8 and 12 (3, 6 and 9 in the short game) units are counted. Every player secretly sets how many of each kind to show, at most as many as they have. Then the counts are shown, one kind after the other. The most shown of a kind wins its prize, and everyone tied for most wins it. You keep the units.
     .name = Census
@@ -405,19 +408,19 @@ xidit-rules-evaluation = At the end there are three evaluations, each of one kin
     .name = Evaluation
 xidit-rules-standing = Standing orders answer for you, so the table waits less: which two rewards you take, where bards go, whether you fight Titans and with which units, what you show in a census, where a waiting guild level is built. The *Quick* style sets them sensibly for you, the *Careful* style asks you every time. You can change each of them, or the style, at any time. A plan for a step of this year comes before them.
     .name = Standing orders
-xidit-rules-phantom = With three players a phantom takes part in the evaluations. A player who beats a threat or a Titan raises one of its three tracks by 1. It can put players out like anybody else, and it loses every tie.
+xidit-rules-phantom = With three players a phantom takes part in the evaluations. A player who beats a threat or a Titan raises one of its three tracks by 1. It can knock players out like anyone else, but it loses every tie.
     .name = The phantom
-xidit-rules-start = - **First decision:** choose where your hero starts. Take a city with recruits or one road away, fill every wish, press **Seal**.
-    - **Then a year:** your panel has a list for each of six steps. A line says which road leads where and what an **action** would find. The picture shows your route. Press **Seal** when all six are chosen; once everybody has sealed, Herald carries the orders out and posts what happened.
-    - **Year 1:** collect units. Lead your hero past cities with recruits and act in each.
-    - **Years 2 and 3:** look for a threat whose units you have or can recruit on the way, and act in its city. You pay the units and take two of three rewards.
+xidit-rules-start = - **First decision:** choose where your hero starts. Take a city with recruits, or one a road away from them, fill in every wish and press **Seal**.
+    - **Then a year:** your panel has a list for each of the six steps. A line says which road leads where and what an **action** would find. The picture shows your route. Press **Seal** when all six are chosen; once everyone has sealed, Herald carries the orders out and posts what happened.
+    - **Year 1:** collect units. Lead your hero through cities with recruits and act in each.
+    - **Years 2 and 3:** look for a threat whose units you have, or can recruit on the way, and act in its city. You pay the units and take two of three rewards.
     - **Which rewards:** those of the kind in which you are last or nearly so. At the end the last one in each of wealth, influence and reputation is out.
     - **What you are not asked:** in the *Quick* style your standing orders choose rewards and send bards. To decide yourself, press **Standing orders**.
     - **If you are stuck:** **Rules of this step** explains the decision you have; in a first game **Suggest** makes a proposal and says why.
     .name = Start here
 xidit-rules-words = - **year, step:** a year is six steps; each carries out one order of every player.
     - **order:** a road by its colour, an action, or wait.
-    - **action:** recruit, fight a threat or fight a Titan, by what is in the city.
+    - **action:** recruit, fight a threat or fight a Titan, depending on what is in the city.
     - **tile:** a city’s card, with recruits or a threat.
     - **recruits:** units that can join you, the weakest first.
     - **unit:** militia, archer, infantry, cleric, mage; your currency.
@@ -428,7 +431,7 @@ xidit-rules-words = - **year, step:** a year is six steps; each carries out one 
     - **bards:** they sing in a region; they are reputation.
     - **guild level:** a storey of your guild in a city; levels are influence.
     - **waiting level:** one won in a census that has no room yet.
-    - **region:** an area between roads, with a value for most and second most bards.
+    - **region:** an area between roads, with one value for the most bards and one for the second most.
     - **Bastion:** the central region’s tower; bards in it are hidden.
     - **census:** units are counted for prizes; you keep them.
     - **evaluation:** one kind of fame at the end; the last one is out.
@@ -480,8 +483,8 @@ xidit-gain-levels = { $n ->
        *[other] { $n } guild levels
     }
 xidit-gain-waits = { $n ->
-        [one] 1 guild level that waits
-       *[other] { $n } guild levels that wait
+        [one] 1 guild level, waiting
+       *[other] { $n } guild levels, waiting
     } for a guild with room
 xidit-gain-bards = { $n ->
         [one] 1 bard

@@ -105,9 +105,9 @@ def test_xidit() -> None:
 @pytest.mark.parametrize(
     ("language", "hidden", "then", "last"),
     [
-        ("en", "(sovereigns): hidden (the posts do tell what was paid out)",
-         "If the game ended now, in the second evaluation: out Dov.",
-         "in the third evaluation: wealth, which is hidden, decides which of Ben and Cleo is out and who wins."),
+        ("en", "(sovereigns): hidden (though posts tell what was paid out)",
+         "If the game ended now, out in the second evaluation: Dov.",
+         "wealth, which is hidden, decides in the third evaluation which of Ben and Cleo is out and who wins."),
         ("es", "(soberanos): oculta (los mensajes sí cuentan lo pagado)",
          "Si la partida acabara ahora, en la segunda evaluación: fuera Dov.",
          "en la tercera evaluación: la riqueza, que está oculta, decide quién de Ben y Cleo queda fuera y quién gana."),
@@ -170,7 +170,7 @@ def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, 
 @pytest.mark.parametrize(
     ("language", "ties", "figures", "turn"),
     [
-        ("en", "→ Out: Ana, tied with Dov at 1 guild level, but 1 unit against 2.",
+        ("en", "→ Out: Ana, tied with Dov at 1 guild level, but with 1 unit against 2.",
          "→ Out: Dov, 0 reputation to Cleo’s ", "tied with Ben at 5 sovereigns and in units; Ben sits nearer to the "),
         ("es", "→ Fuera: Ana, empate con Dov (1 nivel de gremio), pero 1 unidad contra 2.",
          "→ Fuera: Dov, 0 de reputación contra ", "con Ben (5 soberanos) y también en unidades; Ben se sienta "),

@@ -34,7 +34,7 @@ async def test_who_waits_plays_and_who_is_asked_comes(tmp_path: Path) -> None:
         # the queue: two for a game of two, by command and by button
         assert "Nobody is waiting" in words_of(await ana.slash("queue show"))
         waits = words_of(await ana.slash("queue join", game="roses", seats=2, hours=48))
-        assert "You wait for" in waits
+        assert "You are waiting for" in waits
         assert "nobody else yet" in waits
         assert "2 seats, 48 hours to answer" in waits
         board = await cai.slash("queue show")

@@ -26,7 +26,7 @@ async def test_a_reply_by_button(fair: Fair) -> None:
     assert "salt \\*for\\* wool?" in said.text
     for token in ("0.2", "", "9.9", "x"):
         answer = await fair.click(1, Id("talked", fair.table, token=token))
-        assert answer.text == "You are in no such talk. `/talk` lists yours.", token
+        assert answer.text == "You are not part of that talk. `/talk` lists yours.", token
     assert "two for one" in (await fair.click(0, Id("talked", fair.table, arg="list"), "0.2")).text
     assert (await fair.click(0, Id("publish", fair.table, token="0.2"))).text.startswith("While the game runs")
     # Writing into others' talk makes another one, with oneself in it.
@@ -67,7 +67,7 @@ def test_treaties_are_told_as_the_game_knows_them() -> None:
     games()
     view = SimpleNamespace(pacts=[PactView(0, 2, 4)])
     assert front("knights").treaties(view, Voice("en", ["Ana", "Ben", "Cai"])) == [
-        "Truce between Ana and Cai until turn 4 ends"
+        "Truce between Ana and Cai until the end of turn 4"
     ]
     families = [SimpleNamespace(family=n, seat=n, ally=ally) for n, ally in enumerate((2, -1, 0))]
     assert front("fief").treaties(SimpleNamespace(families=families), Voice("es", ["Ana", "Ben", "Cai"])) == [

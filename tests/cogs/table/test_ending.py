@@ -104,7 +104,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert "not over yet" in words_of(await osric.slash("rematch", channel=inside))
         asked = await hawise.slash("table end concede", channel=inside)
         assert asked["flags"] & EPHEMERAL
-        assert "The game goes on until at most one person has not conceded" in words_of(asked)
+        assert "The game goes on until all people but one have conceded" in words_of(asked)
         assert (await private(hawise, asked, "Concede")).startswith("You have conceded.")
         assert "already conceded" in await private(hawise, asked, "Concede")
         back = await hawise.slash("table end concede", channel=inside, withdraw=True)

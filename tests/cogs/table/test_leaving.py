@@ -40,7 +40,7 @@ async def test_who_joins_an_anonymous_table_hears_that_it_waits_for_nobodys_hour
         info = await tables.lobby.configure(info.id, ANA.id, anonymous=anonymous)
         told = Told(tables, BEN)
         await lobby.sit_down(cast(Any, told), info)
-        assert ("anyone's hours or days off" in told.sent.content) == anonymous
+        assert ("anyone’s hours or days off" in told.sent.content) == anonymous
 
 
 async def test_the_last_one_who_resigns_hears_that_the_seat_waits(tables: Tables) -> None:

@@ -145,7 +145,7 @@ async def test_a_hidden_channel_hides_its_tables(tmp_path: Path) -> None:
         ):  # fmt: skip
             said = words_of(await hawise.slash(line, channel=HALL, **options))
             assert said.startswith("There is no table"), (line, said)
-        assert words_of(await hawise.slash("table list", channel=HALL)).startswith("No open table. </table new:")
+        assert words_of(await hawise.slash("table list", channel=HALL)).startswith("There are no open tables. </table")
         assert await hawise.typing("table status", "table", "", channel=HALL) == []
         assert "Winter" in words_of(await osric.slash("table list", channel=HALL))
         assert [x["value"] for x in await osric.typing("table status", "table", "", channel=HALL)] == ["1"]
@@ -167,7 +167,7 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
         card = await post(place, maud, inside, "Join")
         assert "**Private**" in words_of(card)
         assert words_of(await osric.slash("table join", table="1")).startswith("There is no table 1 here")
-        assert words_of(await osric.slash("table list")).startswith("No open table. </table new:")
+        assert words_of(await osric.slash("table list")).startswith("There are no open tables. </table")
         await maud.user.say(f"<@{osric.id}>", channel=inside)
         assert "seat 2" in words_of(await osric.press(card, "Join"))
         await maud.slash("table computer add", channel=inside)
@@ -176,12 +176,12 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
         assert [x for x in await ximena.messages(ROOM) if x["author"]["bot"]] == []
 
         asked = words_of(await osric.slash("table cancel", channel=inside))
-        assert asked.startswith("Your vote counts: for it.")
+        assert asked.startswith("Vote saved: for it.")
         question = await post(place, maud, inside, "Cancel the game")
         assert "**" not in words_of(question)
         assert "when voting ends, a majority" in words_of(question)
         assert "Vote on cancelling the game" in words_of(await maud.slash("table status", channel=inside))
-        assert words_of(await maud.press(question, "Play on")).startswith("Your vote counts: against it.")
+        assert words_of(await maud.press(question, "Play on")).startswith("Vote saved: against it.")
         assert words_of(await maud.press(question, "Cancel the game")).startswith("The game at table #1 is cancelled.")
 
         async def over() -> str | None:
@@ -204,7 +204,7 @@ async def test_a_permission_given_back_is_used_at_once(tmp_path: Path) -> None:
 
         async def barred() -> bool:
             """The organiser was told what is missing."""
-            return any("may not open a thread" in words_of(m) for m in await maud.dms())
+            return any("no permission to open a thread" in words_of(m) for m in await maud.dms())
 
         async def opened() -> bool:
             return (await place.herald.tables.lookup.info(1)).thread_id is not None
@@ -227,7 +227,7 @@ async def test_where_no_thread_can_be_none_is_promised(tmp_path: Path) -> None:
             return not channel.permissions_for(channel.guild.me).create_public_threads
 
         await place.until(heard)
-        why = "Herald may not open threads here (*Create Public Threads*)"
+        why = "Herald has no permission to open threads here (*Create Public Threads*)"
         assert why in words_of(await ana.slash("table new", game="roses", plays=True))
         await ben.slash("table join")
         started = words_of(await ana.slash("table start"))

@@ -63,7 +63,7 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
 
         # everything else that the panel has
         said = words_of(await ana.slash("terms", gate=10, newcomers=False, seating="drawn", talk="public", hints=True))
-        assert "at most 10 %" in said
+        assert "at most 10%" in said
         assert "some games played" in said
         now = await info()
         assert (now.drawn, now.drafted, now.press, now.hints) == (True, False, "public", True)
@@ -125,7 +125,7 @@ async def test_a_table_that_is_not_full_starts_with_those_who_are_there(tmp_path
         await cai.press(shown, "Join")
         three = await ana.press(shown, "Start")
         assert labels(three) == {"Start with 3 seats"}
-        assert "2 of the 5 seats are still free. You can start without them: 3 can play" in words_of(three)
+        assert "2 of the 5 seats are still free. You can start without them, because" in words_of(three)
         assert "Only the organiser" in words_of(await ben.slash("table start", table="1"))
         await cai.press(shown, "Leave")
         assert "3 of the 5 seats are still free. Wait" in words_of(await ana.press(three, "Start with 3 seats"))

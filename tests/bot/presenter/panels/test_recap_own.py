@@ -201,7 +201,7 @@ def test_who_is_taken_captive_is_not_lost_as_well() -> None:
     dead = Figures(held={"nobles": [Piece("henri")], "captured": []})
     voice = Voice("en", NAMES, "fief")
     assert sums(free, held, "fief", voice) == "taken captive: Henri"
-    assert sums(held, free, "fief", voice) == "captive no more: Henri"
+    assert sums(held, free, "fief", voice) == "no longer captive: Henri"
     assert "Lucia" in sums(free, dead, "fief", voice)
     assert "taken" not in sums(free, dead, "fief", voice)
 
@@ -210,7 +210,7 @@ def test_captivity_reads_as_what_it_is() -> None:
     """Who is taken is no gain."""
     free, held = Figures(held={"captured": []}), Figures(held={"captured": [Piece("henri")]})
     for language, taken, again in (
-        ("en", "taken captive: Henri", "captive no more: Henri"),
+        ("en", "taken captive: Henri", "no longer captive: Henri"),
         ("es", "caen en cautiverio: Henri", "ya no están en cautiverio: Henri"),
     ):
         voice = Voice(language, NAMES, "fief")

@@ -74,7 +74,7 @@ def test_a_distance_from_utc_is_named_as_such() -> None:
     told = {
         name: describe(Voice("en", ()), parse(f"daily 20:00 {name}")) for name in ("EST", "Etc/GMT+2", "GMT", "UTC")
     }
-    assert told["EST"] == "every day at 20:00 (EST, always UTC−5, without summer time)"
+    assert told["EST"] == "every day at 20:00 (EST, always UTC−5, no daylight saving time)"
     assert "always UTC−2" in told["Etc/GMT+2"]
     assert "always UTC+0" in told["GMT"]
     assert told["UTC"] == "every day at 20:00 (UTC)"

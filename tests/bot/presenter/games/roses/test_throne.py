@@ -139,7 +139,7 @@ def test_8_2_it_is_told_when_london_comes_to_the_enemy_or_goes(language: str, co
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "own blocks lost: Devon"), ("es", "bloques tuyos perdidos: Devon")]
+    ("language", "words"), [("en", "your blocks lost: Devon"), ("es", "bloques tuyos perdidos: Devon")]
 )
 def test_6_8_whoever_of_ones_own_is_lost_is_named(language: str, words: str) -> None:
     """Also where more steps have come than were lost."""

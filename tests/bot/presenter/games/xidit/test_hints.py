@@ -74,7 +74,7 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
             language
         ]
     )
-    coming = {"en": "soon to come: Reed Serpents, beaten with", "es": "pronto llega: Serpientes del Juncal"}
+    coming = {"en": "coming soon: Reed Serpents, beaten with", "es": "pronto llega: Serpientes del Juncal"}
     assert coming[language] in note
     assert "⚠️" not in words(check(panel(shown(board.state, 0, language=language), None)))
 
@@ -82,10 +82,10 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
 @pytest.mark.parametrize(
     ("units", "standing", "language", "label", "note"),
     [
-        ("militia archer", "ask", "en", "no effect", "a Titan takes 3 units, you will lack 1"),
+        ("militia archer", "ask", "en", "no effect", "a Titan takes 3 units, you will be 1 short"),
         ("militia archer", "ask", "es", "sin efecto", "un Titán exige 3 unidades y te faltará 1"),
         ("", "always", "es", "sin efecto", "te faltarán 3"),
-        ("militia archer mage mage", "ask", "en", "a Titan if you like", "whether to attack a Titan (3 units)"),
+        ("militia archer mage mage", "ask", "en", "a Titan if you want", "whether to attack a Titan (3 units)"),
         ("militia archer mage mage", "never", "en", "no effect", "your orders leave the Titans alone"),
         ("militia archer mage mage", "never", "es", "sin efecto", "tus órdenes dejan en paz a los Titanes"),
         ("militia archer mage mage", "meant", "en", "beats ", "pays 1 militia, 1 archer, and 1 mage; two of: "),
@@ -121,7 +121,7 @@ def test_a_titan_planned_or_fought_unasked_takes_its_units_from_what_comes_after
     assert "your orders leave the Titans alone" in options(board.state, 0)["order 1 act"][1]
     assert "pays 2 militia and 1 archer" in options(board.state, 0)["order 3 act"][1]
     board.do(0, "plan-titan 1 3", "plan-spend 1 mage 1")
-    assert "pays 3 units, you choose 2 of them then" in options(board.state, 0)["order 1 act"][1]
+    assert "pays 3 units (you choose 2 of them when you fight)" in options(board.state, 0)["order 1 act"][1]
     assert "pagas 3 unidades (2 a elegir entonces)" in options(board.state, 0, "es")["order 1 act"][1]
     board.do(0, "plan-spend 1 militia 2")
     assert "pays 2 militia and 1 mage" in options(board.state, 0)["order 1 act"][1]
@@ -180,7 +180,7 @@ def test_a_road_says_whether_one_could_use_what_lies_at_its_end(language: str) -
     board = Board().position(cities=(6, 2, 3, 4), recruits={6: "archer archer"}, threats=(7,), units={0: "mage"})
     board.program(0, "wait red red wait wait wait")
     said = {value: note for value, (_, note) in options(board.state, 0, language).items()}
-    lacking = {"en": "you will lack 1", "es": "te faltará 1"}[language]
+    lacking = {"en": "you will be 1 short", "es": "te faltará 1"}[language]
     having = {"en": "you will have them", "es": "tendrás todo eso"}[language]
     again = {"en": "you will have recruited there", "es": "ya habrás reclutado allí"}[language]
     assert said["order 1 red"].endswith(lacking)
@@ -247,7 +247,7 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
         "es": "a quien más tenga: 6 en Lagos del Espejo y 3 en ",
     }
     assert told[language] in note
-    assert {"en": "1 level fits, guild of 4", "es": "cabe 1 nivel, gremio de 4"}[language] in said[
+    assert {"en": "1 level fits, making a guild of 4", "es": "cabe 1 nivel, gremio de 4"}[language] in said[
         "reward sovereigns guild"
     ][1]
     board.do(0, "reward sovereigns bards")
