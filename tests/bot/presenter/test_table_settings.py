@@ -31,7 +31,7 @@ BEST = {
         "leader_death": "no",
     },
     "fief": {
-        "regions": "In a city of their choice", "voting": "All at once, sealed", "purchases": "In turn order",
+        "regions": "In cities they choose", "voting": "All at once, sealed", "purchases": "In turn order",
         "guard": "yes", "excalibur": "yes", "garter": "yes", "sherwood": "yes", "invaders": "Norsemen",
     },
     "knights": {

@@ -206,7 +206,7 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     playing = next(p for p in look.prompts if p.step == "play")
     there = told(dataclasses.replace(context(look), prompt=playing))
     assert "*Opportunity cards and relics*:\n**Rebellion** · A rebellion in a taxed or starving city" in there
-    assert "Not usable now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
+    assert "You cannot use these now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
     assert "Ends a Famine" not in said
 
 
@@ -217,7 +217,7 @@ def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
     board.hand(GULES, "rebellion", "french-crossbows")
     board.turn("buy", GULES)
     said = told(context(asked(board.state, GULES, "bench")))
-    assert "Not usable now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "You cannot use these now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
     assert "Crossbowmen**" not in said
     board.lay("wales", "famine")
     board.noble("hugh", AZURE, "cardiff")
