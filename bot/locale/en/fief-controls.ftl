@@ -205,7 +205,7 @@ fief-panel-deck = { $n ->
        *[other] { $n } left
     }{ $disaster ->
         [0] { "" }
-       *[other] ; the Disaster on top goes to the track ({ $track } of 3)
+       *[other] ; the Disaster on top goes onto the track ({ $track } of 3)
     }
 fief-panel-abbey = costs nothing; pays 2 shillings a round for each abbess or Lord in it, 1 for each mill nearby (now { $n })
 fief-panel-cures = ends { $disaster } there; both cards are discarded
@@ -308,7 +308,7 @@ fief-panel-price-catapult = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     } · an engine: two dice before melee, never leaves the city · you keep { $left }
-fief-panel-gratis = free
+fief-panel-gratis = free of charge
 fief-panel-gift = Ragnild brings one each round · { $points ->
         [one] 1 point in melee
        *[other] { $points } points in melee
@@ -372,7 +372,7 @@ fief-panel-marcher = { $city }, { $n ->
         [0] could lead { $units }
        *[other] no troops to lead
     }
-fief-panel-storm-bound = Storms over { $region }: only a Passage gets you out this round
+fief-panel-storm-bound = Storms over { $region }: only a Passage gets you out
 fief-panel-in-force = ⛈️ Where you are: { $what }
 fief-panel-heretic = { $noble } becomes a heretic: Justice may kill them{ $count ->
         [0] { "" }
@@ -393,14 +393,14 @@ fief-panel-lifts = ⚠️ the siege of { $city } ends and { $n ->
         [one] its catapult is lost
        *[other] its { $n } catapults are lost
     }
-fief-panel-restless = ⚠️ { $city } may rise: a rebellion is { $n ->
+fief-panel-restless = ⚠️ { $city } may rebel: a rebellion is { $n ->
         [one] 1 die and 1 hit
        *[other] { $n } dice and { $n } hits
     } against { $left ->
         [0] nobody
         [one] the 1 troop that stays
        *[other] the { $left } troops that stay
-    }; if it wins, mill, abbey and fortress burn
+    }; if it wins, the mill, abbey and fortress burn
 fief-panel-alone = { $noble } goes alone to…
 fief-panel-goes = { $noble } goes to…
 fief-panel-who-next = Who goes next?
@@ -424,7 +424,7 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
     }
 fief-panel-refused = permission to go on was refused here
 fief-panel-landing = ⚠️ invaders may land here this round
-fief-panel-outside = { $family }’s city: you stay outside the walls
+fief-panel-outside = { $family }’s city: outside its walls
 fief-panel-ask-leave = { $family }’s city: you need permission to go on
 fief-panel-forest = bandits catch you on 1 or 2: pay a ransom
 fief-panel-royal-journey = uses both moves, without troops
@@ -654,7 +654,7 @@ fief-panel-servant-tosti = once a round: a volley counts one archer more
 fief-panel-servant-grim = once a round: rolls a bombard’s die again
 fief-panel-servant-hamon = once a game: ignores one die that walls take in a battle
 fief-panel-servant-ivo = once a round: a fortress in the same city costs 3 shillings
-fief-panel-servant-leofric = once a round: buys five new units in a city instead of four
+fief-panel-servant-leofric = once a round: five new units instead of four in the same city
 fief-panel-servant-ragnild = once a round: a free soldier in the same city
 fief-panel-servant-ketil = once a round: sees the troops of an army in the same or a neighbouring city
 fief-panel-servant-avice = once a round: her master goes on from an unwalled city without asking

@@ -143,7 +143,7 @@ fief-because-beside = next to { $city } there { $n ->
     } to win
 fief-because-kin = the family has { $n } of { $most } Nobles
 fief-because-pair = a marriage makes the two families allies
-fief-because-poor = { $card } is of little use: { $n } of 100
+fief-because-poor = { $card } is of little use (rated { $n } out of 100)
 fief-because-gain = it brings { $n ->
         [one] 1 shilling
        *[other] { $n } shillings

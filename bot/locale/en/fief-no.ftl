@@ -173,7 +173,7 @@ fief-no-besiege-open = { $city } has no walls of another family to besiege. Atta
 fief-no-besiege-dice = You have dice in melee against { $city }, so you must attack before you may besiege it. Attack now, and besiege after a roll.
 fief-no-besiege-taken = Someone else already besieges { $city }. Attack, or end battles here.
 fief-no-besiege-catapult = You have no catapult left to build outside { $city }. Attack, or end battles here.
-fief-no-sword-drawn = Excalibur is no longer in its stone. Choose something else.
+fief-no-sword-drawn = Excalibur is no longer in the stone. Choose something else.
 fief-no-sword-unused = Excalibur is not in this game. Choose something else.
 fief-no-sword-woman = { $noble } cannot pull at Excalibur: only men can. Send a man.
 fief-no-sword-cleric = { $noble } cannot pull at Excalibur: clerics cannot. Send a man without a church title.
@@ -230,7 +230,7 @@ fief-no-hire-left = { $n ->
         [0] No crossbowman is
         [one] Only 1 crossbowman is
        *[other] Only { $n } crossbowmen are
-    } left to hire this round. Hire fewer.
+    } left to hire this round. Hire fewer, or wait for the next round.
 fief-no-chasuble = Only the bearer of the Chasuble can move Storms, and none of your free Nobles bears it. Choose something else.
 fief-no-shift-calm = There are no Storms over { $region }. Choose a region that has them.
 fief-no-shift-twice = The Storms over { $region } have already been moved this round. Choose other Storms, or wait.
@@ -258,7 +258,7 @@ fief-no-guide-stays = The invaders in { $city } hold a Walled City and never lea
 fief-no-guide-done = The invaders in { $city } have already been shown a way. Choose another army.
 fief-no-guide-free = Neither walls nor Storms are in the way of the invaders in { $city }. Choose another army.
 fief-no-outside = { $noble } is outside the fort or abbey of { $city }, and relics and the sword are handed over inside. Ask to be let in.
-fief-no-sword-stone = Excalibur is still in its stone. Pull at it while moving or in the battles.
+fief-no-sword-stone = Excalibur is still in the stone. Pull at it while moving or during the battles.
 fief-no-sword-borne = A Noble already bears Excalibur. Take them captive to get it.
 fief-no-sword-elsewhere = Excalibur is not in { $city }. Go where it is.
 fief-no-pardon-crown = Only the family of the King or Queen can pardon captives of the bandits. Pay the ransom instead.
@@ -318,7 +318,7 @@ fief-no-deal-have = Offer { $number } asks for { $what }, which you do not have;
     }. Decline it, or answer with another offer.
 fief-no-deals-open = You already have { $n } open offers. Withdraw one first.
 fief-no-draft-empty = Your draft is empty. First choose what you give or want.
-fief-no-draft-full = An offer has at most { $n } articles on each side. Delete the draft, or send it as it is.
+fief-no-draft-full = An offer can have at most { $n } items on each side. Delete the draft, or send it as it is.
 fief-no-draft-have = You do not have this to give: { $what }. Choose something that you have.
 fief-no-draft-money = You can ask for at most { $n } shillings at once. Choose a smaller sum.
 fief-no-draft-servant = Servants change hands only in phase 2. Leave them out until then.

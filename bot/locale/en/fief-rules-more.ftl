@@ -40,7 +40,7 @@ fief-rules-parliament = A **Sovereign** who is free and not besieged may call Pa
 fief-rules-opportunities = Opportunity cards can be played at any time except while cards are drawn:
     - **Rebellion** breaks out in a city that someone else taxed, in one that starves, or anywhere after a Royal Tax. Everyone may add to it. Each rebellion is a die and a hit; a fortress holds back one, a Walled City two. A cleric in the city pays 3 shillings to end one, or talks: 1 to 4 ends one, 5 or 6 kills the cleric. The rebels roll once. If all troops fall, every Noble and captive there dies, the invaders’ captives too, and the mill, abbey and fortress burn.
     - **Passage:** a secret way past a guarded city or Storms, or out of a siege; past the walls when you attack; out of a battle, for each Noble with one of their own troops; out of captivity for any captive; past the walls for a rebellion.
-    - **Assassination** kills any Noble; one of yours does it and becomes a **heretic**. It also kills a leader of invaders, and then nobody becomes one.
+    - **Assassination** kills any Noble; one of yours does it and becomes a **heretic**. It also kills a leader of invaders, and then nobody becomes a heretic.
     - **Justice** kills a heretic who is not royal and not in an abbey.
     - **Ambush** captures a Noble who is in the same city as one of yours and not behind walls.
     - **Fair Weather**, **crossbowmen**, **Burghers**.
@@ -86,7 +86,7 @@ fief-rules-servants = A servant helps all the time (**P**), once a round (**R**)
     - **Col** R a lost pigeon flies again · **Avice** R goes on from a city without walls, unasked
     - **Ketil** R sees an army’s troops in the city or the next
     - **Tosti** R a volley counts one archer more · **Grim** R rolls a bombard’s die again
-    - **Bardolf** R 1 hit more in a melee roll · **Hamon** X walls take one die less
+    - **Bardolf** R 1 hit more in a melee roll · **Hamon** X one more die against walls
     - **Ivo** R a fortress for 3 · **Leofric** R five new units · **Ragnild** R a free soldier, each in the city
     - **Wulf** X an assassination of the master fails · **Tiphaine** X takes the master’s heresy away
     - **Merewen** R sees the top card of a deck · **Jordan** R lets you draw two Characters

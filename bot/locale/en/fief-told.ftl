@@ -41,5 +41,5 @@ fief-told-settles = The families begin with a fortress, two Nobles and their fir
 fief-told-settles-one = { $family } in **{ $city }**
 fief-told-stands = Candidates for the throne: { $what }.
 fief-told-stands-one = **{ $noble }**
-fief-told-discards = Discarded: { $what }.
-fief-told-discards-one = { $seat }: { $cards }
+fief-told-discards = Cards discarded: { $what }.
+fief-told-discards-one = { $seat } ({ $cards })

@@ -85,7 +85,7 @@ fief-raised = **The Skull raises { $noble } from the dead** in { $city }, with a
 fief-title-vacant = No heir is left: the title of { $region } is vacant again.
 fief-lord = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point.
 fief-lord-loser = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point, which the { $loser } family loses.
-fief-heresy = { $noble } is now marked a heretic.
+fief-heresy = { $noble } is now a heretic.
 fief-dispersed = The troops of the { $family } family in { $city } have lost their leader: { $n ->
         [one] 1 troop goes
        *[other] { $n } troops go

@@ -173,7 +173,7 @@ roses-word-start = before every battle
 roses-word-rounds = before every round
 roses-word-default = as the plan says
 roses-word-likely = if one die decides
-roses-word-card = one die, card too
+roses-word-card = if one die decides, card too
 roses-word-feed = the unfed move on
 
 ## Standing orders outside battle, and styles
@@ -185,7 +185,7 @@ roses-word-crown = with King or Pretender
 roses-word-entry = heirs enter
 roses-word-loss = unfed blocks
 roses-word-home = going home
-roses-word-poor = show it when poor
+roses-word-poor = show it if it is poor
 roses-word-obvious = the obvious place
 roses-word-strongest = the strongest first
 roses-word-quick = quick: ask only what matters

@@ -120,7 +120,7 @@ def test_a_fight_says_its_odds() -> None:
         "essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""}
     )
     said = told(board.state, 0)
-    assert "3 dice, each hits on 1–3: 88 % for a hit or more, 1.5 on average" in " ".join(said.values())
+    assert "3 dice, each hits on 1–3: 88% chance of a hit or more, 1.5 on average" in " ".join(said.values())
     assert said["text 0"].endswith("All hits go to the strongest enemy first: Richard of York.")
     assert (
         "1,5 de media. Todos los impactos van primero al enemigo más fuerte" in told(board.state, 0, "", "es")["text 0"]
@@ -134,7 +134,7 @@ def test_a_fight_says_its_odds() -> None:
     board.do(1, "pass yor_march")
     said = told(board.state, 0)
     assert (
-        "1 % to destroy it; if not, it fires back with up to 4 dice, hits on 1–3"
+        "1% chance to destroy it; if not, it fires back with up to 4 dice, hits on 1–3"
         in said["charge lan_henry_vi yor_york"]
     )
     assert "1 % de destruirlo; si no" in told(board.state, 0, "", "es")["charge lan_henry_vi yor_york"]
@@ -163,7 +163,7 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     for block in ("yor_hastings", "yor_suffolk"):
         board.state.where[BLOCK[block]] = -1
     said = told(board.state, 1, "recruit")
-    assert "1 point · none of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
+    assert "1 point · no blocks of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
     assert "→ East Anglia, Oxford" in said[">in yor_suffolk"]
 
 
@@ -394,7 +394,7 @@ def test_6_1_a_battle_to_choose_says_how_it_stands(language: str, attacks: str, 
 
 
 @pytest.mark.parametrize(("language", "event", "only"), [
-    ("en", "**Surprise** (1 point): the blocks of one area move, and every border takes one more block.",
+    ("en", "**Surprise** (1 point): the blocks in one area move, and every border takes one more block.",
      "You have 1 point left for this event only"),
     ("es", "**Sorpresa** (1 punto): se mueven los bloques de un área, y cada frontera admite uno más.",
      "Te queda 1 punto solo para este evento"),
