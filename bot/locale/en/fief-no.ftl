@@ -152,10 +152,10 @@ fief-no-court = { $city } has neither the Royal Abbey nor the Royal Fortress, wh
 fief-no-court-troops = Troops cannot come along on a royal journey. Leave them behind first.
 fief-no-leave-refused = You were refused permission to go on to { $city }. Go back the way you came, or stay.
 fief-no-units = { $n ->
-        [0] None
-        [one] Only 1
-       *[other] Only { $n }
-    } of this kind can be chosen here: { $unit }. Troops go with one Noble per round; choose fewer, or another kind.
+        [0] There are no more
+        [one] There is only 1 more
+       *[other] There are only { $n } more
+    } of this kind to choose here ({ $unit }). Troops go with one Noble per round; choose fewer, or another kind.
 fief-no-nobody-left = No troops are left here to take along. Go on without them.
 
 ## Battles
@@ -287,7 +287,7 @@ fief-no-slip-far = { $city } is not next to your Noble. Choose a neighbouring ci
 fief-no-slip-open = Nothing bars the way to { $city }, so no Passage is needed. Go there by road or by sea.
 fief-no-scout-nobody = Ketil serves no free Noble of this family. Choose something else.
 fief-no-scout-used = Ketil has already been sent this round. Wait for the next round.
-fief-no-scout-far = { $city } is too far for Ketil, who sees only his own city and its neighbours. Choose one of these.
+fief-no-scout-far = { $city } is too far for Ketil, who sees only his own city and its neighbours. Choose one of those.
 fief-no-scout-empty = No other family has troops in { $city }. Choose another city.
 fief-no-entry = { $city } has no fort or abbey of another family to be let into. Go on, or stay.
 fief-no-ride-on = After a parade the knights ride on together. Choose where they go.
@@ -300,7 +300,7 @@ fief-no-confess-pure = { $noble } is not a heretic. Keep Tiphaine for later.
 
 fief-no-deal-closed = There are no deals before every family has its first city. Wait until the board is set up.
 fief-no-deal-empty = An offer needs something to give or to get, and another family. Add something and choose another family.
-fief-no-deal-self = That would be a deal with yourself. Choose a family of another player.
+fief-no-deal-self = That would be a deal with yourself. Choose another player’s family.
 fief-no-deal-kind = Not everything in the offer can change hands this way ({ $route }). Cities, relics, cards and crossbowmen change hands by meeting in a city, titles by marriage. Choose another way.
 fief-no-deal-holds = Neither you nor the { $family } family has this to give now: { $what }. Write a new offer.
 fief-no-deal-servants = Each Noble has one servant, and the { $family } family and yours have no room for these. Swap servants one for one.

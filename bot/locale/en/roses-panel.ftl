@@ -355,7 +355,7 @@ roses-panel-where = → { $areas }{ $n ->
        *[other] , { $n } more
     }
 roses-panel-joins = 1 point · { $n ->
-        [0] no blocks of yours there
+        [0] none of yours there
         [one] joins 1 block
        *[other] joins { $n } blocks
     }
@@ -396,8 +396,8 @@ roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enem
     }.
 roses-panel-must-leave = **{ $block }** has to retreat: in round 4 attackers do not fire, and a block with no way out is lost.{ $lost ->
         [0] { "" }
-        [one] { " " }There is room for { $ways } of these { $n } blocks, so 1 will be lost: choose first which one goes.
-       *[other] { " " }There is room for { $ways } of these { $n } blocks, so { $lost } will be lost: choose first which one goes.
+        [one] { " " }There is room for { $ways } of these { $n } blocks, so 1 will be lost: choose first which one gets out.
+       *[other] { " " }There is room for { $ways } of these { $n } blocks, so { $lost } will be lost: choose first which one gets out.
     }
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 block

@@ -147,7 +147,8 @@ def test_the_kings_murder_is_told_with_his_role() -> None:
     board.turn("move", AZURE)
     events = board.do(GULES, "assassinate henri hugh")
     (line,) = [line for line in lines(board.state, events) if "Henri" in line]
-    parts = ("plays **Assassination**", "is now a heretic", "**King Henri** of the Blue family dies at the hands of an assassin",
+    parts = ("plays **Assassination**", "is now a heretic",
+             "**King Henri** of the Blue family dies at the hands of an assassin",
              "The Blue and Green families are no longer allies", "The throne is empty")  # fmt: skip
     places = [line.find(part) for part in parts]
     assert -1 not in places, line

@@ -163,7 +163,7 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     for block in ("yor_hastings", "yor_suffolk"):
         board.state.where[BLOCK[block]] = -1
     said = told(board.state, 1, "recruit")
-    assert "1 point · no blocks of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
+    assert "1 point · none of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
     assert "→ East Anglia, Oxford" in said[">in yor_suffolk"]
 
 
@@ -316,7 +316,7 @@ def test_6_9_the_card_treason_is_kept_only_for_a_battle_that_is_left(language: s
 @pytest.mark.parametrize(
     ("language", "takes", "lost"),
     [("en", "red border, room for 1 block",
-      "There is room for 2 of these 3 blocks, so 1 will be lost: choose first which one goes."),
+      "There is room for 2 of these 3 blocks, so 1 will be lost: choose first which one gets out."),
      ("es", "frontera roja, cabe 1 bloque",
       "Hay sitio para 2 de estos 3 bloques y se perderá 1: elige primero cuál sale.")],
 )  # fmt: skip
