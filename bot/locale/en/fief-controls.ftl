@@ -317,7 +317,7 @@ fief-panel-build-mill = { $n } shillings · +{ $each } each round{ $tithe ->
         [0] { "" }
        *[other] { " " }(the tithe takes it)
     } · you keep { $left }
-fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 each round; a title needs one · you keep { $left }
+fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 shilling each round; a title needs one · you keep { $left }
 fief-panel-build-royal-fortress = { $n } shillings · for the crown; the city leaves its region · you keep { $left }
 fief-panel-title-wants = Title of { $region } ({ $n } shillings, 1 victory point): you still need { $wants }
 fief-panel-a-fortress = a fortress in one of its cities

@@ -281,7 +281,7 @@ fief-no-parade-knights = A parade needs knights and no other units; { $n ->
        *[other] , with { $others } other units.
     } Take knights along and leave the rest behind.
 fief-no-parade-guards = Royal soldiers guard { $noble }; they cannot ride in a parade and never leave their post. Choose another Noble.
-fief-no-parade-again = Your parade has already fought its way through { $city }. Go on by road, or stay.
+fief-no-parade-again = Your parade has already passed { $city }. Go on by road, or stay.
 fief-no-parade-nobody = Nobody bars the way in { $city }, so there is nothing to fight through. Go on by road.
 fief-no-slip-far = { $city } is not next to your Noble. Choose a neighbouring city.
 fief-no-slip-open = Nothing bars the way to { $city }, so no Passage is needed. Go there by road or by sea.

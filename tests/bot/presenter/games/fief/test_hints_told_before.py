@@ -211,7 +211,7 @@ def test_whoever_leaves_few_in_a_city_that_may_rise_reads_it() -> None:
 
     assert warns(2) == ""
     board.lay("north", "famine")
-    assert "York may rise: a rebellion is 1 die and 1 hit against the 1 troop that stays" in warns(2)
+    assert "York may rebel: a rebellion is 1 die and 1 hit against the 1 troop that stays" in warns(2)
     assert "against nobody" in warns(3)
     assert warns(0) == ""
     board.town("york", "fortress")
