@@ -18,7 +18,7 @@ roses-lesson-1-action = **Now:** spend each point on a block under **Recruit** o
     { "" }**Why:** heirs, nobles and churches only count for the throne in England and Wales. A noble comes in at an area with their shield, a levy in its city.
     { "" }**Later:** until you end your actions, **Undo** takes everything back, point by point.
 roses-lesson-2-action = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
-    { "" }**Why:** each block over that costs a step at the end of the turn, and a group wins battles that single blocks lose.
+    { "" }**Why:** each block over that limit costs a step at the end of the turn, and a group wins battles that single blocks lose.
     { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
 roses-lesson-3-action = **Now:** attack where the line with ⚔ says that you win most of 10 such battles, otherwise stay out of reach; then press **End actions**.
     { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves. Blocks with the letters A and B act first, and defenders fire better at home.
@@ -48,7 +48,7 @@ roses-lesson-execute = **Now:** press **Spare the hostage**.
     { "" }**Why:** alive, your hostage fights for you and counts for your throne. If you execute them, a minor heir of the other house takes their place.
     { "" }**Later:** a treachery roll by the other house may win the hostage back as an heir.
 roses-lesson-loss = **Now:** choose **Take a step from** a block that can spare one, never from an heir with 1 step.
-    { "" }**Why:** an area feeds 4 blocks, or 5 with a city, and each block over that costs a step.
+    { "" }**Why:** an area feeds 4 blocks, or 5 with a city, and each block over that limit costs a step.
     { "" }**Later:** spread out your blocks next turn, because steps only come back in the next campaign.
 roses-lesson-heir = **Now:** **Bring** the heir in where you have blocks and can feed one more.
     { "" }**Why:** an heir alone near the enemy is soon dead, and heirs never come back.

@@ -348,14 +348,14 @@ roses-rules-treason = The **King**, the **Pretender** and **Warwick**, if they a
     In round 4 attackers retreat and do not roll.
     .name = Treachery
 roses-rules-orders = **Standing orders** act for you, so that the game does not have to wait for your answers. You can change them in secret at any time with **Standing orders**, below every panel. Before a battle you can change them for that battle only (its **plan**).
-    A **style** sets them all at once. **Quick** does not ask what has an obvious answer. **Careful** asks everything except what a block does on its turn: for that, set *on its turn* to *ask me*. You start with Quick:
+    A **style** sets them all at once. **Quick** does not ask where the answer is obvious. **Careful** asks everything except what a block does on its turn: for that, set *on its turn* to *ask me*. You start with Quick:
     - On its turn a block fires; at strength 1 it leaves for your largest group nearby
     - No charges; treachery only where one die decides; hits go to levies and bombards first, heirs last
     - After a victory only the blocks that the area cannot feed move on
-    - Battle orders are asked where a King or Pretender fights
+    - You are asked for battle orders where a King or Pretender fights
     - A poor hand is shown; battles start where you outnumber the enemy most
     - Heirs enter and blocks go home at the **obvious** place: one that can feed another block; if there are several, the one with your largest group
-    - The strongest blocks go unfed first; of equals, levies and bombards
+    - The strongest blocks go unfed first; if several are equal, levies and bombards do
     A single **block** can have its own order, which comes first and lasts until you change it: fire, wait, retreat, leave at a given strength or from a given round on, or ask me; an heir can also charge (the weakest enemy).
     If no order answers a question, you are asked.
     .name = Standing orders
@@ -375,7 +375,7 @@ roses-rules-heirs = Each house has five heirs, the senior first.
     { "" }**Clarence and Exeter** can change sides. In the enemy’s service they are nobles, not heirs; a minor only takes their place when they die or are executed. If they come back, they are heirs again.
     .name = Heirs
 roses-rules-exile = Each house has two areas of **exile** that the enemy can never enter: **Calais and Ireland** for York, **France and Scotland** for Lancaster. Lancaster can reach Scotland by land; the others can only be reached by sea.
-    Calais and France feed 4 blocks, Ireland and Scotland 2, not counting mercenaries at home there. In supply, each block over that costs a step; in the political turn it goes to the pool.
+    Calais and France feed 4 blocks, Ireland and Scotland 2, not counting mercenaries at home there. In supply, each block over that limit costs a step; in the political turn it goes to the pool.
     Blocks in exile do not count for the throne, and they stay there in the political turn. In that turn the Pretender and the Pretender’s heirs go into exile; their player chooses which one.
     { "" }**Wales** is not exile: both houses may use it.
     .name = Exile
