@@ -223,7 +223,7 @@ def test_whoever_leaves_few_in_a_city_that_may_rise_reads_it() -> None:
     board.state.rebellious = False
     board.state.settled[2].clear()
     board.tax("tallage", "north", "henri")
-    assert "may rise" in warns(2)  # one does not rise against one's own tax, but others may raise it
+    assert "may rebel" in warns(2)  # one does not rise against one's own tax, but others may raise it
 
 
 def test_a_rebellion_that_walls_hold_says_so() -> None:
