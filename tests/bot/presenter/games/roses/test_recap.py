@@ -333,7 +333,11 @@ def test_who_lost_steps_in_a_round_is_named() -> None:
         Event("roses-killed", {"seat": ben, "area": Place("kent"), "block": march}),
     ]
     for language, wanted in (
-        ("en", "**In the battle:** Ana scores 2 hits · steps lost: Warwick (York) 2 · Ben: March, heir to the throne, dies."),
+        (
+            "en",
+            "**In the battle:** Ana scores 2 hits · steps lost: Warwick (York) 2 · "
+            "Ben: March, heir to the throne, dies.",
+        ),
         (
             "es",
             "**En la batalla:** Ana 2 impactos · pasos perdidos: Warwick (York) 2 · "
