@@ -12,8 +12,8 @@ fief-panel-shillings = { $n ->
     }
 fief-panel-quick = Ask me little
 fief-panel-careful = Ask me everything
-fief-panel-style-quick = **Ask me little:** nobody else gets permission to pass; card windows and rebellions go by without a question; your battles go on unless you are much weaker. You are asked about threatened mills, about the dead and the battles of your family or your ally, and about attacks that your army could win. Freed Nobles appear behind your walls. This spends no card and no shilling.
-fief-panel-style-careful = **Ask me everything:** permission to pass, losses, every round of a battle, card windows, rebellions, mills, the dead, other players’ battles, every card that you draw. This spends no card and no shilling.
+fief-panel-style-quick = **Ask me little:** nobody else gets permission to pass; card windows and rebellions go by without a question; your battles go on unless you are much weaker. You are asked about mills in danger, about raising dead Nobles and joining battles of your family or your ally, and about attacks that your army could win. Freed Nobles appear behind your walls. This spends no card and no shilling.
+fief-panel-style-careful = **Ask me everything:** you decide on permission to pass, losses, every round of a battle, card windows, rebellions, mills, raising the dead, other players’ battles and every card you draw. This spends no card and no shilling.
 
 ## What a seat has, how the game stands
 
@@ -115,7 +115,7 @@ fief-panel-house = { $points ->
     }
 fief-panel-allied = allied with { $family }
 fief-panel-lord = { $kind } of { $noble }
-fief-panel-lordless = { $kind } without a Lord, { $n ->
+fief-panel-lordless = { $kind } without a Lord, costs { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
@@ -131,21 +131,21 @@ fief-panel-neighbours = next to { $families }
 
 ## Cards
 
-fief-panel-card-man = A man for your family: fights, may be Lord, prelate, King
-fief-panel-card-woman = A woman for your family: marries, may be abbess or Lord
-fief-panel-card-abbess = A woman of yours becomes abbess: a free abbey that pays each round and shelters Nobles
-fief-panel-card-bishop = A man of yours becomes bishop: 1 vote, tithes, may calm rebels
-fief-panel-card-archbishop = A man of yours becomes archbishop: 2 votes, tithes
-fief-panel-card-mercenary = Lets you hire three crossbowmen at 2 shillings each round
-fief-panel-card-burgher = With a Lord: votes in Parliament or a rebellion, for a treasure
-fief-panel-card-harvest = Ends a Famine, or +1 for each mill and abbey of a region
-fief-panel-card-fair-weather = Ends Storms, or +1 for each mill and abbey of a region
-fief-panel-card-tax = Tallage (tax) on your fief or tithe of your church district, for a treasure
+fief-panel-card-man = A man for your family: he fights and may become Lord, prelate or King
+fief-panel-card-woman = A woman for your family: she marries and may become abbess or Lord
+fief-panel-card-abbess = A woman of yours becomes abbess, with a free abbey that pays each round and shelters Nobles
+fief-panel-card-bishop = A man of yours becomes bishop: 1 vote, can take tithes and calm rebels
+fief-panel-card-archbishop = A man of yours becomes archbishop: 2 votes, can take tithes
+fief-panel-card-mercenary = Lets you hire three crossbowmen a round, for 2 shillings each
+fief-panel-card-burgher = With a Lord in the family: votes in Parliament or a rebellion, for a treasure
+fief-panel-card-harvest = Ends a Famine, or brings +1 shilling for each mill and abbey in a region
+fief-panel-card-fair-weather = Ends Storms, or brings +1 shilling for each mill and abbey in a region
+fief-panel-card-tax = Tallage on your fief or tithe of your church district, for a treasure
 fief-panel-card-rebellion = A rebellion in a taxed or starving city, at almost any time
 fief-panel-card-passage = Gets past walls, Storms and sieges, or frees a captive
 fief-panel-card-assassination = Kills any Noble; the killer, one of yours, becomes a heretic
 fief-panel-card-justice = Kills a heretic who is neither royal nor in an abbey
-fief-panel-card-ambush = Takes captive a Noble in the same city as one of yours, outside walls
+fief-panel-card-ambush = Captures a Noble in the same city as one of yours, outside walls
 fief-panel-armed-card = { $card } (armed: { $who })
 fief-panel-hand-any = You can play these at almost any time, with *Opportunity cards and relics*:
     { $list }
@@ -157,7 +157,7 @@ fief-panel-hand-later = Not now, but at almost any other time; *Armed cards* mak
        *[other] themselves
     }:
     { $list }
-fief-panel-hand-none = Not usable now:
+fief-panel-hand-none = You cannot use these now:
     { $list }
 fief-panel-plan = What you draw
 fief-panel-plan-size = { $n ->
@@ -184,7 +184,7 @@ fief-panel-plan-now = { $count ->
         [0] You draw: { $plan }.
        *[other] You are asked card by card what you draw.
     }
-fief-panel-plan-none = ⚠️ With this plan you draw no card, although your hand has room: choose another one under *What you draw*.
+fief-panel-plan-none = ⚠️ With this plan you draw no card, although your hand has room. Choose another one under *What you draw*.
 fief-panel-plan-dare = { $plan } ({ $n ->
         [0] not past a Disaster
         [9] past any number of Disasters
@@ -192,7 +192,7 @@ fief-panel-plan-dare = { $plan } ({ $n ->
        *[other] past { $n } Disasters at most
     })
 fief-panel-dares = { $plan }: { $met ->
-        [0] this plan meets no Disaster, so choose any line
+        [0] this plan never meets a Disaster, so choose any line
        *[other] what if a Disaster comes first?
     }
 fief-panel-plan-full = { $n ->
@@ -205,11 +205,11 @@ fief-panel-deck = { $n ->
        *[other] { $n } left
     }{ $disaster ->
         [0] { "" }
-       *[other] ; the Disaster on top goes to the track ({ $track } of 3)
+       *[other] ; the Disaster on top goes onto the track ({ $track } of 3)
     }
-fief-panel-abbey = costs nothing; each round 2 shillings per abbess or Lord in it, 1 per mill nearby (now { $n })
+fief-panel-abbey = costs nothing; pays 2 shillings a round for each abbess or Lord in it, 1 for each mill nearby (now { $n })
 fief-panel-cures = ends { $disaster } there; both cards are discarded
-fief-panel-plenty = counts for the next income: +1 for each mill and abbey there; you have { $n }
+fief-panel-plenty = for the next income: +1 shilling for each mill and abbey there; you have { $n } of them
 fief-panel-tallage = { $cities ->
         [one] 1 city pays
        *[other] { $cities } cities pay
@@ -237,7 +237,7 @@ fief-panel-court = { $wooed ->
        *[other] Candidates for the throne: { $standing }.
     }
 fief-panel-together = together { $n } of { $need } points
-fief-panel-candidate = you have { $n } of all { $all } votes
+fief-panel-candidate = you have { $n } of the { $all } votes
 fief-panel-weight = counts { $n ->
         [one] 1 vote
        *[other] { $n } votes
@@ -286,7 +286,7 @@ fief-panel-purse = Purse: **{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }**
-fief-panel-where = Choose a city
+fief-panel-where = Which city do you buy for?
 fief-panel-buy-in = What do you buy in { $city }?
 fief-panel-new-units = { $n ->
         [0] no new unit yet
@@ -317,7 +317,7 @@ fief-panel-build-mill = { $n } shillings · +{ $each } each round{ $tithe ->
         [0] { "" }
        *[other] { " " }(the tithe takes it)
     } · you keep { $left }
-fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 each round; a title needs one · you keep { $left }
+fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 shilling each round; a title needs one · you keep { $left }
 fief-panel-build-royal-fortress = { $n } shillings · for the crown; the city leaves its region · you keep { $left }
 fief-panel-title-wants = Title of { $region } ({ $n } shillings, 1 victory point): you still need { $wants }
 fief-panel-a-fortress = a fortress in one of its cities
@@ -347,11 +347,11 @@ fief-panel-gains = { $whose ->
             [0] { "" }
            *[other] , a Walled City
         }
-        [ally] point, { $vote ->
+        [ally] the point, { $vote ->
             [0] title
            *[other] vote
         } and city go to { $family }, your ally
-       *[other] point, { $vote ->
+       *[other] the point, { $vote ->
             [0] title
            *[other] vote
         } and city go to { $family }
@@ -372,8 +372,8 @@ fief-panel-marcher = { $city }, { $n ->
         [0] could lead { $units }
        *[other] no troops to lead
     }
-fief-panel-storm-bound = Storms over { $region }: only a Passage gets out this round
-fief-panel-in-force = ⛈️ In your places: { $what }
+fief-panel-storm-bound = Storms over { $region }: only a Passage gets you out
+fief-panel-in-force = ⛈️ Where you are: { $what }
 fief-panel-heretic = { $noble } becomes a heretic: Justice may kill them{ $count ->
         [0] { "" }
        *[other] { " " }and you would lose { $titles }
@@ -393,14 +393,14 @@ fief-panel-lifts = ⚠️ the siege of { $city } ends and { $n ->
         [one] its catapult is lost
        *[other] its { $n } catapults are lost
     }
-fief-panel-restless = ⚠️ { $city } may rise: a rebellion is { $n ->
+fief-panel-restless = ⚠️ { $city } may rebel: a rebellion is { $n ->
         [one] 1 die and 1 hit
        *[other] { $n } dice and { $n } hits
     } against { $left ->
         [0] nobody
         [one] the 1 troop that stays
        *[other] the { $left } troops that stay
-    }; if it wins, mill, abbey and fortress burn
+    }; if it wins, the mill, abbey and fortress burn
 fief-panel-alone = { $noble } goes alone to…
 fief-panel-goes = { $noble } goes to…
 fief-panel-who-next = Who goes next?
@@ -424,9 +424,9 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
     }
 fief-panel-refused = permission to go on was refused here
 fief-panel-landing = ⚠️ invaders may land here this round
-fief-panel-outside = { $family }’s: outside its walls
-fief-panel-ask-leave = { $family }’s: stay, or ask permission to go on
-fief-panel-forest = caught on 1 or 2: pay a ransom
+fief-panel-outside = { $family }’s city: outside its walls
+fief-panel-ask-leave = { $family }’s city: you need permission to go on
+fief-panel-forest = bandits catch you on 1 or 2: pay a ransom
 fief-panel-royal-journey = uses both moves, without troops
 fief-panel-passage = costs your Passage
 fief-panel-sword = succeeds on { $faces ->
@@ -472,20 +472,20 @@ fief-panel-chances = 🎲 { $city }, against { $foe }: you win about { $same ->
         [0] { $least } to { $most } of 100 such attacks, depending on which troops they have
        *[other] { $most } of 100 such attacks
     }
-fief-panel-first = first { $n ->
+fief-panel-first = before melee { $n ->
         [one] 1 die
        *[other] { $n } dice
     }: { $by }
 fief-panel-by-engines = engines
 fief-panel-by-archers = archers
 fief-panel-on-ally = ⚠️ this is your ally
-fief-panel-barred-storms = You cannot attack { $family } in { $city }: Storms
+fief-panel-barred-storms = You cannot attack { $family } in { $city } because of Storms
 fief-panel-barred-garter = You cannot attack { $family } in { $city }: a Lord of the Garter never attacks the Sovereign
 fief-panel-siege = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     } next round for its catapult; a Noble must stay
-fief-panel-sally = melee only, no walls against you
+fief-panel-sally = melee only, and no walls take your dice
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
        *[other] , { $nobles }
@@ -529,7 +529,7 @@ fief-panel-loss = { $points ->
         [one] 1 shilling
        *[other] { $price } shillings
     }
-fief-panel-to-lose = There: { $units }. Still to take: { $plague ->
+fief-panel-to-lose = Your troops there: { $units }. Still to take: { $plague ->
         [0] { $n ->
             [one] 1 hit
            *[other] { $n } hits
@@ -552,7 +552,7 @@ fief-panel-raiders = { $n } infantry{ $leaders ->
        *[other] they will attack
     }.
 fief-panel-rebels = { $n ->
-        [0] no dice: walls and clerics hold it back
+        [0] no dice: walls and clerics hold them back
         [one] 1 die and 1 hit
        *[other] { $n } dice and { $n } hits
     }, { $count ->
@@ -578,8 +578,8 @@ fief-panel-intercede = on 1–3 an army leaves for good, on 4–6 the cleric die
 fief-panel-calm = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, you keep { $left } · one rebellion less
-fief-panel-preach = on 1–{ $faces } one rebellion less, otherwise the cleric dies
+    }, you keep { $left } · ends one rebellion
+fief-panel-preach = on 1–{ $faces } one rebellion ends, otherwise the cleric dies
 fief-panel-pillage-mill = +{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -596,7 +596,7 @@ fief-panel-hire = { $n ->
        *[other] { $points } points
     } until the round ends
 fief-panel-present = { $first ->
-        [0] a relic for the Sovereign
+        [0] the Sovereign gets the relic
        *[other] the first relic: +1 victory point for good
     }
 fief-panel-any-time = What do you do?
@@ -634,7 +634,7 @@ fief-panel-article-crossbow = { $n ->
        *[other] { $n } crossbowmen
     } ({ $what })
 fief-panel-article-nothing = nothing
-fief-panel-draft = You would give { $gives } and get { $wants }.
+fief-panel-draft = You would give { $gives }, and get { $wants }.
 fief-panel-deal = Offer { $number } { $mine ->
         [0] from { $other }: you get { $gives }, you give { $wants }
        *[other] to { $other }: you give { $gives }, you get { $wants }
@@ -653,17 +653,17 @@ fief-panel-servant-col = once a round: a lost pigeon flies again
 fief-panel-servant-tosti = once a round: a volley counts one archer more
 fief-panel-servant-grim = once a round: rolls a bombard’s die again
 fief-panel-servant-hamon = once a game: ignores one die that walls take in a battle
-fief-panel-servant-ivo = once a round: a fortress in the same city costs 3
-fief-panel-servant-leofric = once a round: five new units in the same city
+fief-panel-servant-ivo = once a round: a fortress in the same city costs 3 shillings
+fief-panel-servant-leofric = once a round: five new units instead of four in the same city
 fief-panel-servant-ragnild = once a round: a free soldier in the same city
-fief-panel-servant-ketil = once a round: sees the troops of an army in the same city or the next
-fief-panel-servant-avice = once a round: goes on from a city without walls, without asking
+fief-panel-servant-ketil = once a round: sees the troops of an army in the same or a neighbouring city
+fief-panel-servant-avice = once a round: her master goes on from an unwalled city without asking
 fief-panel-servant-hob = in Sherwood his master is caught only on a 1
 fief-panel-servant-wulf = once a game: an attempt to assassinate his master fails
-fief-panel-servant-tiphaine = once a game: takes her master’s heresy away
+fief-panel-servant-tiphaine = once a game: takes the mark of heresy from her master
 fief-panel-servant-merewen = once a round: looks at the top card of a deck
 fief-panel-servant-jordan = once a round: lets you draw two Characters
-fief-panel-servant-sigrid = the Danish tax costs her master 3
+fief-panel-servant-sigrid = the Danish tax costs her master 3 shillings
 fief-panel-servant-bardolf = once a round: one hit more in a melee roll
 
 ## A phase in short
@@ -701,8 +701,8 @@ fief-end-move = End movement{ $left ->
 fief-end-march = { $noble } stays in { $city }
 fief-end-battle = End battles here, { $cities ->
         [0] nothing is left
-        [one] skip 1 chance
-       *[other] skip { $cities } chances
+        [one] skip 1 option
+       *[other] skip { $cities } options
     }
 fief-end-court = End court
 fief-end-split = Hand out { $given } of { $n }, keep the rest

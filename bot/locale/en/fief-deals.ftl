@@ -16,7 +16,7 @@ fief-deal-declined = The { $other } family declines offer { $number } of the { $
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-countered = The { $other } family answers offer { $number } of the { $one } family with one of its own. It was { $gives_count ->
+fief-deal-countered = The { $other } family answers offer { $number } of the { $one } family with one of its own. The first offer was { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
@@ -30,7 +30,7 @@ fief-deal-withdrawn = The { $one } family withdraws offer { $number } to the { $
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-void = Offer { $number } has failed: the { $one } family no longer has what it offered the { $other } family. It was { $gives_count ->
+fief-deal-void = Offer { $number } has failed: the { $one } family no longer has what it offered the { $other } family. The offer was { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
@@ -56,7 +56,7 @@ fief-deal-by-ring = The { $one } and { $other } families, allied by marriage, ha
 fief-deal-by-ransom = The { $one } and { $other } families have agreed on a ransom.
 fief-deal-by-servants = The { $one } and { $other } families have swapped servants.
 fief-pigeon-arrives = { $noble }’s pigeon reaches { $to } (die { $die }).
-fief-pigeon-lost = { $noble }’s pigeon to { $to } is lost (die { $die }): a card comes back, money does not.
+fief-pigeon-lost = { $noble }’s pigeon to { $to } is lost (die { $die }). A card would come back; money is gone.
 fief-pigeon-again = { $servant } sends { $noble }’s pigeon out again.
 fief-city-given = **{ $city }** passes from the { $one } family to the { $other } family.
 fief-title-given = The title of **{ $region }** passes from the { $one } family to the { $other } family.
@@ -102,13 +102,13 @@ fief-word-servants = servants only
 
 ## Spies, bodyguards, armed cards, windows
 
-fief-spies = { $servant } slips into the rooms of { $other } for { $noble } and swaps a card.
+fief-spies = { $servant } sneaks into { $other }’s rooms for { $noble } and swaps a card.
 fief-spies-own = You receive **{ $card }** and lose { $away }.
-fief-confesses = { $servant } hears { $noble }’s confession: the mark of heresy is gone, and so is she.
+fief-confesses = { $servant } hears { $noble }’s confession and leaves: the mark of heresy is gone.
 fief-bodyguard = { $servant } dies in place of { $noble }.
 fief-fires-own = Your armed card plays itself: **{ $card }**.
 fief-armed-gone = **{ $card }** is no longer armed, because the card has left your hand.
-fief-play-void = What you sealed is no longer possible and is not played: { $action }.
+fief-play-void = Something you sealed is no longer possible and is not played: { $action }.
 
 ## Questions
 
@@ -136,7 +136,7 @@ fief-ask-offered = Do you withdraw your offer { $number } to { $seat }? The { $o
         [0] nothing
        *[other] { $wants }
     } ({ $route }). It ends with the round.
-fief-ask-arsenal = Which cards should play themselves? An armed card plays itself when what it waits for happens; nobody sees it before. { $armed_count ->
+fief-ask-arsenal = Which cards should play themselves? An armed card plays itself when what it waits for happens; nobody sees it before then. { $armed_count ->
         [0] No card is armed.
        *[other] Armed: { $armed }.
     }
@@ -151,7 +151,7 @@ fief-verb-ransom = Offer a lower ransom
 fief-verb-counter = Answer with another offer
 fief-verb-withdraw = Withdraw the offer
 fief-verb-arm = Arm a card
-fief-verb-disarm = Take an armed card back
+fief-verb-disarm = Take back an armed card
 fief-verb-intend = Play in this window
 fief-verb-recall = Unseal
 fief-verb-abide = End card window
@@ -171,15 +171,15 @@ fief-do-counter = Answer offer { $a1 } with another offer
 fief-do-withdraw = Withdraw offer { $a1 }
 fief-do-arm = { $a1 } · { $a3 }: { $a2 }
 fief-do-arm-4 = { $a1 } · { $a3 }: { $a2 } · { $a4 }
-fief-do-disarm = Take armed card { $a1 } back
+fief-do-disarm = Take back armed card { $a1 }
 fief-do-intend = Seal: { $a1 }
 fief-do-intend-2 = Seal: { $a1 } – { $a2 }
 fief-do-intend-3 = Seal: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Seal: { $a1 } – { $a2 }, { $a3 }, { $a4 }
 fief-do-recall = Unseal and choose again
 fief-do-flee = Slip away to { $a1 } by a secret way
-fief-do-spy = Mata leaves { $a1 } and takes a card of { $a2 }
-fief-do-confess = Tiphaine takes the heresy from { $a1 }
+fief-do-spy = Mata swaps { $a1 } for a card of { $a2 }
+fief-do-confess = Tiphaine takes the mark of heresy from { $a1 }
 
 ## What a sealed play is, what an armed card waits for
 
@@ -194,7 +194,7 @@ fief-word-install = taking a card into service
 fief-word-shift-storm = moving Storms
 fief-word-feed = ending a Famine
 fief-word-give-relic = giving a relic
-fief-word-present = presenting a relic
+fief-word-present = presenting a relic to the Sovereign
 fief-word-tunnel = a secret way past the walls
 fief-word-guide = a secret way for invaders
 fief-word-flee = slipping away
@@ -213,8 +213,8 @@ fief-word-assault = when you assault walls there
 fief-word-attacked = when you are attacked there
 fief-word-balked = when walls there stop the invaders
 fief-word-held = when Storms stop the invaders there
-fief-word-restless = as soon as the city has a reason to rise
-fief-word-rises = when a rebellion rises there
+fief-word-restless = as soon as the city has a reason to rebel
+fief-word-rises = when a rebellion begins there
 fief-word-window-move = after a family has moved
 fief-word-window-battle = before a battle
 fief-word-leave-relic = leaving relics

@@ -1,48 +1,48 @@
 # A first game: what to learn at each step of the first three turns, and what a computer player reckons with.
-fief-lesson-assign = **Now:** press one of the buttons **… serves …**; the list says what each servant does, and your other Noble gets the other one. · **Why:** the man leads your troops and is worth 1 point in a fight, so a servant who helps on the road or in battle suits him; one who helps with clerics, the Plague or mills suits the woman, who can stay at home. · **Later:** you win with 3 victory points at the end of round 5, 6 or 7, or with the most after round 7. A fief, a region whose Lord is one of your Nobles, is 1 point. (With three players nobody marries.)
-fief-lesson-settle = **Now:** choose your first city under **Begin in**: you get a fortress there for free. · **Why:** every title needs a fortress in its region, and small regions are quickest to complete: Wales and the Marches have two cities and their title costs 4 shillings; the North and the South West have three, for 6. · **Later:** roads in many directions help you grow; close neighbours do not.
-fief-lesson-1-discard = **Now:** press **Seal**: your draw plan is ready, and you do not have to discard anything. · **Why:** each round you draw two cards, a Character and a Fortune or two Fortunes, and a Character may be the third Noble that you need most: only Nobles lead troops. · **Later:** under **What you draw** you can change the plan.
-fief-lesson-2-discard = **Now:** check the plan under **What you draw**, then press **Seal**. · **Why:** some Fortune cards are Disasters, with a back of another colour; one that you take goes face down to the Disaster track, a row of three spaces, and once all have drawn, a die says which region it strikes. · **Later:** the plan also says how many Disasters you are ready to take: two is usual, none if you have the most to lose.
-fief-lesson-3-discard = **Now:** choose under **Discard** what you cannot use soon, then press **Seal**. · **Why:** your hand holds three cards and you draw two, so every card beyond one costs you a draw. · **Later:** keep Assassination, Justice, Ambush, Passage, Rebellion and Fair Weather: you can play them at almost any time, and under **Armed cards** they even play themselves.
-fief-lesson-1-play = **Now:** play a Noble under **New Noble** or a title under **Church title** if you drew one, then press **End cards**. · **Why:** a new Noble takes an unclaimed city or leads troops without a leader; the best place is next to your region, with unclaimed cities around; a bishop is a vote and collects tithes, an abbess’s abbey pays every round. · **Later:** clerics never reign, so keep one Noble free for the crown.
-fief-lesson-2-play = **Now:** play a Harvest or Fair Weather under **Harvest or Fair Weather** where your mills are, then press **End cards**. · **Why:** either ends a Disaster or brings 1 shilling more for each mill and abbey of a region, and each line says what that is for you. · **Later:** a Tax card costs a treasure; your family has two each round, which are not money and come back.
+fief-lesson-assign = **Now:** press one of the **… serves …** buttons; the list says what each servant does, and your other Noble gets the one that is left. · **Why:** the man leads your troops and is worth 1 point in a fight, so a servant who helps on the road or in battle suits him; one who helps with clerics, the Plague or mills suits the woman, who can stay at home. · **Later:** you win with 3 victory points at the end of round 5, 6 or 7, or with the most after round 7. Each fief, a region whose Lord is one of your Nobles, is worth 1 point. (In a game of three nobody marries.)
+fief-lesson-settle = **Now:** choose your first city under **Begin in**: you get a fortress there for free. · **Why:** every title needs a fortress in its region, and small regions are quickest to complete: Wales and the Marches have two cities each, and their titles cost 4 shillings; the North and the South West have three, and theirs cost 6. · **Later:** roads in many directions help you grow; close neighbours do not.
+fief-lesson-1-discard = **Now:** press **Seal**: your draw plan is ready, and you do not have to discard anything. · **Why:** each round you draw two cards, a Character and a Fortune or two Fortunes, and a Character may be the third Noble you badly need: only Nobles lead troops. · **Later:** you can change the plan under **What you draw**.
+fief-lesson-2-discard = **Now:** check the plan under **What you draw**, then press **Seal**. · **Why:** some cards in the Fortune deck are Disasters, with a different back. One that you take goes face down onto the Disaster track, which has three spaces; once everyone has drawn, a die says which region it strikes. · **Later:** the plan also says how many Disasters you are ready to take: two is usual, and none is safer if you have the most to lose.
+fief-lesson-3-discard = **Now:** under **Discard**, choose what you cannot use soon, then press **Seal**. · **Why:** your hand holds three cards and you draw two, so every card you keep beyond one costs you a draw. · **Later:** keep Assassination, Justice, Ambush, Passage, Rebellion and Fair Weather: you can play them at almost any time, or have them play themselves with **Armed cards**.
+fief-lesson-1-play = **Now:** play a Noble under **New Noble** or a title under **Church title** if you drew one, then press **End cards**. · **Why:** a new Noble can take an unclaimed city or lead troops that have no leader, so place them next to your region with unclaimed cities around. A bishop gives you a vote and tithes, and an abbess’s abbey pays every round. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
+fief-lesson-2-play = **Now:** if you hold one of these cards, play it under **Harvest or Fair Weather** where your mills are, then press **End cards**. · **Why:** it ends a Disaster, or brings 1 shilling more for each mill and abbey in a region; each line says what you would get. · **Later:** a Tax card costs a treasure. Treasures are not money: your family has two, and they come back every round.
 fief-lesson-3-play = **Now:** if you hold a Tax, play it under **Tallage** or **Tithe** where others own the cities, then press **End cards**. · **Why:** with a tallage, the tax of a Lord, you take 2 shillings from each city of your fief; with a tithe, the tax of a bishop, you take what the mills of the church district yield. The owners get nothing. · **Later:** each Tax costs one of your two treasures, and taxed cities may rebel.
-fief-lesson-1-buy = **Now:** buy a mill or a soldier from the list of your city, which stays open for more, then press **End purchases**. · **Why:** a mill costs 3 shillings and brings 2 every round, so it pays to build it early; a soldier costs 1 and can guard the next city that you take. · **Later:** keep money for a title as soon as your region is complete.
-fief-lesson-2-buy = **Now:** if **Buy a title** is offered, do that first; otherwise buy what you need and press **End purchases**. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** it takes all cities of a region and a fortress in one of them. A fortress costs 5 shillings; if only money is missing, keep what you have.
-fief-lesson-3-buy = **Now:** after any title, buy guards for your Walled City, then press **End purchases**. · **Why:** conquering your Walled City takes the title with it. A knight costs 3 shillings, is worth 3 points and takes 3 hits; up to 6 points roll one die, up to 12 two, more roll three. · **Later:** the others see how many troops you have, not of which kind.
-fief-lesson-1-move = **Now:** choose a Noble under **Who goes**, then the next unclaimed city of your region, with your troops. · **Why:** an unclaimed city is yours as soon as a Noble or a unit of yours is there, and troops go only with a Noble. · **Later:** each Noble has two moves, one road each: leave a soldier behind and go on, and finally press **End movement**.
-fief-lesson-2-move = **Now:** choose a Noble under **Who goes** and go around cities that others hold; finally press **End movement**. · **Why:** you may enter any city, but to go on from one that another family holds with people in it you need its permission, and no answer counts as no. · **Later:** a city without anyone of yours is unclaimed again, unless it has your fortress or belongs to your fief.
-fief-lesson-3-move = **Now:** move next to an enemy only with more than they can have, leave a guard at home, and press **End movement**. · **Why:** battles come when everyone has moved: you may attack anyone in the same city, and they may attack you. · **Later:** every line shows how many troops they have, never of which kind.
-fief-lesson-march = **Now:** choose the next city, or units under **Take along** and **Leave behind**, or press **… stays in …**. · **Why:** a city that was unclaimed stays yours only while someone of yours is in it, so leave one soldier in each. · **Later:** the ones who stay can be sent out again this round with the moves and troops they have left.
-fief-lesson-court = **Now:** choose a Lord under **Name a candidate** if you have one, then press **End court**. · **Why:** a Sovereign is elected once the realm has three Lords’ titles and a bishop or archbishop; each Lord and bishop has a vote, an archbishop has two. · **Later:** from round 2 on every round begins here, but you are asked only while there is something you can do.
-fief-lesson-vote = **Now:** choose your own candidate under **Vote for**, then press **Seal**. · **Why:** the crown is not worth a point, but gives power: the Sovereign may ask for a Royal Tax, tax regions without a Lord and grant titles for free. · **Later:** without a candidate of your own, vote against the family with the most points; use **Place a decoy on** so that nobody sees whom you support.
-fief-lesson-leave = **Now:** press **Let … pass** for a lone Noble, **Do not let … pass** for an army. · **Why:** a Noble who is refused stays where they are, next to you, until the battles. · **Later:** **Standing orders** can answer the next time.
+fief-lesson-1-buy = **Now:** buy a mill or a soldier from your city’s list, which stays open for more, then press **End purchases**. · **Why:** a mill costs 3 shillings and brings 2 every round, so it pays to build one early; a soldier costs 1 and can guard the next city you take. · **Later:** keep money for a title as soon as your region is complete.
+fief-lesson-2-buy = **Now:** if **Buy a title** is offered, do that first; otherwise buy what you need and press **End purchases**. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** for a title you need all cities of a region and a fortress in one of them. A fortress costs 5 shillings; if you are only short of money, save what you have.
+fief-lesson-3-buy = **Now:** once you have bought any title you can, buy guards for your Walled City, then press **End purchases**. · **Why:** conquering your Walled City takes the title with it. A knight costs 3 shillings, is worth 3 points and takes 3 hits; up to 6 points roll one die, up to 12 two, and more roll three. · **Later:** the others see how many troops you have, but not which kinds.
+fief-lesson-1-move = **Now:** choose a Noble under **Who goes**, then the next unclaimed city of your region, with your troops. · **Why:** an unclaimed city is yours as soon as you have a Noble or a unit there, and troops only move with a Noble. · **Later:** each Noble has two moves of one road each: leave a soldier behind, go on, and press **End movement** when everyone is where you want them.
+fief-lesson-2-move = **Now:** choose a Noble under **Who goes** and go around cities that others hold; when you are done, press **End movement**. · **Why:** you may enter any city, but where another family is in control and has people there, you need its permission to go on, and no answer counts as no. · **Later:** a city you leave empty becomes unclaimed again, unless it has your fortress or belongs to your fief.
+fief-lesson-3-move = **Now:** move next to an enemy only if you are stronger than they can be, leave a guard at home, and press **End movement**. · **Why:** battles come once everyone has moved: you may attack anyone in the same city, and they may attack you. · **Later:** every line shows how many troops they have, but never which kinds.
+fief-lesson-march = **Now:** choose the next city, or units under **Take along** and **Leave behind**, or press **… stays in …**. · **Why:** a city that was unclaimed stays yours only while one of your people is in it, so leave one soldier in each. · **Later:** a Noble who stays can be sent out again this round, with the moves and troops they have left.
+fief-lesson-court = **Now:** choose a Lord under **Name a candidate** if you have one, then press **End court**. · **Why:** an election needs three Lords’ titles in the realm and a bishop or archbishop; each Lord and bishop has one vote, an archbishop two. · **Later:** from round 2 on every round begins here, but you are only asked if there is something you can do.
+fief-lesson-vote = **Now:** choose your own candidate under **Vote for**, then press **Seal**. · **Why:** the crown is not worth a point, but it gives power: the Sovereign may ask for a Royal Tax, tax regions without a Lord and grant titles for free. · **Later:** without a candidate of your own, vote against the family with the most points; use **Place a decoy on** so that nobody sees whom you support.
+fief-lesson-leave = **Now:** press **Let … pass** for a lone Noble, **Do not let … pass** for an army. · **Why:** a Noble who is refused stays where they are, next to you, until the battles. · **Later:** **Standing orders** can answer for you next time.
 fief-lesson-battle = **Now:** choose a line under **Attack** only if its odds are good, otherwise press **End battles here**. · **Why:** nobody has to fight. A fortress takes one of your dice and a Walled City two, so with 6 points or fewer you roll nothing in melee against a fortress. · **Later:** bombards, archers and a siege still work against walls.
-fief-lesson-fight = **Now:** press **Fight on**, or **Break off the battle** while you still have troops to lead home. · **Why:** a side that loses all its troops loses its Nobles as captives. · **Later:** before walls there is also **Besiege the city**: its catapult costs 5 shillings in the next purchases, then rolls two dice that no walls reduce.
-fief-lesson-lose = **Now:** choose the cheapest under **Lose**. · **Why:** a soldier takes one hit and costs 1 shilling to replace; a knight takes three hits before falling, and Nobles come last. · **Later:** **Standing orders** can choose the cheapest troops for you.
-fief-lesson-parley = **Now:** press **… pays the Danish tax** if the army would take your city, otherwise press **Pay nothing, send nobody**. · **Why:** invaders attack where they outnumber the troops and destroy what they take; 5 shillings send an army away, a bargain if your title is at stake. · **Later:** while any invader is in England, everyone’s income is halved.
-fief-lesson-burn = **Now:** press **End burning**, unless you are about to lose a mill anyway. · **Why:** burning brings 2 shillings once, as much as the mill pays every round. · **Later:** **Standing orders** can ask you only when someone is next to your mill.
-fief-lesson-draw = **Now:** press **Draw a Character** or **Draw a Fortune**; with **End drawing** you take no more. · **Why:** Characters bring Nobles, church titles and helpers, Fortunes bring money and tricks. · **Later:** a plan under **What you draw** draws for you, without a question for each card.
-fief-lesson-window = **Now:** play an opportunity card, or press **End card window** to play none. · **Why:** everyone gets this question at the same time, so nobody can tell who holds such a card. · **Later:** **Standing orders** can let card windows go by, and **Armed cards** play by themselves.
-fief-lesson-market = **Now:** choose what you buy, line by line, then press **Seal**. · **Why:** at this table all lists are opened together and carried out in turn order. · **Later:** until then you can unseal, and **Delete the last line** corrects a mistake.
-fief-lesson-challenge = **Now:** press **Stay behind the walls** unless you are clearly stronger than the knights outside; **Come out and fight** gives up your walls. · **Why:** a parade of knights fights its way past you at once, melee only, but each of your dice counts one hit more. · **Later:** if you stay in, they ride on and nothing is lost.
-fief-lesson-parliament = **Now:** press one of the buttons **…: vote …**, then **Seal**. · **Why:** if more than half of the votes cast say yes, the Sovereign gets 12 shillings and divides them in secret, so say yes if you expect a share. · **Later:** after a granted tax every city may rebel this round.
-fief-lesson-split = **Now:** choose a sum under **For …**, then press **Hand out**. · **Why:** you keep what you do not give away, but those who voted for you expect something. · **Later:** each player sees only their own share.
-fief-lesson-join = **Now:** press one of the buttons **… joins: …**. · **Why:** your people fight and fall with the side you choose; with neither side they stay out of it. · **Later:** **Standing orders** can keep you out of other players’ battles.
+fief-lesson-fight = **Now:** press **Fight on**, or **Break off the battle** while you still have troops to lead home. · **Why:** a side that loses all its troops loses its Nobles as captives. · **Later:** before walls there is also **Besiege the city**: its catapult costs 5 shillings in the next purchases and then rolls two dice, which walls never reduce.
+fief-lesson-lose = **Now:** choose the cheapest troops under **Lose**. · **Why:** a soldier takes one hit and costs 1 shilling to replace; a knight takes three hits before falling. Nobles come last. · **Later:** **Standing orders** can choose the cheapest troops for you.
+fief-lesson-parley = **Now:** press **… pays the Danish tax** if the army would take your city, otherwise press **Pay nothing, send nobody**. · **Why:** invaders attack where they outnumber the troops, and destroy what they take; 5 shillings send an army away, which is a bargain if your title is at stake. · **Later:** while any invader is in England, everyone’s income is halved.
+fief-lesson-burn = **Now:** press **End burning**, unless you are about to lose a mill anyway. · **Why:** burning brings 2 shillings once, as much as the mill pays every round. · **Later:** with **Standing orders** you are asked only when someone is next to your mill.
+fief-lesson-draw = **Now:** press **Draw a Character** or **Draw a Fortune**, or stop with **End drawing**. · **Why:** Characters bring Nobles, church titles and helpers; Fortunes bring money and tricks. · **Later:** a plan under **What you draw** does it for you, without a question for each card.
+fief-lesson-window = **Now:** play an opportunity card, or press **End card window** to play none. · **Why:** everyone gets this question at the same time, so nobody can tell who holds such a card. · **Later:** **Standing orders** can skip card windows for you, and **Armed cards** play by themselves.
+fief-lesson-market = **Now:** choose what you buy, line by line, then press **Seal**. · **Why:** at this table all lists are revealed together and carried out in turn order. · **Later:** until then you can unseal, and **Delete the last line** corrects a mistake.
+fief-lesson-challenge = **Now:** press **Stay behind the walls** unless you are clearly stronger than the knights outside; **Come out and fight** gives up your walls. · **Why:** a parade of knights is riding past. If you come out, you fight it at once, in melee only, and each of your dice counts one hit more. · **Later:** if you stay in, they ride on and nothing is lost.
+fief-lesson-parliament = **Now:** press one of the buttons **…: vote …**, then **Seal**. · **Why:** if more than half of the votes cast say yes, the Sovereign gets 12 shillings and divides them in secret, so vote yes if you expect a share. · **Later:** after a granted tax every city may rebel this round.
+fief-lesson-split = **Now:** choose a sum under **For …**, then press **Hand out**. · **Why:** you keep what you do not give away, but those who voted yes will expect something. · **Later:** all players see only their own share.
+fief-lesson-join = **Now:** press one of the buttons **… joins: …**. · **Why:** your people fight and fall with the side you choose. If you choose neither, they stay out of it. · **Later:** **Standing orders** can keep you out of other players’ battles.
 fief-lesson-turn = **Now:** press **… stays on its side**, unless the other side is clearly winning. · **Why:** your people fall with the side they are on, and a side that loses all its troops loses its Nobles as captives. · **Later:** after the next roll you are asked again.
-fief-lesson-spoils = **Now:** press **Keep the engines**, unless you cannot guard them. · **Why:** a bombard or a catapult saves you its price, if your reserve has a piece for it. · **Later:** **Destroy the engines** is better where the enemy would soon take them back.
-fief-lesson-pillage = **Now:** choose a line under **Pillage**, or press **End pillage**. · **Why:** a pillaged mill brings 2 shillings once, so pillage only what you cannot hold. · **Later:** an abbey brings far more, but makes your Noble a heretic, whom Justice may kill.
-fief-lesson-rebel = **Now:** press **Stay out of the rebellion**, unless the city belongs to a rival who is ahead of you. · **Why:** each rebellion adds a die and a hit, and if all troops there fall, its Nobles die and mill, abbey and fortress burn. · **Later:** you need a Rebellion card, or a Burgher and a treasure.
-fief-lesson-calm = **Now:** press **… pays to end one rebellion** if you can, otherwise press **Leave the rebels alone**. · **Why:** each rebellion is a die and a hit against your troops, and paying is safe; talking kills your cleric on a 5 or 6. · **Later:** guards and walls in taxed cities keep rebels quiet.
-fief-lesson-skull = **Now:** press **Raise … from the dead** for a Noble with a title, otherwise **Let … rest in peace**. · **Why:** the Skull works once in the whole game and brings a Noble back with all titles. · **Later:** a Noble without titles is easier to replace with a card.
+fief-lesson-spoils = **Now:** press **Keep the engines**, unless you cannot guard them. · **Why:** a bombard or a catapult saves you its price, if your reserve has a piece for it. · **Later:** **Destroy the engines** is better if the enemy would soon take them back.
+fief-lesson-pillage = **Now:** choose a line under **Pillage**, or press **End pillage**. · **Why:** a pillaged mill brings 2 shillings once, so pillage only what you cannot hold. · **Later:** pillaging an abbey brings far more, but makes your Noble a heretic, whom a Justice card may kill.
+fief-lesson-rebel = **Now:** press **Stay out of the rebellion**, unless the city belongs to a rival who is ahead of you. · **Why:** each rebellion adds a die and a hit, and if all troops there fall, the Nobles there die and the mill, abbey and fortress burn. · **Later:** to add a rebellion yourself, you need a Rebellion card, or a Burgher and a treasure.
+fief-lesson-calm = **Now:** press **… pays to end one rebellion** if you can, otherwise press **Leave the rebels alone**. · **Why:** each rebellion is a die and a hit against your troops. Paying is safe; talking kills your cleric on a 5 or 6. · **Later:** guards and walls in taxed cities keep rebels quiet.
+fief-lesson-skull = **Now:** press **Raise … from the dead** for a Noble with a title, otherwise **Let … rest in peace**. · **Why:** the Skull works once in the whole game and brings a Noble back with all their titles. · **Later:** a Noble without titles is easier to replace with a card.
 fief-lesson-heir = **Now:** choose who inherits: **… becomes the new Lord**. · **Why:** the title keeps its victory point and its vote in your family. · **Later:** give it to a Noble who is neither a captive nor likely to die.
 fief-lesson-refuge = **Now:** choose a city under **Appear in**, best behind your own walls. · **Why:** a Noble alone among enemy troops is soon a captive again. · **Later:** a Noble who appears with your troops can lead them in the next round.
-fief-lesson-garter = **Now:** press **Give … the Garter** or **Give no Garter**. · **Why:** the Garter breaks ties at the end, and the Lord who has it may never attack the Sovereign, who is one of yours. · **Later:** you may give one Garter each round.
+fief-lesson-garter = **Now:** press **Give … the Garter** or **Give no Garter**. · **Why:** the Garter breaks ties at the end, and the Lord who has it may never attack your Sovereign. · **Later:** you may give one Garter each round.
 fief-lesson-wall = **Now:** choose a fortress: **… becomes the Walled City**. · **Why:** a Walled City takes two dice from attackers, and conquering it takes the title, so choose the one that is hardest to reach. · **Later:** keep guards in it.
 fief-lesson-deal = **Now:** press **Accept offer** only if you gain more than they do, otherwise **Decline offer** or **Answer offer … with another offer**. · **Why:** an offer is carried out as a whole and at once. · **Later:** promises beyond it bind nobody, and an offer ends with the round.
 fief-lesson-consent = **Now:** press **Refuse the Royal Fortress**, unless you were promised something for it. · **Why:** the city would leave your fief and belong to the crown. · **Later:** no answer counts as no.
 fief-lesson-renounce = **Now:** press **… stays an abbess**, unless you gain from her marriage or candidacy. · **Why:** only an abbess released from her title may marry or be a candidate for the throne. · **Later:** no answer counts as no.
-fief-lesson-bestow = **Now:** press **… becomes …** for one of your own women, or **Give the title to nobody**. · **Why:** an abbess has an abbey that pays every round and shelters Nobles. · **Later:** she can no longer marry or reign.
+fief-lesson-bestow = **Now:** press **… becomes …** for a woman of your own family, or **Give the title to nobody**. · **Why:** an abbess has an abbey that pays every round and shelters Nobles. · **Later:** she can no longer marry or reign.
 
 ## What a computer player has reckoned with
 
@@ -65,17 +65,17 @@ fief-because-income = { $city } brings { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     } a round
-fief-because-region = in { $region } { $n } of { $size } cities are held
+fief-because-region = you hold { $n } of the { $size } cities of { $region }
 fief-because-title = { $region } is a title and a victory point, for { $n ->
         [0] nothing
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-because-odds = about { $n } of 100 such attacks on { $city } are won: { $own ->
+fief-because-odds = you win about { $n } of 100 such attacks on { $city }: { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe }
-fief-because-odds-between = about { $least } to { $most } of 100 such attacks on { $city } are won, depending on which troops they have: { $own ->
+fief-because-odds-between = you win about { $least } to { $most } of 100 such attacks on { $city }, depending on which troops they have: { $own ->
         [one] 1 point
        *[other] { $own } points
     } against hidden troops
@@ -105,9 +105,9 @@ fief-because-holds = { $n } of 100 such defences hold, { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe }
-fief-because-useless = nothing you have left can hit anybody behind those walls
-fief-because-risk = { $city } is lost with a risk of { $n } %
-fief-because-guards = the risk for { $city } falls from { $n } % to { $risk } %
+fief-because-useless = nothing you have left can hit anyone behind those walls
+fief-because-risk = the risk of losing { $city } is { $n }%
+fief-because-guards = the risk of losing { $city } falls from { $n }% to { $risk }%
 fief-because-garrison = { $city } can take { $n ->
         [one] 1 hit
        *[other] { $n } hits
@@ -120,7 +120,7 @@ fief-because-left = { $city } is left with { $n ->
         [0] no troops
         [one] 1 troop
        *[other] { $n } troops
-    }: lost with a risk of { $risk } %
+    }: the risk of losing it is { $risk }%
 fief-because-stay = { $city } then has { $n ->
         [0] no troops
         [one] 1 troop
@@ -130,7 +130,7 @@ fief-because-moves = { $city } is { $n ->
         [one] 1 move
        *[other] { $n } moves
     } away
-fief-because-bandits = the risk of bandits on the way to { $city } is { $n } %
+fief-because-bandits = the risk of being caught by bandits on the way to { $city } is { $n }%
 fief-because-plague = the Plague is in { $city }
 fief-because-nearer = { $city }, which is worth having, is then { $n ->
         [one] 1 move
@@ -142,8 +142,8 @@ fief-because-beside = next to { $city } there { $n ->
        *[other] are { $n } cities
     } to win
 fief-because-kin = the family has { $n } of { $most } Nobles
-fief-because-pair = a marriage joins both families
-fief-because-poor = { $card } is of little use: { $n } of 100
+fief-because-pair = a marriage makes the two families allies
+fief-because-poor = { $card } is of little use (rated { $n } out of 100)
 fief-because-gain = it brings { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -190,9 +190,9 @@ fief-because-titles = { $noble } has { $n ->
         [one] 1 title
        *[other] { $n } titles
     }
-fief-because-wedded = together you win with a chance of { $n } %
-fief-because-alone = alone with a chance of { $n } %
-fief-because-bond = both families then win only together, with { $most } points of which they have { $n }, and no longer alone with { $alone }
+fief-because-wedded = together, your chance of winning is { $n }%
+fief-because-alone = alone, your chance of winning is { $n }%
+fief-because-bond = both families can then only win together, with { $most } points (they have { $n }), and no longer alone with { $alone }
 fief-because-friend = it helps the family or an ally
 fief-because-troops = { $n ->
         [0] nobody comes
@@ -200,17 +200,17 @@ fief-because-troops = { $n ->
        *[other] { $n } troops come
     } along
 fief-because-points = they have { $n } of the { $most } points they need
-fief-because-raid = the invaders take { $city } with a chance of { $n } %: { $foe ->
+fief-because-raid = the chance that the invaders take { $city } is { $n }%: { $foe ->
         [one] 1 point
        *[other] { $foe } points
     } against { $own }
 fief-because-rebels = the rebels of { $city } make about { $n ->
         [one] 1 hit
        *[other] { $n } hits
-    }; { $own } can be taken
-fief-because-blow = losing { $noble } costs { $n } % of a victory point
-fief-because-use = it is worth { $n } % of a victory point
-fief-because-kept = the card is worth keeping for { $n } % of a victory point
+    }; you can take { $own }
+fief-because-blow = losing { $noble } costs { $n }% of a victory point
+fief-because-use = it is worth { $n }% of a victory point
+fief-because-kept = keeping the card is worth { $n }% of a victory point
 fief-because-siege = the siege of { $city } ends, and { $n ->
         [one] its catapult is lost
        *[other] its { $n } catapults are lost

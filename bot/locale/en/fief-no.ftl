@@ -5,26 +5,26 @@
 fief-no-answered = You are not asked now: either you have answered already, or others are deciding. Wait for the others.
 fief-no-not-in-play = { $noble } is not in play: not born yet, or dead. Choose a Noble who is on the map or a captive.
 fief-no-besieged = { $noble } is inside a besieged city. Break the siege first, or choose someone else.
-fief-no-on-the-way = { $noble } is in no city now. Wait for the arrival in one.
+fief-no-on-the-way = { $noble } is between cities right now. Wait until they arrive in one.
 fief-no-sealed = You have sealed already. Unseal first, then change your choice.
 fief-no-not-yours = { $noble } does not belong to your family. Choose one of your own Nobles.
 fief-no-captive = { $noble } is a captive and can do nothing until freed. Choose another Noble, or offer a ransom.
 fief-no-money = That costs { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }; you have { $have }. Choose something cheaper, or buy nothing.
+    }; you have { $have }. Choose something cheaper, or keep your money.
 
 ## The start
 
 fief-no-serve = That servant is not offered to that Noble. Give one of your two servants to one of your own Nobles.
 fief-no-settle-region = { $city } is not in the region that the dice gave you. Choose a city of your own region.
-fief-no-settle = { $city } is already taken. Choose a city that nobody has.
+fief-no-settle = { $city } is already taken. Choose an unclaimed city.
 
 ## Cards
 
 fief-no-card-away = You have not discarded { $card }, so there is nothing to take back. Choose one of your discards.
 fief-no-birth-royal = Only Nobles of the Royal Family can appear in { $city }, the Royal Fortress. Choose another city.
-fief-no-church-family = { $noble } belongs neither to your family nor to your ally’s. Choose one of these Nobles.
+fief-no-church-family = { $noble } belongs neither to your family nor to your ally’s. Choose a Noble who does.
 fief-no-ordain-woman = { $noble } is a woman and cannot be a bishop. Choose an unmarried man.
 fief-no-ordain-married = { $noble } is married and cannot be a bishop. Choose an unmarried man.
 fief-no-ordain-crown = { $noble } reigns and cannot be a bishop. Choose another unmarried man.
@@ -35,13 +35,13 @@ fief-no-found-built = { $city } has a building already. Found the abbey in a cit
 fief-no-found-foreign = { $city } is neither yours nor unclaimed. Found the abbey in a city that is.
 fief-no-found-there = This title’s abbey is already in { $city } and stays there. Name { $city }.
 fief-no-bless-barred = { $card } cannot be played on { $region } during { $disaster }. Choose another region, or keep the card.
-fief-no-bless-twice = { $region } has a { $card } already, and a second one does nothing. Choose another region.
+fief-no-bless-twice = { $card } was already played on { $region } this round, and a second one does nothing. Choose another region.
 fief-no-tax-twice = That place has already been taxed this round. Choose another region or church district, or keep the card.
 fief-no-tallage-foreign = You cannot tax { $region }: its Lord is not one of yours, and only the Sovereign taxes regions without a Lord. Choose a fief of your own.
-fief-no-tithe-foreign = You cannot take the tithe of { $district }: its bishop or archbishop is not one of yours. Choose a district of your own prelate.
+fief-no-tithe-foreign = You cannot take the tithe of { $district }: its bishop or archbishop is not one of yours. Choose the church district of one of your own prelates.
 fief-no-before-start = That is not possible before every family has its first city. Wait until the board is set up.
-fief-no-hand-full = Your hand is full with { $n } cards. End drawing, and next round discard before you draw.
-fief-no-drawn = You have already drawn your { $n } cards of this round. End drawing.
+fief-no-hand-full = Your hand is full: it holds { $n } cards. End drawing, and next round discard before you draw.
+fief-no-drawn = You have already drawn your { $n } cards for this round. End drawing.
 fief-no-characters = You may draw only { $n ->
         [one] 1 Character
        *[other] { $n } Characters
@@ -49,7 +49,7 @@ fief-no-characters = You may draw only { $n ->
 fief-no-deck-empty = That deck has no cards left. Draw from the other one, or end drawing.
 fief-no-nobles = Your family already has { $n } Nobles, captives included. Keep the card until there is room.
 fief-no-birth = A new Noble cannot appear in { $city }: it is not yours or your ally’s, none of your Nobles is there, and it is not unclaimed. Choose a city where one of these is true.
-fief-no-treasure = A Tax costs a treasure, and your family has spent both this round. Play it next round.
+fief-no-treasure = A Tax costs a treasure, and your family has spent both this round. Keep the card for the next round.
 fief-no-while-drawing = That is not possible while cards are drawn. Wait for the next step.
 
 ## Court and Parliament
@@ -57,13 +57,13 @@ fief-no-while-drawing = That is not possible while cards are drawn. Wait for the
 fief-no-marriage-three = In a game of three nobody marries. Name a candidate, or end court.
 fief-no-married = { $noble } is married already. Choose someone unmarried.
 fief-no-marry-cleric = { $noble } has a church title, and clerics do not marry. Choose someone else.
-fief-no-marry-kin = { $one } and { $other } are of the same family. Choose Nobles of two families.
+fief-no-marry-kin = { $one } and { $other } are of the same family. Choose Nobles of two different families.
 fief-no-marry-seat = In a game of two you marry your own two families. Choose one Noble of each.
 fief-no-marry-alike = A marriage takes a man and a woman; { $one } and { $other } are not. Choose another pair.
 fief-no-marry-ally = The { $family } family is already allied by marriage, and a family has one marriage at a time. Choose another family.
 fief-no-marry-proposed = Nobody has proposed a marriage of { $one } and { $other }. Propose it first.
-fief-no-marry-own = Neither { $one } nor { $other } is free for you to propose. Propose one of your own Nobles to a Noble of another family.
-fief-no-marry-direct = In a game of two your own families marry without a proposal. Let { $one } and { $other } marry at once.
+fief-no-marry-own = A marriage of { $one } and { $other } is not yours to propose. Choose one of your own Nobles and one of another family.
+fief-no-marry-direct = In a game of two your own families marry without a proposal. Marry { $one } and { $other } at once.
 fief-no-court-late = Marriages and candidates are over for this round. Call Parliament, or end court.
 fief-no-election-crown = { $noble } reigns, so there is no election. Wait until the throne is empty.
 fief-no-election-early = An election takes three Lords’ titles and a bishop or archbishop; the realm has { $n ->
@@ -80,15 +80,15 @@ fief-no-candidate-lord = { $noble } is not a Lord, and only Lords can reign. Cho
 fief-no-candidate-cleric = { $noble } has a church title, and clerics never reign. Choose another Lord.
 fief-no-summon-crown = Only the Sovereign can call Parliament, and the Sovereign is not of your family. End court.
 fief-no-summoned = Parliament has already been called this round. End court.
-fief-no-renounce-lay = { $noble } is not an abbess and has no title to give up. Choose an abbess of yours.
+fief-no-renounce-lay = { $noble } is not an abbess, so there is no title to give up. Choose an abbess of yours.
 fief-no-renounce-prelate = Nobody can release { $noble }: { $district } has no bishop or archbishop now. Wait until it has one.
 fief-no-renounce-again = { $noble } has already asked this round. Ask again next round.
 fief-no-burgher-none = No Burgher serves your family. Take one into service first.
-fief-no-burgher-treasure = Your Burgher works for a treasure, and none is left this round. Wait for the next round.
-fief-no-burgher-votes = Your Burgher’s votes are already counted. Seal your vote.
+fief-no-burgher-treasure = Your Burgher’s help costs a treasure, and you have none left this round. Wait for the next round.
+fief-no-burgher-votes = Your Burgher’s votes are already added. Seal your vote.
 fief-no-courted = A marriage of { $one } and { $other } is already proposed. Wait for the answer.
 fief-no-candidate = { $noble } is not a candidate. Choose one of the candidates.
-fief-no-voiceless = The { $family } family has no vote now: it has no Lord or prelate who is free and not besieged. Wait for the count.
+fief-no-voiceless = The { $family } family has no vote now: it has no Lord, bishop or archbishop who is free and not besieged. Wait for the count.
 fief-no-vote-foreign = The { $family } family is not yours, so you do not cast its votes. Vote with your own family.
 fief-no-share = { $n ->
         [0] Nothing
@@ -99,39 +99,39 @@ fief-no-share = { $n ->
 ## Income and purchases
 
 fief-no-burn = You have no mill in { $city } that has paid this round. Choose one of your own mills that has.
-fief-no-buy-foreign = You do not control { $city }, so no new troops of yours come there. Choose one of your own cities.
-fief-no-buy-besieged = { $city } is besieged, so no new troops come in. Choose another city.
+fief-no-buy-foreign = You do not control { $city }, so you cannot buy troops for it. Choose one of your own cities.
+fief-no-buy-besieged = { $city } is besieged, so no new troops can get in. Choose another city.
 fief-no-buy-royal = { $city }, the Royal Fortress, takes only troops of the Royal Family. Choose another city.
 fief-no-build-foreign = You do not control { $city }. Build in one of your own cities.
 fief-no-build-besieged = { $city } is besieged, so nothing can be built there. Choose another city.
 fief-no-build-built = { $city } already has a building, and a city has only one. Choose another city.
 fief-no-build-mill = { $city } already has a mill, and a city has only one. Choose another city.
-fief-no-build-none = No piece is left for that: { $building }. Build something else.
-fief-no-royal-crown = Only the Royal Family builds the Royal Fortress. Build an ordinary fortress.
+fief-no-build-none = You have no piece left for this: { $building }. Build something else.
+fief-no-royal-crown = Only the Royal Family can build the Royal Fortress. Build an ordinary fortress.
 fief-no-royal-built = There is a Royal Fortress already, and there can be only one. Build something else.
 fief-no-royal-site = The Royal Fortress cannot be built in { $city }: it must be yours, unclaimed, or in a fief whose Lord controls it and agrees. Choose another city.
-fief-no-title-family = { $noble } belongs neither to your family nor to your ally’s. Choose one of these Nobles.
+fief-no-title-family = { $noble } belongs neither to your family nor to your ally’s. Choose a Noble who does.
 fief-no-title-lord = { $region } has a Lord already: { $noble }. Choose a region without a Lord, or conquer its Walled City.
 fief-no-title-cities = You control { $n } of the { $size } cities of { $region }. Win the rest first: { $cities }.
 fief-no-title-fortress = You control all cities of { $region }, but none of them has a fortress. Build one there first, for 5 shillings.
-fief-no-grant-crown = Only the Sovereign grants titles for free, and the Sovereign is not of your family. Buy the title instead.
+fief-no-grant-crown = Only the Sovereign can grant a title for free, and the Sovereign is not of your family. Buy the title instead.
 fief-no-grant-cities = That family controls { $n } of the { $size } cities of { $region } and still needs: { $cities }. Grant another title.
 fief-no-grant-fortress = That family has no fortress in { $region }. Grant another title.
 fief-no-transfer-foreign = The Lord of { $region } is not one of yours. Choose one of your own fiefs.
 fief-no-transfer-same = { $noble } is the Lord of { $region } already. Choose another Noble.
-fief-no-transfer-largest = { $region } is the largest fief of { $noble }, or the only one, and a Lord keeps that. Choose a smaller fief.
+fief-no-transfer-largest = { $region } is the largest fief of { $noble }, or the only one, and a Lord cannot give that away. Choose a smaller fief.
 fief-no-engineered = There is no catapult to pay for outside { $city }: none has been begun, or your reserve is empty. Choose something else.
-fief-no-catapult = Catapults never move: they stay where they were built. Choose other units.
+fief-no-catapult = Catapults never move; they stay where they were built. Choose other units.
 fief-no-room = { $city } has room for { $n ->
         [0] no more new units
         [one] only 1 more new unit
        *[other] only { $n } more new units
     } this round. Put the rest elsewhere.
-fief-no-reserve = Your reserve is too small: { $n ->
+fief-no-reserve = Your reserve ({ $unit }) is too small: { $n ->
         [0] none
         [one] 1
        *[other] { $n }
-    } of this kind left ({ $unit }). Buy fewer, or another kind.
+    } of this kind left. Buy fewer, or another kind.
 
 ## Movement
 
@@ -139,45 +139,45 @@ fief-no-moves = { $noble } has { $n ->
         [0] no moves
         [one] only 1 move
        *[other] only { $n } moves
-    } left this round. Choose a nearer goal, or stay.
-fief-no-rested = { $noble } has stayed without a move and is done for this round. Choose another Noble, or end movement.
-fief-no-court-family = { $noble } is not of a royal family, so cannot make a royal journey. Go by road.
+    } left this round. Choose somewhere nearer, or stay.
+fief-no-rested = { $noble } has stayed where they were and is done for this round. Choose another Noble, or end movement.
+fief-no-court-family = { $noble } is not of a royal family and cannot make a royal journey. Go by road.
 fief-no-road = No road leads from here to { $city }. Choose a neighbouring city.
 fief-no-forest = The bandits’ paths do not lead from here to { $city }: they join York, Lincoln, King’s Lynn and Nottingham. Go by road.
 fief-no-port = Ships go from port to port, and { $city } is not a port. Choose a port, or go by road.
-fief-no-embark = { $noble } did not begin the round in a port, so cannot sail from one. Go by road, and sail next round.
+fief-no-embark = { $noble } did not begin the round in a port and cannot sail from one now. Go by road, and sail next round.
 fief-no-sea-far = { $city } is more than two seas away. Choose a nearer port.
 fief-no-storms = Storms close { $region }: nobody goes in, out or through. Choose another way, or stay.
 fief-no-court = { $city } has neither the Royal Abbey nor the Royal Fortress, where a royal journey ends. Go by road.
-fief-no-court-troops = A royal journey is made without troops. Leave them behind first.
-fief-no-leave-refused = Permission to go on to { $city } was refused. Go back the way you came, or stay.
+fief-no-court-troops = Troops cannot come along on a royal journey. Leave them behind first.
+fief-no-leave-refused = You were refused permission to go on to { $city }. Go back the way you came, or stay.
 fief-no-units = { $n ->
-        [0] None
-        [one] Only 1
-       *[other] Only { $n }
-    } of this kind can be chosen here: { $unit }. Troops go with one Noble per round; choose fewer, or another kind.
+        [0] There are no more
+        [one] There is only 1 more
+       *[other] There are only { $n } more
+    } of this kind to choose here ({ $unit }). Troops go with one Noble per round; choose fewer, or another kind.
 fief-no-nobody-left = No troops are left here to take along. Go on without them.
 
 ## Battles
 
 fief-no-battle-storms = Storms are over { $city }, so nobody fights there this round. Choose another city, or end battles here.
 fief-no-battle-region = { $city } is not in { $region }, whose battles are fought now. Choose a city there, or end battles here.
-fief-no-no-foe = That enemy is not in { $city }. Choose one of the battles on offer, or end battles here.
+fief-no-no-foe = That enemy is not in { $city }. Choose one of the battles listed, or end battles here.
 fief-no-garter-bars = Your Lord of the Garter in { $city } never attacks the Sovereign, who is with the { $family } family there. Choose another enemy, or end battles here.
 fief-no-sally-outside = You are not inside besieged walls in { $city }, so you cannot sally out. Attack instead.
-fief-no-sally-free = The { $family } family does not besiege you in { $city }. Attack it instead.
-fief-no-attack-sally = The { $family } family besieges you in { $city }. Sally out against it instead.
+fief-no-sally-free = The { $family } family does not besiege you in { $city }. Attack them instead.
+fief-no-attack-sally = The { $family } family besieges you in { $city }. Sally out against them instead.
 fief-no-occupy-own = { $city } is already yours or unclaimed. Choose another city.
 fief-no-occupy-held = { $city } is defended. Attack its defenders instead.
 fief-no-besiege-open = { $city } has no walls of another family to besiege. Attack instead.
-fief-no-besiege-dice = You have dice in melee against { $city }, so you must attack before you may besiege it. Attack, and besiege after a roll.
+fief-no-besiege-dice = You have dice in melee against { $city }, so you must attack before you may besiege it. Attack now, and besiege after a roll.
 fief-no-besiege-taken = Someone else already besieges { $city }. Attack, or end battles here.
 fief-no-besiege-catapult = You have no catapult left to build outside { $city }. Attack, or end battles here.
-fief-no-sword-drawn = Excalibur is no longer in its stone. Choose something else.
+fief-no-sword-drawn = Excalibur is no longer in the stone. Choose something else.
 fief-no-sword-unused = Excalibur is not in this game. Choose something else.
 fief-no-sword-woman = { $noble } cannot pull at Excalibur: only men can. Send a man.
 fief-no-sword-cleric = { $noble } cannot pull at Excalibur: clerics cannot. Send a man without a church title.
-fief-no-sword-far = { $noble } is not in the city of Excalibur. Go there first.
+fief-no-sword-far = { $noble } is not in the city where Excalibur is. Go there first.
 fief-no-sword-tried = { $noble } has already tried { $n ->
         [one] once while moving
        *[other] in this round’s battles
@@ -185,21 +185,21 @@ fief-no-sword-tried = { $noble } has already tried { $n ->
         [one] in the battles
        *[other] next round
     }.
-fief-no-fight-stop = You can break off only before walls, or against troops without a leader. Fight on, or surrender.
+fief-no-fight-stop = You can break off only outside walls, or against troops without a leader. Fight on, or surrender.
 fief-no-fight-siege = You can besiege only walls, from outside, with a catapult in your reserve and no other besieger. Fight on, or break off.
 fief-no-fight-truce = Invaders accept no truce. Fight on, or break off.
-fief-no-fight-aim = Your archers cannot aim at that target: it takes a Noble of the enemy in this battle, archers enough for its walls, and no target chosen yet. Fight on.
-fief-no-fight-sap = The sapper cannot help here: it takes Hamon with a free Noble of yours in the battle, and walls against you. Fight on.
+fief-no-fight-aim = Your archers cannot aim at that target: it must be an enemy Noble in this battle, you need enough archers for the walls, and you may choose only one target. Fight on.
+fief-no-fight-sap = The sapper cannot help here: Hamon must serve a free Noble of yours in the battle, and there must be walls against you. Fight on.
 fief-no-fight-scuttle = You have no engine of that kind in this battle, or no troops to destroy it. Fight on.
-fief-no-army = You have no army in { $city }: it takes a free Noble with troops to attack. Choose another city, or end battles here.
-fief-no-lose = That loss is not possible now: as many of the { $n } still due must be taken as your troops allow. Choose one of the units in the list.
+fief-no-army = You have no army in { $city }: to attack you need a free Noble with troops. Choose another city, or end battles here.
+fief-no-lose = That loss is not possible now: { $n } are still due, and your troops must take as many of them as they can. Choose one of the units in the list.
 fief-no-pillage-abbey = You have not won { $city } in battle this round, so its abbey cannot be pillaged. Choose something else.
 fief-no-parley-apart = { $noble } is not in { $city } with the invaders. Choose a Noble who is.
-fief-no-parley-lay = { $noble } has no church title, and only clerics talk to invaders. Choose a cleric, or pay.
+fief-no-parley-lay = { $noble } has no church title, and only clerics can talk to invaders. Choose a cleric, or pay.
 fief-no-pillage-foreign = You do not control { $city }. Choose one of your own cities.
 fief-no-pillage-mill = { $city } has no mill. Choose another city.
 fief-no-pillage-no-abbey = { $city } has no abbey. Choose another city.
-fief-no-pillage-noble = { $noble } is not in { $city }. Choose a Noble of yours who is.
+fief-no-pillage-noble = { $noble } is not in { $city }. Choose a Noble of yours who is there.
 fief-no-seize-none = There are no unguarded engines in { $city }. Choose another city.
 fief-no-wreck-none = You have no engine of that kind in { $city }. Choose another.
 
@@ -208,44 +208,44 @@ fief-no-wreck-none = You have no engine of that kind in { $city }. Choose anothe
 fief-no-refuge = A freed Noble of yours cannot appear in { $city }: it has neither a fort of the family nor one of its Nobles. Choose a city from the list.
 fief-no-rise-own-tax = You have taxed { $city } yourself, so you cannot join a rebellion there. Stay out of it.
 fief-no-undermined = Someone has already shown the rebels a way past the walls. Add a rebellion, or stay out of it.
-fief-no-calm-lay = { $noble } has no church title, and only clerics calm rebels. Choose a cleric.
-fief-no-calm-apart = { $noble } is not in { $city }. Choose a cleric who is.
+fief-no-calm-lay = { $noble } has no church title, and only clerics can calm rebels. Choose a cleric.
+fief-no-calm-apart = { $noble } is not in { $city }. Choose a cleric who is there.
 fief-no-rebel-now = One rebellion must end before another begins. Add to it, or wait.
-fief-no-rebel-own-tax = You have taxed { $city } yourself, so it does not rise for you. Choose a city that someone else taxed.
-fief-no-rebel-content = { $city } has no reason to rise: nobody else has taxed it, it does not starve, and no Royal Tax was granted this round. Choose a city with a reason.
+fief-no-rebel-own-tax = You have taxed { $city } yourself, so you cannot start a rebellion there. Choose a city that someone else taxed.
+fief-no-rebel-content = { $city } has no reason to rebel: nobody else has taxed it, it does not starve, and no Royal Tax was granted this round. Choose a city with a reason.
 fief-no-assassinate-self = { $noble } cannot be both the victim and the assassin. Choose another Noble of yours as the assassin.
 fief-no-judge-innocent = { $noble } is not a heretic, and Justice strikes only heretics. Choose a heretic.
 fief-no-judge-abbey = { $noble } is inside an abbey, where Justice does not reach. Wait until they leave it.
 fief-no-judge-royal = { $noble } is of the Royal Family, whom Justice does not touch. Choose another heretic.
 fief-no-ambush-own = { $noble } is one of yours. Choose a Noble of another family.
-fief-no-ambush-apart = { $noble } is not free in the same city as { $other }. Choose Nobles who are in one city.
+fief-no-ambush-apart = { $noble } is not free in the same city as { $other }. Choose two Nobles who are in the same city.
 fief-no-ambush-fort = { $noble } is inside a fort, where no ambush works. Choose a Noble outside walls.
-fief-no-passage = That takes a Passage, or a Burgher in your service and a treasure; you have neither. Choose something else.
+fief-no-passage = For that you need a Passage, or a Burgher in your service and a treasure; you have neither. Choose something else.
 fief-no-not-captive = { $noble } is nobody’s captive. Choose a captive.
 fief-no-leaderless = There is no army of invaders with a leader by that name on the map. Choose one from the list.
-fief-no-trap-apart = You have no free Noble in { $city }, where that army is. Choose an army beside one of your Nobles.
+fief-no-trap-apart = You have no free Noble in { $city }, where that army is. Choose an army in the same city as one of your Nobles.
 fief-no-install-lord = A Burgher serves only a family that has a Lord, and yours has none. Win a title first.
 fief-no-hire-nobody = No crossbowmen serve your family. Take the French or Flemish Crossbowmen into service first.
 fief-no-hire-left = { $n ->
         [0] No crossbowman is
         [one] Only 1 crossbowman is
        *[other] Only { $n } crossbowmen are
-    } left to hire this round. Hire fewer.
-fief-no-chasuble = Only the bearer of the Chasuble moves Storms, and that is no free Noble of yours. Choose something else.
+    } left to hire this round. Hire fewer, or wait for the next round.
+fief-no-chasuble = Only the bearer of the Chasuble can move Storms, and none of your free Nobles bears it. Choose something else.
 fief-no-shift-calm = There are no Storms over { $region }. Choose a region that has them.
-fief-no-shift-twice = The Storms over { $region } have already been moved this round. Choose others, or wait.
+fief-no-shift-twice = The Storms over { $region } have already been moved this round. Choose other Storms, or wait.
 fief-no-shift-far = The sea of { $to } is not next to that of { $region }. Choose a neighbouring sea.
-fief-no-shin = Only the bearer of the Shin Bone ends a Famine, and that is no free Noble of yours. Choose something else.
+fief-no-shin = Only the bearer of the Shin Bone can end a Famine, and none of your free Nobles bears it. Choose something else.
 fief-no-feed-nobody = There is no Famine in the church district of your Shin Bone. Keep it for later.
 fief-no-relicless = { $noble } has no relic. Choose the Noble who bears one.
-fief-no-relic-apart = { $noble } and { $other } are not both free in one city. Bring them together first.
-fief-no-relic-none = No relic is open in { $city }. Choose another city.
+fief-no-relic-apart = { $noble } and { $other } are not both free and in the same city. Bring them together first.
+fief-no-relic-none = There is no relic to pick up in { $city }. Choose another city.
 fief-no-present-throne = Nobody reigns, so there is no Sovereign to receive a relic. Wait for one.
 fief-no-present-self = { $noble } is the Sovereign already. Choose another Noble with a relic.
-fief-no-present-apart = { $noble } is not in one city with the Sovereign, { $other }, who must be free. Go there first.
+fief-no-present-apart = { $noble } is not in the same city as the Sovereign, { $other }, who must be free. Go there first.
 fief-no-mata = Mata serves no free Noble of yours. Choose something else.
 fief-no-mata-used = Mata has already been sent this round. Wait for the next round.
-fief-no-spy-empty = { $seat } has no cards. Choose another seat.
+fief-no-spy-empty = { $seat } has no cards. Choose another player.
 fief-no-no-battle-now = That works only during a battle, and none is being fought. Wait for one.
 fief-no-tunnel-open = The defenders have no walls to get past. Fight on.
 fief-no-tunnel-done = A secret way past these walls is open already. Fight on.
@@ -257,21 +257,21 @@ fief-no-guide-later = Invaders can be shown a way only while families or invader
 fief-no-guide-stays = The invaders in { $city } hold a Walled City and never leave it. Choose another army.
 fief-no-guide-done = The invaders in { $city } have already been shown a way. Choose another army.
 fief-no-guide-free = Neither walls nor Storms are in the way of the invaders in { $city }. Choose another army.
-fief-no-outside = { $noble } is outside the building of { $city }, and relics and the sword are handed over inside. Ask to be let in.
-fief-no-sword-stone = Excalibur is still in its stone. Pull at it while moving or in the battles.
+fief-no-outside = { $noble } is outside the fort or abbey of { $city }, and relics and the sword are handed over inside. Ask to be let in.
+fief-no-sword-stone = Excalibur is still in the stone. Pull at it while moving or during the battles.
 fief-no-sword-borne = A Noble already bears Excalibur. Take them captive to get it.
 fief-no-sword-elsewhere = Excalibur is not in { $city }. Go where it is.
-fief-no-pardon-crown = Only the family of the King or Queen pardons captives of the bandits. Pay the ransom instead.
-fief-no-pardon-pigeon = A pardon takes a pigeon, and your royal family has none left. Pay the ransom instead.
+fief-no-pardon-crown = Only the family of the King or Queen can pardon captives of the bandits. Pay the ransom instead.
+fief-no-pardon-pigeon = A pardon needs a pigeon, and your royal family has none left. Pay the ransom instead.
 fief-no-pardon-free = { $noble } is not with the bandits. Choose a captive of the bandits.
 fief-no-garter = The Garter is offered to { $noble } alone now. Give it to { $noble }, or to nobody.
 fief-no-halted = No Noble is on the road now. Choose a Noble to send out, or end movement.
-fief-no-order-leave = You give permission to pass for cities and for other families in play. Choose one of these.
-fief-no-bestow-crown = Only the Sovereign’s family gives away a title of abbess. Wait until one of yours reigns.
-fief-no-bestow-title = { $card } is not free now. Choose a free title.
-fief-no-abandon = { $noble } may not leave the troops behind, because permission to go on was refused. Go back with them the way you came, or stay.
+fief-no-order-leave = This order can only name a city or another family in play. Choose one from the list.
+fief-no-bestow-crown = Only the Sovereign’s family can give away the title of abbess. Wait until one of yours reigns.
+fief-no-bestow-title = { $card } is not vacant now. Choose a vacant title.
+fief-no-abandon = { $noble } cannot leave the troops behind, because permission to go on was refused. Go back together the way they came, or stay.
 fief-no-entry-inside = { $noble } is already inside { $city }. Go on, or stay.
-fief-no-parade-knights = A parade takes knights and no other units; { $n ->
+fief-no-parade-knights = A parade needs knights and no other units; { $n ->
         [0] no knight goes along
         [one] 1 knight goes along
        *[other] { $n } knights go along
@@ -280,51 +280,51 @@ fief-no-parade-knights = A parade takes knights and no other units; { $n ->
         [one] , with 1 other unit.
        *[other] , with { $others } other units.
     } Take knights along and leave the rest behind.
-fief-no-parade-guards = Royal soldiers guard { $noble }; they do not ride in a parade and never leave. Choose another Noble.
-fief-no-parade-again = Your parade has already met { $city }. Go on by road, or stay.
+fief-no-parade-guards = Royal soldiers guard { $noble }; they cannot ride in a parade and never leave their post. Choose another Noble.
+fief-no-parade-again = Your parade has already passed { $city }. Go on by road, or stay.
 fief-no-parade-nobody = Nobody bars the way in { $city }, so there is nothing to fight through. Go on by road.
 fief-no-slip-far = { $city } is not next to your Noble. Choose a neighbouring city.
 fief-no-slip-open = Nothing bars the way to { $city }, so no Passage is needed. Go there by road or by sea.
 fief-no-scout-nobody = Ketil serves no free Noble of this family. Choose something else.
 fief-no-scout-used = Ketil has already been sent this round. Wait for the next round.
-fief-no-scout-far = { $city } is too far for Ketil, who sees only his own city and its neighbours. Choose one of these.
+fief-no-scout-far = { $city } is too far for Ketil, who sees only his own city and its neighbours. Choose one of those.
 fief-no-scout-empty = No other family has troops in { $city }. Choose another city.
 fief-no-entry = { $city } has no fort or abbey of another family to be let into. Go on, or stay.
-fief-no-ride-on = After a parade the knights ride on as they are. Choose where they go.
+fief-no-ride-on = After a parade the knights ride on together. Choose where they go.
 fief-no-raise-siege = You are not besieging { $city }. Choose a city that you besiege.
 fief-no-wall = { $city } cannot become the Walled City: it has no fortress of the new fief. Choose one of its fortresses.
-fief-no-deal-takes = This exists, but cannot be handed over between you and the { $family } family now: { $what }. Choose another way, or meet in that city after movement and battles.
+fief-no-deal-takes = You and the { $family } family cannot hand this over now: { $what }. Choose another way, or meet in that city after movement and battles.
 fief-no-confess-pure = { $noble } is not a heretic. Keep Tiphaine for later.
 
 ## Deals
 
 fief-no-deal-closed = There are no deals before every family has its first city. Wait until the board is set up.
 fief-no-deal-empty = An offer needs something to give or to get, and another family. Add something and choose another family.
-fief-no-deal-self = That would be a deal with yourself. Choose a family of another player.
-fief-no-deal-kind = This way cannot carry everything in the offer ({ $route }). Cities, relics, cards and crossbowmen change hands by meeting in a city, titles by marriage. Choose another way.
+fief-no-deal-self = That would be a deal with yourself. Choose another player’s family.
+fief-no-deal-kind = Not everything in the offer can change hands this way ({ $route }). Cities, relics, cards and crossbowmen change hands by meeting in a city, titles by marriage. Choose another way.
 fief-no-deal-holds = Neither you nor the { $family } family has this to give now: { $what }. Write a new offer.
 fief-no-deal-servants = Each Noble has one servant, and the { $family } family and yours have no room for these. Swap servants one for one.
 fief-no-deal-hand = A hand holds at most { $n } cards, and this offer would bring more. Ask for fewer, or give one in return.
 fief-no-deal-meet = You and the { $family } family have no free Nobles in the same city. Meet first, or choose another way.
 fief-no-deal-ring = You are not allied with the { $family } family by marriage. Choose another way.
-fief-no-deal-ransom = A ransom is one captive for money and nothing else. Remove the rest, or choose another way.
-fief-no-deal-one-card = A pigeon carries at most one card, and money. Remove the other cards, or meet in a city.
-fief-no-deal-pigeons = No pigeon is left for this; a family has three in the whole game. Meet in a city instead.
+fief-no-deal-ransom = A ransom is money for one captive and nothing else. Remove the rest, or choose another way.
+fief-no-deal-one-card = A pigeon carries money and at most one card. Remove the other cards, or meet in a city.
+fief-no-deal-pigeons = There is no pigeon left for this; a family has three in the whole game. Meet in a city instead.
 fief-no-deal-loft = Pigeons fly from a Noble inside a fort or abbey to another such Noble, and you and the { $family } family have no such pair. Meet in a city instead.
-fief-no-deal-none = There is no offer { $number } that you can answer like that. Choose one of the open offers.
+fief-no-deal-none = You cannot answer offer { $number } like that. Choose one of the open offers.
 fief-no-deal-have = Offer { $number } asks for { $what }, which you do not have; you have { $have ->
         [one] 1 shilling
        *[other] { $have } shillings
     }. Decline it, or answer with another offer.
 fief-no-deals-open = You already have { $n } open offers. Withdraw one first.
 fief-no-draft-empty = Your draft is empty. First choose what you give or want.
-fief-no-draft-full = An offer has at most { $n } articles on each side. Delete the draft, or send it as it is.
+fief-no-draft-full = An offer can have at most { $n } items on each side. Delete the draft, or send it as it is.
 fief-no-draft-have = You do not have this to give: { $what }. Choose something that you have.
 fief-no-draft-money = You can ask for at most { $n } shillings at once. Choose a smaller sum.
 fief-no-draft-servant = Servants change hands only in phase 2. Leave them out until then.
-fief-no-draft-theirs = No other family has this: { $what }. Choose something that one of them has.
+fief-no-draft-theirs = No other family has this: { $what }. Ask for something that one of them has.
 fief-no-draft-twice = This is in the draft already: { $what }. Choose something else, or send the offer.
-fief-no-ransom = { $noble } is not a Noble of yours held by another family. Choose one who is.
+fief-no-ransom = { $noble } is not a Noble of yours held captive by another family. Choose one who is.
 fief-no-ransom-sum = The full ransom of { $noble } is { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -334,9 +334,9 @@ fief-no-ransom-sum = The full ransom of { $noble } is { $n ->
 
 fief-no-arm-closed = No card can be armed before every family has its first city. Wait until the board is set up.
 fief-no-arm-card = { $card } cannot be armed: only opportunity cards can. Play it in phase 2.
-fief-no-arm-trigger = { $card } cannot wait for that. It can wait for one of these moments: { $triggers }.
+fief-no-arm-trigger = { $card } cannot wait for that. Choose one of these moments: { $triggers }.
 fief-no-armed-full = You already have { $n } cards armed. Take one of them back first.
 fief-no-armed-none = You have no armed card number { $n }. Choose one of your armed cards.
 fief-no-armed-twice = That card already waits for exactly that. Choose another moment or target.
 fief-no-intended = You have already sealed that for this window. Choose something else, or end the card window.
-fief-no-confess = Tiphaine does not serve { $noble }. Choose her own master.
+fief-no-confess = Tiphaine does not serve { $noble }. Choose the Noble she serves.

@@ -1,102 +1,102 @@
 # The topics of /rules, second half.
 
-fief-rules-invaders = An army is a leader and five infantry; there are four armies. In phase 6
-    1. every leader on the map gathers three infantry, up to five;
-    2. each Invaders card rolls a battle die: each hit lands an army in the region’s port. Storms hold them up, the Plague halves them;
-    3. each leader marches twice, by the compass. Family by family, they attack everyone they **outnumber** (Nobles and engines do not count), walls only if a die is left; otherwise they march on.
-    { "" }In a city that nobody defends they destroy mill, abbey, fortress and relic. In a Walled City the strongest army stays for good and the title is free again.
-    They **leave England** when they come from inland to a port that is empty or beaten, or when a Noble in the same city pays **5** shillings, the Danish tax. A cleric may talk to them: on 1 to 3 the army leaves for good, on 4 to 6 the cleric dies.
-    Their captives cost 2 shillings and 2 for each title.
+fief-rules-invaders = An army is a leader and five infantry; there are four armies. In phase 6:
+    1. every leader on the map gathers three infantry, up to a total of five;
+    2. each Invaders card rolls a battle die: each hit lands an army in the region’s port. Storms hold them up, and the Plague halves them;
+    3. each leader marches twice, by the compass. Family by family, they attack everyone they **outnumber** (Nobles and engines do not count), but walls only if they have a die left; otherwise they march on.
+    { "" }In a city that nobody defends they destroy the mill, abbey, fortress and relic. In a Walled City the strongest army stays for good, and the title is vacant again.
+    They **leave England** when they come from inland to a port that is empty or that they have beaten, or when a Noble in the same city pays **5** shillings, the Danish tax. A cleric may talk to them: on 1 to 3 the army leaves for good, on 4 to 6 the cleric dies.
+    The ransom for their captives is 2 shillings, and 2 for each title.
     .name = Invaders
-fief-rules-battle = An army may attack anyone in its city; nobody has to. Both sides show their troops. Third families there choose a side and may change it after any roll.
+fief-rules-battle = An army may attack anyone in its city; nobody has to. Both sides show their troops. Other families there choose a side and may change it after any roll.
     A die has one blank face, two with 1 hit, two with 2, one with 3. In each round of the battle both sides roll at once:
-    1. **Catapults:** two dice, 1 hit more for a second one. **Bombards:** one die each; a blank destroys one and kills a soldier. Both need a soldier and ignore walls.
-    2. **Archers:** one die for all, 1 hit more with three or more; it takes two against a fortress, three against a Walled City. They may aim at a Noble: a 3 kills, anything else misses.
-    3. **Melee:** soldiers, archers, Lords and men 1 point, crossbowmen 2, knights 3. Up to 6 points roll one die, up to 12 two, more roll three. A fortress takes one die from the attacker, a Walled City two.
-    { "" }As many hits as possible are taken; the owner chooses, Nobles last. After a roll you are asked only if your orders say so: fight on, surrender, offer a truce, break off (before walls, or against troops without a leader), besiege (before walls). Three rolls without a loss end the battle.
+    1. **Catapults:** two dice, and 1 hit more for a second catapult. **Bombards:** one die each; a blank destroys one and kills a soldier. Both need a soldier and ignore walls.
+    2. **Archers:** one die for all of them, 1 hit more with three or more; it takes two archers against a fortress, three against a Walled City. They may aim at a Noble: 3 hits kill, anything else misses.
+    3. **Melee:** soldiers, archers, Lords and men 1 point, crossbowmen 2, knights 3. Up to 6 points roll one die, up to 12 two, and more roll three. A fortress takes one die from the attacker, a Walled City two.
+    { "" }Each side takes as many of the hits as it can; the owner chooses how, Nobles last. After a roll you are only asked if your orders say so: fight on, surrender, offer a truce, break off (outside walls, or against troops without a leader), besiege (outside walls). Three rolls in a row without a loss end the battle.
     .name = Battle
-fief-rules-captives = When all troops of a side have fallen, its Nobles are **taken captive** and its engines can be captured. Victors without a Noble, or whose last troop is a crossbowman, kill the Nobles instead.
-    A captive keeps titles, income and taxes, but does not vote, move or become a candidate, and goes where the captor goes.
-    { "" }**Ransom: 2 shillings, and 2 for each title** (church titles and the crown count, the Garter does not). A family that can pay in full before purchases must do so, and the captor must accept. For less, it takes a deal.
-    Captives go free when they are ransomed, when the captor dies or loses all troops, when invaders leave, or by a Passage. They appear in a fort of their family or with its Nobles.
+fief-rules-captives = When all troops of a side have fallen, its Nobles are **taken captive** and its engines can be captured. Victors who have no Noble, or only a crossbowman left, kill the Nobles instead.
+    A captive keeps titles, income and taxes, but cannot vote, move or become a candidate, and goes where the captor goes.
+    { "" }**Ransom: 2 shillings, and 2 for each title** (church titles and the crown count, the Garter does not). A family that can pay in full before purchases must do so, and the captor must accept. A lower sum needs a deal.
+    Captives go free when they are ransomed, when the captor dies or loses all troops, when invaders leave, or by a Passage. They appear in a fort of their family or with other Nobles of theirs.
     Only an Assassination or rebels can kill a captive.
     .name = Captives and ransoms
-fief-rules-siege = Before walls an attacker may stop after a roll, or at once if no die is left, and **besiege** the city. A catapult is begun; in the next purchases it costs **5** shillings, a second one 5 more. If it is not paid the siege ends. It also ends at once when the last besieging Noble or the last catapult is gone.
-    A besieged city stays with its owner, but pays nothing and takes no new troops. Nobody leaves without permission, but friends may march in. The besieged neither vote nor become candidates.
-    They may **sally out**: melee in the open, without engines, archers or walls, and back inside after a roll. Or they ride out in a parade.
-    { "" }**Pillage** comes last in phase 7. In a city you control a mill brings 2 shillings. In one that you have won in battle this round an abbey brings 10 and its relics, and the mark of heresy for the Noble who does it.
+fief-rules-siege = Outside walls an attacker may stop after a roll, or at once if no die is left, and **besiege** the city. A catapult is begun, which costs **5** shillings in the next purchases; a second one costs 5 more. If it is not paid for, the siege ends. It also ends at once when the last besieging Noble or the last catapult is gone.
+    A besieged city stays with its owner, but pays nothing and takes no new troops. Nobody leaves without permission, but friends may march in. The besieged cannot vote or become candidates.
+    They may **sally out**: they fight in the open, in melee only, without walls, and can go back inside after a roll. Or they ride out in a parade.
+    { "" }**Pillage** comes last in phase 7. In a city you control, a mill brings 2 shillings. In one that you have won in battle this round, an abbey brings 10 shillings and its relics, but the Noble who does it gets the mark of heresy.
     .name = Siege and pillage
-fief-rules-court = Court is held by everyone at once, from round 2 on.
+fief-rules-court = Everyone holds court at the same time, from round 2 on.
     { "" }**Marriage:** an unmarried man and woman of two families, no clerics; captives may marry. A family has one marriage and one ally at a time. Allies can give each other money, give their church titles to each other’s Nobles, and win together with 4 points, never alone. Only a death ends a marriage, and nothing forbids attacking your ally. In a game of three nobody marries.
-    { "" }**Election:** it takes an empty throne, three Lords’ titles and a bishop or archbishop. Any Lord who is free, not besieged and not a cleric can be a candidate. Each family places a vote, a decoy, both or neither, unseen. A vote counts **1** for each Lord and bishop and **2** for each archbishop who is free and not besieged. Most votes win; a tie elects nobody.
+    { "" }**Election:** it needs an empty throne, three Lords’ titles and a bishop or archbishop in the realm. Any Lord who is free, not besieged and not a cleric can be a candidate. Each family secretly places a vote, a decoy, both or neither. A vote counts **1** for each Lord and bishop and **2** for each archbishop who is free and not besieged. The most votes win; a tie elects nobody.
     A King’s wife is **Queen**; the husband of a Sovereign Queen is not King. A boy born into the Queen’s family is **Prince of Wales** and inherits the throne.
     .name = Marriage and election
 fief-rules-parliament = A **Sovereign** who is free and not besieged may call Parliament once a round, instead of an election, and ask for a **Royal Tax of 12 shillings**.
-    Every family votes yes, no or not at all, unseen. Lords and bishops count 1, archbishops 2; a **Burgher** adds 3 or 5 for a treasure. **More than half** of the votes cast grant the tax.
+    Every family secretly votes yes, no or not at all. Lords and bishops count 1, archbishops 2; for a treasure, a **Burgher** adds 3 or 5. **More than half** of the votes cast grant the tax.
     The Sovereign divides the money in secret: all players see only their own share.
     In that round **any city** of the realm may rebel, and every rebellion is one stronger.
-    { "" }The Sovereign also taxes regions without a Lord, grants free titles, gives the **Garter**, and has two royal knights; the spouse has two royal soldiers. Each guard adds 1 hit to every melee roll of their side.
+    { "" }The Sovereign also taxes regions without a Lord, grants vacant titles, gives the **Garter**, and has two royal knights as guards; the spouse has two royal soldiers. Each guard adds 1 hit to every melee roll of their side.
     .name = Parliament and crown
 fief-rules-opportunities = Opportunity cards can be played at any time except while cards are drawn:
-    - **Rebellion** in a city that someone else taxed, that starves, or after a Royal Tax. Everyone may add to it. Each rebellion is a die and a hit; a fortress holds back one, a Walled City two. A cleric in the city pays 3 shillings to end one, or talks: 1 to 4 ends one, 5 or 6 kills the cleric. The rebels roll once. If all troops fall, every Noble and captive dies, those of invaders too, and mill, abbey and fortress burn.
-    - **Passage:** pass a guarded city or Storms, or leave a siege; ignore walls when you attack; slip out of a battle, each Noble with one of their own troops; free any captive; ignore the walls for a rebellion.
-    - **Assassination** kills any Noble; one of yours does it and becomes a **heretic**. It also kills leaders of invaders, without a killer.
+    - **Rebellion** breaks out in a city that someone else taxed, in one that starves, or anywhere after a Royal Tax. Everyone may add to it. Each rebellion is a die and a hit; a fortress holds back one, a Walled City two. A cleric in the city pays 3 shillings to end one, or talks: 1 to 4 ends one, 5 or 6 kills the cleric. The rebels roll once. If all troops fall, every Noble and captive there dies, the invaders’ captives too, and the mill, abbey and fortress burn.
+    - **Passage:** a secret way past a guarded city or Storms, or out of a siege; past the walls when you attack; out of a battle, for each Noble with one of their own troops; out of captivity for any captive; past the walls for a rebellion.
+    - **Assassination** kills any Noble; one of yours does it and becomes a **heretic**. It also kills a leader of invaders, and then nobody becomes a heretic.
     - **Justice** kills a heretic who is not royal and not in an abbey.
-    - **Ambush** takes a Noble captive who is in the city of one of yours and not behind walls.
+    - **Ambush** captures a Noble who is in the same city as one of yours and not behind walls.
     - **Fair Weather**, **crossbowmen**, **Burghers**.
-    { "" }Troops that lose their only Noble like this go, four at a time, to the nearest Nobles of the family.
+    { "" }Troops that lose their only Noble like this go, in groups of four, to the nearest Nobles of the family.
     .name = Opportunity cards
-fief-rules-burghers = Each family has room for one such card; a new one replaces it.
-    { "" }**French and Flemish crossbowmen:** three each, hired at any time for 2 shillings, in any city, even in the middle of a battle. 2 points, 2 hits; they shoot like archers. At the end of the round they return to their card.
-    { "" }**Burghers** need a Lord in your family. For a treasure each time they
+fief-rules-burghers = Each family has room for one of these cards; a new one replaces it.
+    { "" }**French and Flemish crossbowmen:** three on each card, hired at any time for 2 shillings each, in any city, even in the middle of a battle. Each is worth 2 points, takes 2 hits and shoots like an archer. At the end of the round they return to their card.
+    { "" }**Burghers** need a Lord in your family. For a treasure each time, they:
     - add 3 or 5 votes in Parliament
     - begin or strengthen a rebellion
     - show a secret way, like a Passage
     { "" }A family has **two treasures** a round for all this and for taxes.
     .name = Crossbowmen and Burghers
-fief-rules-relics = Four relics are hidden in the cathedrals of Exeter, York, Norwich and Canterbury. A prelate finds the one of their own cathedral, an abbess any. Nobles in one city can pass them on or leave them there. The **first** one presented to a Sovereign in the same city is worth **1 victory point** for good; in an abbey each brings 3 shillings.
-    - **Grail:** dice of 2 hits do not count against an army that defends with it
+fief-rules-relics = Four relics are hidden in the cathedrals of Exeter, York, Norwich and Canterbury. A prelate finds the relic of their own cathedral, an abbess finds any. Nobles in the same city can pass relics on or leave them there. The **first** one presented to a Sovereign in the same city is worth **1 victory point** for good; in an abbey each relic brings 3 shillings a round.
+    - **Grail:** dice that show 2 hits do not count against an army that defends with it
     - **Chasuble:** moves Storms to a neighbouring sea, each card once a round
     - **Skull:** raises one Noble where they died, once in the game
     - **Shin Bone:** ends Famine in the whole church district of its bearer
-    { "" }**Excalibur** is stuck in a stone. A free man without a church title may pull at it once while moving and once in the battles: a **6** frees it, for Arthur a **4** or more. If nobody reigns, it makes him King. It adds 1 hit to each melee roll. Taking it from a King, or while the throne is empty, makes the captor King.
-    { "" }**Garter:** for a Lord who beat invaders or made them leave, one a round. It breaks ties at the end; its Lord never attacks the Sovereign.
+    { "" }**Excalibur** is stuck in a stone. A free man without a church title may pull at it once while moving and once during the battles: a **6** frees it, or a **4** or more for Arthur. If nobody reigns, it makes him King. It adds 1 hit to each melee roll. Taking it from a King, or while the throne is empty, makes the captor King.
+    { "" }**Garter:** the Sovereign may give one a round to a Lord who beat invaders or made them leave. It breaks ties at the end; its Lord never attacks the Sovereign.
     .name = Relics, Excalibur, Garter
-fief-rules-deals = You may talk and promise freely; it binds nobody. What changes hands goes through an **offer** that the other accepts as a whole: money, cards, control of a city, titles, captives, relics, servants, crossbowmen.
-    A deal needs a way:
-    - **City:** Nobles of both are in one city
+fief-rules-deals = You may talk and promise freely, but promises bind nobody. What changes hands goes through an **offer** that the other player accepts as a whole: money, cards, control of a city, titles, captives, relics, servants, crossbowmen.
+    A deal needs one of these ways:
+    - **City:** Nobles of both families are in one city
     - **Marriage:** money and titles between allies
     - **Ransom:** a captive for less than the full sum
-    - **Pigeon:** from one fort or abbey to another, one card or money or both. A family has three for the whole game. On a 6 the pigeon is lost: the card comes back, the money is gone
+    - **Pigeon:** from one fort or abbey to another, one card, money or both. A family has three pigeons for the whole game. On a 6 the pigeon is lost: the card comes back, the money is gone
     - **Servants** only: no meeting needed, in phase 2
-    { "" }Choose what you give and want, and send the offer. The other accepts, declines or answers with another offer; you may withdraw yours. Offers end with the round.
+    { "" }Choose what you give and what you want, then send the offer. The other player accepts, declines or answers with another offer; you may withdraw yours. Offers end with the round.
     The thread shows who made a deal and in which way, never what it was about.
     .name = Deals
-fief-rules-orders = { "" }**Standing orders** answer for you, in secret: who may pass, which ransom is enough, which troops fall, when to fight on or besiege, what happens to captured engines, what you draw each round. You can change them at any time. **Quick** asks little, **Careful** asks everything.
+fief-rules-orders = { "" }**Standing orders** answer for you, in secret: who may pass, which ransom is enough, which troops fall, when to fight on or besiege, what happens to captured engines, what you draw each round. You can change them at any time. **Quick** asks you little, **Careful** asks you everything.
     { "" }**Armed cards** wait for a moment and a target and then play themselves. Nobody sees them, and you can take them back.
-    { "" }**Card windows** come at fixed moments: after the Disasters, before the income, after each family has moved, before a battle, before the round ends. Everyone is asked, so nobody can tell who holds such a card, and seals what they play; it happens in turn order. No answer plays nothing and is no missed deadline. Orders let windows go by unless you say otherwise; in a game of two only when the time is up, since answering at once would give your orders away.
-    At any other time you can play from *Opportunity cards and relics* on your panel: the first to act acts first. The game never waits because of what someone holds.
+    { "" }**Card windows** come at fixed moments: after the Disasters, before the income, after each family has moved, before a battle, before the round ends. Everyone is asked, so nobody can tell who holds such a card. Everyone seals what they play, and it happens in turn order. If you do not answer, you play nothing, and it is not a missed deadline. Your orders skip the windows unless you say otherwise; in a game of two only when the time is up, since answering at once would give your orders away.
+    At any other time you can play from *Opportunity cards and relics* on your panel: the first to act acts first. The game never waits because of the cards someone holds.
     .name = Orders and armed cards
-fief-rules-servants = A servant helps always (**P**), once a round (**R**), or once and is then gone (**X**). The master must be free.
+fief-rules-servants = A servant helps all the time (**P**), once a round (**R**), or once and is then gone (**X**). The Noble they serve must be free.
     - **Mata** R swaps a card for a random one from another hand
     - **Odo** P the mill in the city pays in a Famine · **Hild** P the Plague kills only on 1
     - **Wymond** P sails from a port just entered · **Hob** P bandits catch only on 1
-    - **Aylward** P as a cleric calms for 2, fails only on 6 · **Sigrid** P the Danish tax costs 3
-    - **Gunnora** P captives cost 2 more · **Amice** P own ransom 2 less
+    - **Aylward** P a cleric calms rebels for 2, talks fail only on 6 · **Sigrid** P the Danish tax costs 3
+    - **Gunnora** P captives cost 2 more · **Amice** P her master’s ransom is 2 less
     - **Col** R a lost pigeon flies again · **Avice** R goes on from a city without walls, unasked
     - **Ketil** R sees an army’s troops in the city or the next
-    - **Tosti** R one archer more in a volley · **Grim** R rolls a bombard’s die again
-    - **Bardolf** R 1 hit more in a melee roll · **Hamon** X ignores one die that walls take
+    - **Tosti** R a volley counts one archer more · **Grim** R rolls a bombard’s die again
+    - **Bardolf** R 1 hit more in a melee roll · **Hamon** X one more die against walls
     - **Ivo** R a fortress for 3 · **Leofric** R five new units · **Ragnild** R a free soldier, each in the city
     - **Wulf** X an assassination of the master fails · **Tiphaine** X takes the master’s heresy away
     - **Merewen** R sees the top card of a deck · **Jordan** R lets you draw two Characters
     .name = Servants
-fief-rules-options = { "" }**Two players** have two families each, one purse and one hand of five cards, and draw four cards, at most two of them Characters. They marry their own two families, and need that marriage and 4 points to win.
+fief-rules-options = { "" }**Two players** have two families each, one purse and one hand of five cards, and draw four cards, at most two of them Characters. They can marry their own two families to each other, and need that marriage and 4 points to win.
     { "" }**Three players** never marry and win with 3 points.
-    - **regions:** families choose where they begin, or dice give each a region
+    - **regions:** families choose where they begin, or dice give each family a region
     - **voting:** elections sealed for all at once, or in turn order
-    - **purchases:** in turn order, or sealed and opened together
-    - **guard**, **excalibur**, **garter**, **sherwood:** each of these rules can be left out
+    - **purchases:** in turn order, or sealed and revealed together
+    - **guard**, **excalibur**, **garter**, **sherwood:** each of these four rules can be left out
     - **invaders:** Norsemen or Normans; it only changes the pictures
     .name = Two, three, options
 fief-rules-words = - **Fief:** a region with a Lord; 1 victory point.
@@ -117,6 +117,6 @@ fief-rules-words = - **Fief:** a region with a Lord; 1 victory point.
     - **Melee:** the hand-to-hand roll; points make dice.
     - **Parade:** knights who ride past walls and fight those who come out.
     - **Heretic:** bears the mark of heresy; Justice may kill them.
-    - **Pigeon:** carries a card or money to another fort or abbey.
+    - **Pigeon:** carries a card, money or both to another fort or abbey.
     - **Garter:** an order of Lords; breaks ties at the end.
     .name = Words

@@ -4,14 +4,14 @@
 
 fief-outcome-solo = One family has the 3 victory points that win without an ally, and more than anyone else.
 fief-outcome-alliance = Two allied families have the 4 victory points that win together.
-fief-outcome-rounds = The last round is over: most victory points win.
+fief-outcome-rounds = The last round is over: the most victory points win.
 fief-outcome-wedded = The last round is over: a player whose own two families are married to each other wins, even against more points.
-fief-outcome-garter = Equal victory points: a Lord of the Garter decided the game.
-fief-outcome-title-crown = Equal victory points, and the Garter did not break the tie: the Sovereign, the highest title, decided.
-fief-outcome-title-duchy = Equal victory points, and the Garter did not break the tie: a Duke, the highest title, decided.
-fief-outcome-title-county = Equal victory points, and the Garter did not break the tie: a Count, the highest title, decided.
-fief-outcome-title-barony = Equal victory points, and the Garter did not break the tie: a Baron, the highest title, decided.
-fief-outcome-shared = Equal victory points, and neither the Garter nor the highest title broke the tie: the victory is shared.
+fief-outcome-garter = The victory points were equal: a Lord of the Garter broke the tie.
+fief-outcome-title-crown = The victory points were equal, and no Garter broke the tie: the highest title did, that of the Sovereign.
+fief-outcome-title-duchy = The victory points were equal, and no Garter broke the tie: the highest title did, that of a Duke.
+fief-outcome-title-county = The victory points were equal, and no Garter broke the tie: the highest title did, that of a Count.
+fief-outcome-title-barony = The victory points were equal, and no Garter broke the tie: the highest title did, that of a Baron.
+fief-outcome-shared = The victory points were equal, and neither the Garter nor the highest title broke the tie: the victory is shared.
 fief-outcome-nobody = Nobody wins.
 
 ## Steps, for whom the table waits
@@ -32,7 +32,7 @@ fief-step-move = movement
 fief-step-march = a Noble on the road
 fief-step-leave = permission to pass
 fief-step-challenge = a parade at your walls
-fief-step-parley = invaders beside you
+fief-step-parley = paying or talking to invaders
 fief-step-battle = declaring battles
 fief-step-join = choosing a side in a battle
 fief-step-fight = a battle
@@ -58,12 +58,12 @@ fief-ask-assign = { $servants_count ->
         [2] Which Noble gets which servant? You begin with two: { $servants }. Give one to a Noble; the other goes to your second Noble.
        *[other] Which Noble gets which servant? Each of your two families begins with two Nobles and two servants. In each family, give one servant to a Noble; the other goes to the second Noble.
     }
-fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, its two Nobles and { $n } troops. All cities of a region plus one fortress make a fief.
+fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, its two Nobles and { $n } troops. With all cities of a region and one fortress you can make it your fief.
 fief-ask-court = { $late ->
-        [1] Your Noble was elected and reigns from now on: do you call Parliament right away? If not, end your part of court.
+        [1] Your Noble was elected and now reigns. Do you call Parliament right away? If not, end court.
        *[other] { $weds ->
-            [0] Name a candidate for the throne? (In a game of three nobody marries.)
-           *[other] Propose or answer a marriage, or name a candidate for the throne?
+            [0] Do you name a candidate for the throne? (In a game of three nobody marries.)
+           *[other] Do you propose or answer a marriage, or name a candidate for the throne?
         } { $elections ->
             [0] No election is possible yet: that takes three Lords’ titles and a bishop or archbishop.
             [2] Someone already reigns, so there is no election.
@@ -76,13 +76,13 @@ fief-ask-court = { $late ->
             [0] Nobody is a candidate yet.
             [one] 1 Lord is a candidate.
            *[other] { $candidates } Lords are candidates.
-        } If you want nothing else, end your part of court.
+        } If you want nothing else, end court.
     }
 fief-ask-vote = Who should reign? { $votes ->
         [0] You have no vote this time.
         [one] You have 1 vote.
        *[other] You have { $votes } votes.
-    } A decoy counts for nothing, but the others cannot tell it from a vote. All votes are opened together.
+    } A decoy counts for nothing, but the others cannot tell it from a vote. All votes are revealed together.
 fief-ask-parliament = Do you vote for or against a Royal Tax of { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -94,7 +94,7 @@ fief-ask-parliament = Do you vote for or against a Royal Tax of { $n ->
 fief-ask-split = How do you divide the Royal Tax of { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }? Only you see all the shares; what you do not give away is yours.
+    }? Only you see all the shares, and what you do not give away is yours.
 fief-ask-discard = What do you discard, and what do you draw? You hold { $n ->
         [0] no cards
         [one] 1 card
@@ -105,7 +105,7 @@ fief-ask-discard = What do you discard, and what do you draw? You hold { $n ->
     }. Draw plan: { $plan_count ->
         [0] nothing
        *[other] { $plan }
-    }. Then seal.
+    }. When you are done, seal.
 fief-ask-draw = Which deck do you draw from? You have drawn { $drawn } of { $most } cards. { $disaster ->
         [0] The top card of the Fortune deck is a Fortune.
        *[other] The top card of the Fortune deck is a Disaster: to reach the next Fortune you must first send it to the Disaster track.
@@ -122,18 +122,18 @@ fief-ask-play = Which cards do you play? You hold { $n ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
     } in your family. New Nobles, church titles, Harvest, Fair Weather and Taxes can be played now or in a later round.
-fief-ask-window = Card window ({ $kind }): play an opportunity card, or none? Everyone gets this question, so nobody can tell who holds one. Plays stay sealed until all have answered, then happen in turn order.
-fief-ask-burn = Do you burn mills of your own for { $n ->
+fief-ask-window = Card window ({ $kind }): do you play an opportunity card, or none? Everyone gets this question, so nobody can tell who holds one. Plays stay sealed until all have answered, then happen in turn order.
+fief-ask-burn = Do you burn any of your own mills for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } each? The income is already paid. It only makes sense for a mill that someone is about to take from you.
+    } each? The income is already paid. Burning only makes sense for a mill that someone is about to take from you.
 fief-ask-buy = What do you buy? You have { $n ->
         [0] no shillings
         [one] 1 shilling
        *[other] { $n } shillings
     } for troops, buildings and titles, with at most four new units per city. The others see what you buy, but not which troops are where.
 fief-ask-move = Which Noble of the { $family } family sets out? Each free Noble has two moves and can take troops along.
-fief-ask-march = Where does { $noble } go next? Now in { $city } with { $units ->
+fief-ask-march = Where does { $noble } go next? They are in { $city } with { $units ->
         [0] no units
         [one] 1 unit
        *[other] { $units } units
@@ -142,17 +142,17 @@ fief-ask-march = Where does { $noble } go next? Now in { $city } with { $units -
         [one] 1 move left
        *[other] { $moves } moves left
     }. You can pick up troops, leave some behind, go on, or stay.
-fief-ask-leave = Do you let { $noble } of the { $family } family pass? They are in { $city } and ask for permission { $way } { $to }. No answer counts as no.
-fief-ask-challenge = Do you come out against { $noble }, whose parade of knights rides past your walls in { $city }? Outside you fight without the walls, but each of your dice counts one extra hit.
+fief-ask-leave = Do you let { $noble } of the { $family } family pass? They are in { $city } and ask permission { $way } { $to }. No answer counts as no.
+fief-ask-challenge = Do you come out against { $noble }, whose parade of knights rides past your walls in { $city }? Outside you fight without your walls, but each of your dice counts one extra hit.
 fief-ask-parley = { $armies ->
         [one] Do you buy off the army of invaders beside you in { $city }?
        *[other] Do you buy off one of the { $armies } armies of invaders beside you in { $city }?
     } For { $n } shillings one army leaves. Or send a cleric to talk to them: on 1 to 3 an army leaves, on 4 to 6 the cleric dies.
 fief-ask-battle = Which battles does the { $family } family begin in this region? { $cities ->
-        [0] Nothing is possible here.
-        [one] 1 thing is possible here.
-       *[other] { $cities } things are possible here.
-    } Each battle is fought at once.
+        [0] There is nothing to do here.
+        [one] There is 1 option here.
+       *[other] There are { $cities } options here.
+    } Each battle is fought as soon as you choose it.
 fief-ask-join = Which side do you join in the battle of { $city }? You have troops there.
 fief-ask-fight = Fight on? Battle of { $city }, battle round { $round }. You: { $points ->
         [one] 1 point
@@ -188,18 +188,18 @@ fief-ask-rebel = Do you add to the rebellion in { $city }? { $n ->
 fief-ask-calm = Do you calm the rebels of { $city }? { $n ->
         [one] 1 rebellion threatens it.
        *[other] { $n } rebellions threaten it.
-    } Your cleric can pay to end one, or talk to the rebels and die on a 5 or 6.
-fief-ask-skull = Do you raise { $noble } from the dead? Died in { $city } { $cause }. The Skull works only once in the whole game.
-fief-ask-heir = Who of the { $family } family becomes the new Lord of { $region }?
-fief-ask-refuge = Where does { $noble }, now free, appear?
+    } Your cleric can pay to end one, or talk to the rebels and risk dying on a 5 or 6.
+fief-ask-skull = Do you raise { $noble } from the dead? They died in { $city } { $cause }. The Skull works only once in the whole game.
+fief-ask-heir = Which Noble of the { $family } family becomes the new Lord of { $region }?
+fief-ask-refuge = { $noble } is free: where do they appear?
 fief-ask-garter = Do you give { $noble } the Garter for driving invaders out of England? You may give one per round. It breaks ties at the end, and its Lord may never attack you.
-fief-ask-bench = Which card or relic do you use? You can do this at almost any time (not while cards are drawn). The game does not wait for you here.
-fief-ask-turn = Do you stay on your side in the battle of { $city } (battle round { $round })? You fight beside others and may change sides or step aside.
+fief-ask-bench = Which card or relic do you use? You can do this at almost any time, but not while cards are drawn. The game does not wait for you here.
+fief-ask-turn = Do you stay on your side in the battle of { $city } (battle round { $round })? You fight beside others, and may change sides or leave the fight.
 fief-ask-wall = Which fortress of { $region }, the new fief of the { $family } family, becomes the Walled City? It takes two dice from attackers, and conquering it takes the title.
 fief-ask-consent = Do you allow the { $family } family, which is royal, to build the Royal Fortress in { $city }? The city would leave your fief and belong to the crown. No answer counts as no.
 fief-ask-renounce = May { $noble } of the { $family } family give up her title of abbess, to marry or be a candidate for the throne? Her abbey is in the church district of your { $other }, so you decide. No answer counts as no.
-fief-ask-bestow = Who receives the free title: { $card }? As Sovereign you may give it to an unmarried woman now, or leave it unused.
-fief-ask-market = What do you buy? Write your list; all lists are opened together and carried out in turn order. You would have { $n ->
+fief-ask-bestow = Who receives the vacant title: { $card }? As Sovereign you may give it to an unmarried woman now, or leave it unused.
+fief-ask-market = What do you buy? Write your list; all lists are revealed together and carried out in turn order. You would have { $n ->
         [0] nothing
         [one] 1 shilling
        *[other] { $n } shillings
@@ -209,6 +209,6 @@ fief-ask-market = What do you buy? Write your list; all lists are opened togethe
     }
 fief-step-sealed = what you sealed
 fief-ask-sealed = { $kind }: { $plays_count ->
-        [0] you have sealed that you play nothing.
+        [0] you have sealed to play nothing.
        *[other] you have sealed { $plays }.
     } It happens in turn order once everyone has answered; until then you can unseal and change it.

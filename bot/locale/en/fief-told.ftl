@@ -2,10 +2,10 @@
 
 fief-told-draws = Cards drawn: { $what }.
 fief-told-draws-own = You draw **{ $what }**.
-fief-told-disasters-drawn = Disasters put face down on the Disaster track: { $what }.
+fief-told-disasters-drawn = Disasters placed face down on the Disaster track: { $what }.
 fief-told-disasters = **Disasters:** { $what }.
 fief-told-serves = Servants: { $what }.
-fief-told-serves-one = { $servant } with { $noble }
+fief-told-serves-one = { $servant } serves { $noble }
 fief-told-spared = These Nobles escape the Plague: { $what }.
 fief-told-spared-one = { $noble } (die { $die })
 fief-told-plague = The Plague kills { $n ->
@@ -16,7 +16,7 @@ fief-told-plague = The Plague kills { $n ->
        *[other] enter
     } { $city }.
 fief-told-raids = The invaders march: { $ways }.
-fief-told-hits = Hits by the attack: { $hits }, by the defence: { $against }.
+fief-told-hits = Hits by the attack: { $hits }; by the defence: { $against }.
 fief-told-loses = Troops lost: { $what }.
 fief-told-loses-own = You lose in { $city }: { $what }.
 fief-told-invaders = the invaders
@@ -31,7 +31,7 @@ fief-told-victory-lost = **You lose the battle of { $city }** against { $winner 
        *[other] you attacked
     }).
 fief-told-builds = The { $family } family builds: { $what }.
-fief-told-laid = Votes cast face down by { $what }.
+fief-told-laid = Votes placed face down by { $what }.
 fief-told-laid-one = { $family }
 fief-told-ballot = The votes: { $what }.
 fief-told-ballot-one = { $family } for { $noble } ({ $n })
@@ -41,5 +41,5 @@ fief-told-settles = The families begin with a fortress, two Nobles and their fir
 fief-told-settles-one = { $family } in **{ $city }**
 fief-told-stands = Candidates for the throne: { $what }.
 fief-told-stands-one = **{ $noble }**
-fief-told-discards = Discarded: { $what }.
-fief-told-discards-one = { $seat } { $cards }
+fief-told-discards = Cards discarded: { $what }.
+fief-told-discards-one = { $seat } ({ $cards })

@@ -3,7 +3,7 @@
 ## Movement
 
 fief-movement = **Movement of round { $n } begins.**
-fief-arrived = **Everyone has moved in round { $n }:** now come invaders and battles.
+fief-arrived = **Everyone has moved in round { $n }:** next come the invaders and the battles.
 fief-moved = The { $family } family has moved.
 fief-marches = { $noble } goes { $way } from { $city } to { $to } { $n ->
         [0] without troops
@@ -12,7 +12,7 @@ fief-marches = { $noble } goes { $way } from { $city } to { $to } { $n ->
     }.
 fief-asks-leave = { $noble } ({ $family }) asks the { $owner } family in { $city } for permission to go on to { $to }.
 fief-leave-granted = The { $family } family lets { $noble } pass.
-fief-leave-refused = The { $family } family refuses to let { $noble } pass.
+fief-leave-refused = The { $family } family does not let { $noble } pass.
 fief-parade = **{ $noble } forms a parade of knights in { $city }.**
 fief-rides-past = Nobody comes out: { $noble } rides past.
 fief-forest = { $noble } comes safely through Sherwood (die { $die }).
@@ -21,10 +21,10 @@ fief-bandits-paid = The bandits let { $noble } go for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }.
-fief-bandits-keep = { $noble } cannot pay { $n ->
+fief-bandits-keep = { $noble } cannot pay the ransom of { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } of ransom and stays with the bandits until someone does.
+    } and stays with the bandits until someone does.
 
 ## Excalibur and the Garter
 
@@ -35,19 +35,19 @@ fief-garter = **{ $noble } becomes a Lord of the Garter.**
 
 ## Invaders
 
-fief-reinforced = The invaders in { $city } gather troops: { $n } infantry now.
-fief-invaders-delayed = Storms hold the invaders at sea off { $region }.
+fief-reinforced = The invaders in { $city } gather troops: they now have { $n } infantry.
+fief-invaders-delayed = Storms keep the invaders at sea off { $region }.
 fief-invaders-land = **{ $n ->
         [0] False alarm: no invaders land in
         [one] One army of invaders lands in
        *[other] { $n } armies of invaders land in
     } { $region }.**
 fief-invaders-march = Invaders march { $way } from { $city } to { $to }.
-fief-invaders-wait = Storms are ahead: the invaders wait in { $city }.
+fief-invaders-wait = There are Storms ahead: the invaders wait in { $city }.
 fief-invaders-leave = An army of invaders leaves England.
-fief-leader-falls = A leader of the invaders is gone, and their captives are free.
-fief-wasted = The invaders destroy mill, abbey and fortress in { $city }.
-fief-walled-lost = **The invaders hold { $city }, the Walled City of { $region }, and stay there.** The title is free again.
+fief-leader-falls = The invaders lose a leader, whose captives are free.
+fief-wasted = The invaders destroy any mill, abbey and fortress in { $city }.
+fief-walled-lost = **The invaders hold { $city }, the Walled City of { $region }, and stay there.** The title is vacant again.
 fief-danegeld = { $noble } pays the Danish tax for { $seat }.
 fief-intercedes = { $noble } talks to the invaders: die { $die }. On 1 to 3 an army leaves for good, on 4 to 6 the cleric dies.
 
@@ -76,14 +76,14 @@ fief-volley = **{ $shot }:** attack { $one_count ->
         }
     }.
 fief-loses = The { $family } family loses a troop in { $city }.
-fief-loses-own = You lose in { $city }: { $unit }.
+fief-loses-own = You lose a unit in { $city }: { $unit }.
 fief-takes-own = { $noble } takes along: { $n } × { $unit }.
 fief-leaves-own = { $noble } leaves behind: { $n } × { $unit }.
-fief-loses-unit = The { $family } family loses in { $city }: { $unit }.
+fief-loses-unit = The { $family } family loses a unit in { $city }: { $unit }.
 fief-surrenders = { $camp_count ->
         [one] The { $camp } family surrenders
        *[other] The { $camp } families surrender
-    }: the troops leave the board, and the Nobles are captives.
+    }: their troops are lost, and their Nobles become captives.
 fief-battle-over = **The battle of { $city } is over:** { $result } (attack: { $one_count ->
         [0] the invaders
        *[other] { $one }
@@ -93,7 +93,7 @@ fief-battle-over = **The battle of { $city } is over:** { $result } (attack: { $
     }).
 fief-taken = The { $family } family now controls **{ $city }**.
 fief-taken-loser = **The { $family } family takes { $city }** from the { $loser } family.
-fief-tunnel = { $seat } opens a secret way into { $city }: the walls no longer take dice from the attackers.
+fief-tunnel = { $seat } opens a secret way into { $city }: the walls take no more dice from the attackers.
 fief-guides = { $seat } shows the invaders in { $city } a secret way: neither walls nor Storms will stop their next step.
 fief-slips-away = { $noble } slips away to { $city } by a secret way.
 
@@ -103,15 +103,15 @@ fief-siege-over = The { $family } family’s siege of { $city } is over, and its
 fief-keeps-engines = The { $family } family keeps the enemy’s engines in { $city }.
 fief-wrecks-engines = The { $family } family destroys the enemy’s engines in { $city }.
 fief-pillages = **The { $family } family pillages { $city }:** { $what }.
-fief-asks-entry = { $noble } ({ $family }) asks the { $owner } family to be let into { $city }.
-fief-enters = { $noble } is let into { $city }.
+fief-asks-entry = { $noble } ({ $family }) asks the { $owner } family to be let in at { $city }.
+fief-enters = { $noble } is let in at { $city }.
 fief-besieges = **The { $family } family besieges { $city }.**
-fief-offers-truce = { $seat } offers a truce in { $city }; the other side decides again.
+fief-offers-truce = { $seat } offers a truce in { $city }; now the other side decides.
 fief-turns-coat = **The { $family } family changes sides in the middle of the battle** and now fights for { $camp }.
 fief-scuttles = The { $family } family destroys one of its own engines in { $city }: { $unit }.
 fief-helps = { $servant } helps { $noble }.
-fief-scouted-own = Your scout has counted the troops of the { $family } family in { $city }: { $units_count ->
+fief-scouted-own = Your scout has seen the troops of the { $family } family in { $city }: { $units_count ->
         [0] none
        *[other] { $units }
     }.
-fief-pardons = The { $family } family writes to Sherwood { $way }: in the name of the crown the bandits release their captives.
+fief-pardons = The { $family } family sends the bandits of Sherwood a royal pardon { $way }, and they release their captives.

@@ -201,7 +201,7 @@ fief-word-death-captors = because the victors cannot hold captives
 
 fief-word-crown-election = by election
 fief-word-crown-prince = as Prince of Wales
-fief-word-crown-sword = by pulling Excalibur
+fief-word-crown-sword = through Excalibur
 
 ## Battles: their kinds, sides, shots and ends
 
@@ -272,7 +272,7 @@ fief-word-deck-fortune = the Fortune deck
 fief-word-undrawn-hand = your hand is full
 fief-word-undrawn-empty = no card is left to draw
 fief-word-undrawn-limit = you may draw no more from it this round
-fief-word-undrawn-dare = a Disaster is on top, and you take no more of them
+fief-word-undrawn-dare = a Disaster is on top, and your plan takes no more of them
 fief-word-points = victory points
 fief-word-careful = Careful: ask me everything
 fief-word-camp-nobody = nobody

@@ -21,7 +21,7 @@ fief-nearing-solo = ⏳ **{ $seats_count ->
 fief-nearing-alliance = ⏳ **{ $seats_count ->
         [one] { $seats } wins
        *[other] { $seats } win
-    }** in alliance with { $n ->
+    }** together as allies, with { $n ->
         [one] 1 point
        *[other] { $n } points
     } when round { $round } ends, unless something changes.
@@ -42,26 +42,26 @@ fief-draws-own = You draw **{ $card }**.
 fief-undrawn-own = Your draw plan wanted another card from { $deck }: { $why }.
 fief-deck-made = The discards are shuffled into a new deck: { $deck }.
 fief-deck-shuffled = A church title goes back into the Character deck, which is shuffled.
-fief-disaster-drawn = { $seat } takes a **Disaster**, which goes face down to the Disaster track.
+fief-disaster-drawn = { $seat } takes a **Disaster**, which goes face down onto the Disaster track.
 fief-disaster-spilt = { $seat } takes a Disaster, but the Disaster track is full: **{ $card }** is discarded.
 fief-disaster = **{ $card }** strikes **{ $region }**.
 fief-disaster-twice = { $card } strikes { $region } again: the second card has no effect and is discarded.
 fief-plague-kills = { $noble } catches the Plague (die { $die }).
 fief-plague-spares = { $noble } escapes the Plague (die { $die }).
-fief-plague-troop = A troop of the { $family } family enters { $city } and dies of the Plague.
+fief-plague-troop = 1 troop of the { $family } family enters { $city } and dies of the Plague.
 fief-plague-past = { $n ->
-        [one] A troop of the { $family } family enters { $city } and escapes the Plague.
+        [one] 1 troop of the { $family } family enters { $city } and escapes the Plague.
        *[other] { $n } troops of the { $family } family enter { $city } and all escape the Plague.
     }
-fief-plague-leader = The leader of the invaders faces the Plague: die { $die }; 1 to 3 is death.
+fief-plague-leader = The leader of the invaders faces the Plague (die { $die }, dies on 1 to 3).
 fief-played = { $seat } has played the cards of this round.
 fief-plays = { $seat } plays **{ $card }**.
 fief-blessed = **{ $card }** for { $region }: every mill and abbey there brings 1 shilling more this round.
 fief-cured = **{ $card }** ends { $disaster } in { $region }; both cards are discarded.
 fief-storm-shifted = The Chasuble moves the Storms from { $region } to { $to }.
 fief-fed = The Shin Bone ends the Famine in { $region }.
-fief-installs = { $seat } takes this card into service: { $card }.
-fief-slot-empty = The { $family } family loses a card from its service: { $card }.
+fief-installs = { $seat } takes a card into service: { $card }.
+fief-slot-empty = The { $family } family loses the card in its service: { $card }.
 fief-hires = { $seat } hires { $n ->
         [one] 1 crossbowman
        *[other] { $n } crossbowmen
@@ -81,11 +81,11 @@ fief-holds = The { $family } family now controls { $city }.
 fief-holds-loser = The { $family } family now controls { $city } instead of the { $loser } family.
 fief-city-free = Nobody controls { $city } any more.
 fief-city-free-loser = The { $loser } family no longer controls { $city }.
-fief-raised = **The Skull raises { $noble } from the dead** in { $city } with all titles. It will not work again.
-fief-title-vacant = No heir is left: the title of { $region } is free again.
+fief-raised = **The Skull raises { $noble } from the dead** in { $city }, with all their titles. It will not work again.
+fief-title-vacant = No heir is left: the title of { $region } is vacant again.
 fief-lord = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point.
 fief-lord-loser = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point, which the { $loser } family loses.
-fief-heresy = { $noble } receives the mark of heresy.
+fief-heresy = { $noble } is now a heretic.
 fief-dispersed = The troops of the { $family } family in { $city } have lost their leader: { $n ->
         [one] 1 troop goes
        *[other] { $n } troops go
@@ -101,8 +101,8 @@ fief-voted = The { $family } family votes for { $noble }: { $n ->
         [one] 1 vote
        *[other] { $n } votes
     }.
-fief-decoy = The { $family } family had placed a decoy on { $noble }.
-fief-nobody-elected = Nobody has the most votes, so the throne stays empty.
+fief-decoy = The { $family } family’s marker on { $noble } was a decoy.
+fief-nobody-elected = No candidate has more votes than the others, so the throne stays empty.
 fief-crowned = **{ $noble } of the { $family } family takes the throne** { $way }.
 fief-summons = **{ $noble } calls Parliament** to vote on a Royal Tax of { $n ->
         [one] 1 shilling
@@ -122,17 +122,17 @@ fief-share = { $seat } receives { $n ->
 ## The Church
 
 fief-ordained = **{ $noble }** becomes **{ $card }** in { $district }.
-fief-abbey = { $noble } founds in { $city }: **{ $building }**.
+fief-abbey = New in { $city }: **{ $building }**, founded by { $noble }.
 fief-relic-found = **{ $noble } finds a relic in { $city }: { $relic }.**
 fief-relic-dropped = Its bearer is gone, and { $relic } is left behind.
-fief-relic-given = { $noble } gives { $other } a relic.
+fief-relic-given = { $noble } gives a relic to { $other }.
 fief-relic-lost = The invaders find a relic in { $city } and destroy it.
 fief-gift = **{ $noble } presents the first relic to the Sovereign:** { $seat } gets 1 victory point for good.
 
 ## Income and purchases
 
 fief-tallage = **Tallage on { $where }:** { $noble } ({ $family }) takes 2 shillings from each city, no matter who controls it.
-fief-tithe = **Tithe on { $where }:** { $noble } ({ $family }) takes what the mills there pay.
+fief-tithe = **Tithe of { $where }:** { $noble } ({ $family }) takes what the mills there would pay their owners.
 fief-income = Everyone collects income.
 fief-income-own = The { $family } family collects { $n ->
         [one] 1 shilling
@@ -151,12 +151,12 @@ fief-income-own-half = The { $family } family collects { $n ->
 fief-burns = { $seat } burns the mill of { $city } for 2 shillings.
 fief-bought = { $seat } has bought { $units }.
 fief-bought-nothing = { $seat } has bought no troops.
-fief-buys-own = Bought for { $city }: { $n } × { $unit }. You have { $left ->
+fief-buys-own = You buy for { $city }: { $n } × { $unit }. You have { $left ->
         [0] nothing
         [one] 1 shilling
        *[other] { $left } shillings
     } left.
-fief-builds = The { $family } family builds in { $city }: **{ $building }**.
+fief-builds = New in { $city }: **{ $building }**, built by the { $family } family.
 fief-engineers = { $seat } pays for a catapult outside { $city }; it can shoot from now on.
 fief-walled = **{ $city }** becomes the Walled City of { $region }.
 fief-grants = The Sovereign grants the title of { $region } to { $noble } for free.
@@ -174,20 +174,20 @@ fief-appears = { $noble } appears in { $city }.
 fief-ransom = { $seat } pays { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } for the freedom of { $noble }: a full ransom must be paid if the family can afford it.
+    } for the freedom of { $noble }: a family that can afford the full ransom must pay it.
 
 ## Rebellions
 
 fief-rebellion = **Rebellion in { $city }!** { $seat } has raised it; everyone may add to it.
 fief-rises = { $seat } adds a rebellion in { $city }.
-fief-undermines = { $seat } shows the rebels a secret way: the walls of { $city } do not count.
-fief-calms = { $noble } pays and ends one rebellion.
+fief-undermines = { $seat } shows the rebels a secret way, so the walls of { $city } do not count.
+fief-calms = { $noble } pays to end one rebellion.
 fief-preaches = { $noble } talks to the rebels: die { $die }.
-fief-rebels-strike = The rebels of { $city } strike: dice { $faces }, together with their number { $n ->
+fief-rebels-strike = The rebels of { $city } strike: dice { $faces }, plus 1 hit for each die, make { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }.
-fief-burnt = **The rebels hold { $city } for a day:** mill, abbey and fortress burn; only a Walled City survives.
+fief-burnt = **The rebels hold { $city } for a day:** the mill, abbey and fortress burn; only a Walled City survives.
 fief-parliament-over = The throne is empty, so Parliament goes home without a vote.
 fief-relic-left = { $noble } leaves { $relic } in { $city }.
 fief-relic-taken = { $noble } picks up { $relic } in { $city }.
@@ -195,11 +195,11 @@ fief-asks-consent = The { $family } family, which is royal, wants to build the R
 fief-consents = The { $family } family allows the Royal Fortress in { $city }.
 fief-consent-refused = The { $family } family refuses the Royal Fortress in { $city }.
 fief-renounces = { $noble } asks to give up the title of abbess.
-fief-veil-held = { $other } does not release { $noble } from the title of abbess.
+fief-veil-held = { $other } does not let { $noble } give up the title of abbess.
 fief-unveiled = **{ $noble }** is no longer an abbess.
-fief-bestows = The Sovereign gives **{ $noble }** a title: { $card }.
-fief-votes-laid = The { $family } family puts { $nobles_count ->
-        [0] no marker
+fief-bestows = The Sovereign gives a title to **{ $noble }**: { $card }.
+fief-votes-laid = The { $family } family places { $nobles_count ->
+        [0] no markers
        *[other] markers face down on { $nobles }
     }.
 fief-peeks-own = The top card is **{ $card }**.

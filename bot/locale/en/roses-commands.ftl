@@ -1,21 +1,21 @@
 # The commands of Wars of the Roses.
 
 cmd-roses = Play Richard III: Wars of the Roses
-cmd-roses-card = Choose a card or change it; decide about a poor hand
+cmd-roses-card = Choose or change your card, or decide about a poor hand
 cmd-roses-move = Move blocks by land
 cmd-roses-sea = Sail blocks to another coast
 cmd-roses-recruit = Recruit a block from your pool
-cmd-roses-event = Name the area of a muster or of the plague
+cmd-roses-event = Name the area for a muster or the plague
 cmd-roses-battle = Choose the next battle, or name your main attack
-cmd-roses-fire = Fire with a block, or wait
+cmd-roses-fire = Fire with a block, or let it wait
 cmd-roses-charge = Charge an enemy with your senior heir
 cmd-roses-retreat = Retreat a block from the battle
 cmd-roses-treason = Make a treachery roll on an enemy block
 cmd-roses-regroup = Move blocks on after a victory
 cmd-roses-hits = Choose which of your strongest blocks takes the hits
-cmd-roses-supply = Losses for lack of supply, heirs who enter, hostages
+cmd-roses-supply = Choose which blocks go unfed, where heirs enter, or a hostage’s fate
 cmd-roses-home = Send a block home, or out of a crowded exile
-cmd-roses-orders = Standing orders, and the orders of a battle
+cmd-roses-orders = Change your standing orders or your orders for a battle
 
 opt-area = Which area
 opt-back = Unseal: take back what you have sealed
@@ -26,13 +26,13 @@ opt-done = End your actions after that
 opt-hand = What to do with your hand
 opt-hostage = Execute or spare a hostage
 opt-keep = Keep the card Treason for later
-opt-leave = It leaves exile for the pool
+opt-leave = Send the block from exile to the pool
 opt-manner = How much you want to be asked
 opt-order = The order for that block
-opt-origin = The border of the main attack: the area behind it, or the sea
-opt-rest = All others go to the obvious place
-opt-setting = What the order says
-opt-stay = The others stay
+opt-origin = Where the main attack comes from: an area, or the sea
+opt-rest = Send all others to the obvious place
+opt-setting = What the order should say
+opt-stay = Let the others stay
 opt-subject = What the order is about
 opt-target = Which enemy block
 opt-to = Where to

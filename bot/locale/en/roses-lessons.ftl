@@ -1,62 +1,62 @@
 # A first game: what to learn at each step of the first three turns.
 roses-lesson-mulligan = **Now:** press **Keep the hand**; if **Show the hand and take a new one** is there too, your hand is poor, so choose that.
-    { "" }**Why:** you play one of these seven cards each turn, and their points are all that you can do.
-    { "" }**Later:** after turn 7 the heirs, nobles and churches in England and Wales are counted, and London; the King after the last campaign wins, and a house without heirs loses at once.
-roses-lesson-redeal = **Now:** with 17 points or more press **Keep the hand**; with fewer choose **Take a new hand too**.
+    { "" }**Why:** you play one of these seven cards each turn, and its points limit what you can do.
+    { "" }**Later:** after turn 7 each house counts its heirs, nobles and churches in England and Wales, and London. The King after the last campaign wins, and a house without heirs loses at once.
+roses-lesson-redeal = **Now:** with 17 points or more, press **Keep the hand**; with fewer, choose **Take a new hand too**.
     { "" }**Why:** an average hand has about 17 points.
     { "" }**Later:** the hand you choose has to last for all seven turns.
-roses-lesson-1-cards = **Now:** play a card with many points: **Action 4** if you have it, else **Action 3**.
-    { "" }**Why:** its points are what you can do this turn, and blocks that come to England early can fight all campaign long.
-    { "" }**Later:** a small card can be enough; the other player then goes first, and you see what they do.
+roses-lesson-1-cards = **Now:** play a card with many points: **Action 4** if you have it, otherwise **Action 3**.
+    { "" }**Why:** its points are all you can do this turn, and blocks that come to England early can fight all campaign long.
+    { "" }**Later:** a low card can be enough; the other player then goes first, and you see what they do.
 roses-lesson-2-cards = **Now:** play another Action card with many points, and **Plague** only if 4 or more enemy blocks are in one city.
-    { "" }**Why:** an event goes before every other card, but its points are for that event only and cannot recruit.
+    { "" }**Why:** an event goes before every other card, but its points are only for that event and cannot recruit.
     { "" }**Later:** when you have few Action cards left, an event is worth a turn; the lines above the buttons say what yours do.
 roses-lesson-3-cards = **Now:** play an Action card, but keep at least one of your highest.
     { "" }**Why:** only what is on the map after turn 7 counts for the throne, so the last turns decide it.
     { "" }**Later:** in turn 7 your last card plays itself.
 roses-lesson-1-action = **Now:** spend each point on a block under **Recruit** or on blocks under **Move from which area?**; then press **End actions**.
-    { "" }**Why:** heirs, nobles and churches count for the throne only in England and Wales; a noble comes in at an area with their shield, a levy in its city.
+    { "" }**Why:** heirs, nobles and churches only count for the throne in England and Wales. A noble comes in at an area with their shield, a levy in its city.
     { "" }**Later:** until you end your actions, **Undo** takes everything back, point by point.
-roses-lesson-2-action = **Now:** gather your blocks where they are fed, 4 in an area or 5 with a city; then press **End actions**.
-    { "" }**Why:** each block too many loses a step at the end of the turn, and a group wins battles that single blocks lose.
+roses-lesson-2-action = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
+    { "" }**Why:** each block over that limit costs a step at the end of the turn, and a group wins battles that single blocks lose.
     { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
-roses-lesson-3-action = **Now:** attack where the line with ⚔ says that you win most of 10 such battles, else stay out of reach; then press **End actions**.
-    { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves; A and B act first, and the defender fires better at home.
+roses-lesson-3-action = **Now:** attack where the line with ⚔ says that you win most of 10 such battles, otherwise stay out of reach; then press **End actions**.
+    { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves. Blocks with the letters A and B act first, and defenders fire better at home.
     { "" }**Later:** heirs who die never come back, so watch for the ⚠️ in that line.
-roses-lesson-main = **Now:** choose **Main attack** from the border that your strongest blocks came over.
+roses-lesson-main = **Now:** choose as **Main attack** the border that your strongest blocks came over.
     { "" }**Why:** they fight from round 1 of the battle; the others wait in reserve and join in round 2.
     { "" }**Later:** if your first line is lost early, the reserve arrives at once.
 roses-lesson-battles = **Now:** choose **Fight in** the area where you are most likely to win.
-    { "" }**Why:** you went first, so you choose the order, and an area you have won can take in blocks that retreat from the next battle.
-    { "" }**Later:** the other battles follow in this turn, one after another.
-roses-lesson-event-treason = **Now:** choose **Use the card Treason** on a strong enemy with good odds; with other battles to come, you can also keep the card.
+    { "" }**Why:** you went first, so you choose the order, and blocks can retreat from the next battle into an area you have just won.
+    { "" }**Later:** the other battles follow this turn, one after another.
+roses-lesson-event-treason = **Now:** choose **Use the card Treason** on a strong enemy with good odds; if there are more battles to come, you can also keep the card.
     { "" }**Why:** if all the dice are even, that block leaves the enemy and joins your reserve.
     { "" }**Later:** at the end of the turn the card is gone, used or not.
 roses-lesson-briefing = **Now:** press **Seal the battle orders**; if you are much weaker, first set **Retreat** to *leave from round 2 on*.
-    { "" }**Why:** these orders act for your blocks without asking you: when they leave and whom your senior heir charges.
+    { "" }**Why:** your blocks follow these orders without asking you: when they leave, and whom your senior heir charges.
     { "" }**Later:** until the other player has sealed too, you can unseal your orders and change them.
 roses-lesson-fight = **Now:** press **Fire** while you can win; when the battle is lost, choose a way out under **Retreat where?**, for your most valuable block first.
-    { "" }**Why:** each die hits on 1 up to the block's number, and every hit takes a step from the strongest enemy.
-    { "" }**Later:** blocks can retreat from round 2, and attackers must in round 4; with good odds a leader can make a treachery roll instead, and your senior heir can charge.
+    { "" }**Why:** each die hits on 1 up to the block’s number, and every hit takes a step from the strongest enemy.
+    { "" }**Later:** blocks can retreat from round 2, and attackers must in round 4; with good odds, a leader can make a treachery roll instead of firing, and your senior heir can charge.
 roses-lesson-hits = **Now:** choose **Hits on** a block that is not an heir.
     { "" }**Why:** several of your blocks are equally strong, so you decide, and a house without heirs loses the game.
     { "" }**Later:** most nobles without a rose, levies and churches come back in the next campaign; heirs never do.
 roses-lesson-regroup = **Now:** if the area cannot feed all your blocks, move some on under **Tick the blocks that go**; then press **End regrouping**.
-    { "" }**Why:** each block too many loses a step in supply at the end of the turn.
-    { "" }**Later:** after every victory blocks can go to neighbouring areas that are yours or vacant, as many as the borders take.
+    { "" }**Why:** each block that the area cannot feed loses a step at the end of the turn.
+    { "" }**Later:** after every victory, blocks can go to neighbouring areas that are yours or vacant, as many as the borders allow.
 roses-lesson-execute = **Now:** press **Spare the hostage**.
-    { "" }**Why:** alive, your hostage fights for you and counts for your throne; dead, a minor heir of the other house takes the place.
-    { "" }**Later:** a treachery roll of the other house may win the hostage back as an heir.
+    { "" }**Why:** alive, your hostage fights for you and counts for your throne. If you execute them, a minor heir of the other house takes their place.
+    { "" }**Later:** a treachery roll by the other house may win the hostage back as an heir.
 roses-lesson-loss = **Now:** choose **Take a step from** a block that can spare one, never from an heir with 1 step.
-    { "" }**Why:** an area feeds 4 blocks, with a city 5, and each block too many costs a step.
-    { "" }**Later:** spread your blocks next turn, because steps only come back in the next campaign.
-roses-lesson-heir = **Now:** choose **Bring** the heir in where you have blocks and can feed one more.
+    { "" }**Why:** an area feeds 4 blocks, or 5 with a city, and each block over that limit costs a step.
+    { "" }**Later:** spread out your blocks next turn, because steps only come back in the next campaign.
+roses-lesson-heir = **Now:** **Bring** the heir in where you have blocks and can feed one more.
     { "" }**Why:** an heir alone near the enemy is soon dead, and heirs never come back.
     { "" }**Later:** heirs count for the throne in England and Wales, but not in exile.
-roses-lesson-home = **Now:** tick blocks and choose their home; then press **End the way home** for the rest.
-    { "" }**Why:** blocks start the next campaign where they go now: nobles at a shield, churches at their cathedral, the King's heirs at a shield or crown, the Pretender's in exile.
+roses-lesson-home = **Now:** tick blocks and choose their home; then press **End going home** for the rest.
+    { "" }**Why:** blocks start the next campaign where they go now: nobles at a shield, churches at their cathedral, the King’s heirs at a shield or crown, the Pretender’s heirs in exile.
     { "" }**Later:** all blocks are back at full strength, and you get seven new cards.
-roses-lesson-dismiss = **Now:** choose **Send** for the blocks you need least.
+roses-lesson-dismiss = **Now:** **Send** the blocks you need least to the pool.
     { "" }**Why:** this exile cannot feed all your blocks, and those it cannot feed go to the pool.
     { "" }**Later:** blocks in the pool can be recruited again, for a point each.
 
@@ -66,7 +66,7 @@ roses-because-battle = { $area }: you win about { $n } of 100 such battles{ $hel
         [0] { "" }
        *[other] , instead of { $now }
     }
-roses-because-unfought = no battle of { $area }, where you would win { $n } of 100
+roses-because-unfought = it avoids a battle of { $area }, of which you would win { $n } in 100
 roses-because-lose = you lose about { $n } of { $of ->
         [one] 1 step
        *[other] { $of } steps
@@ -90,9 +90,9 @@ roses-because-support = { $more ->
     }
 roses-because-hunger = { $more ->
         [0] { $fewer ->
-            [0] the same number of blocks go unfed
-            [one] 1 block fewer goes unfed
-           *[other] { $fewer } blocks fewer go unfed
+            [0] as many blocks go unfed as before
+            [one] 1 fewer block goes unfed
+           *[other] { $fewer } fewer blocks go unfed
         }
         [one] 1 more block goes unfed
        *[other] { $more } more blocks go unfed
@@ -124,10 +124,10 @@ roses-because-way = from { $area } to the nearest enemy: { $n ->
        *[other] { $n } areas
     }
 roses-because-enough = nothing else is clearly better
-roses-because-narrow = not clearly better than the alternative
+roses-because-narrow = it is not clearly better than the alternative
 roses-because-arrives = a block that sets out for the muster must arrive in { $area }
 roses-because-turns = { $block } changes sides in { $n } of 100 rolls
-roses-because-kills = such a charge destroys { $block } { $n } times in 100
+roses-because-kills = such a charge destroys { $block } in { $n } of 100 cases
 roses-because-waits = the card may do more in { $n ->
         [one] the other battle
        *[other] the { $n } other battles
@@ -162,12 +162,12 @@ roses-because-card-plague = the plague strikes { $n ->
        *[other] { $n } enemy blocks
     }
 roses-because-card-event = this is a turn to play an event and keep the other cards
-roses-because-card-most = this turn asks for many points
-roses-because-card-least = a card of { $n ->
+roses-because-card-most = you need many points this turn
+roses-because-card-least = it keeps a card of { $n ->
         [one] 1 point
        *[other] { $n } points
-    } is kept for later
-roses-because-card-other = this is not the turn for this card
+    } for later
+roses-because-card-other = this is the wrong turn for that card
 roses-because-feeds = { $area } can feed { $n ->
         [0] no more blocks
         [one] 1 more block

@@ -125,7 +125,10 @@ roses-panel-area = { $area } · { $n ->
        *[other] { $n } blocks
     }
 roses-panel-foes = { $note } · enemies next door: { $areas }
-roses-panel-can-go = { $n } can move · { $cost }
+roses-panel-can-go = { $n ->
+        [one] 1 block can move
+       *[other] { $n } blocks can move
+    } · { $cost }
 roses-panel-cost-point = { $n ->
         [one] 1 point
        *[other] 1 point for all of them
@@ -178,8 +181,8 @@ roses-panel-alone-there = ⚠️ { $block } alone there, { $n ->
        *[other] { $n } enemy blocks
     } in reach
 roses-panel-narrow = { $pinned ->
-        [yes] Not all { $n } may leave: as many as attack you here have to stay. The strongest go.
-       *[no] Not every way has room or points for all { $n }: where it says so, the strongest go and the others stay.
+        [yes] Not all { $n } blocks may leave: as many as attack you here have to stay. The strongest go.
+       *[no] Not every way has room or points for all { $n } blocks: where it says so, the strongest go and the others stay.
     }
 roses-panel-battle-of = { $attacks ->
         [yes] you attack
@@ -194,7 +197,7 @@ roses-panel-battle-of = { $attacks ->
         [one] 1 block
        *[other] { $enemies } blocks
     }
-roses-panel-nowhere = There is no area that all of them can reach. Tick fewer blocks.
+roses-panel-nowhere = There is no area that all the ticked blocks can reach. Tick fewer.
 roses-panel-gather = { $n ->
         [0] none of your blocks is close enough
         [one] 1 of your blocks is close enough
@@ -269,7 +272,7 @@ roses-end-regroup = End regrouping: { $n ->
         [one] the block in { $area } stays
        *[other] the { $n } blocks in { $area } stay
     }
-roses-end-home = End the way home: { $n ->
+roses-end-home = End going home: { $n ->
         [one] the last block goes
        *[other] the last { $n } blocks go
     } to the obvious home
@@ -277,7 +280,7 @@ roses-panel-losses = Tick { $n ->
         [one] 1 block
        *[other] { $n } blocks
     }
-roses-panel-losses-default = Take the { $n } that are ticked now
+roses-panel-losses-default = Take the { $n } blocks ticked now
 roses-panel-start = Seal the battle orders
 roses-panel-block-orders = Orders for one block ({ $n ->
         [0] none yet
@@ -297,11 +300,11 @@ roses-panel-spends-treason-likely = a leader makes a treachery roll instead of f
 roses-panel-spends-treason-card = the card Treason is played where one die decides, and before the last battle of its turn in any case
 roses-panel-spends-treason-always = a leader makes a treachery roll instead of firing
 roses-panel-spends-charge = your senior heir charges
-roses-panel-spends-entry = a minor heir enters where they are fed
-roses-panel-styles = **Quick** asks you for cards and actions, and for battle orders where a King or Pretender fights; a block fires, and leaves at strength 1. **Careful** also asks for orders before every battle, for charges, treachery rolls, hits, retreats, losses and the way home; a block fires without asking, and never leaves by itself. **Wary** is *Careful*, and also asks whether a block at strength 1 leaves. **Swift** is *Quick* without questions about battles: it never asks for battle orders, and plays the card Treason by itself.
-roses-panel-struck = The plague could strike now: { $n ->
-        [0] nowhere. No city has only enemy blocks
-       *[other] { $areas }
+roses-panel-spends-entry = a minor heir enters where there is food for them
+roses-panel-styles = **Quick** asks you for cards and actions, and for battle orders where a King or Pretender fights; a block fires, and leaves at strength 1. **Careful** also asks for orders before every battle, for charges, treachery rolls, hits, retreats, losses and going home; a block fires without asking, and never leaves by itself. **Wary** is *Careful*, and also asks whether a block at strength 1 leaves. **Swift** is *Quick* without questions about battles: it never asks for battle orders, and plays the card Treason by itself.
+roses-panel-struck = { $n ->
+        [0] The plague could not strike now: no city has only enemy blocks
+       *[other] The plague could strike now: { $areas }
     }.
 roses-panel-struck-area = { $area } ({ $n ->
         [one] 1 block
@@ -382,7 +385,7 @@ roses-panel-shot = { $dice ->
     } on { $need ->
         [1] 1
        *[other] 1–{ $need }
-    }: { $odds } % for a hit{ $dice ->
+    }: { $odds }% chance of a hit{ $dice ->
         [one] { "" }
        *[other] { " " }or more, { $hits } on average
     }
@@ -393,8 +396,8 @@ roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enem
     }.
 roses-panel-must-leave = **{ $block }** has to retreat: in round 4 attackers do not fire, and a block with no way out is lost.{ $lost ->
         [0] { "" }
-        [one] { " " }There is room for { $ways } of these { $n } blocks, so 1 will be lost: choose first which one goes.
-       *[other] { " " }There is room for { $ways } of these { $n } blocks, so { $lost } will be lost: choose first which one goes.
+        [one] { " " }There is room for { $ways } of these { $n } blocks, so 1 will be lost: choose first which one gets out.
+       *[other] { " " }There is room for { $ways } of these { $n } blocks, so { $lost } will be lost: choose first which one gets out.
     }
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 block
@@ -409,14 +412,14 @@ roses-panel-side = { $seat }: { $blocks ->
     }
 roses-panel-no-heir = None of your heirs is in the line, so orders to charge do nothing.
 roses-panel-no-leader = None of your leaders is in the line, so you make no treachery rolls.
-roses-panel-charged = { $odds } % to destroy it; if not, it fires back with up to { $steps ->
+roses-panel-charged = { $odds }% chance to destroy it; if not, it fires back with up to { $steps ->
         [one] 1 die
        *[other] { $steps } dice
     }, hits on { $need ->
         [1] 1
        *[other] 1–{ $need }
     }
-roses-panel-turned = { $odds } % ({ $n ->
+roses-panel-turned = { $odds }% chance ({ $n ->
         [1] its die must be even
         [2] both dice must be even
        *[other] all { $n } dice must be even
@@ -439,7 +442,7 @@ roses-panel-falls = ⚠️ { $gone ->
     }
 roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for your throne and cannot be won back; in the next supply phase a minor heir of the other house comes of age. **Spare:** { $block } keeps fighting and counting for you, but a treachery roll may win them back as an heir.
 roses-panel-all-to = { $n } together → { $area }
-roses-panel-together = Move many at once?
+roses-panel-together = Move several blocks at once?
 roses-panel-feed = Only the unfed: { $n ->
         [one] 1 block moves on
        *[other] { $n } blocks move on
@@ -452,12 +455,12 @@ roses-panel-effect = **{ $card }** ({ $n ->
         [one] 1 point
        *[other] { $n } points
     }): { $event ->
-        [force_march] the blocks of one area march up to three areas.
-        [muster] all that can reach it gather in one area, free.
+        [force_march] the blocks in one area march up to three areas.
+        [muster] all blocks that can reach an area you name gather there, free.
         [piracy] your ships may attack; 1 block per point.
         [plague] every block in one enemy city area loses a step.
-        [surprise] the blocks of one area move, and every border takes one more block.
-       *[treason] the blocks of one area move; you also get a treachery roll before one battle.
+        [surprise] the blocks in one area move, and every border takes one more block.
+       *[treason] the blocks in one area move; you also get a treachery roll before one battle.
     }
 roses-panel-events = An event goes before every Action card, but cannot recruit.
 
@@ -477,8 +480,8 @@ roses-panel-told-recruited = { $seat } recruits blocks: { $areas }.
 roses-panel-told-starved = { $seat } cannot feed all blocks and loses steps: { $areas }.
 roses-panel-told-lost = { $seat } loses blocks until the next campaign: { $areas }.
 roses-panel-told-pooled = { $seat } sends blocks to the pool: { $areas }.
-roses-panel-told-own-home = You send home: { $ways }.
-roses-panel-told-own-pooled = You send to the pool: { $ways }.
+roses-panel-told-own-home = You send blocks home: { $ways }.
+roses-panel-told-own-pooled = You send blocks to the pool: { $ways }.
 roses-panel-told-from = { $block } ({ $from })
 roses-panel-told-stays = { $block } (stays in { $from })
 roses-panel-told-from-to = { $block } ({ $from } → { $area })
@@ -488,7 +491,7 @@ roses-panel-told-round = { $n ->
         [0] **In the battle:**
        *[other] **Battle round { $n }:**
     } { $deeds }.
-roses-panel-told-hits = { $seat } { $n ->
+roses-panel-told-hits = { $seat } scores { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits

@@ -25,13 +25,13 @@ BEST = {
     "xidit": {
         "short": "no", "phantom_start": "6", "placement": "All give wishes at once",
     },
-    "roses": {"scenario": "The whole war (1460)", "campaigns": "All of the scenario"},
+    "roses": {"scenario": "The whole war (1460)", "campaigns": "All campaigns of the scenario"},
     "charlemagne": {
         "first": "The Empire", "placement": "The players place them", "build_limit": "1", "duels": "no", "scara": "no",
         "leader_death": "no",
     },
     "fief": {
-        "regions": "In a city of their choice", "voting": "All at once, sealed", "purchases": "In turn order",
+        "regions": "In cities they choose", "voting": "All at once, sealed", "purchases": "In turn order",
         "guard": "yes", "excalibur": "yes", "garter": "yes", "sherwood": "yes", "invaders": "Norsemen",
     },
     "knights": {

@@ -48,21 +48,21 @@ def before_london(mine: dict[str, int], building: str = "") -> Board:
     return board
 
 
-FOUR = "first 4 dice: engines and archers"
+FOUR = "before melee 4 dice: engines and archers"
 
 
 @pytest.mark.parametrize(("mine", "building", "first"), [
-    ({"soldier": 1, "catapult": 2}, "fortress", "first 2 dice: engines"),
-    ({"soldier": 1, "bombard": 3}, "fortress", "first 3 dice: engines"),
+    ({"soldier": 1, "catapult": 2}, "fortress", "before melee 2 dice: engines"),
+    ({"soldier": 1, "bombard": 3}, "fortress", "before melee 3 dice: engines"),
     ({"soldier": 1, "catapult": 1, "bombard": 1, "archer": 2}, "fortress", FOUR),
-    ({"archer": 2}, "fortress", "first 1 die: archers"),
+    ({"archer": 2}, "fortress", "before melee 1 die: archers"),
     ({"archer": 1}, "fortress", ""),  # two are needed for a fortress
-    ({"archer": 1, "catapult": 1, "bombard": 1}, "", "first 1 die: archers"),  # engines want a soldier
+    ({"archer": 1, "catapult": 1, "bombard": 1}, "", "before melee 1 die: archers"),  # engines want a soldier
 ])  # fmt: skip
 def test_odds_count_engines_and_archers(mine: dict[str, int], building: str, first: str) -> None:
     """7.2: catapults throw two dice however many, bombards one each, archers one for all, before anybody's melee."""
     told_ = said(before_london(mine, building), "attack london azure")
-    assert told_.startswith(first) if first else "first" not in told_
+    assert told_.startswith(first) if first else "before melee" not in told_
     for language in locale.LANGUAGES:
         whole = said(before_london(mine, building), "attack london azure", language)
         assert len(whole) <= 100
@@ -88,7 +88,7 @@ def test_the_fight_itself_counts_them_too() -> None:
     board.do(GULES, "attack london azure")
     seat = next(s for s in board.waits() if any(p.step == "fight" for p in board.asked(s)))
     words = told(context(asked(board.state, seat, "fight")))
-    assert "5 points, no dice (walls take 1 die) · first 2 dice: engines" in words
+    assert "5 points, no dice (walls take 1 die) · before melee 2 dice: engines" in words
 
 
 @pytest.mark.parametrize(("mine", "building", "english"), [
@@ -144,7 +144,7 @@ def test_an_attack_that_is_not_offered_says_why() -> None:
     board.sword(city="london")
     board.state.nobles[NOBLE["hugh"]].tries = 0
     board.turn("battle", GULES)
-    assert "You cannot attack Green in London: Storms" in told(context(asked(board.state, GULES, "battle")))
+    assert "You cannot attack Green in London because of Storms" in told(context(asked(board.state, GULES, "battle")))
 
 
 # --- what is lost ----------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def test_whoever_leaves_few_in_a_city_that_may_rise_reads_it() -> None:
 
     assert warns(2) == ""
     board.lay("north", "famine")
-    assert "York may rise: a rebellion is 1 die and 1 hit against the 1 troop that stays" in warns(2)
+    assert "York may rebel: a rebellion is 1 die and 1 hit against the 1 troop that stays" in warns(2)
     assert "against nobody" in warns(3)
     assert warns(0) == ""
     board.town("york", "fortress")
@@ -223,7 +223,7 @@ def test_whoever_leaves_few_in_a_city_that_may_rise_reads_it() -> None:
     board.state.rebellious = False
     board.state.settled[2].clear()
     board.tax("tallage", "north", "henri")
-    assert "may rise" in warns(2)  # one does not rise against one's own tax, but others may raise it
+    assert "may rebel" in warns(2)  # one does not rise against one's own tax, but others may raise it
 
 
 def test_a_rebellion_that_walls_hold_says_so() -> None:
@@ -328,8 +328,8 @@ def test_armed_cards_show_for_whom_they_wait() -> None:
     board.do(GULES, "arm ambush meets hugh any")
     it = notes(board)
     assert it.view.own is not None
-    assert armed_told(it, it.view.own.armed[0]) == "1: **Ambush** when Hugh (Blue) meets Henri · captive of Henri"
-    assert said(board, "disarm 1") == "Ambush (Hugh (Blue)) is free again in your hand, at no cost"
+    assert armed_told(it, it.view.own.armed[0]) == "1: **Ambush** when Hugh (Blue) meets Henri · captured by Henri"
+    assert said(board, "disarm 1") == "Ambush (Hugh (Blue)) is back in your hand, at no cost"
     assert "Ambush (armed: Hugh (Blue))" in own_told(it.view, it)
 
 
@@ -352,8 +352,8 @@ def allied() -> Board:
 @pytest.mark.parametrize(("noble", "words"), [
     ("lucia", "4 shillings, you keep 5 · +1 victory point, +1 vote, a Walled City"),
     ("roger", "4 shillings, you keep 5 · +1 victory point, a Walled City"),  # a bishop votes already
-    ("hugh", "4 shillings, you keep 5 · point, vote and city go to Blue, your ally"),
-    ("edward", "4 shillings, you keep 5 · point, title and city go to Blue, your ally"),  # a Lord votes already
+    ("hugh", "4 shillings, you keep 5 · the point, vote and city go to Blue, your ally"),
+    ("edward", "4 shillings, you keep 5 · the point, title and city go to Blue, your ally"),  # a Lord votes already
 ])  # fmt: skip
 def test_a_title_says_to_whom_point_vote_and_city_go(noble: str, words: str) -> None:
     """8.1, 9.1: a point for the Lord's family, a vote where they had none; own Nobles stand first."""

@@ -206,7 +206,7 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     playing = next(p for p in look.prompts if p.step == "play")
     there = told(dataclasses.replace(context(look), prompt=playing))
     assert "*Opportunity cards and relics*:\n**Rebellion** · A rebellion in a taxed or starving city" in there
-    assert "Not usable now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
+    assert "You cannot use these now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
     assert "Ends a Famine" not in said
 
 
@@ -217,7 +217,7 @@ def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
     board.hand(GULES, "rebellion", "french-crossbows")
     board.turn("buy", GULES)
     said = told(context(asked(board.state, GULES, "bench")))
-    assert "Not usable now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "You cannot use these now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
     assert "Crossbowmen**" not in said
     board.lay("wales", "famine")
     board.noble("hugh", AZURE, "cardiff")
@@ -239,7 +239,7 @@ def moving() -> Board:
 
 
 @pytest.mark.parametrize(("language", "bound", "force"), [
-    ("en", "Storms over Wales: only a Passage gets out this round", "In your places: Storms (Wales)"),
+    ("en", "Storms over Wales: only a Passage gets you out", "Where you are: Storms (Wales)"),
     ("es", "Tormentas sobre Gales: esta ronda", "Te afecta: Tormentas (Gales)"),
 ])  # fmt: skip
 def test_a_noble_in_storms_reads_why_he_stays(language: str, bound: str, force: str) -> None:
@@ -313,7 +313,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     ctx = context(asked(board.state, GULES))
     assert "**Henri**: Oxford, 2 moves left · could lead 1 soldier, 2 knights" in told(ctx)  # no list of one
     there = lines(ctx)
-    assert there["go london"][1] == "Blue’s: outside its walls · fortress · Blue Lucia with 3 units"
+    assert there["go london"][1] == "Blue’s city: outside its walls · fortress · Blue Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""

@@ -147,7 +147,8 @@ def test_the_kings_murder_is_told_with_his_role() -> None:
     board.turn("move", AZURE)
     events = board.do(GULES, "assassinate henri hugh")
     (line,) = [line for line in lines(board.state, events) if "Henri" in line]
-    parts = ("plays **Assassination**", "heresy", "**King Henri** of the Blue family dies at the hands of an assassin",
+    parts = ("plays **Assassination**", "is now a heretic",
+             "**King Henri** of the Blue family dies at the hands of an assassin",
              "The Blue and Green families are no longer allies", "The throne is empty")  # fmt: skip
     places = [line.find(part) for part in parts]
     assert -1 not in places, line
@@ -208,7 +209,7 @@ def test_a_battle_is_told_without_who_was_asked() -> None:
     events = [*board.do(GULES, "fight"), *board.do(AZURE, "fight")]
     assert [e.key for e in events].count("fief-done") == 2
     assert [line for line in lines(board.state, events) if "done" in line] == []
-    assert any("Hits by the attack: 1, by the defence: 0" in line for line in lines(board.state, events))
+    assert any("Hits by the attack: 1; by the defence: 0" in line for line in lines(board.state, events))
 
 
 def test_a_board_shows_what_is_on_it_and_not_who_is_asked() -> None:

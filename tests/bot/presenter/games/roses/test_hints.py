@@ -120,7 +120,7 @@ def test_a_fight_says_its_odds() -> None:
         "essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""}
     )
     said = told(board.state, 0)
-    assert "3 dice, each hits on 1–3: 88 % for a hit or more, 1.5 on average" in " ".join(said.values())
+    assert "3 dice, each hits on 1–3: 88% chance of a hit or more, 1.5 on average" in " ".join(said.values())
     assert said["text 0"].endswith("All hits go to the strongest enemy first: Richard of York.")
     assert (
         "1,5 de media. Todos los impactos van primero al enemigo más fuerte" in told(board.state, 0, "", "es")["text 0"]
@@ -134,7 +134,7 @@ def test_a_fight_says_its_odds() -> None:
     board.do(1, "pass yor_march")
     said = told(board.state, 0)
     assert (
-        "1 % to destroy it; if not, it fires back with up to 4 dice, hits on 1–3"
+        "1% chance to destroy it; if not, it fires back with up to 4 dice, hits on 1–3"
         in said["charge lan_henry_vi yor_york"]
     )
     assert "1 % de destruirlo; si no" in told(board.state, 0, "", "es")["charge lan_henry_vi yor_york"]
@@ -316,7 +316,7 @@ def test_6_9_the_card_treason_is_kept_only_for_a_battle_that_is_left(language: s
 @pytest.mark.parametrize(
     ("language", "takes", "lost"),
     [("en", "red border, room for 1 block",
-      "There is room for 2 of these 3 blocks, so 1 will be lost: choose first which one goes."),
+      "There is room for 2 of these 3 blocks, so 1 will be lost: choose first which one gets out."),
      ("es", "frontera roja, cabe 1 bloque",
       "Hay sitio para 2 de estos 3 bloques y se perderá 1: elige primero cuál sale.")],
 )  # fmt: skip
@@ -394,7 +394,7 @@ def test_6_1_a_battle_to_choose_says_how_it_stands(language: str, attacks: str, 
 
 
 @pytest.mark.parametrize(("language", "event", "only"), [
-    ("en", "**Surprise** (1 point): the blocks of one area move, and every border takes one more block.",
+    ("en", "**Surprise** (1 point): the blocks in one area move, and every border takes one more block.",
      "You have 1 point left for this event only"),
     ("es", "**Sorpresa** (1 punto): se mueven los bloques de un área, y cada frontera admite uno más.",
      "Te queda 1 punto solo para este evento"),

@@ -156,7 +156,7 @@ def test_the_first_panel_says_what_orders_do_unasked(language: str, what: str, w
 
 
 @pytest.mark.parametrize(("language", "nobody"), [
-    ("en", "No city has only enemy blocks."), ("es", "ninguna ciudad tiene solo bloques enemigos."),
+    ("en", "no city has only enemy blocks."), ("es", "ninguna ciudad tiene solo bloques enemigos."),
 ])  # fmt: skip
 def test_the_plague_says_whom_it_could_strike(language: str, nobody: str) -> None:
     """A city that the enemy alone holds, with how many; else nobody."""

@@ -132,7 +132,7 @@ def test_an_action_phase_is_summed_up() -> None:
     assert lines == [
         "Ana moves blocks: Kent → Sussex **2**. Ana sails blocks: Cornwall → France **1**. "
         "Ana has ended their actions; 2 unused points are lost.",
-        "Now Ben acts, with Action 3.",
+        "Now Ben acts with Action 3.",
     ]
 
 
@@ -181,14 +181,14 @@ def test_own_blocks_that_leave_are_told_in_a_line() -> None:
         Event("roses-home-own", {"seat": SeatRef(0), "block": Piece("lan_clifford"), "from": sussex, "area": kent}),
     ]
     assert told(None, events, EN) == [
-        "You send home: Devon (Kent → Sussex), Clifford (Sussex → Kent). "
-        "You send to the pool: Bombard (Lancaster) (Kent).",
+        "You send blocks home: Devon (Kent → Sussex), Clifford (Sussex → Kent). "
+        "You send blocks to the pool: Bombard (Lancaster) (Kent).",
     ]
 
 
 @pytest.mark.parametrize(
     ("language", "own", "public"),
-    [("en", "You send home: Devon (stays in Kent).",
+    [("en", "You send blocks home: Devon (stays in Kent).",
       "Ana sends blocks home: **1** stays in Kent; Kent → Sussex **2**."),
      ("es", "Envías a casa: Devon (se queda en Kent).",
       "Ana envía bloques a casa: en Kent se queda **1**; Kent → Sussex **2**.")],
@@ -238,7 +238,7 @@ def test_a_battle_is_told_by_rounds() -> None:
     lines = told(None, events, Voice("en", ["Ana", "Ben"]))
     assert lines[0].startswith("**Battle of Kent.**")
     assert lines[1:] == [
-        "**Battle round 1:** Ana 2 hits and Ben no hit · Ben: March, heir to the throne, dies.",
+        "**Battle round 1:** Ana scores 2 hits and Ben scores no hit · Ben: March, heir to the throne, dies.",
         "**Battle round 2:** Ben: Bombard (York) retreats to Sussex.",
         "**Ana wins the battle of Kent.**",
         "Ana regroups blocks: Kent → Sussex **2**.",
@@ -272,9 +272,9 @@ def test_a_round_is_told_in_its_order() -> None:
         events += board.do(seat, words, *dice)
     lines = told(None, visible_to(events, None), Voice("en", ["Ana", "Ben"]))
     assert lines == [
-        "**The battle of Essex goes on.** **Battle round 1:** Ana no hit and Ben no hit.",
+        "**The battle of Essex goes on.** **Battle round 1:** Ana scores no hit and Ben scores no hit.",
         "**Battle round 2:** Ben: reserves arrive in Essex: March · Ana: Oxford (Lancaster) retreats to Leicester · "
-        "Ben 1 hit and Ana 1 hit · steps lost: Devon 1, Richard of York 1.",
+        "Ben scores 1 hit and Ana scores 1 hit · steps lost: Devon 1, Richard of York 1.",
     ]
 
 
@@ -333,7 +333,11 @@ def test_who_lost_steps_in_a_round_is_named() -> None:
         Event("roses-killed", {"seat": ben, "area": Place("kent"), "block": march}),
     ]
     for language, wanted in (
-        ("en", "**In the battle:** Ana 2 hits · steps lost: Warwick (York) 2 · Ben: March, heir to the throne, dies."),
+        (
+            "en",
+            "**In the battle:** Ana scores 2 hits · steps lost: Warwick (York) 2 · "
+            "Ben: March, heir to the throne, dies.",
+        ),
         (
             "es",
             "**En la batalla:** Ana 2 impactos · pasos perdidos: Warwick (York) 2 · "

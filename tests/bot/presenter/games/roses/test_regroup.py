@@ -109,7 +109,7 @@ def test_who_lacks_supply_is_ticked_at_once() -> None:
         acts = tuple(map(str, batch(look, " ".join(["loss", *few]))[0]))
         assert accepted(board.state, 0, acts) == ""
     assert sorted(f"loss {block}" for block in ticked) == sorted(usual)
-    assert "Take the 3 that are ticked now" in [c.get("label") for c in found]
+    assert "Take the 3 blocks ticked now" in [c.get("label") for c in found]
     assert accepted(board.state, 0, (*usual, usual[-1])) != ""
 
 

@@ -171,7 +171,7 @@ def ended(*, york: int, language: str = "en") -> tuple[str, list[str], str]:
 
 
 @pytest.mark.parametrize(("language", "york", "line", "why", "place"), [
-    ("en", 3, "you keep it on a tie", "both houses had 3 support, and on a tie the King keeps the throne", "1 of 2"),
+    ("en", 3, "you keep it on a tie", "each house had 3 support, and on a tie the King keeps the throne", "1 of 2"),
     ("es", 3, "lo conservas por empate", "las dos casas tenían 3 apoyos y, en caso de empate, el Rey conserva", "1"),
     ("en", 2, "you keep it, with 1 to spare", "Ana had 3 support and Ben had 2.", "1 of 2"),
     ("en", 4, "you need 1 more to be sure to keep it", "Ben had 4 support and Ana had 3.", "2 of 2"),
@@ -189,4 +189,4 @@ def test_8_2_the_end_says_what_the_throne_line_said(language: str, york: int, li
 
 def test_9_0_the_end_by_heirs_names_the_house_without_any() -> None:
     outcome = Outcome([[0], [1]], "roses-outcome-heirs", {s: {"support": 2, "heirs": 2 * (1 - s)} for s in (0, 1)})
-    assert "What decided: Ben has no living heir" in "\n".join(last_words(outcome, "roses", 1, Voice("en", NAMES)))
+    assert "What decided it: Ben has no living heir" in "\n".join(last_words(outcome, "roses", 1, Voice("en", NAMES)))
