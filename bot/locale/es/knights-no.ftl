@@ -32,7 +32,7 @@ knights-no-miracle-never = Nadie puede cancelar { $event }. Elige otro Evento, o
 knights-no-miracle-faith = Cancelar { $event } cuesta ahora { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } de Fe; tienes { $have }. Sirve antes a la Iglesia.
+    } de Fe; tienes { $have }. Gana antes más Fe con **Servir a la Iglesia**.
 knights-no-start = Esa expedición ya está en curso: { $expedition }. Elige otra, o ninguna.
 knights-no-invest = Puedes invertir { $most ->
         [one] solo 1 corona
@@ -76,8 +76,8 @@ knights-no-muster-crowns = Eso cuesta { $n ->
 
 knights-no-turn = Ahora decide { $seat }. Espera a que te toque.
 knights-no-verb = Esa acción no pertenece a este paso. { COMMAND("act") } sugiere lo que puedes hacer ahora.
-knights-no-words = «{ $action }» está incompleta o nombra algo desconocido. { COMMAND("act") } sugiere cómo escribirla.
-knights-no-answered = Ahora no se te pregunta, o ya has respondido. Tu panel muestra lo que está abierto.
+knights-no-words = La acción «{ $action }» está incompleta o nombra algo desconocido. { COMMAND("act") } sugiere cómo escribirla.
+knights-no-answered = Ahora no se te pregunta nada, o ya has respondido. Tu panel muestra lo que queda por decidir.
 knights-no-sealed = Ya has sellado. Abre antes el sello si quieres cambiar algo.
 knights-no-assign-left = Hay que asignar todas las cartas de tropas; { $n ->
         [one] queda 1. Elige para ella un Noble o el Baluarte
@@ -102,7 +102,7 @@ knights-no-spot-fee = El espacio { $spot } cuesta { $n ->
        *[other] { $n } coronas
     }; tienes { $have }. Elige uno más barato, más a la derecha, o usa la carta para otra cosa.
 knights-no-target = Ninguno de tus Nobles puede ir a { $area } con esta carta ni luchar allí. Elige una zona de la lista.
-knights-no-not-yours = { $noble } no es Noble tuyo. Elige uno de los tuyos.
+knights-no-not-yours = { $noble } no es uno de tus Nobles. Elige uno de los tuyos.
 knights-no-move-off = { $noble } está fuera del tablero. Los Nobles vuelven en el Mantenimiento; elige otro.
 knights-no-move-sea = { $noble } está en el mar hasta el Mantenimiento. Elige otro Noble.
 knights-no-move-exhausted = { $noble } está exhausto hasta el Mantenimiento. Elige otro Noble.
@@ -119,7 +119,7 @@ knights-no-way-toll = Por ahí se paga un peaje de { $n ->
        *[other] { $n } coronas
     }; tienes { $crowns }. Toma otro camino, o desacata la ley y queda fuera de la Asamblea.
 knights-no-bring = Esta marcha no pasa por { $what }. Elige tropas de la lista, o pulsa **Terminar de recoger y seguir**.
-knights-no-bring-exhausted = { $noble } está exhausto, y así no entrega tropas. Elige otras, o pulsa **Terminar de recoger y seguir**.
+knights-no-bring-exhausted = { $noble } está exhausto y no puede entregar tropas. Elige otras, o pulsa **Terminar de recoger y seguir**.
 knights-no-bring-all = Ese ejército tiene { $n ->
         [one] 1 baja
        *[other] { $n } bajas
@@ -135,7 +135,10 @@ knights-no-revolt-pay = Conservar la ciudad cuesta { $faith ->
     } de Fe o { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }; tienes Fe { $held } y { $have ->
+    }; tienes { $held ->
+        [one] 1 punto
+       *[other] { $held } puntos
+    } de Fe y { $have ->
         [one] 1 corona
        *[other] { $have } coronas
     }. Paga de la otra manera, o deja ir la ciudad.
@@ -144,26 +147,26 @@ knights-no-return-left = { $n ->
        *[other] Antes deben volver { $n } de tus Nobles con tropas.
     } Elige dónde.
 knights-no-place = { $noble } no puede volver en { $area }: los Nobles vuelven en tu Baluarte o en una ciudad tuya sin asediar. Elige un lugar de la lista.
-knights-no-shift-dead = { $noble } no puede tomar esas tropas: con { $n ->
+knights-no-shift-dead = { $noble } no puede recibir esas tropas: con { $n ->
         [one] 1 baja
        *[other] { $n } bajas
-    } ese ejército estaría muerto. Quita antes bajas con Reclutamiento, o dale más tropas.
+    } moriría. Quita antes bajas con Reclutamiento, o dale más tropas.
 knights-no-shift-all = Esas tropas tienen { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     }, así que van juntas. Pásalas todas, o ninguna.
 knights-no-shift-card = Ahí no hay ninguna carta de tropas así. Elige en la lista.
-knights-no-shift = Esas tropas no pueden llegar a { $noble }: pasan entre Nobles tuyos de una misma zona, entre los que están fuera del tablero, o del Baluarte a esos. Elige en la lista.
+knights-no-shift = Esas tropas no pueden llegar a { $noble }: las tropas pasan entre Nobles tuyos de una misma zona, entre los que están fuera del tablero, o del Baluarte a los que están fuera. Elige en la lista.
 knights-no-wages = Los Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Despide antes a algunos.
-knights-no-wages-short = No has podido pagar a todos tus Regulares, así que no se puede pagar a ningún Mercenario. Despídelos, uno tras otro.
-knights-no-discharge = Ahí no pide salario ningún Mercenario así. Elige uno de la lista.
+knights-no-wages-short = No has podido pagar a todos tus Regulares, así que no se puede pagar a ningún Mercenario. Despídelos uno a uno.
+knights-no-discharge = Ahí no hay ningún Mercenario así que pida salario. Elige uno de la lista.
 knights-no-hire-offer = Ese Mercenario no está en oferta. Elige uno de la lista, o termina de contratar.
 knights-no-hire-nation = Con tus otros marcadores solo contratas ahora de la misma nacionalidad: { $nation }. Elige uno de ellos, o termina de contratar.
-knights-no-hire-spot = No tienes otro marcador en el espacio { $spot }. Di el espacio de otro marcador tuyo, o ninguno.
-knights-no-hire-first = El primer Mercenario se lleva tu marcador de más a la izquierda, así que no se puede decir otro espacio. Contrata sin decir espacio.
+knights-no-hire-spot = No tienes otro marcador en el espacio { $spot }. Indica el espacio de otro marcador tuyo, o ninguno.
+knights-no-hire-first = El primer Mercenario se lleva tu marcador de más a la izquierda, así que no puedes indicar otro espacio. Contrata sin indicar ninguno.
 knights-no-hire-crowns = Ese Mercenario cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -172,7 +175,7 @@ knights-no-hire-place = { $noble } no puede recibir Mercenarios ahora. Elige tu 
 knights-no-out = Ya no juegas esta partida, así que no te queda nada por decidir. Puedes seguir mirándola.
 knights-no-terms = Elige antes para quién es y por qué, en la lista **¿Para quién y por qué?**
 knights-no-bid-owing = Ahora mismo se te piden coronas, y las de una oferta no servirían para eso. Responde antes a esa pregunta y ofrece después.
-knights-no-order-self = Esa orden trataría de ti; las órdenes nombran a otros Barones. Para tus propios Votos elige **para ti**.
+knights-no-order-self = Esa orden te nombra a ti, y las órdenes nombran a otros Barones. Para tus propios Votos elige **para ti**.
 knights-no-order-seat = El asiento { $number } no juega en esta partida. Nombra a un Barón que juegue.
 knights-no-halt-first = { $noble } está en camino y aún puede recoger tropas. Elígelas, o pulsa **Terminar de recoger y seguir**.
 knights-no-terms-self = No puedes hacer un trato contigo. Elige a otro Barón.
@@ -181,7 +184,7 @@ knights-no-crowns = No puedes pagar { $n ->
        *[other] { $n } coronas
     }; tienes { $have }. Di una cantidad menor.
 knights-no-crowns-most = En un trato puedes pagar { $most } como mucho. Di { $most } o menos, y haz otro trato por el resto.
-knights-no-crowns-least = Di al menos 1 corona.
+knights-no-crowns-least = En un trato cambia de mano al menos 1 corona. Di 1 o más.
 knights-no-price = Eso cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -196,7 +199,7 @@ knights-no-heir-keeper = No tienes al heredero de { $noble }. Elige uno que te h
 ## La Asamblea
 
 knights-no-deputy = Solo puede presidir un Barón que acuda a esta Asamblea. Elige uno de la lista.
-knights-no-arrange = Nombra estas una vez cada una, en el orden que quieras: { $agendas }.
+knights-no-arrange = Nombra cada una de estas Agendas una sola vez, en el orden que quieras: { $agendas }.
 knights-no-propose-unban = Sobre { $seat } no pesa ninguna expulsión que levantar. Elige otra moción, o pulsa **No proponer nada**.
 knights-no-propose-repeal = Esa carta no está en juego, así que no se puede descartar. Elige una ley, un privilegio o un cargo de la lista.
 knights-no-propose-revive = Esa Agenda no está entre los descartes. Elige una de la lista.
@@ -207,9 +210,9 @@ knights-no-votes = No puedes gastar { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }: tienes { $have } para todo lo que se vota ahora. Elige una cantidad menor.
-knights-no-declare-baron = Aquí se elige a un Barón. Elige un Barón, no sí o no.
-knights-no-declare-word = Esto se decide por sí o no. Elige una de las dos cosas.
-knights-no-decide = Eso no está entre lo empatado. Elige algo que lo esté, en la lista.
+knights-no-declare-baron = Aquí se elige a un Barón, así que no vale sí o no. Di qué Barón.
+knights-no-declare-word = Aquí se vota sí o no. Elige una de las dos cosas.
+knights-no-decide = Eso no está empatado. Elige en la lista una de las opciones empatadas.
 knights-no-discard-charge = No tienes ese privilegio, o es el nuevo. Renuncia a uno de los tres que ya tenías.
 knights-no-appoint = { $noble } ha muerto, y solo puede ostentar un cargo un Noble vivo. Elige un Noble de la lista.
 
@@ -227,18 +230,18 @@ knights-no-hand-left = Descarta { $n ->
     } antes de sellar.
 knights-no-hand-card = No conservas ninguna carta así. Elige una que tengas.
 knights-no-hand-aside = No has descartado ninguna carta así, por lo que no puedes recuperarla. Elige una que hayas descartado.
-knights-no-ability-so = Eso ya está puesto. Cámbialo, o sella.
+knights-no-ability-so = Ya está así. Cámbialo, o sella.
 knights-no-allot = Eso no recibe bajas en esta batalla. Elige en la lista.
 knights-no-allot-most = { $n ->
         [one] Ahí cabe 1 baja como mucho. Elige 1 y pon las demás en otra parte.
        *[other] Ahí caben { $n } bajas como mucho. Elige ese número o menos.
     }
 knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va este Noble.
-knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la batalla, o hay montañas o un río en medio. Elige una zona de la lista.
+knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la zona de la batalla, o hay montañas o un río en medio. Elige una zona de la lista.
 knights-no-retreat-city = { $noble } no puede retirarse a { $area }: su ciudad es de { $seat }. Elige una zona de la lista.
 knights-no-retreat-stronghold = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Baluarte. Elige una zona de la lista.
 knights-no-retreat-rival = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Noble. Elige una zona de la lista.
-knights-no-desert = El Destino ha señalado una nacionalidad, y de ese ejército deserta uno de sus Mercenarios: { $nation }. Elige uno de ellos.
+knights-no-desert = De ese ejército deserta un Mercenario de la nacionalidad que ha señalado el Destino: { $nation }. Elige uno de ellos.
 knights-no-forfeit = Así no cuadra: se descartan todas las tropas posibles sin pasar de { $n }. Elige en la lista.
 knights-no-raze-law = Una ley prohíbe arrasar. Conserva la ciudad, o desacata antes la ley y queda fuera de la Asamblea.
 knights-no-siege-decree = La Asamblea ha prohibido los asedios. Asalta, o desacata el decreto y queda fuera de la Asamblea.

@@ -120,7 +120,7 @@ knights-hires = { $seat } contrata { $troop }{ $nobles_count ->
        *[other] {" "}para { $nobles }
     }.
 knights-hires-not = { $seat } termina de contratar.
-knights-defies-draft = { $seat } desacata la ley del Gremio de Armas.
+knights-defies-draft = { $seat } desacata la ley (Gremio de armas).
 knights-offer = Mercenarios en oferta: { $troops }.
 knights-assembly = Se reúne la **Asamblea**.
 knights-banned = Se expulsa a { $seat } de la Asamblea.
@@ -139,7 +139,7 @@ knights-offers = { $seat } ofrece { $n ->
 knights-asks-price = { $seat } pide { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a { $to }: { $favour }.
+    } a { $to } por { $favour }.
 knights-strikes = { $seat } acepta la oferta de { $to }: { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -168,7 +168,7 @@ knights-betrays = { $seat } ha traicionado a { $other } y pierde { $n ->
     }.
 knights-pledges = { $seat } entrega a { $to } el heredero de { $noble }.
 knights-releases = { $seat } devuelve el heredero de { $noble }.
-knights-slays-heir = { $seat } hace matar al heredero de { $noble }; { $owner } no lo olvidará.
+knights-slays-heir = { $seat } manda matar al heredero de { $noble }; { $owner } no lo olvidará.
 
 ## Final
 
@@ -224,11 +224,11 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
         [one] 1 corona
        *[other] { $n } coronas
     }, o la dejas ir?
-knights-step-return = devolver Nobles
+knights-step-return = el regreso de los Nobles
 knights-ask-return = { $n ->
-        [0] Ya no falta ninguno por colocar. ¿Quieres pasar más tropas?
-        [one] ¿Dónde vuelve 1 Noble? También puedes pasar tropas.
-       *[other] ¿Dónde vuelven { $n } Nobles? También puedes pasar tropas.
+        [0] Ya han vuelto todos tus Nobles con tropas. ¿Quieres pasar más tropas?
+        [one] ¿Dónde vuelve tu Noble? También puedes pasar tropas.
+       *[other] ¿Dónde vuelven tus { $n } Nobles? También puedes pasar tropas.
     }
 knights-step-comply = una ley
 knights-ask-comply = La ley ({ $law }) te pide { $votes_count ->
@@ -303,9 +303,9 @@ knights-verb-deploy = Colocar a un Noble
 knights-do-deploy = { $a1 } en { $a2 }
 knights-verb-discharge = Despedir
 knights-do-discharge = { $a2 }: { $a1 }
-knights-verb-forbid = Negar
+knights-verb-forbid = No dejar pasar
 knights-do-forbid = No dejar pasar a { $a1 }
-knights-verb-permit = Permitir
+knights-verb-permit = Dejar pasar
 knights-do-permit = Dejar pasar a { $a1 }
 knights-verb-found = Colocar el Baluarte
 knights-do-found = Baluarte en { $a1 }
@@ -345,7 +345,7 @@ knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Conservar { $a1 }: { $a2 }
 knights-verb-yield = Dejarla ir
 knights-do-yield = Dejar ir { $a1 }
-knights-verb-place = Devolver
+knights-verb-place = Volver al tablero
 knights-do-place = { $a1 } en { $a2 }
 knights-verb-shift = Pasar tropas
 knights-do-shift = { $a2 } → { $a3 }: { $a1 }
@@ -380,7 +380,7 @@ knights-word-march = un movimiento
 knights-word-battle = una batalla
 knights-word-income-tax = el impuesto sobre los ingresos
 knights-word-arms-tax = el impuesto sobre las armas
-knights-word-votes-cap = exceso de Votos
+knights-word-votes-cap = el límite de Votos
 knights-word-favour-gift = un regalo
 knights-word-favour-pass = permiso de paso
 knights-word-favour-attack = permiso para atacar
@@ -439,5 +439,5 @@ knights-word-keep = conservarlas
 knights-word-needed = solo si alguno puede volver
 knights-word-surrender = la ciudad que se cede con un Baluarte
 knights-word-poorest = la de menos ingresos
-knights-word-holder = quién ejerce un cargo
+knights-word-holder = quién ostenta un cargo
 knights-word-strongest = el más fuerte del tablero

@@ -14,7 +14,7 @@ knights-word-walls = murallas
 knights-word-garrison = tropas del Baluarte
 knights-word-result-siege-laid = el asedio ha empezado
 knights-word-result-siege = cae por el asedio
-knights-word-result-empty = no queda nadie tras las murallas rotas
+knights-word-result-empty = no queda nadie tras las murallas derruidas
 knights-word-result-broken = no queda nada de la defensa
 knights-word-result-ruin = ambos bandos quedan destruidos
 knights-word-result-wiped = un bando ha perdido a todos sus Nobles
@@ -44,7 +44,7 @@ knights-hand-own = { $n ->
         [one] Robas 1 carta de Destino: { $cards }.
        *[other] Robas { $n } cartas de Destino: { $cards }.
     }
-knights-shows = Destino que muestra { $seat } (descartes: { $dropped }): { $cards_count ->
+knights-shows = Cartas de Destino que muestra { $seat } (descartes: { $dropped }): { $cards_count ->
         [0] nada
        *[other] { $cards }
     }.
@@ -127,8 +127,8 @@ knights-ask-hand = { $area }: { $n ->
        *[other] Conservas: { $cards }.
     } Los descartes no se ven; las dos manos se muestran a la vez.
 knights-ask-ability = { $area }: ¿usa { $noble } su habilidad? { $used ->
-        [0] Puesto ahora: no.
-       *[other] Puesto ahora: sí.
+        [0] De momento, no.
+       *[other] De momento, sí.
     }
 knights-ask-losses = { $area }: ¿quién recibe { $n ->
         [one] 1 baja
