@@ -223,7 +223,7 @@ def test_an_attack_tells_fate_cards_strength_and_leave(board: Board) -> None:
     assert "needs permission from Cleo" in told(shown)
     assert "**In Froli: the neutral city**: it falls about" in told(shown)
     assert "attack froli city" in lines(shown)
-    assert "tú robas 5, ellos 2" in told(context(asked(board.state, RED, "fight"), "es"))
+    assert "tú robas 5 cartas, ellos 2" in told(context(asked(board.state, RED, "fight"), "es"))
 
 
 def test_few_choices_are_buttons_and_say_what_they_cost(board: Board) -> None:
