@@ -116,7 +116,7 @@ charlemagne-because-die = { $n ->
         [1] cualquier dado la lleva a { $place }
        *[other] para { $place } el dado de operaciones debe dar { $n } o más
     }
-charlemagne-because-vain = con un dado normal no llega a nada que valga la pena
+charlemagne-because-vain = con una tirada normal no llega a nada que valga la pena
 charlemagne-because-risk = allí pueden atacarla: { $theirs } contra { $mine }
 charlemagne-because-court = estar allí ayuda a ganarse a { $region }
 charlemagne-because-attempt = { $region }: { $n ->

@@ -20,7 +20,7 @@ charlemagne-no-assembly-over = La Asamblea General ya ha dado { $count ->
     }. Recluta el resto de tu leva o termínala.
 charlemagne-no-assembly-twice = La Asamblea General ya ha dado su unidad a esa región: { $region }. Nombra otra.
 charlemagne-no-own-region = Esa región ya es tuya: { $region }. Elige una neutral o enemiga.
-charlemagne-no-austrasia = Las Tribus nunca pueden ganarse Austrasia. Elige otra región.
+charlemagne-no-austrasia = Las Tribus nunca pueden ganarse a Austrasia. Elige otra región.
 charlemagne-no-vassalage-marker = No tienes ningún marcador que cuente para el vasallaje. Termina el vasallaje y compra marcadores en tu fase de tesoro.
 charlemagne-no-missionary-marker = No tienes ningún misionero ni la Donación de Constantino. Haz otra cosa con esta fuerza y compra marcadores en tu fase de tesoro.
 charlemagne-no-nothing-laid = Aún no has puesto ningún marcador. Pon uno o pulsa **Cancelar y volver**.
@@ -100,7 +100,7 @@ charlemagne-no-levy-kind = Esa clase de unidad no llega por leva: { $unit }. Eli
 charlemagne-no-levy-region = No controlas esa región: { $region }. Elige una de las tuyas.
 charlemagne-no-levy-done = Esa región ya ha reclutado toda su leva de este turno: { $region }. Elige otra o termina la leva.
 charlemagne-no-levy-home = Las unidades se reclutan en su región de origen y { $place } no está en la de { $unit }. Elige un lugar de la lista.
-charlemagne-no-levy-coast = Una flota necesita costa o puerto y en { $place } no hay ni una ni otro. Elige otro hexágono.
+charlemagne-no-levy-coast = Una flota necesita costa o puerto y en { $place } no hay ni lo uno ni lo otro. Elige otro hexágono.
 charlemagne-no-levy-twice = Se recluta una unidad por hexágono y fase, y en { $place } ya se ha reclutado. Elige otro hexágono.
 charlemagne-no-levy-enemy = El enemigo ocupa { $place }. Elige otro hexágono de la región.
 charlemagne-no-levy-neutral = Unidades neutrales ocupan { $place }. Elige otro hexágono de la región.
@@ -131,9 +131,9 @@ charlemagne-no-cargo = Una flota lleva { $most } unidades de tierra y { $over ->
 charlemagne-no-left-at-sea = { $count ->
         [one] Se quedaría 1 unidad
        *[other] Se quedarían { $count } unidades
-    } en el mar sin sitio en una flota. Lleva a todas o deja una flota con ellas.
+    } en el mar sin sitio en una flota. Llévalas a todas o deja una flota con ellas.
 charlemagne-no-take = En { $place } puedes marcar de 0 a { $count } de estas: { $unit }. Elige un número de la lista.
-charlemagne-no-take-same = Ya están marcadas tantas. Elige otro número o ponte en marcha.
+charlemagne-no-take-same = Ya has marcado esa cantidad. Elige otro número o ponte en marcha.
 charlemagne-no-operations = Eso cuesta { $cost ->
         [one] 1 punto
        *[other] { $cost } puntos

@@ -72,7 +72,7 @@ charlemagne-panel-strive = Ganarse una región
 charlemagne-panel-hopeless = { $n ->
         [one] 1 región
        *[other] { $n } regiones
-    } sin posibilidad ahora
+    } sin ninguna posibilidad ahora
 charlemagne-panel-region = { $side }, leva { $levy ->
         [one] 1 unidad
        *[other] { $levy } unidades
@@ -184,10 +184,10 @@ charlemagne-panel-choose-who = Elegir quién se pone en marcha
 charlemagne-panel-out-at-once = En marcha ya, tirar el dado
 charlemagne-panel-out-from = En marcha desde { $place }
 charlemagne-panel-all-places = Los { $n } lugares
-charlemagne-panel-muster = La fuerza: **{ $strength }**{ $factor ->
+charlemagne-panel-muster = La que sale: fuerza **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    } de fuerza, **{ $least }–{ $most }** puntos de operaciones. { $staying ->
+    }, **{ $least }–{ $most }** puntos de operaciones. { $staying ->
         [0] No se queda nadie: un burgo vacío no paga ni cuenta nada.
         [one] Se queda 1 unidad.
        *[other] Se quedan { $staying } unidades.
@@ -342,7 +342,7 @@ charlemagne-panel-pay-end = Terminar las operaciones y pagar { $cost } de { $poi
 
 charlemagne-panel-effect-vassalage = 1 punto para ganarse una región, o contra un intento
 charlemagne-panel-effect-missionary = 1 punto para convertir una región, o contra una conversión
-charlemagne-panel-effect-military-advance = duplica a tu bando en una batalla, ataques o defiendas
+charlemagne-panel-effect-military-advance = dobla la fuerza de tu bando en una batalla, ataques o defiendas
 charlemagne-panel-effect-espionage = te enseña los marcadores y el tesoro del otro bando, una vez por turno
 charlemagne-panel-effect-augustus = sobre un líder: 1 marcador más cada turno; sobre Carlomagno: 2 más
 charlemagne-panel-effect-crown-of-pavia = 1 punto de vasallaje, 2 en: { $list }
@@ -412,7 +412,7 @@ charlemagne-panel-spends-advance = avances militares en defensa
 charlemagne-panel-spends-treachery = traición en defensa
 charlemagne-panel-spends-envoys = enviados reales en una revuelta
 charlemagne-panel-styles = **Rápido** nunca pregunta: { $quick }.
-    { "" }**Con cuidado** pregunta antes, como mucho dos veces en un turno de jugador del otro bando; si no respondes, pone aun así { $careful }.
+    { "" }**Con cuidado** pregunta antes, como mucho dos veces en un turno de jugador del otro bando; si no respondes, gasta aun así { $careful }.
 charlemagne-panel-draft = { $count ->
         [0] Tu borrador está vacío. Elige lo que dice el tratado y luego proponlo.
        *[other] Tu borrador, aún sin proponer: { $list }.

@@ -61,7 +61,7 @@ charlemagne-rules-vassalage = Elige una región que no sea tuya y pon al menos u
     - franca desde el principio: Imperio **+1**, Tribus **−1**
     - Bizancio, el Califato, Córdoba **−2**
     - las Tribus contra una región neutral junto al Imperio **+1**
-    Las Tribus nunca pueden ganarse Austrasia.
+    Las Tribus nunca pueden ganarse a Austrasia.
     .name = Vasallaje
 charlemagne-rules-treasury = Cada burgo que ocupas paga **1** punto, los saqueados nada. Bizancio paga **5** y el Califato **3** al bando que los controla. Lo que no gastas lo guardas, en secreto.
     - Mercenarios: milicia **2**; guerreros, nómadas, flota **4**; ejército de campo (de Bizancio) y Scara **6**. Uno por cada burgo que ocupes en su propia región, aunque haya enemigos cerca

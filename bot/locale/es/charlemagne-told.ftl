@@ -9,7 +9,7 @@ charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n 
         [one] ; 1 unidad con ella
        *[other] ; { $n } unidades con ella
     }).
-charlemagne-told-battle = **Batalla de { $place }:** { $seat } desde { $from } con { $attack } contra { $foe } con { $defence }, relación { $odds }, dado { $die }: { $result }.
+charlemagne-told-battle = **Batalla de { $place }:** { $seat } ataca desde { $from } con { $attack } contra los { $defence } de { $foe }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-told-revolt-why = Modificadores: { $list }.
 charlemagne-told-shift = { $n } { $what }{ $count ->
         [0] { "" }

@@ -326,14 +326,14 @@ charlemagne-word-clause-leave = abandonar
 ## Órdenes permanentes: de qué tratan
 
 charlemagne-word-vassalage-cap = Puntos contra el vasallaje, como mucho
-charlemagne-word-vassalage-least = Contra el vasallaje si su probabilidad es al menos (%)
+charlemagne-word-vassalage-least = Contra el vasallaje si su probabilidad es de al menos (%)
 charlemagne-word-missionary-cap = Puntos contra misioneros, como mucho
-charlemagne-word-missionary-least = Contra misioneros si su probabilidad es al menos (%)
+charlemagne-word-missionary-least = Contra misioneros si su probabilidad es de al menos (%)
 charlemagne-word-defence = Intentos contra tus tierras
 charlemagne-word-retreat = Retirarse antes de la batalla
 charlemagne-word-direction = Adónde se retrocede
 charlemagne-word-advance = Avance militar en defensa
-charlemagne-word-stake = Marcadores en defensa si la fuerza es al menos
+charlemagne-word-stake = Marcadores en defensa si la fuerza es de al menos
 charlemagne-word-reserve = Avances militares en reserva
 charlemagne-word-burgs = Retroceder desde un burgo
 charlemagne-word-duel = Pedir combate personal

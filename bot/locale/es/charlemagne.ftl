@@ -176,7 +176,7 @@ charlemagne-withdrew = { $seat } se retira de { $place } antes de la batalla.
 charlemagne-advance = { $seat } juega un avance militar en { $place }: su fuerza se dobla.
 charlemagne-treachery = { $seat } juega traición en { $place }: no cuenta el { $what } del enemigo.
 charlemagne-duel = { $seat } pide combate personal en { $place }; por el Imperio lucha { $champion }: Imperio { $empire }, Tribus { $tribal }.
-charlemagne-battle = **Batalla de { $place }:** { $seat } desde { $from } con { $attack } contra { $defence }, relación { $odds }, dado { $die }: { $result }.
+charlemagne-battle = **Batalla de { $place }:** { $seat } ataca desde { $from } con { $attack } contra { $defence }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-eliminated = { $seat } pierde en { $place }: { $units }.
 charlemagne-stranded = { $seat } ya no tiene barcos en { $place } para { $units }: quedan en tierra y no hacen nada más en esta fase.
 charlemagne-eliminated-neutral = Bajas neutrales en { $place }: { $units }.
@@ -195,7 +195,7 @@ charlemagne-treaty-declined = { $seat } rechaza el tratado { $number }: { $claus
 charlemagne-treaty-void = { $seat } ya no puede dar lo que promete el tratado { $number }: { $clauses }.
 charlemagne-treaty-agreed = **Tratado { $number }** firmado con { $seat }: { $clauses }.
 charlemagne-treaty-lapsed = La oferta de { $seat }, el tratado { $number }, ha caducado: nadie respondió antes de que acabara el turno de jugador del otro bando.
-charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** Según el dado le cuesta { $die ->
+charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** Según el dado, le cuesta { $die ->
         [one] 1 marcador
        *[other] { $die } marcadores
     }.

@@ -26,7 +26,7 @@ knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en 
 
 ## Eventos rojos
 
-knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de este Barón: mientras la carta siga en juego, si ese Noble muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de este Barón: mientras la carta siga en juego, si ese Noble muere, no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-no-heir = Los médicos culpan a los astros; los astros no hacen declaraciones.
 knights-text-heretic = Mientras la carta siga en juego, su Barón no gana Fe por ningún medio ni llega a Cabeza de la Iglesia por servirla.
 knights-quip-heretic = Solo hizo una pregunta, pero era buena.
@@ -82,7 +82,7 @@ knights-quip-relic = La tercera calavera del mismo santo, y la más bonita.
 
 knights-text-fire = El Destino señala una ciudad que no esté arrasada: muere todo Noble que haya en su zona y la ciudad queda arrasada; nadie cobra por ella.
 knights-quip-fire = Empezó en una panadería; siempre empieza en una panadería.
-knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en juego, si muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en juego, si muere, no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-broken-line = Al podador del árbol genealógico se le fue la mano.
 knights-text-assassin = El Destino señala a un Noble en el tablero: su ejército sufre 3 bajas, y el Noble muere si ya no le queda qué perder.
 knights-quip-assassin = Falló con el señor y acertó con la escolta.
@@ -124,7 +124,7 @@ knights-quip-revocation = El sello es auténtico; el martillo, también.
 knights-text-amnesty = Se levantan todas las expulsiones de la Asamblea, a partir de la próxima.
 knights-quip-amnesty = Perdonados, no olvidados y bien contados.
 knights-text-town-charter = El Barón elegido libera 1 de sus ciudades, la que quiera: queda neutral.
-knights-quip-town-charter = El aire de la villa hace libre, y a alguien más pobre.
+knights-quip-town-charter = El aire de la ciudad hace libres a muchos, y más pobre a uno.
 knights-text-royal-favour = El Barón elegido gana 2 puntos de Influencia de la pila.
 knights-quip-royal-favour = El trono está vacío, pero pareció que asentía.
 

@@ -95,7 +95,7 @@ knights-no-noble-held = { $noble } ha muerto y otro Barón tiene a su heredero. 
 knights-no-plan-card = No tienes { $card } en la mano. Elige una carta de la lista, o recupera una de una pila.
 knights-no-plan-full = La pila { $pile } ya tiene dos cartas tuyas. Usa otra pila, o recupera una.
 knights-no-unlay = No tienes { $card } en la pila { $pile }, así que no hay nada que recuperar. Elige una carta que esté allí.
-knights-no-spot = El espacio { $spot } es de { $seat }. Elige un espacio libre.
+knights-no-spot = El espacio { $spot } ya tiene un marcador de { $seat }. Elige un espacio libre.
 knights-no-spot-closed = El espacio { $spot } está cerrado en esta mesa: solo se abren del 1 al { $of }. Elige uno de esos.
 knights-no-spot-fee = El espacio { $spot } cuesta { $n ->
         [one] 1 corona
@@ -106,7 +106,7 @@ knights-no-not-yours = { $noble } no es uno de tus Nobles. Elige uno de los tuyo
 knights-no-move-off = { $noble } está fuera del tablero. Los Nobles vuelven en el Mantenimiento; elige otro.
 knights-no-move-sea = { $noble } está en el mar hasta el Mantenimiento. Elige otro Noble.
 knights-no-move-exhausted = { $noble } está exhausto hasta el Mantenimiento. Elige otro Noble.
-knights-no-move-besieged = { $noble } está bajo asedio en { $area } y no puede salir. Lucha contra quienes asedian, o elige otro Noble.
+knights-no-move-besieged = { $noble } está bajo asedio en { $area } y no puede salir. Lucha contra quienes lo asedian, o elige otro Noble.
 knights-no-only-target = Con esta carta los Nobles solo van a { $area }. Elige un camino que acabe allí, o termina los movimientos.
 knights-no-way = { $noble } no puede ir a { $area } por ahí: una marcha es una zona, sin cruzar montañas ni ríos sin puente, o hasta tres por carretera. Elige un camino de la lista.
 knights-no-way-barred = { $noble } no puede ir a { $area } por ahí: se ha negado el permiso. Elige otro camino.
@@ -219,11 +219,11 @@ knights-no-appoint = { $noble } ha muerto, y solo puede ostentar un cargo un Nob
 ## Batallas, asedios, retiradas, muertes
 
 knights-no-besiege = Un asedio pide más fuerza que la del defensor: tienes { $mine } contra { $theirs }. Asalta, trae más Nobles o vuelve atrás.
-knights-no-besieges-already = Ya has asediado en { $area } este turno; solo lo acaba otro asedio en un turno posterior. Asalta ahora, o vuelve atrás.
+knights-no-besieges-already = Ya has asediado en { $area } este turno; ese asedio solo se completa con otro en un turno posterior. Asalta ahora, o vuelve atrás.
 knights-no-lead = { $noble } no está en { $area }. Elige Nobles tuyos que estén allí.
 knights-no-lead-exhausted = { $noble } está exhausto y no puede atacar hasta el Mantenimiento. Elige Nobles descansados.
 knights-no-lead-order = Es el ejército correcto en otro orden. Elígelo en la lista.
-knights-no-command = { $noble } no lucha en esta batalla. Elige a uno de los tuyos que sí.
+knights-no-command = { $noble } no lucha en esta batalla. Elige a uno de los tuyos que luche.
 knights-no-hand-left = Descarta { $n ->
         [one] 1 carta más
        *[other] { $n } cartas más
@@ -236,7 +236,7 @@ knights-no-allot-most = { $n ->
         [one] Ahí cabe 1 baja como mucho. Elige 1 y pon las demás en otra parte.
        *[other] Ahí caben { $n } bajas como mucho. Elige ese número o menos.
     }
-knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va este Noble.
+knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va.
 knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la zona de la batalla, o hay montañas o un río en medio. Elige una zona de la lista.
 knights-no-retreat-city = { $noble } no puede retirarse a { $area }: su ciudad es de { $seat }. Elige una zona de la lista.
 knights-no-retreat-stronghold = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Baluarte. Elige una zona de la lista.

@@ -177,7 +177,7 @@ knights-panel-lose-city = pierdes { $n } de ingresos y 1 punto de Influencia por
         [0] { "" }
        *[other] , y 1 Voto en cada Asamblea
     }
-knights-panel-wage = salarios +{ $n }, entonces { $total } en total
+knights-panel-wage = salarios +{ $n }, { $total } en total
 knights-panel-discharge = ahorra { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -401,7 +401,7 @@ knights-panel-ends-near = { $count ->
        *[other] la marcha acaba en { $area }, en lo tuyo o al lado: { $own }
     }
 knights-panel-asks-pass = { $seat } quiere ir por { $way } con este Noble: { $who }. Un «no» detiene la marcha; antes puedes pedir coronas.
-knights-panel-why-site = Tras *junto a* van las ciudades vecinas: Froli 200/2 tiene fuerza 200 e ingresos 2.
+knights-panel-why-site = Tras *junto a* van las ciudades vecinas; Froli 200/2, por ejemplo, tiene fuerza 200 e ingresos 2.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-struck = Afecta a { $who }.

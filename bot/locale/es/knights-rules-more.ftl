@@ -26,7 +26,7 @@ knights-rules-assembly = Cuando se celebra la **Asamblea**, cada Barón no expul
     3. Gana lo más votado. El Presidente deshace los empates a favor de lo que quiera, sin importar a qué fueron sus propios Votos. Una orden permanente puede deshacerlos según lo que votaste, o lo que anotaste sin gastar Votos.
     { "" }Después se descubren tres Agendas nuevas, a la vista de todos hasta la próxima; las muestra la imagen de la Asamblea. Tus órdenes permanentes pueden gastar Votos por tipo de asunto, por ejemplo todos cuando se nombra un privilegio tuyo.
     .name = La Asamblea
-knights-rules-decisions = Las **mociones** ocurren una vez. Las **leyes** obligan a todos mientras estén en vigor. Los **privilegios** son de un Barón, tres como mucho; algunos, las concesiones, pagan en Impuestos. Los **cargos** son de un Noble: tropas de más o un poder.
+knights-rules-decisions = Las **mociones** ocurren una vez. Las **leyes** obligan a todos mientras estén en vigor. Los **privilegios** son de un Barón, tres como mucho; algunos, las concesiones, pagan en Impuestos. Los **cargos** son de un Noble: le dan tropas de más o un poder.
     Un Barón al que afecta una decisión puede **rechazarla**: se le expulsa en el acto, sin voto en la Asamblea hasta que se levante la expulsión, y pierde la Presidencia. Los demás también pueden abandonar la Asamblea en protesta. No se puede rechazar una decisión que quita un privilegio o un cargo.
     Puedes **desacatar** una ley cuando actúa, al mismo precio. Quien ya está expulsado rechaza y desacata sin más coste.
     .name = Leyes, privilegios, cargos, expulsiones
@@ -48,7 +48,7 @@ knights-rules-upkeep = 1. Se mira la **victoria** por ciudades.
     6. Vuelven los Baluartes perdidos, desde el Presidente; después **vuelven los Nobles**, los de todos a la vez.
     { "" }Un Noble en cada ciudad evita las revueltas; la orden permanente de *revueltas* las responde por ti.
     .name = Mantenimiento
-knights-rules-end = La pila tiene 10 puntos de Influencia por jugador (8, 12 o 15 como opción). El turno en que se toma el último punto, sea cuando sea, es el último turno. Orden: Influencia, ciudades, coronas con Fe y Votos, tropas en el tablero.
+knights-rules-end = La pila tiene 10 puntos de Influencia por jugador (8, 12 o 15 como opción). El turno en que se toma el último punto, sea cuando sea, es el último turno. Gana quien tenga más Influencia; en caso de empate, más ciudades, luego más coronas, Fe y Votos juntos, luego más tropas en el tablero.
     Quien tiene más de la mitad de las ciudades del Reino al empezar un Mantenimiento gana antes que todo eso. Cuidado con las ciudades arrasadas: rebajan el número. El panel dice cuántas hacen falta y quién tiene cuántas.
     .name = Fin de la partida
 knights-rules-deals = Las coronas pueden cambiar de mano en cualquier momento: un **regalo**, una **oferta** (pagas tú; quedan apartadas hasta que se conteste) o un **precio** (pides tú). Di por qué: permiso de paso o para atacar, un voto, Fe, paz, un préstamo. Es solo una promesa. Fe, Votos, Influencia, tropas y cartas nunca cambian de mano.

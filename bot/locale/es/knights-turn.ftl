@@ -41,12 +41,12 @@ knights-shifts = { $noble } recibe { $troops }.
 knights-fate = Se roba una carta de Destino: número { $n }.
 knights-won = **La partida termina** en el turno { $turn }: el trono es de { $seats }.
 knights-nobody = **La partida termina** en el turno { $turn } y nadie es coronado.
-knights-nearing-majority = ⏳ La victoria es de **{ $seats }** en el Mantenimiento del turno { $turn } con la mayoría de las ciudades del Reino ({ $n }), si nada cambia.
-knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como está ahora, la victoria es de **{ $seats }**, con Influencia { $n }.
-knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como está ahora, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
-knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está ahora, la victoria es de **{ $seats }**, con Influencia { $n }.
-knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está ahora, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
-knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como está ahora, no gana nadie: nadie tiene la mayoría de las ciudades del Reino.
+knights-nearing-majority = ⏳ Si nada cambia, la victoria será para **{ $seats }** en el Mantenimiento del turno { $turn }, con la mayoría de las ciudades del Reino ({ $n }).
+knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como van las cosas, la victoria es para **{ $seats }**, con Influencia { $n }.
+knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
+knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, la victoria es para **{ $seats }**, con Influencia { $n }.
+knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
+knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como van las cosas, no gana nadie: nadie tiene la mayoría de las ciudades del Reino.
 
 ## Cartas de Acción y movimiento
 
@@ -144,7 +144,7 @@ knights-strikes = { $seat } acepta la oferta de { $to }: { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } por { $favour }.
-knights-withdraws = { $seat } retira la oferta a { $to } ({ $n ->
+knights-withdraws = { $seat } retira su oferta a { $to } ({ $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }).
@@ -167,7 +167,7 @@ knights-betrays = { $seat } ha traicionado a { $other } y pierde { $n ->
        *[other] { $n } puntos de Influencia
     }.
 knights-pledges = { $seat } entrega a { $to } el heredero de { $noble }.
-knights-releases = { $seat } devuelve el heredero de { $noble }.
+knights-releases = { $seat } devuelve al heredero de { $noble }.
 knights-slays-heir = { $seat } manda matar al heredero de { $noble }; { $owner } no lo olvidará.
 
 ## Final
@@ -190,7 +190,7 @@ knights-ask-found = ¿Dónde colocas tu Baluarte?
 knights-step-deploy = colocar Nobles
 knights-ask-deploy = ¿A qué Noble colocas ahora, y dónde?
 knights-step-plan = planificación
-knights-ask-plan = Turno { $turn }: ¿qué cartas van a cada pila? Dos por pila como mucho. En las pilas: { $n }; en la mano: { $left }.
+knights-ask-plan = Turno { $turn }: ¿qué cartas van a cada pila? Dos por pila como mucho. Cartas en las pilas: { $n }; en la mano: { $left }.
 knights-step-levy-taxes = Recaudar Impuestos
 knights-ask-levy-taxes = ¿Usas Recaudar Impuestos? Da 1 corona por cada zona con un Noble tuyo en tierra.
 knights-step-draft-soldiers = Contratar Tropas
@@ -212,7 +212,7 @@ knights-ask-bring = ¿Qué tropas recoge { $noble } ({ $areas })?
 knights-step-permit = permiso de paso
 knights-ask-permit = ¿Dejas pasar a { $noble }, de { $seat }, por { $areas }? Basta un «no» para detener la marcha, y no responder cuenta como no.
 knights-step-fight = iniciar una batalla
-knights-ask-fight = ¿A quién atacas, si atacas? { $n ->
+knights-ask-fight = ¿Atacas a alguien? { $n ->
         [one] Hay 1 objetivo.
        *[other] Hay { $n } objetivos.
     }
@@ -351,8 +351,8 @@ knights-verb-shift = Pasar tropas
 knights-do-shift = { $a2 } → { $a3 }: { $a1 }
 knights-verb-pledge = Entregar un heredero
 knights-do-pledge = El heredero de { $a1 } a { $a2 }
-knights-verb-release = Devolver un heredero
-knights-do-release = Devolver el heredero de { $a1 }
+knights-verb-release = Devolver a un heredero
+knights-do-release = Devolver al heredero de { $a1 }
 knights-verb-slay-heir = Matar a un heredero
 knights-do-slay-heir = Matar al heredero de { $a1 }
 knights-verb-serve = Servir a la Iglesia
@@ -437,7 +437,7 @@ knights-word-largest = el mayor que deje coronas para los salarios
 knights-word-spoils = ciudades capturadas
 knights-word-keep = conservarlas
 knights-word-needed = solo si alguno puede volver
-knights-word-surrender = la ciudad que se cede con un Baluarte
+knights-word-surrender = la ciudad que entregas al perder el Baluarte
 knights-word-poorest = la de menos ingresos
 knights-word-holder = quién ostenta un cargo
 knights-word-strongest = el más fuerte del tablero

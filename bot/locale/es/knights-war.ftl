@@ -64,7 +64,7 @@ knights-battle-over = **{ $area }, { $seat } contra { $foe }:** { $result }.
 ## Ciudades y Baluartes
 
 knights-besieges = { $seat } asedia en { $area }.
-knights-starves = { $seat } culmina el asedio en { $area }.
+knights-starves = { $seat } completa el asedio en { $area }.
 knights-siege-lifted = Se levanta el asedio de { $seat } en { $area }.
 knights-captures = **{ $seat } captura { $city }.**
 knights-captures-loser = **{ $seat } captura { $city }, que era de { $loser }.**
@@ -78,7 +78,7 @@ knights-stronghold-lost = **Cae el Baluarte de { $seat }.**
 knights-ransom = { $seat } paga { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a { $to } por el Baluarte.
+    } a { $to } por el Baluarte perdido.
 knights-surrenders = **{ $seat } entrega { $city } a { $to }.**
 
 ## Retiradas y muertes
@@ -135,8 +135,8 @@ knights-ask-losses = { $area }: ¿quién recibe { $n ->
        *[other] { $n } bajas
     }? Cada una quita 100 a un ejército; un Noble cuyas bajas igualan a sus tropas muere.
 knights-ask-retreat = ¿Adónde se retira { $noble }? Sale vencido de { $area }.
-knights-ask-deserter = ¿Qué Mercenario deja { $what }? Deserta uno de esta nacionalidad: { $nation }.
-knights-ask-death = ¿Qué Mercenarios descartas por las bajas de { $what }? Quedan { $n } tropas por pagar.
+knights-ask-deserter = ¿Qué Mercenario abandona a { $what }? Deserta uno de esta nacionalidad: { $nation }.
+knights-ask-death = ¿Qué Mercenarios descartas por las bajas de { $what }? Quedan { $n } tropas por descartar.
 knights-ask-spoil = ¿Conservas { $city }, o la arrasas ahora por { $n ->
         [one] 1 corona
        *[other] { $n } coronas
