@@ -30,7 +30,7 @@ charlemagne-rules-turn = Cada turno de juego tiene dos turnos de jugador, primer
     7. **Aprovisionamiento:** pagas por las unidades que la tierra no alimenta, o se van a casa.
     Las siete se juegan seguidas. **Deshacer** llega hasta el último dado.
     .name = El turno
-charlemagne-rules-regions = Cada región es del Imperio, de las Tribus o **neutral**. El **control** es lealtad: te da las unidades de la región y su leva. **Ocupar** un hexágono es tener allí una unidad: te da impuestos, marcadores y puntos. Se puede tener lo uno sin lo otro.
+charlemagne-rules-regions = Cada región es del Imperio, de las Tribus o **neutral**. El **control** es lealtad: te da las unidades de la región y su leva. **Ocupar** un hexágono es tener allí una unidad: te da impuestos, marcadores y puntos. Puedes tener lo uno sin lo otro.
     Puedes entrar en tierra neutral, pero no donde hay unidades neutrales. Un burgo neutral vacío paga y cuenta para el bando cuyas unidades entran en él.
     El bando que **ataca** a neutrales, **saquea** o **predica** en una región neutral la entrega al otro antes que nada.
     Si una región queda neutral, sus unidades siguen en casa; las que están fuera desaparecen, salvo en un burgo; las que comparten hexágono con unidades de un jugador mueren. Si cambia de bando, sus unidades cambian con ella; las que comparten hexágono con antiguos amigos mueren.

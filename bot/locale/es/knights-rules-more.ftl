@@ -8,11 +8,11 @@ knights-rules-death = Un Noble muere cuando las bajas igualan a las tropas de su
     Donde no hay heredero, el Noble se pierde para siempre, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
     En el Mantenimiento, a la vez que los demás Barones, puedes repartir tropas entre los Nobles que están fuera del tablero, sacarlas del Baluarte y pasarlas entre Nobles de una misma zona. Después colocas a todo Noble con tropas, en tu Baluarte o en una ciudad tuya sin asediar. No puedes pasar tropas con tantas bajas que el ejército moriría.
     .name = Muerte y regreso
-knights-rules-wages = Cuando se celebran los **Salarios**, los Barones pagan uno tras otro. Primero los Regulares, hasta donde lleguen tus coronas; los que no cobran se quedan, pero entonces no se paga a ningún Mercenario. Si cobran todos, cada **Mercenario** cobra lo suyo o **deserta**: tú dices cuál. El salario es 1 corona por cada 50 tropas; el panel dice lo que debes.
+knights-rules-wages = Cuando se celebran los **Salarios**, los Barones pagan uno tras otro. Primero los Regulares, hasta donde lleguen tus coronas; los que no cobran se quedan, pero entonces no se paga a ningún Mercenario. Si cobran todos, cada **Mercenario** cobra todo o **deserta**: tú dices cuál. El salario es 1 corona por cada 50 tropas; el panel dice lo que debes.
     El ejército de 400 o menos del círculo es gratis. Un Noble puede morir si le quedan menos tropas que bajas.
     Tu orden permanente de *salarios* paga a todos, o deja ir a los más caros cuando te faltan coronas.
     .name = Salarios
-knights-rules-draft = El **Contador de Mercenarios** tiene espacios numerados; con pocos jugadores no se abren todos. Colocas un marcador con Contratar Tropas, o con Estrategia Versátil por la tarifa que pone allí: cuanto más a la izquierda, más caro.
+knights-rules-draft = El **Contador de Mercenarios** tiene espacios numerados; con pocos jugadores no se abren todos. Colocas un marcador con Contratar Tropas, o con Estrategia Versátil pagando la tarifa indicada: cuanto más a la izquierda, más caro.
     Con un marcador más que jugadores se empieza a **contratar**. Desde la izquierda, cada marcador contrata un Mercenario de la oferta por su salario, o ninguno. Si tienes más marcadores, puedes contratar con ellos en el acto más de la **misma nacionalidad**, y dices qué marcador sale por cada uno.
     La carta contratada va a tu Baluarte, a un Noble que esté en él o en una ciudad tuya sin asediar, o a un Noble fuera del tablero.
     .name = Contratar Mercenarios
@@ -34,11 +34,11 @@ knights-rules-church = Pasas a ser **Cabeza de la Iglesia** cuando la sirves y t
     - **rojo** (malo para quien lo roba): lo roba el Cabeza, o por 1 punto de Fe nombra a otro Barón
     - **verde** (bueno): el Cabeza nombra a otro Barón, o por 1 punto de Fe se lo queda
     - **azul** (para todos): el Cabeza nombra a cualquiera
-    { "" }**Cancelar:** quien roba uno rojo puede pagarlo con su Fe; para uno azul todos ofrecen juntos, en secreto. Se te pregunta dos veces, antes y después de que el Destino señale el objetivo. Tus órdenes permanentes pueden pagar solas hasta 1, 2 o 3; con solo dos jugadores, para uno azul pagan al acabar el tiempo para responder, pues una respuesta inmediata diría qué has ordenado.
+    { "" }**Cancelar:** quien roba uno rojo puede cancelarlo con su Fe; para uno azul todos ofrecen juntos, en secreto. Se te pregunta dos veces, antes y después de que el Destino señale el objetivo. Tus órdenes permanentes pueden pagar solas hasta 1, 2 o 3; con solo dos jugadores, para uno azul pagan al acabar el tiempo para responder, pues una respuesta inmediata diría qué has ordenado.
     Los Eventos duraderos quedan en la mesa.
     .name = La Iglesia y los Eventos
 knights-rules-expeditions = Con **Financiar Expedición** el Presidente puede iniciar una de tres. Todos invierten a la vez, hasta 5 coronas cada uno, y el Cabeza de la Iglesia puede bendecirla por 1 punto de Fe. Si nadie invierte, no zarpa.
-    Todas las que están en curso avanzan una casilla. La que llega al final la resuelve el Destino: perdida, sin novedad (espera), o tus coronas vuelven multiplicadas de una a cuatro veces. Una bendecida descubre dos cartas y cuenta la mejor.
+    Todas las que están en curso avanzan una casilla. La que llega al final la resuelve el Destino: perdida, sin novedad (espera), o tus coronas vuelven multiplicadas de una a cuatro veces. Para una bendecida se descubren dos cartas y cuenta la mejor.
     .name = Expediciones
 knights-rules-upkeep = 1. Se mira la **victoria** por ciudades.
     2. **Influencia:** 1 punto por cada ciudad no asediada, si tu Baluarte está en el tablero.
@@ -63,7 +63,7 @@ knights-rules-orders = Las órdenes permanentes responden por ti, en secreto, ha
     - Se acatan las decisiones de la Asamblea que solo te dan algo.
     { "" }Conviene fijar: el *permiso de paso* (siempre, nunca, por Barón), el *permiso para atacar*, las *revueltas*, *Servir a la Iglesia* a la casilla más vacía, *bajas* y *retiradas* según la regla habitual, repetir *el plan*. Votos por tipo de asunto: cuántos y a favor de qué; los empates que deshaces, según tu voto. Dos estilos fijan muchas a la vez: **Rápido** da las respuestas habituales y solo gasta coronas que dejen los próximos salarios, nunca Fe; **Con cuidado** te lo pregunta todo.
     .name = Órdenes permanentes
-knights-rules-seats = **Arrasadas al principio:** 11, 7, 5, 3 o 0 ciudades con dos a seis jugadores. Con dos o tres, los Baluartes no se colocan en la fila o columna exterior.
+knights-rules-seats = **Arrasadas al principio:** 11, 7, 5, 3 o 0 ciudades con 2, 3, 4, 5 o 6 jugadores. Con dos o tres, los Baluartes no se colocan en la fila o columna exterior.
     { "" }**Dos jugadores:** ganan cinco ciudades del Reino. En la Asamblea se anotan a la vez los Votos de todos los asuntos. Una casilla se llena con cuatro cartas.
     Una casilla se llena con dos cartas por jugador, y el Contador de Mercenarios abre menos espacios cuando hay menos jugadores.
     .name = De dos a seis jugadores

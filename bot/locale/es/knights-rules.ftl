@@ -7,7 +7,7 @@ knights-rules-goal = El trono está vacío y cada uno de vosotros es un Barón q
     Lo que los Barones se prometen no obliga a nadie. Las coronas cambian de mano en el acto y para siempre.
     .name = Objetivo
 knights-rules-start = Qué hacer en los diez primeros minutos:
-    1. **Tropas.** Pulsa **Repartir por igual** y después **Sellar**. Así todos tus Nobles pueden asediar una ciudad pequeña.
+    1. **Tropas.** Pulsa **Repartir por igual** y después **Sellar**. Así cada uno de tus Nobles puede asediar una ciudad pequeña.
     2. **Baluarte.** Elige una zona junto a dos o más ciudades neutrales.
     3. **Nobles.** Coloca a cada uno en la zona de una ciudad neutral que pueda asediar. La lista nombra primero esos lugares.
     4. **Plan.** Marca hasta seis cartas, dos por pila. Pon **Movilizar Tropas** en las pilas 1 y 2, y a su lado cartas que siempre dan algo, como **Recaudar Impuestos** o **Contratar Tropas**. Después, sella.
@@ -54,8 +54,8 @@ knights-rules-cards = **Recaudar Impuestos:** 1 corona por cada zona con un Nobl
     { "" }**Cartas neutrales:** Evento Importante, Financiar Expedición, Reclutamiento (quita bajas por 2 coronas cada una), Mejorar Defensas (repara una Brecha por 2, o fortifica una ciudad por 4: +100 de fuerza, +1 de ingresos), Tiempos Inciertos (se baraja el Destino).
     Nunca tienes que usar una carta; se asigna igualmente.
     .name = Las cartas
-knights-rules-spaces = Las cartas usadas van a **Impuestos**, **Salarios** y **Asamblea**. Cuando una casilla tiene dos cartas por jugador, su fase se celebra en ese momento: cuatro con dos jugadores, doce con seis. Después sus cartas vuelven a las manos de sus dueños.
-    El panel dice cuántas hay en cada casilla y qué empezaría una carta tuya. Quien pone la última elige el momento: Impuestos justo después de tomar una ciudad, Salarios cuando un rival es pobre.
+knights-rules-spaces = Las cartas usadas van a **Impuestos**, **Salarios** y **Asamblea**. Cuando una casilla tiene dos cartas por jugador, su fase se celebra en ese momento: cuatro cartas con dos jugadores, doce con seis. Después sus cartas vuelven a las manos de sus dueños.
+    El panel dice cuántas hay en cada casilla y qué fase empezaría con una carta tuya. Quien pone la última elige el momento: Impuestos justo después de tomar una ciudad, Salarios cuando un rival es pobre.
     { "" }**Contratar Mercenarios** no es una casilla: empieza cuando en el Contador hay un marcador más que jugadores. Si una carta empieza a la vez los Salarios y la contratación, primero van los Salarios.
     .name = Casillas y fases
 knights-rules-nobles = Tienes cuatro Nobles, uno de cada forma. Si no está exhausto, un Comandante tiene una habilidad:
@@ -82,7 +82,7 @@ knights-rules-battle = Una batalla por carta, en una zona: contra los Nobles de 
     3. Un bando con Comandante **descarta dos**, sin mostrarlas. Las dos manos se muestran a la vez; «robar 1 carta» roba otra.
     4. **Bajas:** las infligidas a un bando menos las que previene; reparte primero el atacante, luego el defensor. Cada una quita 100 a un ejército.
     5. Se comparan las **victorias**, salvo que un bando haya perdido a todos sus Nobles. Con las mismas hay **empate**; con una más, victoria **parcial**; con dos o más, **total**.
-    { "" }Tras un empate todos se quedan. Una derrota total mata a todos los Nobles de ese bando. Tras una parcial cada uno se retira: el Destino señala una nacionalidad, de cada ejército vencido deserta uno de sus Mercenarios, y el Noble va a una zona vecina sin rivales o, si no hay, exhausto a tu Baluarte. Si no tiene adónde ir, muere.
+    { "" }Tras un empate todos se quedan. Una derrota total mata a todos los Nobles de ese bando. Tras una parcial cada uno se retira: el Destino señala una nacionalidad, de cada ejército vencido deserta un Mercenario de ella, y el Noble va a una zona vecina sin rivales o, si no hay, exhausto a tu Baluarte. Si no tiene adónde ir, muere.
     .name = Batalla
 knights-rules-assault = Las murallas cuentan como fuerza del defensor, y sus Nobles de allí están dentro. Una ciudad neutral lucha sola y no descarta cartas.
     El defensor puede recibir las bajas como **Brechas**, cada una 100 menos de muralla, hasta la fuerza de la ciudad. Con murallas a 0 y sin nadie dentro se toma sin batalla.
