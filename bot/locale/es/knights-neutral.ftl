@@ -61,8 +61,8 @@ knights-gains-influence = { $seat } { $n ->
     }.
 knights-loses-influence = { $seat } { $n ->
         [0] no devuelve Influencia
-        [one] devuelve 1 punto de Influencia a la pila
-       *[other] devuelve { $n } puntos de Influencia a la pila
+        [one] devuelve 1 punto de Influencia a la reserva
+       *[other] devuelve { $n } puntos de Influencia a la reserva
     }.
 knights-recruits = Llegan al Baluarte de { $seat }: { $troop }.
 knights-unbanned = **{ $seat } vuelve a tener sitio en la Asamblea.**

@@ -88,9 +88,9 @@ knights-no-site-ring = { $area } está en la fila o columna exterior, cerrada a 
 knights-no-site-city = En { $area } hay una ciudad, así que no cabe un Baluarte. Elige una zona sin ciudad, por ejemplo una vecina.
 knights-no-site-stronghold = { $seat } tiene un Baluarte en { $area }. Elige otra zona.
 knights-no-site-noble = { $seat } tiene un Noble en { $area }. Elige una zona sin rivales.
-knights-no-noble-placed = { $noble } ya está en el tablero. Elige un Noble en la lista.
-knights-no-noble-empty = { $noble } no tiene tropas, y solo entran en el tablero los Nobles con tropas. Elige un Noble en la lista.
-knights-no-noble-gone = { $noble } ha muerto y no vendrá ningún heredero. Elige un Noble en la lista.
+knights-no-noble-placed = { $noble } ya está en el tablero. Elige un Noble de la lista.
+knights-no-noble-empty = { $noble } no tiene tropas, y solo entran en el tablero los Nobles con tropas. Elige un Noble de la lista.
+knights-no-noble-gone = { $noble } ha muerto y no vendrá ningún heredero. Elige un Noble de la lista.
 knights-no-noble-held = { $noble } ha muerto y otro Barón tiene a su heredero. Pide que te lo devuelva, o elige otro Noble.
 knights-no-plan-card = No tienes { $card } en la mano. Elige una carta de la lista, o recupera una de una pila.
 knights-no-plan-full = La pila { $pile } ya tiene dos cartas tuyas. Usa otra pila, o recupera una.
@@ -110,14 +110,14 @@ knights-no-move-besieged = { $noble } está bajo asedio en { $area } y no puede 
 knights-no-only-target = Con esta carta los Nobles solo van a { $area }. Elige un camino que acabe allí, o termina los movimientos.
 knights-no-way = { $noble } no puede ir a { $area } por ahí: una marcha es una zona, sin cruzar montañas ni ríos sin puente, o hasta tres por carretera. Elige un camino de la lista.
 knights-no-way-barred = { $noble } no puede ir a { $area } por ahí: se ha negado el permiso. Elige otro camino.
-knights-no-way-roads = { $noble } solo puede avanzar una zona: la Asamblea ha prohibido los movimientos por carretera. Avanza una zona, o desacata el decreto y queda fuera de la Asamblea.
-knights-no-way-harbours = { $noble } no puede navegar: la Asamblea lo ha prohibido. Ve por tierra, o desacata el decreto y queda fuera de la Asamblea.
+knights-no-way-roads = { $noble } solo puede avanzar una zona: la Asamblea ha prohibido los movimientos por carretera. Avanza una zona, o desacata el decreto, pero quedarás fuera de la Asamblea.
+knights-no-way-harbours = { $noble } no puede navegar: la Asamblea lo ha prohibido. Ve por tierra, o desacata el decreto, pero quedarás fuera de la Asamblea.
 knights-no-way-port = { $noble } no está en un puerto, así que no hay barco. Ve antes a un puerto.
 knights-no-way-no-port = { $area } no tiene puerto. Elige un puerto de la lista.
 knights-no-way-toll = Por ahí se paga un peaje de { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }; tienes { $crowns }. Toma otro camino, o desacata la ley y queda fuera de la Asamblea.
+    }; tienes { $crowns }. Toma otro camino, o desacata la ley, pero quedarás fuera de la Asamblea.
 knights-no-bring = Esta marcha no pasa por { $what }. Elige tropas de la lista, o pulsa **Terminar de recoger y seguir**.
 knights-no-bring-exhausted = { $noble } está exhausto y no puede entregar tropas. Elige otras, o pulsa **Terminar de recoger y seguir**.
 knights-no-bring-all = Ese ejército tiene { $n ->
@@ -173,7 +173,7 @@ knights-no-hire-crowns = Ese Mercenario cuesta { $n ->
     }; tienes { $have }. Elige uno más barato, o termina de contratar.
 knights-no-hire-place = { $noble } no puede recibir Mercenarios ahora. Elige tu Baluarte, un Noble que esté en él o en una ciudad tuya sin asediar, o uno fuera del tablero.
 knights-no-out = Ya no juegas esta partida, así que no te queda nada por decidir. Puedes seguir mirándola.
-knights-no-terms = Elige antes para quién es y por qué, en la lista **¿Para quién y por qué?**
+knights-no-terms = Elige antes para quién es y a cambio de qué, en la lista **¿Para quién y a cambio de qué?**
 knights-no-bid-owing = Ahora mismo se te piden coronas, y las de una oferta no servirían para eso. Responde antes a esa pregunta y ofrece después.
 knights-no-order-self = Esa orden te nombra a ti, y las órdenes nombran a otros Barones. Para tus propios Votos elige **para ti**.
 knights-no-order-seat = El asiento { $number } no juega en esta partida. Nombra a un Barón que juegue.
@@ -243,8 +243,8 @@ knights-no-retreat-stronghold = { $noble } no puede retirarse a { $area }: { $se
 knights-no-retreat-rival = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Noble. Elige una zona de la lista.
 knights-no-desert = De ese ejército deserta un Mercenario de la nacionalidad que ha señalado el Destino: { $nation }. Elige uno de ellos.
 knights-no-forfeit = Así no cuadra: se descartan todas las tropas posibles sin pasar de { $n }. Elige en la lista.
-knights-no-raze-law = Una ley prohíbe arrasar. Conserva la ciudad, o desacata antes la ley y queda fuera de la Asamblea.
-knights-no-siege-decree = La Asamblea ha prohibido los asedios. Asalta, o desacata el decreto y queda fuera de la Asamblea.
+knights-no-raze-law = Una ley prohíbe arrasar. Conserva la ciudad, o desacata antes la ley, pero quedarás fuera de la Asamblea.
+knights-no-siege-decree = La Asamblea ha prohibido los asedios. Asalta, o desacata el decreto, pero quedarás fuera de la Asamblea.
 knights-no-defy = Ninguna ley lo prohíbe, así que no hay nada que desacatar. Conserva la ciudad o arrásala.
 knights-no-defy-banned = Pesa sobre ti una expulsión, así que ninguna ley te obliga. Conserva la ciudad o arrásala.
 knights-no-surrender = Esa ciudad no es tuya: { $city }. Entrega una de las tuyas.

@@ -379,10 +379,10 @@ knights-panel-draft = Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }. { $written ->
-        [0] Elige primero para quién es y por qué.
+        [0] Elige primero para quién es y a cambio de qué.
        *[other] Elegido: **{ $seat }**, { $favour }.
     } Las coronas cambian de mano en el acto.
-knights-panel-terms = ¿Para quién y por qué?
+knights-panel-terms = ¿Para quién y a cambio de qué?
 knights-panel-way-give = Dar coronas …
 knights-panel-way-bid = Ofrecer coronas …
 knights-panel-way-price = Poner precio …
@@ -473,7 +473,7 @@ knights-panel-space-now = cartas en { $space }: { $n } de { $of }
 knights-panel-turn = Turno { $n } de { $of } como mucho{ $pile ->
         [0] { "" }
        *[other] , pila { $pile }
-    } · { $spaces } · Presidente { $chair } · Cabeza de la Iglesia { $head } · Influencia en la pila: { $pool }
+    } · { $spaces } · Presidente { $chair } · Cabeza de la Iglesia { $head } · Influencia en la reserva: { $pool }
 knights-panel-race = { $seat }: Influencia { $n }, { $cities ->
         [one] 1 ciudad
        *[other] { $cities } ciudades
@@ -482,7 +482,7 @@ knights-panel-majority = { $race } · { $n ->
         [one] se gana con 1 ciudad del Reino
        *[other] se gana con { $n } ciudades del Reino
     } en el Mantenimiento{ $mighty ->
-        [0] ; si no, gana la mayor Influencia cuando la pila se vacíe
+        [0] ; si no, gana quien tenga más Influencia cuando se agote la reserva
        *[other] { "" }
     }
 knights-panel-stands-first = Va en cabeza **{ $seat }**{ $said ->

@@ -48,10 +48,10 @@ knights-rules-upkeep = 1. Se mira la **victoria** por ciudades.
     6. Vuelven los Baluartes perdidos, desde el Presidente; después **vuelven los Nobles**, los de todos a la vez.
     { "" }Un Noble en cada ciudad evita las revueltas; la orden permanente de *revueltas* las responde por ti.
     .name = Mantenimiento
-knights-rules-end = La pila tiene 10 puntos de Influencia por jugador (8, 12 o 15 como opción). El turno en que se toma el último punto, sea cuando sea, es el último turno. Gana quien tenga más Influencia; en caso de empate, más ciudades, luego más coronas, Fe y Votos juntos, luego más tropas en el tablero.
+knights-rules-end = La reserva tiene 10 puntos de Influencia por jugador (8, 12 o 15 como opción). El turno en que se toma el último punto, sea cuando sea, es el último turno. Gana quien tenga más Influencia; en caso de empate, más ciudades, luego más coronas, Fe y Votos juntos, luego más tropas en el tablero.
     Quien tiene más de la mitad de las ciudades del Reino al empezar un Mantenimiento gana antes que todo eso. Cuidado con las ciudades arrasadas: rebajan el número. El panel dice cuántas hacen falta y quién tiene cuántas.
     .name = Fin de la partida
-knights-rules-deals = Las coronas pueden cambiar de mano en cualquier momento: un **regalo**, una **oferta** (pagas tú; quedan apartadas hasta que se conteste) o un **precio** (pides tú). Di por qué: permiso de paso o para atacar, un voto, Fe, paz, un préstamo. Es solo una promesa. Fe, Votos, Influencia, tropas y cartas nunca cambian de mano.
+knights-rules-deals = Las coronas pueden cambiar de mano en cualquier momento: un **regalo**, una **oferta** (pagas tú; quedan apartadas hasta que se conteste) o un **precio** (pides tú). Di a cambio de qué: permiso de paso o para atacar, un voto, Fe, paz, un préstamo. Es solo una promesa. Fe, Votos, Influencia, tropas y cartas nunca cambian de mano.
     ¿Alguien pide tu permiso? Pon primero tu precio y luego responde. En una votación hay tiempo para sobornos entre una declaración y la siguiente.
     Una oferta nueva al mismo Barón sustituye a la anterior. Las coronas de una oferta siguen siendo tuyas: cuando debes pagar y no te llegan las que tienes en mano, tus ofertas se retiran, y no puedes hacer ninguna mientras se te pide un pago.
     .name = Tratos
@@ -67,7 +67,7 @@ knights-rules-seats = **Arrasadas al principio:** 11, 7, 5, 3 o 0 ciudades con 2
     { "" }**Dos jugadores:** ganan cinco ciudades del Reino. En la Asamblea se anotan a la vez los Votos de todos los asuntos. Una casilla se llena con cuatro cartas.
     Una casilla se llena con dos cartas por jugador, y el Contador de Mercenarios abre menos espacios cuando hay menos jugadores.
     .name = De dos a seis jugadores
-knights-rules-options = **Duración:** 8, 10, 12 o 15 puntos de Influencia en la pila, por jugador.
+knights-rules-options = **Duración:** 8, 10, 12 o 15 puntos de Influencia en la reserva, por jugador.
     Las **Mociones Privadas** también pueden prohibir asedios, carreteras o navegación, y permitirlos de nuevo.
     { "" }**Herederos como garantía:** puedes entregar el heredero de un Noble a otro Barón, que puede devolverlo o mandarlo matar.
     { "" }**Traición:** romper una tregua firmada (una oferta por *una tregua*) cuesta de 1 a 3 puntos de Influencia, y la expulsión si no te llega.

@@ -2,7 +2,7 @@
 
 knights-rules-goal = El trono está vacío y cada uno de vosotros es un Barón que lo quiere. Hay dos maneras de ganar:
     1. **Ciudades.** Ten más de la mitad de las ciudades del Reino (las arrasadas no cuentan) cuando empieza un Mantenimiento, y ganas en el acto. Con dos jugadores bastan cinco ciudades.
-    2. **Influencia.** En cada Mantenimiento cada ciudad que controlas da 1 punto de Influencia de una pila común. El turno en que se agota es el último. Gana quien tenga más Influencia; los empates se deshacen por ciudades, luego por coronas, Fe y Votos juntos, luego por tropas.
+    2. **Influencia.** En cada Mantenimiento cada ciudad que controlas da 1 punto de Influencia de una reserva común. El turno en que se agota es el último. Gana quien tenga más Influencia; los empates se deshacen por ciudades, luego por coronas, Fe y Votos juntos, luego por tropas.
     { "" }Por el camino hay cuatro monedas: las **coronas** pagan tropas, los **Votos** deciden en la Asamblea, la **Fe** cancela Eventos y las **tropas** toman ciudades.
     Lo que los Barones se prometen no obliga a nadie. Las coronas cambian de mano en el acto y para siempre.
     .name = Objetivo

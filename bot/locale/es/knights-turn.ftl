@@ -22,7 +22,7 @@ knights-faith = { $seat } gana { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Fe.
-knights-last-turn = La pila de Influencia está vacía: este es el último turno.
+knights-last-turn = La reserva de Influencia está vacía: este es el último turno.
 knights-quiet = { $city } sigue en calma.
 knights-revolt = { $city } se rebela contra { $seat }.
 knights-quells = { $seat } sofoca la revuelta de { $city } con { $n ->
@@ -44,8 +44,8 @@ knights-nobody = **La partida termina** en el turno { $turn } y nadie es coronad
 knights-nearing-majority = ⏳ Si nada cambia, la victoria será para **{ $seats }** en el Mantenimiento del turno { $turn }, con la mayoría de las ciudades del Reino ({ $n }).
 knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como van las cosas, la victoria es para **{ $seats }**, con Influencia { $n }.
 knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
-knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, la victoria es para **{ $seats }**, con Influencia { $n }.
-knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
+knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la reserva ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, la victoria es para **{ $seats }**, con Influencia { $n }.
+knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la reserva ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
 knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como van las cosas, no gana nadie: nadie tiene la mayoría de las ciudades del Reino.
 
 ## Cartas de Acción y movimiento
@@ -103,7 +103,7 @@ knights-wages = **Salarios.**
 knights-pays-regulars = { $seat } paga { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a sus Tropas Regulares.
+    } a sus Regulares.
 knights-pays = { $seat } { $n ->
         [0] no debe nada
         [one] paga 1 corona
@@ -319,7 +319,7 @@ knights-do-price = Pedir { $a1 ->
         [one] 1 corona
        *[other] { $a1 } coronas
     }
-knights-verb-terms = Para quién y por qué
+knights-verb-terms = Para quién y a cambio de qué
 knights-do-terms = { $a1 }: { $a2 }
 knights-verb-take-offer = Aceptar una oferta
 knights-do-take-offer = Aceptar la oferta { $a1 }
