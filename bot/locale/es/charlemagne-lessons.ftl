@@ -4,7 +4,7 @@
 charlemagne-lesson-deploy = **Ahora:** pulsa **Terminar la colocación, las unidades se quedan donde están**: ya están en buenos sitios.
     { "" }**Por qué:** eres el Imperio y el único bando que cuenta puntos: empiezas con 38 y ganas con 60 después de nueve turnos.
     { "" }**Después:** dan puntos las regiones que te son leales, los burgos que ocupan tus unidades y las regiones convertidas al cristianismo.
-charlemagne-lesson-place-leader = **Ahora:** en **Colocar el líder** elige tu ejército más fuerte que aún no tenga líder.
+charlemagne-lesson-place-leader = **Ahora:** en **Colocar al líder** elige tu ejército más fuerte que aún no tenga líder.
     { "" }**Por qué:** un líder dobla la fuerza de las unidades con las que está y el dado que dice hasta dónde marchan.
     { "" }**Después:** que ataque primero un ejército con líder; si cae entero, cae también el líder.
 charlemagne-lesson-envoys = **Ahora:** pulsa **Mandar enviados reales a** una región que perderías, o **No mandar enviados reales, valen los dados**.
@@ -12,11 +12,11 @@ charlemagne-lesson-envoys = **Ahora:** pulsa **Mandar enviados reales a** una re
     { "" }**Después:** hay menos revueltas donde ocupas todos los burgos, donde hay un líder tuyo y donde la gente es cristiana.
 charlemagne-lesson-1-envoy = **Ahora:** elige una región en **Ganarse una región** si su probabilidad merece tus marcadores, o pulsa **Terminar el vasallaje, ningún intento más**.
     { "" }**Por qué:** una región que te es leal da puntos y unidades cada turno sin luchar; un 17 % quiere decir que solo la gana un 6.
-    { "" }**Después:** cada burgo que ocupes en una región suma 1 al próximo intento, un líder tuyo allí 1, Carlomagno 2: manda primero unidades y un turno después los marcadores.
+    { "" }**Después:** en el próximo intento cada burgo que ocupes en la región suma 1, un líder tuyo allí 1 y Carlomagno 2: manda primero unidades y un turno después los marcadores.
 charlemagne-lesson-2-envoy = **Ahora:** busca en **Ganarse una región** una donde tus unidades ocupen burgos, o pulsa **Terminar el vasallaje, ningún intento más**.
     { "" }**Por qué:** cada uno de esos burgos suma 1 al diferencial y cada burgo que ocupa el enemigo resta 1.
     { "" }**Después:** las regiones neutrales son las más fáciles; Bizancio, el Califato y Córdoba resisten con 2 más.
-charlemagne-lesson-3-envoy = **Ahora:** compara las probabilidades en **Ganarse una región**: antes una fácil que una grande; si no, **Terminar el vasallaje, ningún intento más**.
+charlemagne-lesson-3-envoy = **Ahora:** compara las probabilidades en **Ganarse una región**: mejor una fácil que una grande. Si ninguna compensa, pulsa **Terminar el vasallaje, ningún intento más**.
     { "" }**Por qué:** el otro bando puede responder a cada intento con sus marcadores, y los tuyos vuelven al recipiente en cualquier caso.
     { "" }**Después:** los marcadores que guardas defienden también tus regiones en el turno enemigo.
 charlemagne-lesson-lay = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**, o pulsa **Enviar**; cada línea dice qué probabilidad dan.
@@ -39,7 +39,7 @@ charlemagne-lesson-2-treasury = **Ahora:** construye otra vez, luego usa **Compr
     { "" }**Después:** los mercenarios llegan solo a burgos que ocupes en su propia región: ocupa alguno cerca del enemigo.
 charlemagne-lesson-3-treasury = **Ahora:** compra primero, deja para el final retirar los saqueos de tus burgos (2 puntos) y pulsa **Terminar las compras**.
     { "" }**Por qué:** un burgo saqueado no paga ni cuenta, y su región se rebela más fácilmente; tras retirar un saqueo ya no se compra nada.
-    { "" }**Después:** tus fuerzas también pueden saquear burgos enemigos, por hasta 4 puntos.
+    { "" }**Después:** tus fuerzas también pueden saquear burgos enemigos y llevarse hasta 4 puntos.
 charlemagne-lesson-levy = **Ahora:** pulsa **Reclutar las unidades y terminar la leva** o elige tú los lugares.
     { "" }**Por qué:** estas unidades son gratis, una por hexágono, y las que no reclutas se pierden.
     { "" }**Después:** las unidades de un burgo cercano al enemigo lo defienden aunque nunca marchen.
@@ -63,7 +63,7 @@ charlemagne-lesson-withdraw = **Ahora:** pulsa **Retirarse antes de la batalla**
     { "" }**Después:** solo se retiran unidades más rápidas que todos los atacantes, y nunca ante un líder.
 charlemagne-lesson-battle = **Ahora:** juega un marcador si mejora la relación y luego pulsa **No jugar más marcadores, tirar el dado**.
     { "" }**Por qué:** a 2 a 1 sueles ganar; a 1 a 1 puedes perder la mitad de tus unidades.
-    { "" }**Después:** un líder, el buen terreno y un avance militar cuentan una vez cada uno: dos triplican a un bando, tres lo cuadruplican.
+    { "" }**Después:** un líder, el buen terreno y un avance militar cuentan una vez cada uno: con dos se triplica la fuerza de un bando, con tres se cuadruplica.
 charlemagne-lesson-defend = **Ahora:** juega un marcador si baja la relación y luego pulsa **No jugar más marcadores, que tiren el dado**.
     { "" }**Por qué:** el terreno, un líder o un avance militar doblan tu fuerza; la traición quita al enemigo su líder o su terreno.
     { "" }**Después:** guarda tus marcadores si la batalla está perdida de todos modos.
@@ -78,25 +78,25 @@ charlemagne-lesson-supply = **Ahora:** pulsa **Terminar el aprovisionamiento** p
     { "" }**Después:** reparte tus unidades en varios hexágonos antes de terminar las operaciones.
 charlemagne-lesson-offer = **Ahora:** pulsa **Aceptar el tratado** si recibes más de lo que das; si no, **Rechazar el tratado**.
     { "" }**Por qué:** el juego hace cumplir los tratados: nadie puede hacer lo que un tratado prohíbe hasta que acabe el turno de juego.
-    { "" }**Después:** puedes romper uno abiertamente; te cuesta un dado de marcadores.
+    { "" }**Después:** puedes romper uno abiertamente; te cuesta tantos marcadores como diga un dado.
 charlemagne-lesson-offered = **Ahora:** espera la respuesta o pulsa **Retirar el tratado**.
     { "" }**Por qué:** tu oferta sigue abierta hasta que acabe el turno de jugador del otro bando.
     { "" }**Después:** puedes proponer el próximo tratado cuando este tenga respuesta.
-charlemagne-lesson-renounce = **Ahora:** deja el tratado como está; **Romper el tratado** solo si te compensa hacer lo que prohíbe.
-    { "" }**Por qué:** romperlo te cuesta un dado de marcadores al azar, y el otro bando roba los que te falten.
+charlemagne-lesson-renounce = **Ahora:** deja el tratado como está; pulsa **Romper el tratado** solo si te compensa hacer lo que prohíbe.
+    { "" }**Por qué:** romperlo te cuesta, al azar, tantos marcadores como diga un dado, y el otro bando roba los que te falten.
     { "" }**Después:** el tratado acaba sin que hagas nada al terminar el turno de juego.
 
-# Por qué un jugador del ordenador hace algo: los términos por los que ha elegido, seguidos tras **Por qué:**.
+# Por qué el ordenador hace algo: los términos por los que ha elegido, seguidos tras **Por qué:**.
 charlemagne-because-attack = ataque a { $place }: { $mine } contra { $theirs }, { $n ->
         [one] gana con 1 cara de 6
        *[other] gana con { $n } caras de 6
     }
-charlemagne-because-losses = bajas previsibles: { $mine } % de las unidades propias, { $theirs } % de las otras
+charlemagne-because-losses = bajas previsibles: { $mine } % de las unidades propias, { $theirs } % de las enemigas
 charlemagne-because-markers = { $n ->
         [one] gasta 1 marcador
        *[other] gasta { $n } marcadores
     }
-charlemagne-because-region = entrega { $region } al otro bando
+charlemagne-because-region = entrega al otro bando: { $region }
 charlemagne-because-hold = ocupa { $place }{ $n ->
         [0] { "" } al final
         [one] { "" } 1 turno más
@@ -116,9 +116,9 @@ charlemagne-because-die = { $n ->
         [1] cualquier dado la lleva a { $place }
        *[other] para { $place } el dado de operaciones debe dar { $n } o más
     }
-charlemagne-because-vain = con un dado normal no llega a nada que valga la pena
+charlemagne-because-vain = con una tirada normal no llega a nada que valga la pena
 charlemagne-because-risk = allí pueden atacarla: { $theirs } contra { $mine }
-charlemagne-because-court = estar allí ayuda a ganarse { $region }
+charlemagne-because-court = estar allí ayuda a ganarse a { $region }
 charlemagne-because-attempt = { $region }: { $n ->
         [one] la gana 1 cara de 6
        *[other] la ganan { $n } caras de 6
@@ -133,9 +133,9 @@ charlemagne-because-ashore = las unidades desembarcan en { $place }
 charlemagne-because-first = eso va antes que todo lo demás
 charlemagne-because-enough = nada más promete bastante
 charlemagne-because-little = da demasiado poco
-charlemagne-because-spare = cuesta { $n } de { $spare ->
-        [one] 1 punto disponible
-       *[other] { $spare } puntos disponibles
+charlemagne-because-spare = cuesta { $n } { $spare ->
+        [one] del único punto disponible
+       *[other] de los { $spare } puntos disponibles
     }
 charlemagne-because-price = cuesta { $n ->
         [one] 1 punto
@@ -161,19 +161,19 @@ charlemagne-because-reserve = { $n ->
         [one] queda 1 punto
        *[other] quedan { $n } puntos
     } para aprovisionar y para imprevistos
-charlemagne-because-offer = da tanto como { $gain ->
+charlemagne-because-offer = vale tanto como { $gain ->
         [one] 1 punto
        *[other] { $gain } puntos
     } de tesoro y cuesta tanto como { $cost }
-charlemagne-because-deal = un tratado tiene que dar tanto como { $n ->
+charlemagne-because-deal = un tratado tiene que valer tanto como { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de tesoro
-charlemagne-because-peril = los ataques que teme podrían costarle tanto como { $n ->
+charlemagne-because-peril = los ataques de los que protege podrían costar tanto como { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de tesoro
-charlemagne-because-differential = el diferencial es { $n } y quiere { $enough }
+charlemagne-because-differential = el diferencial es { $n } y el objetivo, { $enough }
 charlemagne-because-guard = un ataque con { $theirs } encontraría allí { $mine } en vez de { $alone }
 charlemagne-because-hurry = { $n ->
         [one] 1 punto de operaciones más cuesta

@@ -3,13 +3,13 @@
 ## Marcadores, vasallaje, conversión, revuelta
 
 charlemagne-no-marker = No tienes ese marcador: { $marker }. Tu panel dice cuáles tienes.
-charlemagne-no-marker-now = Ese marcador no es de este paso: { $marker }. El tema *Marcadores* de { COMMAND("rules") } dice cuándo se usa cada uno.
+charlemagne-no-marker-now = Ese marcador no se usa en este paso: { $marker }. El tema *Marcadores* de { COMMAND("rules") } dice cuándo se usa cada uno.
 charlemagne-no-marker-twice = Ese marcador se usa una vez por turno de jugador y ya has usado uno: { $marker }. Guarda el siguiente para otro turno.
 charlemagne-no-marker-words = Di qué marcador juegas y, con Augustus, también qué líder lo lleva. { COMMAND("act") } enseña lo que ahora es posible.
 charlemagne-no-march-twice = Cada fuerza tiene una marcha forzada y esta ya la ha tenido. Usa los puntos de operaciones que quedan o termina esta fuerza.
 charlemagne-no-lay-vassalage = Ese marcador no suma en el vasallaje: { $marker }. Pon vasallaje, la Corona de Pavía, la Donación de Constantino, la Asamblea General o el Anillo de los ávaros.
 charlemagne-no-lay-faith = Ese marcador no ayuda a predicar: { $marker }. Pon un misionero o la Donación de Constantino.
-charlemagne-no-bearer = Augustus lo lleva uno de tus líderes en juego. Nombra a Carlomagno o el lugar de un líder.
+charlemagne-no-bearer = Augustus solo puede llevarlo un líder tuyo en juego. Nombra a Carlomagno o el lugar de un líder.
 charlemagne-no-bearer-none = No tienes ningún líder en juego y Augustus necesita uno. Guarda el marcador hasta que robes un líder.
 charlemagne-no-ring = El Anillo de los ávaros solo paga mientras tus unidades ocupan el Anillo. Guarda el marcador hasta entonces o úsalo para el vasallaje.
 charlemagne-no-assembly = Solo el Imperio puede convocar la Asamblea General. Usa el marcador para el vasallaje.
@@ -20,7 +20,7 @@ charlemagne-no-assembly-over = La Asamblea General ya ha dado { $count ->
     }. Recluta el resto de tu leva o termínala.
 charlemagne-no-assembly-twice = La Asamblea General ya ha dado su unidad a esa región: { $region }. Nombra otra.
 charlemagne-no-own-region = Esa región ya es tuya: { $region }. Elige una neutral o enemiga.
-charlemagne-no-austrasia = Las Tribus nunca pueden ganarse Austrasia. Elige otra región.
+charlemagne-no-austrasia = Las Tribus nunca pueden ganarse a Austrasia. Elige otra región.
 charlemagne-no-vassalage-marker = No tienes ningún marcador que cuente para el vasallaje. Termina el vasallaje y compra marcadores en tu fase de tesoro.
 charlemagne-no-missionary-marker = No tienes ningún misionero ni la Donación de Constantino. Haz otra cosa con esta fuerza y compra marcadores en tu fase de tesoro.
 charlemagne-no-nothing-laid = Aún no has puesto ningún marcador. Pon uno o pulsa **Cancelar y volver**.
@@ -32,13 +32,13 @@ charlemagne-no-guard = Has pedido { $points ->
         [one] solo tienes 1 punto que cuente aquí. Responde con 0 o con 1.
        *[other] solo tienes { $most } puntos que cuenten aquí. Responde con 0 a { $most }.
     }
-charlemagne-no-revolt = Esa región no tira ahora por revuelta: { $region }. Elige una de aquellas cuyos dados ves.
+charlemagne-no-revolt = Esa región no tira ahora un dado de revuelta: { $region }. Elige una de las que lo han tirado.
 charlemagne-no-name-austrasia = Austrasia nunca se rebela. Nombra otra región.
 charlemagne-no-name-twice = Esa región ya está nombrada: { $region }. Nombra otra.
-charlemagne-no-name-empire = Esa región es del Imperio y el límite del Imperio, { $most ->
-        [one] 1 región
-       *[other] { $most } regiones
-    }, ya está alcanzado: { $region }. Nombra una que el Imperio no controle.
+charlemagne-no-name-empire = Ya has nombrado { $most ->
+        [one] la única región
+       *[other] las { $most } regiones
+    } del Imperio que se permiten y esa también es suya: { $region }. Nombra una que el Imperio no controle.
 charlemagne-no-raid-port = En { $place } no funciona ningún puerto. Elige uno de los puertos de la lista.
 charlemagne-no-raid-sea = Estos piratas no llegan a esa costa: { $place }. Elige uno de los puertos de la lista.
 charlemagne-no-raid-own = Las Tribus ocupan { $place } y los piratas no las atacan. Elige uno de los puertos de la lista.
@@ -47,8 +47,8 @@ charlemagne-no-leader-place = Un líder se une a unidades tuyas en el mapa y en 
 charlemagne-no-bury = En { $place } no tienes ningún líder que pueda morir; Carlomagno nunca muere así. Elige un lugar de la lista.
 charlemagne-no-convert-here = Desde { $place } no se convierte ninguna región: es mar abierto. Lleva antes la fuerza a una región.
 charlemagne-no-convert-area = En un área periférica no se predica: { $place }. Lleva antes la fuerza a un hexágono de una región.
-charlemagne-no-convert-empire = El Imperio solo predica el cristianismo; esto no: { $religion }. Elige el cristianismo.
-charlemagne-no-convert-faith = Esta fuerza no predica eso: { $religion }; sin líder solo predica lo que creen sus unidades. Elige una religión de la lista o lleva un líder.
+charlemagne-no-convert-empire = El Imperio solo predica el cristianismo y no otra religión: { $religion }. Elige el cristianismo.
+charlemagne-no-convert-faith = Esta fuerza no predica eso: { $religion }; sin líder solo predica la religión de sus unidades. Elige una religión de la lista o lleva un líder.
 charlemagne-no-convert-same = Esa región ya tiene esa religión: { $region }, { $religion }. Predica en otra región.
 
 ## Tesoro y leva
@@ -61,15 +61,15 @@ charlemagne-no-supply-points = El aprovisionamiento de todas las unidades cuesta
         [one] 1 punto
        *[other] { $cost } puntos
     } de tesoro y tienes { $have }. Manda unidades a casa hasta que puedas pagar.
-charlemagne-no-closing = Has retirado un saqueo y eso va lo último: en esta fase ya no se compra nada más. Retira más saqueos o termina las compras.
+charlemagne-no-closing = Has retirado un saqueo y eso se hace al final: en esta fase ya no se compra nada más. Retira más saqueos o termina las compras.
 charlemagne-no-cup = El recipiente está vacío: no hay marcador que comprar. Compra otra cosa o termina las compras.
 charlemagne-no-hire-kind = Esa clase de unidad no se contrata: { $unit }. Elige una de la lista.
 charlemagne-no-hire-region = No controlas la región de origen de { $unit }. Contrata unidades de una región que controles.
-charlemagne-no-hire-home = Los mercenarios llegan solo en su región de origen y { $place } no es de la de { $unit }. Elige un lugar de la lista.
+charlemagne-no-hire-home = Los mercenarios llegan solo a su región de origen y { $place } no está en la de { $unit }. Elige un lugar de la lista.
 charlemagne-no-hire-burg = Los mercenarios llegan solo a un burgo y en { $place } no funciona ninguno. Elige un lugar de la lista.
 charlemagne-no-hire-held = Los mercenarios llegan solo a un burgo que ocupes y tus unidades no ocupan { $place }. Elige un lugar de la lista.
 charlemagne-no-hire-port = Una flota se contrata en un puerto y en { $place } no lo hay. Elige un puerto que ocupes.
-charlemagne-no-hire-twice = Llega un mercenario por burgo y fase, y a { $place } ya ha llegado. Elige otro burgo.
+charlemagne-no-hire-twice = Llega un mercenario por burgo y fase, y a { $place } ya ha llegado el suyo. Elige otro burgo.
 charlemagne-no-area-full = Un área periférica recibe { $most ->
         [one] 1 unidad nueva
        *[other] { $most } unidades nuevas
@@ -99,16 +99,16 @@ charlemagne-no-clear-empty = Se retira un saqueo solo donde están tus unidades 
 charlemagne-no-levy-kind = Esa clase de unidad no llega por leva: { $unit }. Elige una de la lista.
 charlemagne-no-levy-region = No controlas esa región: { $region }. Elige una de las tuyas.
 charlemagne-no-levy-done = Esa región ya ha reclutado toda su leva de este turno: { $region }. Elige otra o termina la leva.
-charlemagne-no-levy-home = Las unidades se reclutan en su región de origen y { $place } no es de la de { $unit }. Elige un lugar de la lista.
-charlemagne-no-levy-coast = Una flota necesita costa o puerto y en { $place } no hay ni una ni otro. Elige otro hexágono.
-charlemagne-no-levy-twice = Se recluta una unidad por hexágono y fase, y en { $place } ya está. Elige otro hexágono.
+charlemagne-no-levy-home = Las unidades se reclutan en su región de origen y { $place } no está en la de { $unit }. Elige un lugar de la lista.
+charlemagne-no-levy-coast = Una flota necesita costa o puerto y en { $place } no hay ni lo uno ni lo otro. Elige otro hexágono.
+charlemagne-no-levy-twice = Se recluta una unidad por hexágono y fase, y en { $place } ya se ha reclutado. Elige otro hexágono.
 charlemagne-no-levy-enemy = El enemigo ocupa { $place }. Elige otro hexágono de la región.
 charlemagne-no-levy-neutral = Unidades neutrales ocupan { $place }. Elige otro hexágono de la región.
 charlemagne-no-levy-zone = En una zona de control enemiga no se recluta: { $place }. Elige otro hexágono de la región.
 charlemagne-no-levy-pillaged = En { $place } hay un saqueo y allí no se recluta. Elige otro hexágono de la región.
 charlemagne-no-place-unit = No tienes esa unidad para moverla desde { $place }: { $unit }. Elige una de la lista.
 charlemagne-no-place-same = La unidad ya está en { $place }. Elige otro hexágono o déjala allí.
-charlemagne-no-place-home = Las unidades empiezan en su región de origen y { $place } no es un hexágono de la de { $unit }. Elige un lugar de la lista.
+charlemagne-no-place-home = Las unidades empiezan en su región de origen y { $place } no está en la de { $unit }. Elige un lugar de la lista.
 charlemagne-no-place-burg = Un burgo debe conservar una unidad y este no tiene otra: { $place }. Mueve antes otra allí o mueve una distinta.
 charlemagne-no-place-forage = El hexágono alimenta a { $forage ->
         [one] 1 unidad y ya la tiene
@@ -131,9 +131,9 @@ charlemagne-no-cargo = Una flota lleva { $most } unidades de tierra y { $over ->
 charlemagne-no-left-at-sea = { $count ->
         [one] Se quedaría 1 unidad
        *[other] Se quedarían { $count } unidades
-    } en el mar sin sitio en una flota. Lleva a todas o deja una flota con ellas.
+    } en el mar sin sitio en una flota. Llévalas a todas o deja una flota con ellas.
 charlemagne-no-take = En { $place } puedes marcar de 0 a { $count } de estas: { $unit }. Elige un número de la lista.
-charlemagne-no-take-same = Ya están marcadas tantas. Elige otro número o ponte en marcha.
+charlemagne-no-take-same = Ya has marcado esa cantidad. Elige otro número o ponte en marcha.
 charlemagne-no-operations = Eso cuesta { $cost ->
         [one] 1 punto
        *[other] { $cost } puntos
@@ -143,7 +143,7 @@ charlemagne-no-reach = El camino a { $place } cuesta { $cost ->
        *[other] { $cost } puntos
     } de operaciones y la fuerza tiene { $have }. Elige un destino más cercano.
 charlemagne-no-no-path = Ningún camino lleva a esta fuerza a { $place }. Elige un destino de la lista.
-charlemagne-no-no-way = Esta fuerza no está a un paso de { $place }. Elígelo como destino o da un paso de la lista.
+charlemagne-no-no-way = Esta fuerza no está a un paso de { $place }. Elige ese lugar como destino o da un paso de la lista.
 charlemagne-no-here-already = La fuerza ya está en { $place }. Elige otro destino.
 charlemagne-no-enemy-there = El enemigo ocupa { $place }. Acércate y ataca, o elige otro destino.
 charlemagne-no-neutral-there = Unidades neutrales ocupan { $place } y nadie puede entrar ni pasar. Da un rodeo, o ataca y su región se irá al otro bando.
@@ -161,7 +161,7 @@ charlemagne-no-pillage-sea = En mar abierto no hay nada que saquear: { $place }.
 charlemagne-no-pillage-area = Un área periférica no se puede saquear: { $place }. Elige otra cosa.
 charlemagne-no-pillage-twice = En { $place } ya hay un saqueo. Elige otra cosa o termina esta fuerza.
 charlemagne-no-drop = La fuerza tiene { $count } de estas para dejar atrás: { $unit }. Elige un número de la lista.
-charlemagne-no-drop-all = No puedes dejar atrás la fuerza entera. Deja menos unidades o termina esta fuerza.
+charlemagne-no-drop-all = No puedes dejar atrás a toda la fuerza. Deja menos unidades o termina esta fuerza.
 charlemagne-no-drop-ships = Van embarcadas { $load ->
         [one] 1 unidad
        *[other] { $load } unidades
@@ -194,17 +194,17 @@ charlemagne-no-clause = Esa cláusula nombra un bando o un lugar que no existe: 
 charlemagne-no-clause-points = Una cláusula puede nombrar de 1 a { $most } puntos de tesoro. Elige una cantidad de la lista.
 charlemagne-no-clause-marker = Ese marcador no puede cambiar de manos: nunca se guarda en la mano. Elige un marcador de la lista.
 charlemagne-no-clause-control = Ese bando no controla esa región, así que no puede dejarla neutral: { $region }. Elige una región de la lista.
-charlemagne-no-clause-burg = En { $place } no funciona ningún burgo en que no entrar o que abandonar. Elige un burgo o una región de la lista.
+charlemagne-no-clause-burg = En { $place } no funciona ningún burgo, así que no se puede prometer no entrar ni abandonarlo. Elige un burgo o una región de la lista.
 charlemagne-no-clause-twice = Tu borrador ya tiene esa cláusula. Añade otra o propón el borrador.
 charlemagne-no-draft-empty = Tu borrador está vacío. Añade antes una cláusula.
-charlemagne-no-draft-full = Un tratado tiene { $most } cláusulas como mucho y tu borrador ya las tiene. Propónlo o rómpelo.
+charlemagne-no-draft-full = Un tratado tiene { $most } cláusulas como mucho y tu borrador ya las tiene. Proponlo o rómpelo.
 charlemagne-no-draft-give = No puedes dar lo que promete tu borrador: { $clauses }; tienes { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de tesoro. Rompe el borrador y promete menos.
 charlemagne-no-draft-waiting = Solo cabe una oferta a la vez y tu tratado { $number } sigue abierto. Retíralo antes o espera la respuesta.
-charlemagne-no-treaty-entry = Por el tratado { $number } no entras en { $place }. Elige otro destino o rompe el tratado, que te cuesta un dado de marcadores.
-charlemagne-no-treaty-attack = Por el tratado { $number } no atacas a nadie del otro bando. Haz otra cosa o rompe el tratado, que te cuesta un dado de marcadores.
+charlemagne-no-treaty-entry = El tratado { $number } te prohíbe entrar en { $place }. Elige otro destino o rompe el tratado, que te cuesta tantos marcadores como diga un dado.
+charlemagne-no-treaty-attack = El tratado { $number } te prohíbe atacar al otro bando. Haz otra cosa o rompe el tratado, que te cuesta tantos marcadores como diga un dado.
 charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide: { $clauses }; tienes { $points ->
         [one] 1 punto
        *[other] { $points } puntos

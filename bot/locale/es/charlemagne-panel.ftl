@@ -72,7 +72,7 @@ charlemagne-panel-strive = Ganarse una región
 charlemagne-panel-hopeless = { $n ->
         [one] 1 región
        *[other] { $n } regiones
-    } sin posibilidad ahora
+    } sin ninguna posibilidad ahora
 charlemagne-panel-region = { $side }, leva { $levy ->
         [one] 1 unidad
        *[other] { $levy } unidades
@@ -109,7 +109,7 @@ charlemagne-panel-more = además: { $list }
 charlemagne-panel-guard = { $n ->
         [0] No usar marcadores
        *[other] Responder con { $n }
-    }: le queda { $chance }
+    }: le queda un { $chance }
 charlemagne-panel-modifiers = { $count ->
         [0] Nada cambia el diferencial.
        *[other] El diferencial incluye: { $list }.
@@ -125,7 +125,7 @@ charlemagne-panel-why-frankish = franca desde el principio
 charlemagne-panel-why-power = gran potencia
 charlemagne-panel-why-own-region = región propia
 charlemagne-panel-why-enemy-region = región del otro bando
-charlemagne-panel-why-culture = civilización ocupada allí
+charlemagne-panel-why-culture = marcador de civilización ocupado allí
 charlemagne-panel-why-muslim = musulmana
 charlemagne-panel-why-return = vuelta a su primera religión
 charlemagne-panel-why-christian = los cristianos lo siguen siendo
@@ -178,16 +178,16 @@ charlemagne-panel-front = { $note } · { $n ->
         [one] 1 enemigo
        *[other] { $n } enemigos
     } al lado
-charlemagne-panel-peace = Rige el tratado { $number }: no atacas a nadie hasta que acabe el turno de juego.
-charlemagne-panel-closed = Por tratado no entras en: { $list }.
+charlemagne-panel-peace = Rige el tratado { $number }: no puedes atacar a nadie hasta que acabe el turno de juego.
+charlemagne-panel-closed = Por tratado no puedes entrar en: { $list }.
 charlemagne-panel-choose-who = Elegir quién se pone en marcha
 charlemagne-panel-out-at-once = En marcha ya, tirar el dado
 charlemagne-panel-out-from = En marcha desde { $place }
 charlemagne-panel-all-places = Los { $n } lugares
-charlemagne-panel-muster = La fuerza: **{ $strength }**{ $factor ->
+charlemagne-panel-muster = La que sale: fuerza **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    } de fuerza, **{ $least }–{ $most }** puntos de operaciones. { $staying ->
+    }, **{ $least }–{ $most }** puntos de operaciones. { $staying ->
         [0] No se queda nadie: un burgo vacío no paga ni cuenta nada.
         [one] Se queda 1 unidad.
        *[other] Se quedan { $staying } unidades.
@@ -219,7 +219,7 @@ charlemagne-panel-out-half = La mitad, { $n ->
 charlemagne-panel-part-stays = **{ $part ->
         [rest] Todas menos una
        *[half] La mitad
-    }**: se tira el dado al momento y desde aquí solo podrá salir después: { $list }.
+    }**: se tira el dado al momento y de aquí solo podrá salir más tarde: { $list }.
 charlemagne-panel-opening = **{ $place }** con relación { $odds }: { $least ->
         [1] con cualquier dado
         [6] solo con un 6 ({ $percent } %)
@@ -251,7 +251,7 @@ charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = relación { $odds }{ $warnings } · dado: { $them ->
         [one] 1 cara les daña
        *[other] { $them } caras les dañan
-    }, { $us } a ti, { $both } a ambos · cuesta { $cost }
+    }, { $us } a ti, { $both } a ambos · cuesta { $cost } puntos
 charlemagne-panel-attack-king = { $n ->
         [0] { "" }
         [one] {" "}· con 1 cara puede caer Carlomagno
@@ -322,7 +322,10 @@ charlemagne-panel-convert = { $what } ({ $cost } puntos de operaciones{ $score -
     })
 charlemagne-panel-lose = Elegir qué se pierde
 charlemagne-panel-loss = fuerza { $strength }, operaciones { $operations }
-charlemagne-panel-empty = no hay nadie; el hexágono alimenta a { $feeds }
+charlemagne-panel-empty = no hay nadie; el hexágono alimenta a { $feeds ->
+        [one] 1 unidad
+       *[other] { $feeds } unidades
+    }
 charlemagne-panel-saves = ahorra { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -330,25 +333,28 @@ charlemagne-panel-saves = ahorra { $n ->
         [one] 1 unidad
        *[other] { $there } unidades
     }
-charlemagne-panel-pay-end = Terminar las operaciones y pagar { $cost } de { $points } de aprovisionamiento
+charlemagne-panel-pay-end = Terminar las operaciones y pagar { $cost } de { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por aprovisionamiento
 
 ## Lo que hace cada marcador
 
 charlemagne-panel-effect-vassalage = 1 punto para ganarse una región, o contra un intento
 charlemagne-panel-effect-missionary = 1 punto para convertir una región, o contra una conversión
-charlemagne-panel-effect-military-advance = duplica a tu bando en una batalla, ataques o defiendas
+charlemagne-panel-effect-military-advance = dobla la fuerza de tu bando en una batalla, ataques o defiendas
 charlemagne-panel-effect-espionage = te enseña los marcadores y el tesoro del otro bando, una vez por turno
 charlemagne-panel-effect-augustus = sobre un líder: 1 marcador más cada turno; sobre Carlomagno: 2 más
 charlemagne-panel-effect-crown-of-pavia = 1 punto de vasallaje, 2 en: { $list }
 charlemagne-panel-effect-donation-of-constantine = 2 puntos de conversión, o 1 de vasallaje (2 en: { $list })
 charlemagne-panel-effect-general-assembly = 1 punto de vasallaje (2 en tierra franca), o { $n } unidades más en la leva del Imperio
 charlemagne-panel-effect-avar-ring = 1 punto de vasallaje (2 en torno a los ávaros), o { $n } puntos de tesoro si ocupas el Anillo
-charlemagne-panel-effect-leader = un líder se une enseguida a tus unidades
+charlemagne-panel-effect-leader = un líder se une en el acto a tus unidades
 charlemagne-panel-effect-royal-envoys = repite un dado de una revuelta
 charlemagne-panel-effect-treachery = en una batalla no cuenta el líder, o el terreno, del enemigo
 charlemagne-panel-effect-forced-march = { $n } puntos de operaciones más para esta fuerza, una vez por fuerza
 charlemagne-panel-effect-tribute = quita al tesoro del otro bando tantos puntos como diga un dado, la mitad como mucho
-charlemagne-panel-effect-leader-death = uno de tus líderes muere enseguida
+charlemagne-panel-effect-leader-death = uno de tus líderes muere en el acto
 
 ## Lo que termina un paso
 
@@ -406,9 +412,9 @@ charlemagne-panel-spends-advance = avances militares en defensa
 charlemagne-panel-spends-treachery = traición en defensa
 charlemagne-panel-spends-envoys = enviados reales en una revuelta
 charlemagne-panel-styles = **Rápido** nunca pregunta: { $quick }.
-    { "" }**Con cuidado** pregunta antes, como mucho dos veces en un turno de jugador del otro bando; si no respondes, pone aun así { $careful }.
+    { "" }**Con cuidado** pregunta antes, como mucho dos veces en un turno de jugador del otro bando; si no respondes, gasta aun así { $careful }.
 charlemagne-panel-draft = { $count ->
-        [0] Tu borrador está vacío. Elige lo que dice el tratado y luego propónlo.
+        [0] Tu borrador está vacío. Elige lo que dice el tratado y luego proponlo.
        *[other] Tu borrador, aún sin proponer: { $list }.
     }
 charlemagne-panel-gives = { $side }: un marcador o el control de una región
@@ -426,7 +432,10 @@ charlemagne-panel-returned = vuelve al recipiente a la vista de todos; te { $n -
 ## Lo que cuenta el resultado
 
 charlemagne-places = Solo el Imperio cuenta puntos. { $gave ->
-        [1] Tenía { $points }, pero un bando se rindió y eso decidió.
+        [1] Tenía { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }, pero un bando se rindió y eso decidió la partida.
        *[0] Tiene { $points } y necesita { $need } para ganar: { $missing ->
             [0] { $spare ->
                 [0] justo los que hacen falta

@@ -48,7 +48,7 @@ charlemagne-picture-legend-border = frontera
 charlemagne-picture-legend-empire = Imperio
 charlemagne-picture-legend-tribal = Tribus
 charlemagne-picture-legend-neutral = neutral
-charlemagne-picture-legend-spent = ya operó este turno
+charlemagne-picture-legend-spent = ya ha operado este turno
 charlemagne-picture-legend-leader = líder
 charlemagne-picture-legend-king = Carlomagno
 charlemagne-picture-legend-augustus = Augustus
@@ -61,7 +61,7 @@ charlemagne-picture-legend-christian = cristianos
 charlemagne-picture-legend-muslim = musulmanes
 charlemagne-picture-legend-pagan = paganos
 charlemagne-picture-legend-treaty = cláusulas que cumplir
-charlemagne-picture-legend-turned = ya no como al inicio
+charlemagne-picture-legend-turned = cambió desde el inicio
 charlemagne-picture-legend-held = ocupado por ese bando
 charlemagne-picture-legend-vacant = vacío
 charlemagne-picture-legend-converted = convertidos
@@ -208,8 +208,8 @@ charlemagne-picture-alt-force = En operación ({ $side }): { $n ->
 charlemagne-picture-alt-converted = Convertidas: { $list }.
 charlemagne-picture-alt-pillaged = Saqueados: { $list }.
 charlemagne-picture-alt-offers = { $n ->
-    [one] Tienes 1 tratado ofrecido, por ti o a ti.
-   *[other] Tienes { $n } tratados ofrecidos, por ti o a ti.
+    [one] Hay 1 oferta de tratado abierta, tuya o del otro bando.
+   *[other] Hay { $n } ofertas de tratado abiertas, tuyas o del otro bando.
  }
 charlemagne-picture-alt-own = Tú: { $points ->
     [one] 1 punto

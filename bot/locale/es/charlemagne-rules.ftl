@@ -7,18 +7,18 @@ charlemagne-rules-start = Los diez primeros minutos, paso a paso. El panel ense�
     4. Construye un marcador de civilización o un burgo (5 puntos), luego **Comprar un marcador** con lo que sobre y **Terminar las compras**. Deja unos 4 puntos para el aprovisionamiento.
     5. **Reclutar las unidades y terminar la leva**.
     6. **Elegir quién se pone en marcha**: un ejército con líder junto a un burgo enemigo. **En marcha** y luego **Marchar y atacar** a 2 a 1 o mejor. En la batalla: **No jugar más marcadores, tirar el dado**.
-    7. Manda igual el siguiente ejército. Entra en los burgos vacíos cercanos con **Marchar y terminar allí la fuerza** y deja una unidad en cada burgo que ocupes.
+    7. Manda del mismo modo el siguiente ejército. Entra en los burgos vacíos cercanos con **Marchar y terminar allí la fuerza** y deja una unidad en cada burgo que ocupes.
     8. **Terminar las operaciones** cuando ya nada valga la pena, y **Terminar el aprovisionamiento**.
     { "" }
-    Después juega el otro bando. **Deshacer** llega hasta el último dado. Con el Imperio buscas 60 puntos tras nueve turnos; con las Tribus, impedirlo.
+    Después juega el otro bando. **Deshacer** llega hasta el último dado. Con el Imperio tu meta son 60 puntos tras nueve turnos; con las Tribus, impedirlo.
     .name = Por dónde empezar
 charlemagne-rules-goal = Dos bandos, nueve turnos de cinco años, de 771 a 815. El **Imperio** de los francos crece o fracasa; las **Tribus**, una alianza cambiante de todos los demás, ganan si lo frenan.
     Solo el Imperio cuenta puntos, al final:
     - la **leva** de cada región que controla
     - **1** por cada burgo que funcione y que ocupen sus unidades, **1** por cada marcador de civilización que ocupen
-    - **1** por cada región convertida al cristianismo, **−1** por cada cristiana que lo deje
+    - **1** por cada región convertida al cristianismo, **−1** por cada región cristiana que deje de serlo
     - **−3** si Carlomagno ha muerto
-    { "" }**60** o más es victoria del Imperio: 60 marginal, 80 regional, 100 total. Por debajo ganan las Tribus: 40 o más marginal, 20 o más regional, menos total. El Imperio empieza con 38.
+    { "" }Con **60** puntos o más gana el Imperio: la victoria es marginal desde 60, regional desde 80 y total desde 100. Con menos ganan las Tribus: su victoria es marginal con 40 o más, regional con 20 o más y total con menos de 20. El Imperio empieza con 38.
     .name = Objetivo
 charlemagne-rules-turn = Cada turno de juego tiene dos turnos de jugador, primero el del Imperio si la mesa no dice otra cosa. Un turno de jugador tiene siete fases:
     1. **Evento:** dos dados, una fila de la tabla.
@@ -28,47 +28,47 @@ charlemagne-rules-turn = Cada turno de juego tiene dos turnos de jugador, primer
     5. **Leva:** unidades gratis.
     6. **Operaciones:** una fuerza tras otra mueve, lucha, saquea, predica.
     7. **Aprovisionamiento:** pagas por las unidades que la tierra no alimenta, o se van a casa.
-    Todo se hace de una vez. Deshacer llega hasta el último dado.
+    Las siete se juegan seguidas. **Deshacer** llega hasta el último dado.
     .name = El turno
-charlemagne-rules-regions = Cada región es del Imperio, de las Tribus o **neutral**. El **control** es lealtad: te da las unidades de la región y su leva. **Ocupar** un hexágono es tener allí una unidad: te da impuestos, marcadores y puntos. Se puede tener lo uno sin lo otro.
+charlemagne-rules-regions = Cada región es del Imperio, de las Tribus o **neutral**. El **control** es lealtad: te da las unidades de la región y su leva. **Ocupar** un hexágono es tener allí una unidad: te da impuestos, marcadores y puntos. Puedes tener lo uno sin lo otro.
     Puedes entrar en tierra neutral, pero no donde hay unidades neutrales. Un burgo neutral vacío paga y cuenta para el bando cuyas unidades entran en él.
-    El bando que **ataca** a neutrales, **saquea** o **predica** en una región neutral la entrega al otro, antes de nada más.
-    Si una región queda neutral, sus unidades siguen en casa; fuera desaparecen si no están en un burgo; las que comparten hexágono con unidades de un jugador mueren. Si cambia de bando, sus unidades cambian con ella; las que comparten hexágono con antiguos amigos mueren.
+    El bando que **ataca** a neutrales, **saquea** o **predica** en una región neutral la entrega al otro antes que nada.
+    Si una región queda neutral, sus unidades siguen en casa; las que están fuera desaparecen, salvo en un burgo; las que comparten hexágono con unidades de un jugador mueren. Si cambia de bando, sus unidades cambian con ella; las que comparten hexágono con antiguos amigos mueren.
     .name = Regiones
 charlemagne-rules-events = Dos dados hacen un número de 11 a 66. Unas filas ayudan o dañan al bando que tiene el turno: marcadores, tesoro, peste, hambruna, invierno, correrías contra puertos con poca guarnición. Las otras nombran regiones que pueden **rebelarse**, sea cual sea el bando que las controle.
-    Cada una tira un dado. **5:** una región del Imperio queda neutral. **6** o más: lo mismo, y una neutral se une a las Tribus. En ambos casos vuelve la religión cambiada.
+    Cada una tira un dado. **5:** una región del Imperio queda neutral. **6** o más: lo mismo, y una neutral se une a las Tribus. En ambos casos, si había cambiado de religión, vuelve a la primera.
     Se suma al dado:
     - **−1** cada cosa: el Imperio ocupa todos los burgos; hay un líder del Imperio; es franca desde el principio
     - **+1** cada cosa: cada hexágono saqueado (2 como mucho); hay una unidad tribal; Carlomagno ha muerto
     - **+2:** no es cristiana o está convertida
     Austrasia nunca se rebela. Los **enviados reales** repiten un dado antes de que cuente.
     .name = Eventos y revueltas
-charlemagne-rules-markers = Los marcadores salen de un solo recipiente y son secretos. Los usados vuelven enseguida. Cada turno robas **1**, **1** por cada marcador de civilización que ocupes y **1** por Augustus (**2** sobre Carlomagno); cada uno más cuesta **2** puntos.
+charlemagne-rules-markers = Los marcadores salen de un solo recipiente y son secretos. Los usados vuelven en el acto. Cada turno robas **1**, **1** por cada marcador de civilización que ocupes y **1** por Augustus (**2** sobre Carlomagno); cada marcador más cuesta **2** puntos.
     - **Vasallaje**, **misionero:** 1 punto en un intento o contra él
     - **Corona, Donación, Asamblea, Anillo de los ávaros:** 1 punto de vasallaje, **2** en sus regiones; la Donación también 2 misioneros, la Asamblea 3 unidades de leva para el Imperio, el Anillo 5 puntos de tesoro mientras lo ocupes
     - **Avance militar:** dobla a un bando en una batalla. **Traición:** quita al enemigo su líder o su terreno
-    - **Líder:** entra en juego enseguida. **Muerte de un líder:** muere uno tuyo, nunca Carlomagno
+    - **Líder:** entra en juego en el acto. **Muerte de un líder:** muere uno tuyo, nunca Carlomagno
     - **Marcha forzada:** 6 puntos de operaciones. **Tributo:** tantos puntos del tesoro enemigo como diga un dado, la mitad como mucho
     - **Espionaje:** te enseña los marcadores y el tesoro del enemigo. **Enviados reales:** repiten un dado de revuelta
     .name = Marcadores
-charlemagne-rules-vassalage = Elige una región que no sea tuya y pon al menos un marcador. El otro bando puede responder con marcadores, también por regiones neutrales. Tus puntos menos los suyos, con los modificadores, son el **diferencial**; luego se tira un dado.
-    Te ganas la región con 2 o 3 si sale un **6**, con 4 si sale 5–6, con 5 si sale 4–6, con 6 si sale 3–6. Con el número justo por debajo, una región enemiga queda neutral.
+charlemagne-rules-vassalage = Elige una región que no sea tuya y pon al menos un marcador. El otro bando puede responder con los suyos, también por regiones neutrales. Tus puntos menos los suyos, con los modificadores, son el **diferencial**; luego se tira un dado.
+    Te ganas la región con 2 o 3 si sale un **6**, con 4 si sale 5–6, con 5 si sale 4–6, con 6 si sale 3–6. Con el número inmediatamente inferior, una región enemiga queda neutral.
     Modificadores:
     - **+1** por cada burgo de la región que ocupes, **−1** por cada uno que ocupe el enemigo (3 como mucho)
     - un líder allí: tuyo **+1**, Carlomagno **+2**, los del enemigo restan lo mismo
-    - el Imperio sin unidad allí **−1**
+    - el Imperio sin ninguna unidad allí **−1**
     - no cristiana: Imperio **−1**, Tribus **+1**
     - franca desde el principio: Imperio **+1**, Tribus **−1**
     - Bizancio, el Califato, Córdoba **−2**
     - las Tribus contra una región neutral junto al Imperio **+1**
-    Las Tribus nunca pueden ganarse Austrasia.
+    Las Tribus nunca pueden ganarse a Austrasia.
     .name = Vasallaje
 charlemagne-rules-treasury = Cada burgo que ocupas paga **1** punto, los saqueados nada. Bizancio paga **5** y el Califato **3** al bando que los controla. Lo que no gastas lo guardas, en secreto.
     - Mercenarios: milicia **2**; guerreros, nómadas, flota **4**; ejército de campo (de Bizancio) y Scara **6**. Uno por cada burgo que ocupes en su propia región, aunque haya enemigos cerca
     - Un burgo o un marcador de civilización donde tengas una unidad: **5**
     - Un marcador de estratagema: **2**
-    - Retirar un saqueo: **2**, lo último; después ya no se compra nada
-    Un burgo construido vale como uno impreso, en la costa como puerto. Los burgos y los marcadores de civilización sirven al bando que los ocupa.
+    - Retirar un saqueo: **2**, al final; después ya no se compra nada
+    Un burgo construido vale como uno impreso y, en la costa, también como puerto. Los burgos y los marcadores de civilización sirven al bando que los ocupa.
     .name = Tesoro
 charlemagne-rules-levy = Cada región que controlas recluta gratis su leva: guerreros, nómadas o milicia; flotas solo en tierras de los daneses y los nórdicos. Una unidad por hexágono, en cualquiera de la región salvo donde haya enemigos o neutrales, en una zona de control enemiga o sobre un saqueo.
     Las fichas son el límite: una unidad perdida puede volver, pero nunca hay más unidades que fichas.
@@ -80,7 +80,7 @@ charlemagne-rules-forces = Una fuerza son algunas o todas las unidades de un hex
     Una fuerza puede dejar unidades, nunca recoger; las que se quedan ya han operado en esta fase.
     En un hexágono caben **10** unidades, sin contar líderes. Unidades tribales de dos regiones nunca comparten hexágono, ni de paso; los líderes sí.
     .name = Fuerzas
-charlemagne-rules-move = Elige un destino: la fuerza toma el camino más barato. Llano cuesta **1**, bosque **2**, pantano **3**, terreno agreste **4**, por un paso **1**; un río por medio **1** más; un área periférica **5**.
+charlemagne-rules-move = Elige un destino: la fuerza toma el camino más barato. El llano cuesta **1**, el bosque **2**, el pantano **3**, el terreno agreste **4** (**1** por un paso); un río por medio, **1** más; un área periférica, **5**.
     Los hexágonos con enemigos o neutrales están cerrados. Las unidades de tierra no cruzan el mar sin barcos.
     Un hexágono sin burgo tiene un número: columna y fila, como se ve al ampliar.
     En las áreas periféricas solo entra su propia gente: ni otras unidades ni líderes.
@@ -88,23 +88,23 @@ charlemagne-rules-move = Elige un destino: la fuerza toma el camino más barato.
 charlemagne-rules-zones = Toda unidad que no sea neutral tiene una **zona de control**: los seis hexágonos que la rodean, por tierra los ejércitos, por agua las flotas. Un burgo ocupado por el otro bando queda fuera.
     Una fuerza se **detiene** al entrar en una zona enemiga y nunca pasa de una a otra; salir se puede siempre. Puede seguir si los enemigos desaparecen.
     En una zona enemiga nadie saquea ni predica; un burgo que ocupes está fuera de la zona.
-    Al mover, flotas y ejércitos no hacen caso de las zonas del otro.
+    Al mover, las flotas no hacen caso de las zonas de los ejércitos, ni los ejércitos de las de las flotas.
     .name = Zonas de control
 charlemagne-rules-battle = Una fuerza ataca un hexágono vecino y defienden todas las unidades que están en él. Cada bando suma sus fuerzas y las multiplica: un líder dobla, Carlomagno triplica; el **terreno** del defensor (burgo, agreste, pantano, paso) y un **avance militar** también doblan. Dos ventajas triplican, tres cuadruplican, nunca más.
-    La relación se redondea contra el atacante: 14 a 5 es 2 a 1, 6 a 10 es 1 a 2. La mitad más es 1½ a 1.
+    La relación se redondea contra el atacante: 14 a 5 es 2 a 1, 6 a 10 es 1 a 2. Con la mitad más, es 1½ a 1.
     Un dado da el resultado: un bando queda eliminado; pierde la mitad y retrocede dos hexágonos; pierde una unidad y retrocede uno; retrocede; o ambos pierden una unidad. Con un asterisco el vencedor roba un marcador.
     El dueño elige las bajas, los líderes al final. Los ríos no ayudan al defensor.
     Si cae Carlomagno: con 1–3 escapa y ya no participa en esa batalla; con 4–6 muere, el Imperio pierde 3 puntos y devuelve todos sus marcadores.
     .name = Batalla
 charlemagne-rules-retreat = { "" }**Antes** de la batalla el defensor puede retirarse si todas sus unidades son más rápidas que la más rápida del atacante: uno o dos hexágonos, sin cruzar ríos, sin terreno agreste salvo por un paso, sin zona enemiga y nunca de vuelta al hexágono atacado. Un líder entre los atacantes lo impide.
-    { "" }**Después** de la batalla el bando vencido se aleja con cada hexágono, por cualquier terreno, nunca a una zona enemiga. Las unidades sin salida se pierden. En un burgo se puede no retroceder.
+    { "" }**Después** de la batalla el bando vencido se aleja con cada hexágono, por cualquier terreno, nunca a una zona enemiga. Las unidades sin salida se pierden. En un burgo no es obligatorio retroceder.
     Un atacante vencido sigue con los puntos que le quedan.
     .name = Retirada
 charlemagne-rules-pillage = Una fuerza saquea donde está, salvo en una zona enemiga. Su fuerza cuenta sin multiplicar: con 1–6 hace falta un 4 en el dado, con 7–12 un 3, con 13–24 un 2; con más sale siempre.
-    Los burgos construidos y los marcadores de civilización desaparecen; los burgos y puertos impresos dejan de funcionar; la tierra no alimenta a nadie. Si había burgo o marcador de civilización, te llevas hasta 4 puntos; destruir un marcador de civilización te da además uno de estratagema.
+    Los burgos construidos y los marcadores de civilización desaparecen; los burgos y puertos impresos dejan de funcionar; la tierra no alimenta a nadie. Si había un burgo o un marcador de civilización, te llevas hasta 4 puntos; destruir un marcador de civilización te da además uno de estratagema.
     Retirar un saqueo cuesta 2 puntos.
     .name = Saqueo
-charlemagne-rules-conversion = Una fuerza predica en la región donde está, por 6 puntos de operaciones y al menos un misionero. El otro bando puede responder con misioneros si tiene una unidad en la región. El diferencial y el dado son como en el vasallaje: con 1 sirve un 6, cada punto más es una cara más, con 5 todo menos un 1.
+charlemagne-rules-conversion = Una fuerza predica en la región donde está, por 6 puntos de operaciones y al menos un misionero. El otro bando puede responder con misioneros si tiene una unidad en la región. El diferencial y el dado son como en el vasallaje: con 1 hace falta un 6, cada punto más es una cara más, y con 5 vale todo menos un 1.
     Modificadores:
     - **+1** por cada burgo de la región que ocupes (2 como mucho), **+1** por un marcador de civilización que ocupes allí
     - región tuya **+1**, enemiga **−1**
@@ -114,29 +114,29 @@ charlemagne-rules-conversion = Una fuerza predica en la región donde está, por
 charlemagne-rules-sea = Una flota lleva **3** unidades de tierra y cuantos líderes haya, si empiezan en el mismo lugar; solo cuenta el valor de la flota. Desde un puerto cada hexágono de mar cuesta **1**, desde una costa abierta **2**.
     Las unidades que desembarcan ya han operado en esta fase, y también las que pierden sus barcos en la costa. La carga lucha, no tiene zona y se hunde con sus barcos.
     Las flotas atacan por agua, los ejércitos por tierra; ningún ejército ataca a una flota en alta mar.
-    Roma no es puerto, Nápoles sí. Un burgo construido en la costa lo es.
+    Roma no es puerto; Nápoles, sí. Un burgo construido en la costa también lo es.
     .name = En el mar
 charlemagne-rules-supply = Cada hexágono alimenta a unas cuantas unidades: llano y bosque **2**, agreste y pantano **1**, un burgo **1** más, un área periférica **10**, mar y saqueo ninguna. Los líderes y los neutrales no comen, las flotas sí.
     Al final de tu turno pagas por las demás (milicia, nómadas, flota 1; guerreros, ejército de campo 2) o las mandas a casa. Las más caras comen primero de la tierra.
     .name = Aprovisionamiento
-charlemagne-rules-leaders = Un líder robado se une enseguida a tus unidades, también donde un líder está solo. Dobla el dado y la fuerza de los suyos, una vez. Si muere, vuelve al recipiente.
+charlemagne-rules-leaders = Un líder robado se une en el acto a tus unidades, también donde un líder está solo. Dobla el dado y la fuerza de los suyos, una vez. Si muere, vuelve al recipiente.
     { "" }**Carlomagno** es del Imperio desde el principio y triplica.
     Los líderes no tienen región, no cuentan entre las diez unidades de un hexágono y nunca entran en un área periférica.
     Con combate personal (una opción) un líder de cada bando puede luchar antes de contar la relación: primero puede pedirlo el defensor, luego el atacante, y tras el primer marcador ya nadie. Un dado cada uno, Carlomagno uno más; el empate mata a los dos.
     .name = Líderes
 charlemagne-rules-treaties = Escribe cláusulas y proponlas. Al momento: puntos, un marcador o renunciar al control de una región. Hasta que acabe el turno de juego: paz, no entrar en una región o burgo, abandonarlo. El juego comprueba que se puedan cumplir.
-    Un tratado prohíbe lo que dice. No entrar es no entrar: las unidades que están dentro pueden moverse allí y salir. Puedes romper un tratado abiertamente: pierdes al azar un dado de marcadores, y el otro bando roba los que te falten. El bando que no abandonó lo que prometió abandonar rompe su tratado al acabar su turno.
-    Una oferta caduca al acabar el turno de jugador del otro bando. Las palabras sueltas no obligan a nadie.
+    Un tratado prohíbe lo que dice. No entrar es no entrar: las unidades que están dentro pueden moverse allí y salir. Puedes romper un tratado abiertamente: pierdes al azar tantos marcadores como diga un dado, y el otro bando roba los que te falten. El bando que no abandonó lo que prometió abandonar rompe su tratado al acabar su turno.
+    Una oferta caduca al acabar el turno de jugador del otro bando. Lo que se promete fuera de un tratado no obliga a nadie.
     .name = Tratados
 charlemagne-rules-orders = Cuando no es tu turno responden tus **órdenes permanentes**: cuánto usas contra vasallajes y misioneros, cuándo se retiran tus unidades, cuándo se juegan avances y traición, qué unidades pierdes, adónde retroceden. Son secretas y se cambian cuando quieras.
     { "" }Al principio **no gastan marcadores**: se te pregunta, y si no respondes, conservas tus marcadores. **Rápido** nunca pregunta y gasta hasta 2 puntos contra un intento, un avance o una traición si bajan la relación, y enviados reales si un dado puede mejorar. **Con cuidado** pregunta todo lo que se puede, pero nunca más de **dos** veces en un turno enemigo; si no respondes, usa aun así hasta 2 puntos contra un intento.
     .name = Órdenes permanentes
-charlemagne-rules-options = - **first:** qué bando tiene el primer turno de jugador
-    - **placement:** colocáis vosotros las unidades, o se empieza en los sitios de costumbre
-    - **build_limit:** cuántos burgos y marcadores de civilización puede construir un jugador por turno: **1**. Con **0**, sin límite, como está impreso, el Imperio gana 98 de cada 100 partidas entre ordenadores; con 1 gana 54
-    - **duels:** combate personal (regla opcional 28)
-    - **scara:** el Imperio puede contratar la Scara, una guardia de 6-18, en un burgo con un líder (regla opcional 29)
-    - **leader_death:** un marcador más en el recipiente; el bando que lo roba pierde un líder (regla opcional 30)
+charlemagne-rules-options = - **Primer turno de jugador:** qué bando tiene el primer turno de jugador
+    - **Primeras unidades:** las colocáis vosotros, o empiezan en sus lugares habituales
+    - **Marcadores construidos por turno:** cuántos burgos y marcadores de civilización puede construir un jugador por turno: **1**. Con **0**, sin límite, como está impreso, el Imperio gana 98 de cada 100 partidas entre ordenadores; con 1 gana 54
+    - **Combate personal de los líderes:** uno puede desafiar al del enemigo antes de una batalla (regla opcional 28)
+    - **La Scara:** el Imperio puede contratar esta guardia de 6-18 en un burgo con un líder (regla opcional 29)
+    - **Muerte de un líder:** un marcador más en el recipiente; el bando que lo roba pierde un líder (regla opcional 30)
     .name = Opciones
 charlemagne-rules-words = - **Región:** una tierra con sus propias unidades y su leva.
     - **Control:** una región te es leal. **Ocupar:** tus unidades están en un hexágono.

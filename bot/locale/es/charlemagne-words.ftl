@@ -106,7 +106,7 @@ charlemagne-place-brandenburg = Brandeburgo
 charlemagne-place-bautzen = Bautzen
 charlemagne-place-prague = Praga
 charlemagne-place-sisak = Sisak
-charlemagne-place-h = hexágono { $n }
+charlemagne-place-h = el hexágono { $n }
 
 ## Áreas periféricas
 
@@ -216,42 +216,42 @@ charlemagne-piece-leader-death = muerte de un líder
 
 ## Sucesos
 
-charlemagne-word-historical-crisis = Crisis Histórica
-charlemagne-word-historical-optimism = Optimismo Histórico
+charlemagne-word-historical-crisis = Crisis histórica
+charlemagne-word-historical-optimism = Optimismo histórico
 charlemagne-word-plague = Peste
 charlemagne-word-famine = Hambruna
-charlemagne-word-good-harvest = Buena Cosecha
+charlemagne-word-good-harvest = Buena cosecha
 charlemagne-word-missions = Misiones
-charlemagne-word-revolt-saxons = Se Alzan los Sajones
-charlemagne-word-revolt-lombards = Pretendiente Lombardo
-charlemagne-word-revolt-aquitaine = Aquitania se Agita
-charlemagne-word-revolt-bretons = Guerra de los Bretones
-charlemagne-word-revolt-bavaria = El Duque de Baviera
+charlemagne-word-revolt-saxons = Se alzan los sajones
+charlemagne-word-revolt-lombards = Pretendiente lombardo
+charlemagne-word-revolt-aquitaine = Aquitania se agita
+charlemagne-word-revolt-bretons = Guerra de los bretones
+charlemagne-word-revolt-bavaria = El duque de Baviera
 charlemagne-word-revolt-thuringian-plot = Conjura de Turingia
-charlemagne-word-revolt-elbe-slavs = Los Eslavos del Elba
-charlemagne-word-revolt-avars = Correrías de los Ávaros
-charlemagne-word-revolt-northmen = Los Hombres del Norte
-charlemagne-word-revolt-moors = La Llamada del Emir
+charlemagne-word-revolt-elbe-slavs = Los eslavos del Elba
+charlemagne-word-revolt-avars = Correrías de los ávaros
+charlemagne-word-revolt-northmen = Los hombres del norte
+charlemagne-word-revolt-moors = La llamada del emir
 charlemagne-word-revolt-rome = Disturbios en Roma
-charlemagne-word-revolt-basques = Los Vascones
-charlemagne-word-revolt-magnates = Descontento de los Magnates
-charlemagne-word-revolt-greek-gold = Oro Griego
-charlemagne-word-revolt-caliph = Enviados del Califa
-charlemagne-word-revolt-migration = Pueblos en Marcha
-charlemagne-word-revolt-old-gods = Los Viejos Dioses
-charlemagne-word-revolt-civil-war = Guerra Civil
+charlemagne-word-revolt-basques = Los vascones
+charlemagne-word-revolt-magnates = Descontento de los magnates
+charlemagne-word-revolt-greek-gold = Oro griego
+charlemagne-word-revolt-caliph = Enviados del califa
+charlemagne-word-revolt-migration = Pueblos en marcha
+charlemagne-word-revolt-old-gods = Los viejos dioses
+charlemagne-word-revolt-civil-war = Guerra civil
 charlemagne-word-mercenaries = Mercenarios
 charlemagne-word-corruption = Corrupción
 charlemagne-word-tribute = Tributo
-charlemagne-word-fair = Gran Feria
-charlemagne-word-harsh-winter = Invierno Duro
-charlemagne-word-champion = Un Paladín
-charlemagne-word-viking-raid = Correría Vikinga
-charlemagne-word-saracen-raid = Correría Sarracena
+charlemagne-word-fair = Gran feria
+charlemagne-word-harsh-winter = Invierno duro
+charlemagne-word-champion = Un paladín
+charlemagne-word-viking-raid = Correría vikinga
+charlemagne-word-saracen-raid = Correría sarracena
 charlemagne-word-renaissance = Renacimiento
 charlemagne-word-desertion = Deserción
-charlemagne-word-papal-appeal = Llamada del Papa
-charlemagne-word-succession-quarrel = Disputa Sucesoria
+charlemagne-word-papal-appeal = Llamada del papa
+charlemagne-word-succession-quarrel = Disputa sucesoria
 
 ## Religiones, fines, obras
 
@@ -326,14 +326,14 @@ charlemagne-word-clause-leave = abandonar
 ## Órdenes permanentes: de qué tratan
 
 charlemagne-word-vassalage-cap = Puntos contra el vasallaje, como mucho
-charlemagne-word-vassalage-least = Contra el vasallaje si su probabilidad es al menos (%)
+charlemagne-word-vassalage-least = Contra el vasallaje si su probabilidad es de al menos (%)
 charlemagne-word-missionary-cap = Puntos contra misioneros, como mucho
-charlemagne-word-missionary-least = Contra misioneros si su probabilidad es al menos (%)
+charlemagne-word-missionary-least = Contra misioneros si su probabilidad es de al menos (%)
 charlemagne-word-defence = Intentos contra tus tierras
 charlemagne-word-retreat = Retirarse antes de la batalla
 charlemagne-word-direction = Adónde se retrocede
 charlemagne-word-advance = Avance militar en defensa
-charlemagne-word-stake = Marcadores en defensa si la fuerza es al menos
+charlemagne-word-stake = Marcadores en defensa si la fuerza es de al menos
 charlemagne-word-reserve = Avances militares en reserva
 charlemagne-word-burgs = Retroceder desde un burgo
 charlemagne-word-duel = Pedir combate personal
@@ -355,8 +355,8 @@ charlemagne-word-home = hacia mis regiones
 charlemagne-word-stack = hacia mis unidades
 charlemagne-word-largest = el mayor ejército sin líder
 charlemagne-word-capital = lo más cerca de Aquisgrán
-charlemagne-word-worth = los merece
-charlemagne-word-lost = no los merece
+charlemagne-word-worth = la región los merece
+charlemagne-word-lost = la región no los merece
 charlemagne-word-default = como siempre
 
 ## Estilos

@@ -9,10 +9,10 @@ charlemagne-income = { $seat } recauda { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de tesoro: { $burgs } de los burgos, { $lands } de Bizancio y el Califato.
-charlemagne-gained = { $seat } recibe { $points ->
-        [0] 0 puntos de tesoro
-        [one] 1 punto de tesoro
-       *[other] { $points } puntos de tesoro
+charlemagne-gained = { $seat } { $points ->
+        [0] no recibe tesoro
+        [one] recibe 1 punto de tesoro
+       *[other] recibe { $points } puntos de tesoro
     }.
 charlemagne-won-points = **Gana { $seat }.** Tras nueve turnos el Imperio tiene { $points } puntos.
 charlemagne-won-capitulation = **Gana { $seat }: el otro bando se rinde.** El Imperio tenía { $points } puntos.
@@ -31,7 +31,7 @@ charlemagne-nearing-tribal = ⏳ Este es el último turno. Si nada cambia, **gan
 charlemagne-event-historical-crisis = { $number }, **{ $event }:** { $seat } devuelve todos sus marcadores al recipiente.
 charlemagne-event-historical-optimism = { $number }, **{ $event }:** { $seat } roba tres marcadores.
 charlemagne-event-plague = { $number }, **{ $event }:** cada lugar con tres unidades o más pierde una.
-charlemagne-event-famine = { $number }, **{ $event }:** en este turno de jugador cada lugar alimenta una unidad menos.
+charlemagne-event-famine = { $number }, **{ $event }:** en este turno de jugador cada lugar alimenta a una unidad menos.
 charlemagne-event-good-harvest = { $number }, **{ $event }:** { $seat } recibe tanto tesoro como diga un dado.
 charlemagne-event-missions = { $number }, **{ $event }:** { $seat } toma un misionero del recipiente.
 charlemagne-event-revolt-saxons = { $number }, **{ $event }.** Puede haber revueltas.
@@ -88,22 +88,22 @@ charlemagne-score = **El Imperio: { $before } → { $points } puntos.**
 
 ## Sucesos: marcadores
 
-charlemagne-drew = { $seat } roba { $count ->
-        [0] cero marcadores
-        [one] un marcador
-       *[other] { $count } marcadores
+charlemagne-drew = { $seat } { $count ->
+        [0] no roba ningún marcador
+        [one] roba un marcador
+       *[other] roba { $count } marcadores
     }.
 charlemagne-drew-own = Robas: { $count ->
         [0] nada, el recipiente está vacío
        *[other] { $markers }
     }.
-charlemagne-showed = { $seat } ha robado { $markers }, que entra en juego enseguida.
+charlemagne-showed = { $seat } ha robado { $markers }, que entra en juego en el acto.
 charlemagne-took = { $seat } toma { $markers } del recipiente.
 charlemagne-took-none = { $seat } tomaría { $markers }, pero no queda ninguno en el recipiente.
-charlemagne-lost = { $seat } pierde al azar { $count ->
-        [0] cero marcadores
-        [one] un marcador
-       *[other] { $count } marcadores
+charlemagne-lost = { $seat } { $count ->
+        [0] no pierde ningún marcador
+        [one] pierde un marcador al azar
+       *[other] pierde { $count } marcadores al azar
     }.
 charlemagne-lost-own = Pierdes al azar: { $count ->
         [0] nada
@@ -137,17 +137,17 @@ charlemagne-leader-none = { $seat } no tiene unidades para el líder: el marcado
 
 ## Sucesos: vasallaje y conversión
 
-charlemagne-attempt = { $seat } intenta ganarse { $region } ({ $goal }) con { $points ->
+charlemagne-attempt = { $seat } intenta ganarse a { $region } ({ $goal }) con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }: { $markers }.
-charlemagne-guarded = { $seat } responde en { $region } ({ $goal }) con { $points ->
+charlemagne-guarded = { $seat } responde por { $region } ({ $goal }) con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }: { $markers }.
-charlemagne-attempt-won = { $seat } lo consigue en { $region } (diferencial { $differential }, dado { $die }).
-charlemagne-attempt-neutral = { $seat } lo consigue a medias en { $region } (diferencial { $differential }, dado { $die }): queda neutral.
-charlemagne-attempt-lost = { $seat } fracasa en { $region } (diferencial { $differential }, dado { $die }).
+charlemagne-attempt-won = { $seat } lo consigue con { $region } (diferencial { $differential }, dado { $die }).
+charlemagne-attempt-neutral = { $seat } lo consigue a medias con { $region } (diferencial { $differential }, dado { $die }): queda neutral.
+charlemagne-attempt-lost = { $seat } fracasa con { $region } (diferencial { $differential }, dado { $die }).
 
 ## Sucesos: tesoro y leva
 
@@ -165,18 +165,18 @@ charlemagne-disbanded = { $seat } manda a casa desde { $place }: { $units }.
 ## Sucesos: operaciones y batalla
 
 charlemagne-marched = Una fuerza de { $seat } se pone en marcha desde { $place }: { $units }. Dado { $die }: { $points } puntos de operaciones.
-charlemagne-moved = { $seat } mueve de { $from } a { $place }; { $points ->
+charlemagne-moved = { $seat } mueve su fuerza de { $from } a { $place }; { $points ->
         [0] no queda ningún punto de operaciones
         [one] queda 1 punto de operaciones
        *[other] quedan { $points } puntos de operaciones
     }.
 charlemagne-attacked = **{ $seat } ataca { $place }** desde { $from }.
-charlemagne-prepared = { $seat } está a punto para la batalla de { $place }; se pregunta al otro bando si juega marcadores.
+charlemagne-prepared = { $seat } ha preparado la batalla de { $place }; se pregunta al otro bando si juega marcadores.
 charlemagne-withdrew = { $seat } se retira de { $place } antes de la batalla.
 charlemagne-advance = { $seat } juega un avance militar en { $place }: su fuerza se dobla.
 charlemagne-treachery = { $seat } juega traición en { $place }: no cuenta el { $what } del enemigo.
 charlemagne-duel = { $seat } pide combate personal en { $place }; por el Imperio lucha { $champion }: Imperio { $empire }, Tribus { $tribal }.
-charlemagne-battle = **Batalla de { $place }:** { $seat } desde { $from } con { $attack } contra { $defence }, relación { $odds }, dado { $die }: { $result }.
+charlemagne-battle = **Batalla de { $place }:** { $seat } ataca desde { $from } con { $attack } contra { $defence }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-eliminated = { $seat } pierde en { $place }: { $units }.
 charlemagne-stranded = { $seat } ya no tiene barcos en { $place } para { $units }: quedan en tierra y no hacen nada más en esta fase.
 charlemagne-eliminated-neutral = Bajas neutrales en { $place }: { $units }.
@@ -193,9 +193,9 @@ charlemagne-treaty-offered = { $seat } propone el tratado { $number }: { $clause
 charlemagne-treaty-withdrawn = { $seat } retira el tratado { $number }: { $clauses }.
 charlemagne-treaty-declined = { $seat } rechaza el tratado { $number }: { $clauses }.
 charlemagne-treaty-void = { $seat } ya no puede dar lo que promete el tratado { $number }: { $clauses }.
-charlemagne-treaty-agreed = **Tratado { $number }** concluido con { $seat }: { $clauses }.
+charlemagne-treaty-agreed = **Tratado { $number }** firmado con { $seat }: { $clauses }.
 charlemagne-treaty-lapsed = La oferta de { $seat }, el tratado { $number }, ha caducado: nadie respondió antes de que acabara el turno de jugador del otro bando.
-charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** Según el dado le cuesta { $die ->
+charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** Según el dado, le cuesta { $die ->
         [one] 1 marcador
        *[other] { $die } marcadores
     }.
@@ -244,7 +244,7 @@ charlemagne-step-draw = robar marcadores
 charlemagne-step-plan = preparar una batalla
 charlemagne-step-answer = preparar la defensa
 
-charlemagne-ask-deploy = ¿Dónde empiezan tus primeras unidades? Donde quieras de su región: una o más en cada burgo, en ningún hexágono más de las que alimenta.
+charlemagne-ask-deploy = ¿Dónde empiezan tus primeras unidades? Donde quieras de su región: al menos una en cada burgo y, en cada hexágono, no más de las que alimenta.
 charlemagne-ask-envoys = Los dados de la revuelta ya se han tirado. ¿Usas enviados reales para repetir uno?
 charlemagne-ask-name = ¿Qué regiones pueden rebelarse? Nombra { $left ->
         [one] una más
@@ -252,7 +252,7 @@ charlemagne-ask-name = ¿Qué regiones pueden rebelarse? Nombra { $left ->
     }, dos del Imperio como mucho.
 charlemagne-ask-raid = ¿Qué burgo con puerto y poca guarnición saquean los piratas?
 charlemagne-ask-place-leader = ¿A qué unidades tuyas se une el líder que has robado?
-charlemagne-ask-bury = Ha salido la muerte de un líder: ¿cuál de tus líderes muere? Nunca Carlomagno.
+charlemagne-ask-bury = Ha salido la muerte de un líder: ¿cuál de tus líderes muere? Carlomagno no puede ser.
 charlemagne-ask-envoy = Turno { $turn }: ¿qué región intentas ganarte? Cada intento pide al menos un marcador que cuente para el vasallaje.
 charlemagne-ask-lay = ¿Cuántos marcadores usas para { $region }? { $points ->
         [0] Aún no has puesto ninguno
@@ -264,11 +264,11 @@ charlemagne-ask-lay-faith = ¿Cuántos marcadores usas para llevar el { $religio
         [one] Has puesto 1 punto
        *[other] Has puesto { $points } puntos
     }; el diferencial es { $differential } antes de que responda el otro bando.
-charlemagne-ask-guard = { $seat } intenta ganarse { $region } con { $points ->
+charlemagne-ask-guard = { $seat } intenta ganarse a { $region } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, diferencial { $differential }: ¿con cuántos puntos respondes?
-charlemagne-ask-guard-faith = { $seat } predica el { $religion } en { $region } con { $points ->
+charlemagne-ask-guard-faith = { $seat } quiere llevar el { $religion } a { $region } con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, diferencial { $differential }: ¿con cuántos puntos respondes?
@@ -276,7 +276,7 @@ charlemagne-ask-treasury = ¿Qué compras? Tienes { $points ->
         [0] 0 puntos
         [one] 1 punto
        *[other] { $points } puntos
-    } de tesoro para mercenarios, construir, marcadores y, lo último, retirar saqueos. Lo que sobra se guarda.
+    } de tesoro para contratar mercenarios, construir, comprar marcadores y, al final, retirar saqueos. Lo que sobra se guarda.
 charlemagne-ask-levy = { $lost ->
         [0] ¿Qué unidades reclutas? Tus regiones aún pueden reclutar { $left ->
             [0] 0 unidades
@@ -300,14 +300,14 @@ charlemagne-ask-force = ¿Qué hace tu fuerza en { $place }? { $points ->
         [one] Le queda 1 punto de operaciones
        *[other] Le quedan { $points } puntos de operaciones
     } (sacó un { $die }).
-charlemagne-ask-withdraw = { $seat } ataca { $place }: { $attack } contra { $defence }, relación { $odds }. ¿Se retiran tus unidades? Son bastante rápidas.
+charlemagne-ask-withdraw = { $seat } ataca { $place }: { $attack } contra { $defence }, relación { $odds }. ¿Se retiran tus unidades? Son lo bastante rápidas.
 charlemagne-ask-challenge = { $seat } ataca { $place }: { $attack } contra tus { $defence }, relación { $odds }. ¿Pides combate personal de líderes? Va antes que todos los marcadores y nadie puede rechazarlo.
 charlemagne-ask-battle = Batalla de { $place }: tus { $attack } contra { $defence }, relación { $odds }. ¿Juegas algo antes del dado?
 charlemagne-ask-defend = { $seat } ataca { $place }: { $attack } contra tus { $defence }, relación { $odds }. ¿Juegas algo antes del dado?
 charlemagne-ask-lose = { $left ->
         [one] ¿Qué unidad pierdes?
        *[other] ¿Qué { $left } unidades pierdes?
-    } Bajas: { $why }.
+    } Motivo: { $why }.
 charlemagne-ask-retreat = ¿Adónde retroceden tus unidades de { $place }? { $left ->
         [one] 1 hexágono
        *[other] { $left } hexágonos
@@ -315,12 +315,15 @@ charlemagne-ask-retreat = ¿Adónde retroceden tus unidades de { $place }? { $le
 charlemagne-ask-supply = ¿Pagas o mandas unidades a casa? En { $places ->
         [one] un lugar
        *[other] { $places } lugares
-    } tienes más unidades de las que alimenta la tierra. Aprovisionarlas a todas cuesta { $cost }; tienes { $points }.
+    } tienes más unidades de las que alimenta la tierra. Aprovisionarlas a todas cuesta { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    } y tienes { $points }.
 charlemagne-ask-desk = En cualquier momento puedes devolver marcadores, enseñar tus marcadores y tu tesoro, o rendirte.
-charlemagne-ask-treaty = ¿Qué dice el tratado? Escribe cláusulas y proponlas. El juego las comprueba y las hace cumplir; las palabras sueltas no obligan a nadie.
+charlemagne-ask-treaty = ¿Qué dice el tratado? Escribe cláusulas y proponlas. El juego las comprueba y las hace cumplir; lo que se promete fuera de un tratado no obliga a nadie.
 charlemagne-ask-offered = Tu oferta, el tratado { $number }, puede responderse hasta que acabe el turno de jugador del otro bando: { $clauses }.
 charlemagne-ask-offer = ¿Aceptas el tratado { $number } de { $seat }? { $clauses }. Caduca al acabar tu turno de jugador.
-charlemagne-ask-renounce = ¿Rompes un tratado abiertamente? Pierdes al azar un dado de marcadores; el otro bando roba los que te falten.
+charlemagne-ask-renounce = ¿Rompes un tratado abiertamente? Pierdes al azar tantos marcadores como diga un dado; el otro bando roba los que te falten.
 
 ## Acciones: encabezados, y cada una entera
 
@@ -329,7 +332,7 @@ charlemagne-verb-envoys = Mandar enviados reales
 charlemagne-verb-pass = No mandar enviados reales
 charlemagne-verb-name = Nombrar una región
 charlemagne-verb-raid = Saquear un puerto
-charlemagne-verb-place-leader = Colocar el líder
+charlemagne-verb-place-leader = Colocar al líder
 charlemagne-verb-bury = Elegir el líder que muere
 charlemagne-verb-envoy = Intentar ganarse una región
 charlemagne-verb-lay = Poner un marcador
@@ -370,11 +373,11 @@ charlemagne-verb-renounce = Romper un tratado
 charlemagne-do-place = Mover { $a1 } de { $a2 } a { $a3 }
 charlemagne-do-envoys = Mandar enviados reales a { $a1 }
 charlemagne-do-pass = No mandar enviados reales
-charlemagne-do-name = Nombrar { $a1 }
+charlemagne-do-name = Nombrar: { $a1 }
 charlemagne-do-raid = Saquear { $a1 }
 charlemagne-do-place-leader = El líder se une a las unidades de { $a1 }
 charlemagne-do-bury = Muere el líder de { $a1 }
-charlemagne-do-envoy = Intentar ganarse { $a1 }
+charlemagne-do-envoy = Intentar ganarse a { $a1 }
 charlemagne-do-lay = Poner { $a1 }
 charlemagne-do-guard = { $a1 ->
         [0] No usar marcadores

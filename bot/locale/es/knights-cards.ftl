@@ -3,7 +3,7 @@
 ## Formas
 
 knights-text-square = Si manda en una batalla sin estar exhausto, puede prevenir 1 baja.
-knights-text-circle = Su ejército no cobra mientras sus tropas no pasen de 400, esté exhausto o no.
+knights-text-circle = Su ejército no cobra mientras no pase de 400 tropas, esté o no exhausto.
 knights-text-triangle = Si manda en una batalla sin estar exhausto, puede sumar 1 victoria.
 knights-text-star = Si manda en una batalla sin estar exhausto, puede infligir 1 baja más.
 
@@ -13,20 +13,20 @@ knights-text-levy-taxes = Ganas 1 corona por cada zona con un Noble tuyo en tier
 knights-text-draft-soldiers = Colocas un marcador en cualquier espacio libre y abierto del Contador de Mercenarios, sin pagar; la carta va a Salarios.
 knights-text-rally-support = Ganas 2 Votos, y la Presidencia si así tienes más que nadie; la carta va a la Asamblea.
 knights-text-serve-the-church = Ganas 1 punto de Fe, y pasas a ser Cabeza de la Iglesia si así tienes más que nadie; la carta va a Impuestos, a Salarios o a la Asamblea.
-knights-text-mobilize-forces = Nombra una zona: tus Nobles se mueven a ella, luchan en ella o ambas cosas; la carta va a Salarios si movieron, a la Asamblea si lucharon, a cualquiera de las dos si ambas.
-knights-text-versatile-strategy = Ganas 2 coronas o 1 Voto, o mueve un Noble, o libras una batalla, o colocas un marcador en el Contador de Mercenarios por su tarifa; la carta vuelve a tu mano.
+knights-text-mobilize-forces = Nombras una zona: tus Nobles se mueven a ella, luchan en ella o hacen ambas cosas; la carta va a Salarios si se mueven, a la Asamblea si luchan y a la que quieras si hacen las dos.
+knights-text-versatile-strategy = Ganas 2 coronas o 1 Voto, mueves un Noble, libras una batalla o colocas un marcador en el Contador de Mercenarios pagando su tarifa; la carta vuelve a tu mano.
 
 ## Cartas de Acción Neutral
 
 knights-text-uncertain-times = Se baraja el mazo de Destino.
-knights-text-muster-troops = Todos los Barones a la vez: cada uno puede quitar bajas de uno de sus ejércitos a 2 coronas cada una.
-knights-text-upgrade-defenses = Todos los Barones a la vez: cada uno puede reparar una ciudad o su Baluarte a 2 coronas por Brecha, o fortificar una ciudad por 4.
-knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: uno rojo lo roba él y uno verde se lo da a otro, o al revés por 1 punto de Fe; uno azul puede ir a cualquiera.
+knights-text-muster-troops = Todos los Barones a la vez: cada uno puede quitar bajas a uno de sus ejércitos por 2 coronas cada una.
+knights-text-upgrade-defenses = Todos los Barones a la vez: cada uno puede reparar una ciudad o su Baluarte por 2 coronas cada Brecha, o fortificar una ciudad por 4.
+knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: si es rojo, lo roba el propio Cabeza, y si es verde, otro Barón, o al revés por 1 punto de Fe; si es azul, quien quiera el Cabeza.
 knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en la que cada Barón invierte hasta 5 coronas y que el Cabeza de la Iglesia puede bendecir; las demás avanzan, y las que llegan al final se resuelven.
 
 ## Eventos rojos
 
-knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de este Barón: mientras la carta siga en juego, si ese Noble muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de este Barón: mientras la carta siga en juego, si ese Noble muere, no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-no-heir = Los médicos culpan a los astros; los astros no hacen declaraciones.
 knights-text-heretic = Mientras la carta siga en juego, su Barón no gana Fe por ningún medio ni llega a Cabeza de la Iglesia por servirla.
 knights-quip-heretic = Solo hizo una pregunta, pero era buena.
@@ -34,7 +34,7 @@ knights-text-camp-fever = El Destino señala a uno de tus Nobles en el tablero: 
 knights-quip-camp-fever = Alguien cavó la letrina río arriba.
 knights-text-debts = Pierdes la mitad de tus coronas, redondeando hacia abajo.
 knights-quip-debts = El banquero sonríe; esa es la mala señal.
-knights-text-mutiny = Pagas ahora a tus Mercenarios, como en Salarios; el que no cobre entero deserta.
+knights-text-mutiny = Pagas ahora a tus Mercenarios, como en Salarios; el que no cobre todo deserta.
 knights-quip-mutiny = Lealtad por meses, y por adelantado.
 knights-text-scandal = Pierdes la mitad de tus Votos, redondeando hacia abajo.
 knights-quip-scandal = Las cartas iban lacradas, pero no lo bastante.
@@ -48,7 +48,7 @@ knights-text-hearth-fire = Tu Baluarte, si está en el tablero, recibe 2 Brechas
 knights-quip-hearth-fire = Por la oca ya no se puede hacer nada.
 knights-text-desertion = Devuelves al mazo 1 carta de Mercenarios a tu elección.
 knights-quip-desertion = Dejaron una nota; hablaba sobre todo de la sopa.
-knights-text-disgrace = Devuelves 1 punto de Influencia a la pila.
+knights-text-disgrace = Devuelves 1 punto de Influencia a la reserva.
 knights-quip-disgrace = Hiciste la reverencia a la duquesa equivocada.
 knights-text-lame-horses = Todos tus Nobles en el tablero quedan exhaustos; nadie puede cancelarlo.
 knights-quip-lame-horses = Un herrero para cuatro ejércitos.
@@ -65,12 +65,12 @@ knights-text-vision = Ganas 2 puntos de Fe.
 knights-quip-vision = El santo habló claro y no pidió nada.
 knights-text-eloquence = Ganas 3 Votos.
 knights-quip-eloquence = Tres señores pidieron copia.
-knights-text-acclaim = Ganas 2 puntos de Influencia de la pila.
+knights-text-acclaim = Ganas 2 puntos de Influencia de la reserva.
 knights-quip-acclaim = Gritaron tu nombre y casi lo pronunciaron bien.
-knights-text-volunteers = Una carta de Mercenarios de 100 al azar del mazo se une, sin pagar, a tu Baluarte, aunque esté fuera del tablero.
+knights-text-volunteers = Una carta de Mercenarios de 100, al azar del mazo, va gratis a tu Baluarte, aunque esté fuera del tablero.
 knights-quip-volunteers = Vinieron por el vino y se quedaron por el botín.
 knights-text-masons-gift = Eliges una de tus ciudades: se reparan todas sus Brechas y queda fortificada, asediada o no.
-knights-quip-masons-gift = La levantaron derecha, para sorpresa general.
+knights-quip-masons-gift = El muro les salió derecho, para sorpresa general.
 knights-text-good-surgeon = Eliges un ejército tuyo en el tablero, o las tropas de tu Baluarte: se le quitan todas las bajas.
 knights-quip-good-surgeon = Se lava las manos, qué extravagancia.
 knights-text-informer = Eliges a otro Barón y le quitas 4 coronas, o las que tenga.
@@ -82,14 +82,14 @@ knights-quip-relic = La tercera calavera del mismo santo, y la más bonita.
 
 knights-text-fire = El Destino señala una ciudad que no esté arrasada: muere todo Noble que haya en su zona y la ciudad queda arrasada; nadie cobra por ella.
 knights-quip-fire = Empezó en una panadería; siempre empieza en una panadería.
-knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en juego, si muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en juego, si muere, no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-broken-line = Al podador del árbol genealógico se le fue la mano.
-knights-text-assassin = El Destino señala a un Noble en el tablero: su ejército sufre 3 bajas, y él muere si ya no le queda qué perder.
+knights-text-assassin = El Destino señala a un Noble en el tablero: su ejército sufre 3 bajas, y el Noble muere si ya no le queda qué perder.
 knights-quip-assassin = Falló con el señor y acertó con la escolta.
 knights-text-palace-coup = El Destino señala a un Barón no expulsado: pasa a ser Presidente de la Asamblea.
 knights-quip-palace-coup = Cambiaron la guardia y, ya puestos, la silla.
 knights-text-schism = El Destino señala a un Barón: pasa a ser Cabeza de la Iglesia.
-knights-quip-schism = Dos papas y una campana, y toca por él.
+knights-quip-schism = Dos papas y una sola campana, que toca a muerto.
 knights-text-homesick = El Destino señala una nacionalidad: cada Barón devuelve al mazo 1 carta de Mercenarios de ella, a su elección.
 knights-quip-homesick = Alguien cantó la canción de su pueblo.
 knights-text-storm = Se pierden todas las expediciones en curso, con todas sus coronas.
@@ -98,7 +98,7 @@ knights-text-bread-riots = Por cada ciudad que un Barón controle sin un Noble s
 knights-quip-bread-riots = Menguó la hogaza; la multitud, no.
 knights-text-plague = El Destino señala una ciudad que no esté arrasada: todo ejército en su zona sufre 2 bajas.
 knights-quip-plague = Las ratas entraron sin pedir paso.
-knights-text-pretender = El Barón con más Influencia devuelve 2 puntos a la pila; el Destino deshace un empate.
+knights-text-pretender = El Barón con más Influencia devuelve 2 puntos a la reserva; el Destino deshace un empate.
 knights-quip-pretender = Una barba, un lunar y un sastre muy bueno.
 knights-text-deserted-market = Se retiran todos los marcadores del Contador de Mercenarios, nadie contrata y se reparte una oferta nueva; nadie puede cancelarlo.
 knights-quip-deserted-market = Los capitanes se habían enterado de una boda.
@@ -113,26 +113,26 @@ knights-text-royal-grant = El Barón elegido gana 8 coronas.
 knights-quip-royal-grant = La Corona da, y la Corona se acuerda.
 knights-text-war-tax = Cada Barón paga 1 corona por cada ciudad que controle, en el Reino y en el extranjero, hasta donde pueda.
 knights-quip-war-tax = Para una guerra aún por decidir.
-knights-text-new-chairman = El Barón elegido pasa a ser enseguida Presidente de la Asamblea, salvo que esté expulsado.
+knights-text-new-chairman = El Barón elegido pasa a ser en el acto Presidente de la Asamblea, salvo que esté expulsado.
 knights-quip-new-chairman = La misma silla, otro cojín.
 knights-text-synod = El Barón elegido pasa a ser Cabeza de la Iglesia.
 knights-quip-synod = Los movió el Espíritu; ayudó el vino.
-knights-text-dismissal = El Barón elegido pierde 1 cargo de sus Nobles; el Presidente dice cuál, y no puede negarse.
+knights-text-dismissal = El Barón elegido pierde 1 cargo de sus Nobles, sin poder negarse; el Presidente dice cuál.
 knights-quip-dismissal = Con gratitud por los servicios prestados, por llamarlos así.
-knights-text-revocation = El Barón elegido pierde 1 privilegio; el Presidente dice cuál, y no puede negarse.
+knights-text-revocation = El Barón elegido pierde 1 privilegio, sin poder negarse; el Presidente dice cuál.
 knights-quip-revocation = El sello es auténtico; el martillo, también.
-knights-text-amnesty = Se levantan todas las expulsiones de la Asamblea, desde la próxima.
+knights-text-amnesty = Se levantan todas las expulsiones de la Asamblea, a partir de la próxima.
 knights-quip-amnesty = Perdonados, no olvidados y bien contados.
 knights-text-town-charter = El Barón elegido libera 1 de sus ciudades, la que quiera: queda neutral.
-knights-quip-town-charter = El aire de la villa hace libre, y a alguien más pobre.
-knights-text-royal-favour = El Barón elegido gana 2 puntos de Influencia de la pila.
+knights-quip-town-charter = El aire de la ciudad hace libres a muchos, y más pobre a uno.
+knights-text-royal-favour = El Barón elegido gana 2 puntos de Influencia de la reserva.
 knights-quip-royal-favour = El trono está vacío, pero pareció que asentía.
 
 ## Leyes
 
 knights-text-crown-quarter = En Impuestos, cada Barón paga 1 corona de cada 4 que recibe.
 knights-quip-crown-quarter = Las otras tres son tuyas, de momento.
-knights-text-arms-tax = En Salarios, cada Barón paga 1 corona por cada 100, o fracción, en que la fuerza de sus cartas de tropa pase de 600.
+knights-text-arms-tax = En Salarios, cada Barón paga 1 corona por cada 100, o fracción, en que la fuerza de sus cartas de tropas pase de 600.
 knights-quip-arms-tax = La paz, por contabilidad.
 knights-text-truce-of-god = En toda batalla la fuerza del atacante es 100 menos, al robar cartas de Destino y al asediar.
 knights-quip-truce-of-god = No matarás, y menos en martes.
@@ -179,12 +179,12 @@ knights-quip-legate = Un honor, en el extranjero y sin fecha de vuelta.
 knights-text-constable = El ejército de este Noble tiene 200 tropas más, sin salario.
 knights-quip-constable = Los caballos lo llaman por su nombre; los mozos, por otro.
 knights-text-marshal = El ejército de este Noble tiene 150 tropas más, sin salario.
-knights-quip-marshal = Él señala el mapa; andan otros.
+knights-quip-marshal = Señala el mapa; andar, andan otros.
 knights-text-captain-of-the-guard = El ejército de este Noble tiene 100 tropas más, sin salario.
 knights-quip-captain-of-the-guard = Despierto, por lo general.
 knights-text-warden-of-the-fords = El ejército de este Noble tiene 100 tropas más, sin salario, y cruza los ríos sin puente.
 knights-quip-warden-of-the-fords = Las botas mojadas son su insignia.
-knights-text-admiral = El ejército de este Noble tiene 100 tropas más, sin salario; al navegar, el Noble desembarca enseguida, exhausto.
+knights-text-admiral = El ejército de este Noble tiene 100 tropas más, sin salario; al navegar, el Noble desembarca en el acto, exhausto.
 knights-quip-admiral = Nunca se marea en público.
 knights-text-master-of-engines = El ejército de este Noble tiene 50 tropas más, sin salario, e inflige 1 baja más (100 tropas) en un asalto que el Noble mande como atacante.
 knights-quip-master-of-engines = Le gustan las murallas como a un niño los castillos de arena.
@@ -199,19 +199,19 @@ knights-quip-quartermaster = Con dos pares de botas marchan tres, por turnos.
 
 ## Moción Privada
 
-knights-text-private-motion = El Destino señala a un Barón, que puede someter a voto antes que nada una cosa: levantar una expulsión; descartar una ley, un privilegio o un cargo; acabar la Asamblea y guardar sus Agendas para la próxima; o una Agenda ya descartada.
+knights-text-private-motion = El Destino señala a un Barón, que antes que nada puede someter a voto una de estas cosas: levantar una expulsión; descartar una ley, un privilegio o un cargo; acabar la Asamblea y guardar sus Agendas para la próxima; o una Agenda ya descartada.
 knights-quip-private-motion = Todo el mundo tiene derecho a una mala idea.
 
 ## Lo mismo, en lo que cabe en una línea
-knights-brief-arms-tax = En Salarios: 1 corona por cada 100 de fuerza, o fracción, que pase de 600 en cartas de tropa
+knights-brief-arms-tax = En Salarios: 1 corona por cada 100 de fuerza, o fracción, que pase de 600 en cartas de tropas
 knights-brief-truce-of-god = En toda batalla el atacante tiene 100 menos de fuerza, al robar y al asediar
-knights-brief-road-toll = 1 corona por Noble que avance más de 1 zona por carretera; si no, no sigue
+knights-brief-road-toll = 1 corona por Noble que avance más de 1 zona por carretera; quien no paga no sigue
 knights-brief-master-of-engines = 50 tropas más, sin salario; si manda un asalto, inflige 1 baja más
 knights-brief-war-tax = Cada Barón paga 1 corona por ciudad que controle, hasta donde pueda
 knights-brief-master-masons = Mejorar Defensas: 1 corona por Brecha en lugar de 2, y fortificar 2 en lugar de 4
-knights-brief-admiral = 100 tropas más, sin salario; al navegar desembarca enseguida, exhausto
+knights-brief-admiral = 100 tropas más, sin salario; al navegar desembarca en el acto, exhausto
 knights-brief-viceroy = 250 tropas más, sin salario; su Barón no asiste a ninguna Asamblea
-knights-brief-no-heir = Si ese Noble muere no le sucede heredero; sus tropas se pierden con él
-knights-brief-broken-line = Si ese Noble muere no le sucede heredero; sus tropas se pierden con él
+knights-brief-no-heir = Si ese Noble muere, no hay heredero que le suceda y sus tropas se pierden
+knights-brief-broken-line = Si ese Noble muere, no hay heredero que le suceda y sus tropas se pierden
 knights-brief-heretic = Su Barón no gana Fe ni llega a Cabeza de la Iglesia por servirla
 knights-brief-relic = Su Barón gana 1 punto de Fe en cada Mantenimiento

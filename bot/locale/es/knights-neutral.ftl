@@ -6,14 +6,17 @@ knights-event = **{ $seat } roba un { $colour }: { $event }.**
 knights-event-city = Afecta a { $city }.
 knights-event-noble = Afecta a { $noble }.
 knights-event-baron = Afecta a { $seat }.
-knights-event-nothing = { $event } no encuentra a quién ni a qué afectar.
+knights-event-nothing = { $event } no tiene a quién ni a qué afectar.
 knights-event-cancelled = **Se cancela { $event }.**
 knights-waits = { $seat } no lo cancela.
 knights-pays-faith = { $seat } paga { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Fe.
-knights-pool-short = La Fe ofrecida no llega a los { $cost } que cuesta cancelarlo: ocurre.
+knights-pool-short = La Fe ofrecida no llega { $cost ->
+        [one] al punto
+       *[other] a los { $cost } puntos
+    } que cuesta cancelar el Evento, así que ocurre.
 knights-miracle = **Un milagro: { $seat } paga { $n ->
         [one] 1 punto de Fe
        *[other] { $n } puntos de Fe
@@ -58,10 +61,10 @@ knights-gains-influence = { $seat } { $n ->
     }.
 knights-loses-influence = { $seat } { $n ->
         [0] no devuelve Influencia
-        [one] devuelve 1 punto de Influencia a la pila
-       *[other] devuelve { $n } puntos de Influencia a la pila
+        [one] devuelve 1 punto de Influencia a la reserva
+       *[other] devuelve { $n } puntos de Influencia a la reserva
     }.
-knights-recruits = Se une al Baluarte de { $seat }: { $troop }.
+knights-recruits = Llegan al Baluarte de { $seat }: { $troop }.
 knights-unbanned = **{ $seat } vuelve a tener sitio en la Asamblea.**
 knights-strips = { $seat } pierde { $agenda }.
 knights-army-hit = El ejército de { $noble } sufre { $n ->
@@ -104,7 +107,7 @@ knights-expedition = **{ $expedition }: { $result }**{ $results_count ->
         [one] { "" }
        *[other] { " " }(cartas: { $results })
     }.
-knights-returns-crowns = { $seat } recibe de ella { $n ->
+knights-returns-crowns = { $seat } recibe de la expedición { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }.
@@ -154,7 +157,7 @@ knights-ask-avert = ¿Pagas { $n ->
 knights-ask-pool = ¿Cuánta Fe ofreces para cancelar { $event }? Cuesta en total { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } de Fe. Las ofertas son secretas: si bastan, se paga desde el Presidente; si no, nadie paga y el Evento ocurre.
+    } de Fe. Las ofertas son secretas: si bastan, se paga empezando por el Presidente; si no, nadie paga y el Evento ocurre.
 knights-ask-leaving = ¿Cuál de tus Mercenarios vuelve al mazo{ $nations_count ->
         [0] { "" }
        *[other] { " " }({ $nations })
@@ -162,13 +165,19 @@ knights-ask-leaving = ¿Cuál de tus Mercenarios vuelve al mazo{ $nations_count 
 knights-ask-free-city = ¿Cuál de tus ciudades queda neutral?
 knights-ask-strip = ¿Qué carta pierde { $seat } ({ $what })?
 knights-ask-expedition = ¿Inicias una expedición? Las que están en curso avanzan, y las que llegan al final se resuelven.
-knights-ask-invest = ¿Cuántas coronas inviertes en la expedición ({ $expeditions })? Como mucho { $most }; lleva { $n }.
-knights-ask-bless = ¿Bendices la expedición ({ $expeditions }) por 1 punto de Fe? Entonces se muestran dos cartas de Destino por ella y cuenta la mejor.
-knights-ask-upgrade = ¿Qué reparas o fortificas? Una Brecha de una ciudad o de tu Baluarte cuesta { $repair }; fortificar una ciudad, { $fortify }; nada que esté bajo asedio. Tienes { $crowns ->
+knights-ask-invest = ¿Cuántas coronas inviertes en la expedición ({ $expeditions })? Puedes poner { $most } como mucho; el fondo lleva { $n }.
+knights-ask-bless = ¿Bendices la expedición ({ $expeditions }) por 1 punto de Fe? Así se muestran dos cartas de Destino por ella y cuenta la mejor.
+knights-ask-upgrade = ¿Qué reparas o fortificas? Una Brecha de una ciudad o de tu Baluarte cuesta { $repair ->
+        [one] 1 corona
+       *[other] { $repair } coronas
+    }; fortificar una ciudad, { $fortify }. Lo que está bajo asedio no se puede mejorar. Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }.
-knights-ask-muster = ¿A qué ejército quitas bajas? Cuesta { $n } cada una, y tienes { $crowns ->
+knights-ask-muster = ¿A qué ejército quitas bajas? Cada una cuesta { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }, y tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }.

@@ -32,7 +32,7 @@ knights-no-miracle-never = Nadie puede cancelar { $event }. Elige otro Evento, o
 knights-no-miracle-faith = Cancelar { $event } cuesta ahora { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } de Fe; tienes { $have }. Sirve antes a la Iglesia.
+    } de Fe; tienes { $have }. Gana antes más Fe con **Servir a la Iglesia**.
 knights-no-start = Esa expedición ya está en curso: { $expedition }. Elige otra, o ninguna.
 knights-no-invest = Puedes invertir { $most ->
         [one] solo 1 corona
@@ -76,8 +76,8 @@ knights-no-muster-crowns = Eso cuesta { $n ->
 
 knights-no-turn = Ahora decide { $seat }. Espera a que te toque.
 knights-no-verb = Esa acción no pertenece a este paso. { COMMAND("act") } sugiere lo que puedes hacer ahora.
-knights-no-words = «{ $action }» está incompleta o nombra algo desconocido. { COMMAND("act") } sugiere cómo escribirla.
-knights-no-answered = Ahora no se te pregunta, o ya has respondido. Tu panel muestra lo que está abierto.
+knights-no-words = La acción «{ $action }» está incompleta o nombra algo desconocido. { COMMAND("act") } sugiere cómo escribirla.
+knights-no-answered = Ahora no se te pregunta nada, o ya has respondido. Tu panel muestra lo que queda por decidir.
 knights-no-sealed = Ya has sellado. Abre antes el sello si quieres cambiar algo.
 knights-no-assign-left = Hay que asignar todas las cartas de tropas; { $n ->
         [one] queda 1. Elige para ella un Noble o el Baluarte
@@ -88,38 +88,38 @@ knights-no-site-ring = { $area } está en la fila o columna exterior, cerrada a 
 knights-no-site-city = En { $area } hay una ciudad, así que no cabe un Baluarte. Elige una zona sin ciudad, por ejemplo una vecina.
 knights-no-site-stronghold = { $seat } tiene un Baluarte en { $area }. Elige otra zona.
 knights-no-site-noble = { $seat } tiene un Noble en { $area }. Elige una zona sin rivales.
-knights-no-noble-placed = { $noble } ya está en el tablero. Elige un Noble en la lista.
-knights-no-noble-empty = { $noble } no tiene tropas, y solo entran en el tablero los Nobles con tropas. Elige un Noble en la lista.
-knights-no-noble-gone = { $noble } ha muerto y no vendrá ningún heredero. Elige un Noble en la lista.
+knights-no-noble-placed = { $noble } ya está en el tablero. Elige un Noble de la lista.
+knights-no-noble-empty = { $noble } no tiene tropas, y solo entran en el tablero los Nobles con tropas. Elige un Noble de la lista.
+knights-no-noble-gone = { $noble } ha muerto y no vendrá ningún heredero. Elige un Noble de la lista.
 knights-no-noble-held = { $noble } ha muerto y otro Barón tiene a su heredero. Pide que te lo devuelva, o elige otro Noble.
 knights-no-plan-card = No tienes { $card } en la mano. Elige una carta de la lista, o recupera una de una pila.
 knights-no-plan-full = La pila { $pile } ya tiene dos cartas tuyas. Usa otra pila, o recupera una.
 knights-no-unlay = No tienes { $card } en la pila { $pile }, así que no hay nada que recuperar. Elige una carta que esté allí.
-knights-no-spot = El espacio { $spot } es de { $seat }. Elige un espacio libre.
+knights-no-spot = El espacio { $spot } ya tiene un marcador de { $seat }. Elige un espacio libre.
 knights-no-spot-closed = El espacio { $spot } está cerrado en esta mesa: solo se abren del 1 al { $of }. Elige uno de esos.
 knights-no-spot-fee = El espacio { $spot } cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Elige uno más barato, más a la derecha, o usa la carta para otra cosa.
 knights-no-target = Ninguno de tus Nobles puede ir a { $area } con esta carta ni luchar allí. Elige una zona de la lista.
-knights-no-not-yours = { $noble } no es Noble tuyo. Elige uno de los tuyos.
+knights-no-not-yours = { $noble } no es uno de tus Nobles. Elige uno de los tuyos.
 knights-no-move-off = { $noble } está fuera del tablero. Los Nobles vuelven en el Mantenimiento; elige otro.
 knights-no-move-sea = { $noble } está en el mar hasta el Mantenimiento. Elige otro Noble.
 knights-no-move-exhausted = { $noble } está exhausto hasta el Mantenimiento. Elige otro Noble.
-knights-no-move-besieged = { $noble } está bajo asedio en { $area } y no puede salir. Lucha contra quienes asedian, o elige otro Noble.
+knights-no-move-besieged = { $noble } está bajo asedio en { $area } y no puede salir. Lucha contra quienes lo asedian, o elige otro Noble.
 knights-no-only-target = Con esta carta los Nobles solo van a { $area }. Elige un camino que acabe allí, o termina los movimientos.
 knights-no-way = { $noble } no puede ir a { $area } por ahí: una marcha es una zona, sin cruzar montañas ni ríos sin puente, o hasta tres por carretera. Elige un camino de la lista.
 knights-no-way-barred = { $noble } no puede ir a { $area } por ahí: se ha negado el permiso. Elige otro camino.
-knights-no-way-roads = { $noble } solo puede avanzar una zona: la Asamblea ha prohibido los movimientos por carretera. Avanza una zona, o desacata el decreto y queda fuera de la Asamblea.
-knights-no-way-harbours = { $noble } no puede navegar: la Asamblea lo ha prohibido. Ve por tierra, o desacata el decreto y queda fuera de la Asamblea.
+knights-no-way-roads = { $noble } solo puede avanzar una zona: la Asamblea ha prohibido los movimientos por carretera. Avanza una zona, o desacata el decreto, pero quedarás fuera de la Asamblea.
+knights-no-way-harbours = { $noble } no puede navegar: la Asamblea lo ha prohibido. Ve por tierra, o desacata el decreto, pero quedarás fuera de la Asamblea.
 knights-no-way-port = { $noble } no está en un puerto, así que no hay barco. Ve antes a un puerto.
 knights-no-way-no-port = { $area } no tiene puerto. Elige un puerto de la lista.
 knights-no-way-toll = Por ahí se paga un peaje de { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }; tienes { $crowns }. Toma otro camino, o desacata la ley y queda fuera de la Asamblea.
+    }; tienes { $crowns }. Toma otro camino, o desacata la ley, pero quedarás fuera de la Asamblea.
 knights-no-bring = Esta marcha no pasa por { $what }. Elige tropas de la lista, o pulsa **Terminar de recoger y seguir**.
-knights-no-bring-exhausted = { $noble } está exhausto, y así no entrega tropas. Elige otras, o pulsa **Terminar de recoger y seguir**.
+knights-no-bring-exhausted = { $noble } está exhausto y no puede entregar tropas. Elige otras, o pulsa **Terminar de recoger y seguir**.
 knights-no-bring-all = Ese ejército tiene { $n ->
         [one] 1 baja
        *[other] { $n } bajas
@@ -135,7 +135,10 @@ knights-no-revolt-pay = Conservar la ciudad cuesta { $faith ->
     } de Fe o { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }; tienes Fe { $held } y { $have ->
+    }; tienes { $held ->
+        [one] 1 punto
+       *[other] { $held } puntos
+    } de Fe y { $have ->
         [one] 1 corona
        *[other] { $have } coronas
     }. Paga de la otra manera, o deja ir la ciudad.
@@ -144,35 +147,35 @@ knights-no-return-left = { $n ->
        *[other] Antes deben volver { $n } de tus Nobles con tropas.
     } Elige dónde.
 knights-no-place = { $noble } no puede volver en { $area }: los Nobles vuelven en tu Baluarte o en una ciudad tuya sin asediar. Elige un lugar de la lista.
-knights-no-shift-dead = { $noble } no puede tomar esas tropas: con { $n ->
+knights-no-shift-dead = { $noble } no puede recibir esas tropas: con { $n ->
         [one] 1 baja
        *[other] { $n } bajas
-    } ese ejército estaría muerto. Quita antes bajas con Reclutamiento, o dale más tropas.
+    } moriría. Quita antes bajas con Reclutamiento, o dale más tropas.
 knights-no-shift-all = Esas tropas tienen { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     }, así que van juntas. Pásalas todas, o ninguna.
 knights-no-shift-card = Ahí no hay ninguna carta de tropas así. Elige en la lista.
-knights-no-shift = Esas tropas no pueden llegar a { $noble }: pasan entre Nobles tuyos de una misma zona, entre los que están fuera del tablero, o del Baluarte a esos. Elige en la lista.
+knights-no-shift = Esas tropas no pueden llegar a { $noble }: las tropas pasan entre Nobles tuyos de una misma zona, entre los que están fuera del tablero, o del Baluarte a los que están fuera. Elige en la lista.
 knights-no-wages = Los Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Despide antes a algunos.
-knights-no-wages-short = No has podido pagar a todos tus Regulares, así que no se puede pagar a ningún Mercenario. Despídelos, uno tras otro.
-knights-no-discharge = Ahí no pide salario ningún Mercenario así. Elige uno de la lista.
+knights-no-wages-short = No has podido pagar a todos tus Regulares, así que no se puede pagar a ningún Mercenario. Despídelos uno a uno.
+knights-no-discharge = Ahí no hay ningún Mercenario así que pida salario. Elige uno de la lista.
 knights-no-hire-offer = Ese Mercenario no está en oferta. Elige uno de la lista, o termina de contratar.
 knights-no-hire-nation = Con tus otros marcadores solo contratas ahora de la misma nacionalidad: { $nation }. Elige uno de ellos, o termina de contratar.
-knights-no-hire-spot = No tienes otro marcador en el espacio { $spot }. Di el espacio de otro marcador tuyo, o ninguno.
-knights-no-hire-first = El primer Mercenario se lleva tu marcador de más a la izquierda, así que no se puede decir otro espacio. Contrata sin decir espacio.
+knights-no-hire-spot = No tienes otro marcador en el espacio { $spot }. Indica el espacio de otro marcador tuyo, o ninguno.
+knights-no-hire-first = El primer Mercenario se lleva tu marcador de más a la izquierda, así que no puedes indicar otro espacio. Contrata sin indicar ninguno.
 knights-no-hire-crowns = Ese Mercenario cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Elige uno más barato, o termina de contratar.
 knights-no-hire-place = { $noble } no puede recibir Mercenarios ahora. Elige tu Baluarte, un Noble que esté en él o en una ciudad tuya sin asediar, o uno fuera del tablero.
 knights-no-out = Ya no juegas esta partida, así que no te queda nada por decidir. Puedes seguir mirándola.
-knights-no-terms = Elige antes para quién es y por qué, en la lista **¿Para quién y por qué?**
+knights-no-terms = Elige antes para quién es y a cambio de qué, en la lista **¿Para quién y a cambio de qué?**
 knights-no-bid-owing = Ahora mismo se te piden coronas, y las de una oferta no servirían para eso. Responde antes a esa pregunta y ofrece después.
-knights-no-order-self = Esa orden trataría de ti; las órdenes nombran a otros Barones. Para tus propios Votos elige **para ti**.
+knights-no-order-self = Esa orden te nombra a ti, y las órdenes nombran a otros Barones. Para tus propios Votos elige **para ti**.
 knights-no-order-seat = El asiento { $number } no juega en esta partida. Nombra a un Barón que juegue.
 knights-no-halt-first = { $noble } está en camino y aún puede recoger tropas. Elígelas, o pulsa **Terminar de recoger y seguir**.
 knights-no-terms-self = No puedes hacer un trato contigo. Elige a otro Barón.
@@ -181,7 +184,7 @@ knights-no-crowns = No puedes pagar { $n ->
        *[other] { $n } coronas
     }; tienes { $have }. Di una cantidad menor.
 knights-no-crowns-most = En un trato puedes pagar { $most } como mucho. Di { $most } o menos, y haz otro trato por el resto.
-knights-no-crowns-least = Di al menos 1 corona.
+knights-no-crowns-least = En un trato cambia de mano al menos 1 corona. Di 1 o más.
 knights-no-price = Eso cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -196,7 +199,7 @@ knights-no-heir-keeper = No tienes al heredero de { $noble }. Elige uno que te h
 ## La Asamblea
 
 knights-no-deputy = Solo puede presidir un Barón que acuda a esta Asamblea. Elige uno de la lista.
-knights-no-arrange = Nombra estas una vez cada una, en el orden que quieras: { $agendas }.
+knights-no-arrange = Nombra cada una de estas Agendas una sola vez, en el orden que quieras: { $agendas }.
 knights-no-propose-unban = Sobre { $seat } no pesa ninguna expulsión que levantar. Elige otra moción, o pulsa **No proponer nada**.
 knights-no-propose-repeal = Esa carta no está en juego, así que no se puede descartar. Elige una ley, un privilegio o un cargo de la lista.
 knights-no-propose-revive = Esa Agenda no está entre los descartes. Elige una de la lista.
@@ -207,41 +210,41 @@ knights-no-votes = No puedes gastar { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }: tienes { $have } para todo lo que se vota ahora. Elige una cantidad menor.
-knights-no-declare-baron = Aquí se elige a un Barón. Elige un Barón, no sí o no.
-knights-no-declare-word = Esto se decide por sí o no. Elige una de las dos cosas.
-knights-no-decide = Eso no está entre lo empatado. Elige algo que lo esté, en la lista.
+knights-no-declare-baron = Aquí se elige a un Barón, así que no vale sí o no. Di qué Barón.
+knights-no-declare-word = Aquí se vota sí o no. Elige una de las dos cosas.
+knights-no-decide = Eso no está empatado. Elige en la lista una de las opciones empatadas.
 knights-no-discard-charge = No tienes ese privilegio, o es el nuevo. Renuncia a uno de los tres que ya tenías.
 knights-no-appoint = { $noble } ha muerto, y solo puede ostentar un cargo un Noble vivo. Elige un Noble de la lista.
 
 ## Batallas, asedios, retiradas, muertes
 
 knights-no-besiege = Un asedio pide más fuerza que la del defensor: tienes { $mine } contra { $theirs }. Asalta, trae más Nobles o vuelve atrás.
-knights-no-besieges-already = Ya has asediado en { $area } este turno; solo lo acaba otro asedio en un turno posterior. Asalta ahora, o vuelve atrás.
+knights-no-besieges-already = Ya has asediado en { $area } este turno; ese asedio solo se completa con otro en un turno posterior. Asalta ahora, o vuelve atrás.
 knights-no-lead = { $noble } no está en { $area }. Elige Nobles tuyos que estén allí.
 knights-no-lead-exhausted = { $noble } está exhausto y no puede atacar hasta el Mantenimiento. Elige Nobles descansados.
 knights-no-lead-order = Es el ejército correcto en otro orden. Elígelo en la lista.
-knights-no-command = { $noble } no lucha en esta batalla. Elige a uno de los tuyos que sí.
+knights-no-command = { $noble } no lucha en esta batalla. Elige a uno de los tuyos que luche.
 knights-no-hand-left = Descarta { $n ->
         [one] 1 carta más
        *[other] { $n } cartas más
     } antes de sellar.
 knights-no-hand-card = No conservas ninguna carta así. Elige una que tengas.
 knights-no-hand-aside = No has descartado ninguna carta así, por lo que no puedes recuperarla. Elige una que hayas descartado.
-knights-no-ability-so = Eso ya está puesto. Cámbialo, o sella.
+knights-no-ability-so = Ya está así. Cámbialo, o sella.
 knights-no-allot = Eso no recibe bajas en esta batalla. Elige en la lista.
 knights-no-allot-most = { $n ->
         [one] Ahí cabe 1 baja como mucho. Elige 1 y pon las demás en otra parte.
        *[other] Ahí caben { $n } bajas como mucho. Elige ese número o menos.
     }
-knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va este Noble.
-knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la batalla, o hay montañas o un río en medio. Elige una zona de la lista.
+knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va.
+knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la zona de la batalla, o hay montañas o un río en medio. Elige una zona de la lista.
 knights-no-retreat-city = { $noble } no puede retirarse a { $area }: su ciudad es de { $seat }. Elige una zona de la lista.
 knights-no-retreat-stronghold = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Baluarte. Elige una zona de la lista.
 knights-no-retreat-rival = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Noble. Elige una zona de la lista.
-knights-no-desert = El Destino ha señalado una nacionalidad, y de ese ejército deserta uno de sus Mercenarios: { $nation }. Elige uno de ellos.
+knights-no-desert = De ese ejército deserta un Mercenario de la nacionalidad que ha señalado el Destino: { $nation }. Elige uno de ellos.
 knights-no-forfeit = Así no cuadra: se descartan todas las tropas posibles sin pasar de { $n }. Elige en la lista.
-knights-no-raze-law = Una ley prohíbe arrasar. Conserva la ciudad, o desacata antes la ley y queda fuera de la Asamblea.
-knights-no-siege-decree = La Asamblea ha prohibido los asedios. Asalta, o desacata el decreto y queda fuera de la Asamblea.
+knights-no-raze-law = Una ley prohíbe arrasar. Conserva la ciudad, o desacata antes la ley, pero quedarás fuera de la Asamblea.
+knights-no-siege-decree = La Asamblea ha prohibido los asedios. Asalta, o desacata el decreto, pero quedarás fuera de la Asamblea.
 knights-no-defy = Ninguna ley lo prohíbe, así que no hay nada que desacatar. Conserva la ciudad o arrásala.
 knights-no-defy-banned = Pesa sobre ti una expulsión, así que ninguna ley te obliga. Conserva la ciudad o arrásala.
 knights-no-surrender = Esa ciudad no es tuya: { $city }. Entrega una de las tuyas.

@@ -1,23 +1,23 @@
 # Lo que una mesa de Caballeros Guerreros puede elegir antes de empezar: qué hace cada opción, sus valores y por qué se recomienda uno.
 
 knights-option-length = Influencia inicial por asiento
-knights-option-length-note = Cuánta Influencia hay en la pila por cada jugador. El turno en que se agota es el último.
+knights-option-length-note = Cuánta Influencia hay en la reserva por cada jugador. El turno en que se agota es el último.
 knights-option-length-why = Es la duración habitual del libro. Con 12 o 15 las partidas son más largas y reñidas; con 8, cortas.
-knights-option-motions = Más mociones privadas
-knights-option-motions-note = Las mociones privadas también pueden prohibir asedios, carreteras o navegación, o volver a permitirlos.
+knights-option-motions = Más Mociones Privadas
+knights-option-motions-note = Las Mociones Privadas también pueden prohibir asedios, carreteras o navegación, o volver a permitirlos.
 knights-option-motions-why = Es una regla opcional para quien conoce el juego.
 knights-option-heirs = Herederos como garantía
-knights-option-heirs-note = El heredero de un Noble se puede dar a otro Barón, que puede devolverlo o mandarlo matar.
+knights-option-heirs-note = El heredero de un Noble se puede entregar a otro Barón, que puede devolverlo o mandarlo matar.
 knights-option-heirs-why = Es una regla opcional para quien conoce el juego.
 knights-option-treason = La traición cuesta
-knights-option-treason-note = Los Barones pueden poner una tregua por escrito, y romperla cuesta Influencia.
+knights-option-treason-note = Los Barones pueden firmar una tregua, y romperla cuesta Influencia.
 knights-option-treason-why = Es una regla opcional; sin ella las promesas no obligan a nadie, como en el libro.
 knights-option-elimination = Baluartes perdidos
 knights-option-elimination-note = Quien pierde su Baluarte queda fuera de la partida.
-knights-option-elimination-why = Nadie tiene que dejar de jugar semanas antes que los demás.
+knights-option-elimination-why = Sin ella nadie tiene que dejar de jugar semanas antes que los demás.
 knights-option-mighty = Solo ganan las ciudades
 knights-option-mighty-note = La Influencia no cuenta: la partida termina cuando alguien controla más de la mitad de las ciudades.
-knights-option-mighty-why = La pila pone fin a la partida; sin ella puede durar mucho más.
+knights-option-mighty-why = La reserva de Influencia pone fin a la partida; sin ella puede durar mucho más.
 knights-option-miracles = Milagros contra Eventos
 knights-option-miracles-note = Los Eventos duraderos también se pueden cancelar más tarde, por 1 punto de Fe más.
 knights-option-miracles-why = Es una regla opcional para quien conoce el juego.

@@ -5,7 +5,7 @@ knights-panel-unknown = Aquí no se puede elegir `{ $name }`; el comando sugiere
 ## Lugares y personas
 
 knights-panel-quarter-nw = El noroeste
-knights-panel-quarter-ne = El nordeste
+knights-panel-quarter-ne = El noreste
 knights-panel-quarter-sw = El suroeste
 knights-panel-quarter-se = El sureste
 knights-panel-quarter-overseas = El extranjero
@@ -42,8 +42,8 @@ knights-panel-baron = { $colour }, { $crowns ->
     }
 knights-panel-beside = junto a { $cities }
 knights-panel-beside-city = { $city } { $strength }/{ $n }
-knights-panel-open-siege = bastante fuerte para asediarla
-knights-panel-closed-siege = demasiado débil para asediarla
+knights-panel-open-siege = con fuerza para asediarla
+knights-panel-closed-siege = sin fuerza para asediarla
 knights-panel-near = cerca de { $seats }
 knights-panel-empty = no hay nadie
 
@@ -56,7 +56,10 @@ knights-panel-price = { $n ->
         [one] te queda 1
        *[other] te quedan { $left }
     }
-knights-panel-odds = fuerza { $strength } contra { $against }; tú robas { $mine }, ellos { $theirs }
+knights-panel-odds = fuerza { $strength } contra { $against }; tú robas { $mine ->
+        [one] 1 carta
+       *[other] { $mine } cartas
+    }, ellos { $theirs }
 knights-panel-falls = cae más o menos { $n ->
         [one] 1 vez
        *[other] { $n } veces
@@ -82,18 +85,18 @@ knights-panel-siege-by = { $possible ->
         [0] asedio imposible
        *[other] asedio posible
     }: fuerza { $mine } contra { $theirs }
-knights-panel-starve = un asedio ahora da la plaza
+knights-panel-starve = si la asedias ahora, cae
 knights-panel-consent = requiere permiso de { $seats }
 knights-panel-card-levy-taxes = { $n ->
         [one] +1 corona con tus Nobles donde están
        *[other] +{ $n } coronas con tus Nobles donde están
     }; va a Impuestos
 knights-panel-card-draft-soldiers = un marcador gratis en el Contador de Mercenarios; va a Salarios
-knights-panel-card-rally-support = +2 Votos (tienes { $votes }), la Presidencia si son los más; va a la Asamblea
+knights-panel-card-rally-support = +2 Votos (tienes { $votes }), y la Presidencia si así tienes más que nadie; va a la Asamblea
 knights-panel-card-serve-the-church = +1 punto de Fe (tienes { $faith }); va a cualquiera de las tres casillas
 knights-panel-card-mobilize-forces = todos pueden ir a una zona y luchar allí; va a Salarios (mover) o a la Asamblea (luchar)
 knights-panel-card-versatile-strategy = 2 coronas, 1 Voto, mover uno, una batalla o un marcador pagado; vuelve a tu mano
-knights-panel-use-march = un Noble va hasta donde llega un movimiento
+knights-panel-use-march = un Noble hace un solo movimiento
 knights-panel-use-battle = { $count ->
         [0] ahora no hay a quién atacar
        *[other] en { $areas }
@@ -111,7 +114,7 @@ knights-panel-spot = { $before ->
         [one] 1 marcador contrata antes que el tuyo
        *[other] { $before } marcadores contratan antes que el tuyo
     }; marcador { $laid } de { $of }
-knights-panel-space = cartas allí entonces: { $n } de { $of }
+knights-panel-space = cartas allí con esta: { $n } de { $of }
 knights-panel-begins-taxes = empiezan los Impuestos: recibes { $income ->
         [one] 1 corona
        *[other] { $income } coronas
@@ -131,7 +134,7 @@ knights-panel-faith = Fe { $n }{ $head ->
 knights-panel-decline = no pasa nada; la carta se asigna igualmente
 knights-panel-decline-back = no pasa nada; la carta vuelve a tu mano
 knights-panel-gives-up = renuncias a lo que podrías atacar sin bajas: { $areas }
-knights-panel-gives-up-ripe = renuncias a lo que tu asedio toma ahora: { $areas }
+knights-panel-gives-up-ripe = renuncias a lo que tu asedio tomaría ahora: { $areas }
 knights-panel-yours = allí tienes { $n } tropas
 knights-panel-come = pueden llegar: { $names }
 knights-panel-come-later = por mar, y sin luchar este turno: { $names }
@@ -170,12 +173,12 @@ knights-panel-keep = ingresos { $n }, +1 punto de Influencia por turno{ $vote ->
 knights-panel-raze = { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } ahora, y nunca más la ciudad
-knights-panel-lose-city = pierdes ingresos { $n } y 1 punto de Influencia por turno{ $vote ->
+    } ahora, y la ciudad desaparece para siempre
+knights-panel-lose-city = pierdes { $n } de ingresos y 1 punto de Influencia por turno{ $vote ->
         [0] { "" }
        *[other] , y 1 Voto en cada Asamblea
     }
-knights-panel-wage = salarios +{ $n }, entonces { $total } en total
+knights-panel-wage = salarios +{ $n }, { $total } en total
 knights-panel-discharge = ahorra { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -203,16 +206,16 @@ knights-panel-head-pays = te cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Fe
-knights-panel-pledged = { $n } de { $of ->
-        [one] 1 punto
-       *[other] los { $of } puntos
-    } de Fe que hacen falta; { $left ->
+knights-panel-pledged = { $of ->
+        [one] { $n } del único punto de Fe que hace falta
+       *[other] { $n } de los { $of } puntos de Fe que hacen falta
+    }; { $left ->
         [one] te queda 1
        *[other] te quedan { $left }
     }
-knights-panel-propose-unban = vuelve a asistir
+knights-panel-propose-unban = vuelve a la Asamblea
 knights-panel-propose-repeal = se descarta la carta
-knights-panel-propose-postpone = la Asamblea termina, las Agendas esperan
+knights-panel-propose-postpone = la Asamblea termina y las Agendas esperan
 knights-panel-propose-revive = se vota otra vez
 knights-panel-propose-decree = prohibido para todos
 knights-panel-propose-lift = permitido de nuevo
@@ -227,9 +230,9 @@ knights-panel-cast = { $n ->
 knights-panel-stands = lleva { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
-    }; se sumarían los tuyos: { $mine }
+    }; con los tuyos, { $mine } más
 knights-panel-elected-none = ⚠️ no cambia nada para este Barón
-knights-panel-elected-free = ⚠️ con expulsión: puede rechazarlo sin coste
+knights-panel-elected-free = ⚠️ ya está fuera de la Asamblea: puede rechazarlo sin coste
 knights-panel-elected-full = tiene { $n ->
         [one] 1 privilegio
        *[other] { $n } privilegios
@@ -261,7 +264,7 @@ knights-panel-garrison = guardan el Baluarte; los Nobles que estén allí pueden
 ## Planificación, tropas, cartas de Destino
 
 knights-panel-plan = La pila 1 se juega primero; dentro de cada pila el Destino baraja todas las cartas.
-knights-panel-plan-first = De lo que se trata es de las ciudades: **Movilizar Tropas** lleva a tus Nobles a una zona y asedia o asalta lo que haya allí. Una ciudad cae con un segundo asedio en un turno posterior, o con un asalto en el acto.
+knights-panel-plan-first = Lo que importa son las ciudades: **Movilizar Tropas** lleva a tus Nobles a una zona y asedia o asalta lo que haya allí. Una ciudad cae con un segundo asedio en un turno posterior, o con un asalto en el acto.
 knights-panel-pile-now = **Pila { $n }:** { $count ->
         [0] nada
        *[other] { $cards }
@@ -271,9 +274,9 @@ knights-panel-on-pile = Pila { $n }: { $card }
 knights-panel-pile = Pila { $n }: marca hasta dos (llevas { $count })
 knights-panel-again = Como el turno pasado
 knights-panel-again-seal = Sellar como el turno pasado
-knights-panel-idle-mobilize = ⚠️ Movilizar Tropas: no tienes en el tablero ningún Noble que mover o que luche.
+knights-panel-idle-mobilize = ⚠️ Movilizar Tropas: no tienes en el tablero ningún Noble que pueda moverse o luchar.
 knights-panel-idle-levy = ⚠️ Recaudar Impuestos: no tienes en tierra ningún Noble que los recaude.
-knights-panel-idle-twice = ⚠️ Movilizar Tropas: has planeado más de las que tienes Nobles en el tablero, y un Noble que se mueve o lucha queda exhausto.
+knights-panel-idle-twice = ⚠️ Movilizar Tropas: has planeado más cartas que Nobles tienes en el tablero, y un Noble que se mueve o lucha queda exhausto.
 knights-panel-idle-draft = ⚠️ Contratar Tropas: no tienes coronas ni ingresos para contratar.
 knights-panel-warn-idle = ⚠️ nada que tomar allí ni al lado
 knights-panel-warn-left = ⚠️ deja { $city } sin Nobles: se rebela { $n ->
@@ -293,8 +296,8 @@ knights-panel-warn-heir = ⚠️ sin heredero: { $names }
 knights-panel-warn-odds = ⚠️ ellos roban más cartas
 knights-panel-warn-votes = ⚠️ { $n ->
         [0] tú desempatas: no hace falta ninguno
-        [one] con 1 basta seguro
-       *[other] con { $n } basta seguro
+        [one] con 1 Voto ya es seguro
+       *[other] con { $n } Votos ya es seguro
     }
 knights-panel-warn-last = ⚠️ este turno puede ser el último
 knights-panel-warn-bless = ⚠️ no lleva ninguna corona tuya
@@ -321,9 +324,9 @@ knights-panel-fate-prevent-note = 1 baja menos para ti
 knights-panel-fate-victory-note = cuenta para ganar: 2 más que el enemigo es victoria total
 knights-panel-fate-draw-note = al mostrarla se roba otra carta
 knights-panel-drop = Marca las cartas que descartas: { $n ->
-        [0] ninguna obligatoria
+        [0] no hace falta ninguna
        *[other] al menos { $n }
-    }, llevas { $so }
+    }; llevas { $so }
 knights-panel-seal-hand = Sellar, conservas { $n ->
         [one] 1 carta
        *[other] { $n } cartas
@@ -353,7 +356,7 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Con cuidado: preguntar todo
 knights-panel-style-quick = Rápido
 knights-panel-style-careful = Con cuidado
-knights-panel-style-quick-does = **Rápido**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; un empate que deshaces va a lo que votaste. Con lo que sobra tras los próximos salarios, Herald contrata al mayor Mercenario y pone la mitad en una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
+knights-panel-style-quick-does = **Rápido**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; los empates se deshacen según lo que votaste. Con lo que sobra tras los próximos salarios, Herald contrata al mayor Mercenario y pone la mitad en una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
 knights-panel-style-careful-does = **Con cuidado**: Herald no decide por ti nada que pueda preguntarte.
 knights-panel-spends = Tus órdenes permanentes gastan sin preguntar: { $what }.
 knights-panel-spends-hire = coronas en Mercenarios, nunca lo que piden los próximos salarios
@@ -377,10 +380,10 @@ knights-panel-draft = Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }. { $written ->
-        [0] Elige primero para quién es y por qué.
+        [0] Elige primero para quién es y a cambio de qué.
        *[other] Elegido: **{ $seat }**, { $favour }.
     } Las coronas cambian de mano en el acto.
-knights-panel-terms = ¿Para quién y por qué?
+knights-panel-terms = ¿Para quién y a cambio de qué?
 knights-panel-way-give = Dar coronas …
 knights-panel-way-bid = Ofrecer coronas …
 knights-panel-way-price = Poner precio …
@@ -390,7 +393,7 @@ knights-panel-way-price = Poner precio …
 knights-panel-asks-attack = { $seat } quiere atacar { $hold ->
         [0] la ciudad de { $where }
        *[other] el Baluarte de { $where }
-    } con { $n } tropas. Quién hay ahora allí: { $area }
+    } con { $n } tropas. Allí hay ahora: { $area }
 knights-panel-permit-attack = Permitir el ataque en { $area }
 knights-panel-forbid-attack = Prohibir el ataque en { $area }
 knights-panel-your-siege = ⚠️ pone fin a tu propio asedio
@@ -399,7 +402,7 @@ knights-panel-ends-near = { $count ->
        *[other] la marcha acaba en { $area }, en lo tuyo o al lado: { $own }
     }
 knights-panel-asks-pass = { $seat } quiere ir por { $way } con este Noble: { $who }. Un «no» detiene la marcha; antes puedes pedir coronas.
-knights-panel-why-site = *Junto a* nombra las ciudades vecinas: Froli 200/2 tiene fuerza 200 e ingresos 2.
+knights-panel-why-site = Tras *junto a* van las ciudades vecinas; Froli 200/2, por ejemplo, tiene fuerza 200 e ingresos 2.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-struck = Afecta a { $who }.
@@ -408,14 +411,14 @@ knights-panel-voice = { $seat }, { $n ->
        *[other] { $n } Votos
     }{ $said ->
         [0] { "" }
-       *[other] {" "}por { $what }
+       *[other] {" "}por «{ $what }»
     }
 knights-panel-written = **{ $matter }:** { $n ->
         [one] 1 Voto guardado
        *[other] { $n } Votos guardados
     }{ $said ->
         [0] ; dices a favor de qué cuando se muestren todos
-       *[other] , por { $what }
+       *[other] , por «{ $what }»
     }
 knights-panel-seal-votes = { $n ->
         [0] Sellar sin Votos
@@ -438,7 +441,7 @@ knights-panel-seal-later = Sellar { $n ->
        *[other] { $n } Votos
     }{ $said ->
         [0] , decir luego a favor de qué
-       *[other] {" "}por { $what }
+       *[other] {" "}por «{ $what }»
     }
 knights-panel-has-votes = { $seat } tiene { $n ->
         [one] 1 Voto
@@ -471,16 +474,16 @@ knights-panel-space-now = cartas en { $space }: { $n } de { $of }
 knights-panel-turn = Turno { $n } de { $of } como mucho{ $pile ->
         [0] { "" }
        *[other] , pila { $pile }
-    } · { $spaces } · Presidente { $chair } · Cabeza de la Iglesia { $head } · Influencia en la pila: { $pool }
+    } · { $spaces } · Presidente { $chair } · Cabeza de la Iglesia { $head } · Influencia en la reserva: { $pool }
 knights-panel-race = { $seat }: Influencia { $n }, { $cities ->
         [one] 1 ciudad
        *[other] { $cities } ciudades
     }
 knights-panel-majority = { $race } · { $n ->
-        [one] gana 1 ciudad del Reino
-       *[other] ganan { $n } ciudades del Reino
+        [one] se gana con 1 ciudad del Reino
+       *[other] se gana con { $n } ciudades del Reino
     } en el Mantenimiento{ $mighty ->
-        [0] ; si no, gana la mayor Influencia cuando la pila se vacíe
+        [0] ; si no, gana quien tenga más Influencia cuando se agote la reserva
        *[other] { "" }
     }
 knights-panel-stands-first = Va en cabeza **{ $seat }**{ $said ->

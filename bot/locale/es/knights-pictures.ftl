@@ -18,7 +18,7 @@ knights-pic-inflicted = infligidas
 knights-pic-prevented = prevenidas
 knights-pic-casualties = bajas
 knights-pic-victories = victorias
-knights-pic-uncounted = No se cuentan victorias: un bando se ha quedado sin nadie.
+knights-pic-uncounted = No se cuentan victorias: un bando ha perdido a todos sus Nobles.
 knights-pic-siege-rule = Otro asedio en un turno posterior la toma.
 knights-pic-stronger = asediadores
 knights-pic-weaker = asediados
@@ -39,10 +39,7 @@ knights-pic-alt-hand = { $name } muestra { $cards }; { $n ->
         [one] 1 descartada
        *[other] { $n } descartadas
     }
-knights-pic-alt-count = { $name }: { $inflicted } infligidas, { $prevented } prevenidas, { $n ->
-        [one] 1 baja
-       *[other] { $n } bajas
-    } sufridas, { $wins ->
+knights-pic-alt-count = { $name }: bajas infligidas, { $inflicted }; prevenidas, { $prevented }; sufridas, { $n }; { $wins ->
         [one] 1 victoria
        *[other] { $wins } victorias
     }
@@ -82,7 +79,7 @@ knights-pic-alt-votes = Votos: { $list }
 
 ## Lo que se puede comprar
 
-knights-pic-track = Contratar y expediciones
+knights-pic-track = Contratación y expediciones
 knights-pic-mercenaries = Mercenarios en oferta
 knights-pic-expeditions = Expediciones
 knights-pic-spaces = Cartas asignadas
@@ -164,7 +161,7 @@ knights-pic-legend-razed = arrasada
 knights-pic-legend-hold = Baluarte
 knights-pic-legend-strength = fuerza
 knights-pic-legend-income = coronas
-knights-pic-legend-breached = con brechas
+knights-pic-legend-breached = con Brechas
 knights-pic-legend-siege = asedio
 knights-pic-legend-square = previene
 knights-pic-legend-circle = sin salario
@@ -177,7 +174,7 @@ knights-pic-legend-bridge = puente
 knights-pic-legend-mountains = sin paso
 knights-pic-legend-road = carretera
 knights-pic-legend-chair = Presidente
-knights-pic-legend-head = Cabeza de Iglesia
+knights-pic-legend-head = Cabeza de la Iglesia
 knights-pic-legend-influence = Influencia
 knights-pic-legend-votes = Votos
 knights-pic-legend-faith = Fe
@@ -195,7 +192,7 @@ knights-pic-alt-replay = Lo que pasó: { $list }
 
 knights-word-overseas = el extranjero
 knights-word-north-west = el noroeste
-knights-word-north-east = el nordeste
+knights-word-north-east = el noreste
 knights-word-south-west = el suroeste
 knights-word-south-east = el sureste
 knights-word-track = Mercenarios y expediciones

@@ -2,12 +2,12 @@
 
 knights-rules-goal = El trono está vacío y cada uno de vosotros es un Barón que lo quiere. Hay dos maneras de ganar:
     1. **Ciudades.** Ten más de la mitad de las ciudades del Reino (las arrasadas no cuentan) cuando empieza un Mantenimiento, y ganas en el acto. Con dos jugadores bastan cinco ciudades.
-    2. **Influencia.** En cada Mantenimiento cada ciudad que controlas da 1 punto de Influencia de una pila común. El turno en que se agota es el último. Gana la mayor Influencia; los empates se deshacen por ciudades, luego por coronas, Fe y Votos juntos, luego por tropas.
-    { "" }Por el camino hay cuatro monedas: las **coronas** pagan tropas, los **Votos** deciden en la Asamblea, la **Fe** cancela la mala fortuna y las **tropas** toman ciudades.
+    2. **Influencia.** En cada Mantenimiento cada ciudad que controlas da 1 punto de Influencia de una reserva común. El turno en que se agota es el último. Gana quien tenga más Influencia; los empates se deshacen por ciudades, luego por coronas, Fe y Votos juntos, luego por tropas.
+    { "" }Por el camino hay cuatro monedas: las **coronas** pagan tropas, los **Votos** deciden en la Asamblea, la **Fe** cancela Eventos y las **tropas** toman ciudades.
     Lo que los Barones se prometen no obliga a nadie. Las coronas cambian de mano en el acto y para siempre.
     .name = Objetivo
 knights-rules-start = Qué hacer en los diez primeros minutos:
-    1. **Tropas.** Pulsa **Repartir por igual** y después **Sellar**. Así todos tus Nobles pueden asediar una ciudad pequeña.
+    1. **Tropas.** Pulsa **Repartir por igual** y después **Sellar**. Así cada uno de tus Nobles puede asediar una ciudad pequeña.
     2. **Baluarte.** Elige una zona junto a dos o más ciudades neutrales.
     3. **Nobles.** Coloca a cada uno en la zona de una ciudad neutral que pueda asediar. La lista nombra primero esos lugares.
     4. **Plan.** Marca hasta seis cartas, dos por pila. Pon **Movilizar Tropas** en las pilas 1 y 2, y a su lado cartas que siempre dan algo, como **Recaudar Impuestos** o **Contratar Tropas**. Después, sella.
@@ -17,12 +17,12 @@ knights-rules-start = Qué hacer en los diez primeros minutos:
     .name = Por dónde empezar
 knights-rules-words = Las palabras de este juego, en una línea cada una:
     - **Barón:** un jugador. **Noble:** uno de los cuatro que mandan tus ejércitos.
-    - **Habilidad:** lo que sabe hacer la forma de un Noble como Comandante.
+    - **Habilidad:** lo que un Noble sabe hacer como Comandante, según su forma.
     - **Baluarte:** tu castillo; allí esperan las tropas.
     - **Regulares:** tropas que nunca se van. **Mercenarios:** tropas contratadas que piden salario.
     - **Baja:** quita 100 a un ejército. **Brecha:** quita 100 a unas murallas.
     - **Exhausto:** se ha movido o ha luchado; no repite antes del Mantenimiento.
-    - **Asedio:** toma una ciudad en dos turnos sin pérdidas. **Asalto:** la toma ahora, y cuesta.
+    - **Asedio:** toma una ciudad en dos turnos sin pérdidas. **Asalto:** la toma ahora, y cuesta bajas.
     - **Pila:** donde planeas cartas. **Asignar:** elegir a qué casilla va una carta usada.
     - **Casilla:** Impuestos, Salarios o Asamblea; cuando se llena, se celebra su fase.
     - **Contador de Mercenarios:** espacios con marcadores; cada marcador contrata un Mercenario.
@@ -49,13 +49,13 @@ knights-rules-cards = **Recaudar Impuestos:** 1 corona por cada zona con un Nobl
     { "" }**Contratar Tropas:** un marcador en cualquier espacio libre del Contador de Mercenarios, gratis. Va a Salarios.
     { "" }**Apoyar Reunión:** 2 Votos; si así tienes más que nadie, la Presidencia. Va a la Asamblea.
     { "" }**Servir a la Iglesia:** 1 punto de Fe; si así tienes más que nadie, eres Cabeza de la Iglesia. Va a cualquiera de las tres.
-    { "" }**Movilizar Tropas:** nombra una zona; pueden ir allí los Nobles tuyos descansados que quieras, y luego puedes librar allí una batalla. Va a Salarios si has movido, a la Asamblea si has luchado, a una u otra si ambas cosas o ninguna.
+    { "" }**Movilizar Tropas:** nombra una zona; pueden ir allí los Nobles tuyos descansados que quieras, y luego puedes librar allí una batalla. Va a Salarios si has movido, a la Asamblea si has luchado, a una u otra si has hecho ambas cosas o ninguna.
     { "" }**Estrategia Versátil:** 2 coronas, o 1 Voto, o un movimiento, o una batalla, o un marcador pagado. Vuelve a tu mano.
     { "" }**Cartas neutrales:** Evento Importante, Financiar Expedición, Reclutamiento (quita bajas por 2 coronas cada una), Mejorar Defensas (repara una Brecha por 2, o fortifica una ciudad por 4: +100 de fuerza, +1 de ingresos), Tiempos Inciertos (se baraja el Destino).
     Nunca tienes que usar una carta; se asigna igualmente.
     .name = Las cartas
-knights-rules-spaces = Las cartas usadas van a **Impuestos**, **Salarios** y **Asamblea**. Cuando una casilla tiene dos cartas por jugador, su fase se celebra en ese momento: cuatro con dos jugadores, doce con seis. Después sus cartas vuelven a las manos de sus dueños.
-    El panel dice cuántas hay en cada casilla y qué empezaría una carta tuya. Quien pone la última elige el momento: Impuestos justo después de tomar una ciudad, Salarios cuando un rival es pobre.
+knights-rules-spaces = Las cartas usadas van a **Impuestos**, **Salarios** y **Asamblea**. Cuando una casilla tiene dos cartas por jugador, su fase se celebra en ese momento: cuatro cartas con dos jugadores, doce con seis. Después sus cartas vuelven a las manos de sus dueños.
+    El panel dice cuántas hay en cada casilla y qué fase empezaría con una carta tuya. Quien pone la última elige el momento: Impuestos justo después de tomar una ciudad, Salarios cuando un rival es pobre.
     { "" }**Contratar Mercenarios** no es una casilla: empieza cuando en el Contador hay un marcador más que jugadores. Si una carta empieza a la vez los Salarios y la contratación, primero van los Salarios.
     .name = Casillas y fases
 knights-rules-nobles = Tienes cuatro Nobles, uno de cada forma. Si no está exhausto, un Comandante tiene una habilidad:
@@ -77,20 +77,20 @@ knights-rules-movement = Un movimiento es una de estas cosas:
     Un Noble asediado en tu ciudad o Baluarte no puede salir.
     .name = Movimiento
 knights-rules-battle = Una batalla por carta, en una zona: contra los Nobles de un rival en campo abierto, o contra la ciudad o el Baluarte de allí.
-    1. Cada bando nombra un **Comandante**, antes el atacante.
+    1. Cada bando nombra un **Comandante**, primero el atacante.
     2. Cada uno roba una carta de Destino por cada 100 de fuerza, **2 más con Comandante**, diez como mucho.
     3. Un bando con Comandante **descarta dos**, sin mostrarlas. Las dos manos se muestran a la vez; «robar 1 carta» roba otra.
-    4. **Bajas:** las infligidas a un bando menos las que previene; reparte antes el atacante, luego el defensor. Cada una quita 100 a un ejército.
-    5. Se comparan las **victorias**, salvo que un bando haya perdido a todos sus Nobles. Igual es **empate**, una más es victoria **parcial**, dos o más **total**.
-    { "" }Tras un empate todos se quedan. Una derrota total mata a todos los Nobles de ese bando. Tras una parcial cada uno se retira: el Destino señala una nacionalidad, de cada ejército vencido deserta uno de sus Mercenarios, y el Noble va a una zona vecina sin rivales o, si no hay, exhausto a tu Baluarte. Si no tiene adónde ir, muere.
+    4. **Bajas:** las infligidas a un bando menos las que previene; reparte primero el atacante, luego el defensor. Cada una quita 100 a un ejército.
+    5. Se comparan las **victorias**, salvo que un bando haya perdido a todos sus Nobles. Con las mismas hay **empate**; con una más, victoria **parcial**; con dos o más, **total**.
+    { "" }Tras un empate todos se quedan. Una derrota total mata a todos los Nobles de ese bando. Tras una parcial cada uno se retira: el Destino señala una nacionalidad, de cada ejército vencido deserta un Mercenario de ella, y el Noble va a una zona vecina sin rivales o, si no hay, exhausto a tu Baluarte. Si no tiene adónde ir, muere.
     .name = Batalla
 knights-rules-assault = Las murallas cuentan como fuerza del defensor, y sus Nobles de allí están dentro. Una ciudad neutral lucha sola y no descarta cartas.
     El defensor puede recibir las bajas como **Brechas**, cada una 100 menos de muralla, hasta la fuerza de la ciudad. Con murallas a 0 y sin nadie dentro se toma sin batalla.
     Para atacar una ciudad o un Baluarte necesitas **permiso de todo tercer Barón** con un Noble allí; no responder cuenta como no. En campo abierto no hace falta.
-    Vencer a una ciudad, en parte o del todo, la toma. **Consérvala** (ingresos, 1 punto de Influencia por turno y 1 Voto por Asamblea si está en el Reino) o **arrásala** en el acto por tres veces sus ingresos impresos: desaparece para siempre y la mayoría necesita menos.
+    Con una victoria parcial o total, la ciudad es tuya. **Consérvala** (ingresos, 1 punto de Influencia por turno y 1 Voto por Asamblea si está en el Reino) o **arrásala** en el acto por tres veces sus ingresos impresos: desaparece para siempre y la mayoría necesita menos.
     Las Brechas quedan hasta que se reparan.
     .name = Asalto
-knights-rules-siege = En vez de asaltar puedes **asediar** si eres más fuerte: tus ejércitos y 200, contra las murallas, las tropas de dentro y 200 si las manda un Noble. Sin cartas ni bajas; tus Nobles quedan exhaustos.
+knights-rules-siege = En vez de asaltar puedes **asediar** si eres más fuerte: tus ejércitos más 200, contra las murallas, las tropas de dentro y 200 más si las manda un Noble. No hay cartas ni bajas; tus Nobles quedan exhaustos.
     Una ciudad asediada no paga ni da Influencia, y nadie sale de ella. El asedio termina cuando no te queda ningún Noble en la zona.
     Asédiala **otra vez en un turno posterior**, aún con más fuerza y con permiso, y cae: mueren todos los de dentro.
     Así que un asedio cuesta dos cartas y dos turnos, y un asalto una carta y sangre. El defensor puede hacer una **salida**: batalla en campo abierto, sin murallas.

@@ -47,7 +47,7 @@ knights-told-casualties-one = { $seat } { $n } ({ $inflicted } menos { $prevente
         [one] 1 prevenida
        *[other] { $prevented } prevenidas
     })
-knights-told-declares = Por { $voice }: { $what }.
+knights-told-declares = A favor de «{ $voice }»: { $what }.
 knights-told-field = **{ $area }, { $seat } contra { $foe }:**
 knights-told-victory = **Vence { $winner }** ({ $result }).
 knights-told-victory-own = **Vences** ({ $result }).

@@ -22,7 +22,7 @@ knights-faith = { $seat } gana { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Fe.
-knights-last-turn = La pila de Influencia está vacía: este es el último turno.
+knights-last-turn = La reserva de Influencia está vacía: este es el último turno.
 knights-quiet = { $city } sigue en calma.
 knights-revolt = { $city } se rebela contra { $seat }.
 knights-quells = { $seat } sofoca la revuelta de { $city } con { $n ->
@@ -41,12 +41,12 @@ knights-shifts = { $noble } recibe { $troops }.
 knights-fate = Se roba una carta de Destino: número { $n }.
 knights-won = **La partida termina** en el turno { $turn }: el trono es de { $seats }.
 knights-nobody = **La partida termina** en el turno { $turn } y nadie es coronado.
-knights-nearing-majority = ⏳ La victoria es de **{ $seats }** en el Mantenimiento del turno { $turn } con la mayoría de las ciudades del Reino ({ $n }), si nada cambia.
-knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como está ahora, la victoria es de **{ $seats }**, con Influencia { $n }.
-knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como está ahora, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
-knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está ahora, la victoria es de **{ $seats }**, con Influencia { $n }.
-knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está ahora, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
-knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como está ahora, no gana nadie: nadie tiene la mayoría de las ciudades del Reino.
+knights-nearing-majority = ⏳ Si nada cambia, la victoria será para **{ $seats }** en el Mantenimiento del turno { $turn }, con la mayoría de las ciudades del Reino ({ $n }).
+knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como van las cosas, la victoria es para **{ $seats }**, con Influencia { $n }.
+knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
+knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la reserva ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, la victoria es para **{ $seats }**, con Influencia { $n }.
+knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la reserva ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
+knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como van las cosas, no gana nadie: nadie tiene la mayoría de las ciudades del Reino.
 
 ## Cartas de Acción y movimiento
 
@@ -103,7 +103,7 @@ knights-wages = **Salarios.**
 knights-pays-regulars = { $seat } paga { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a sus Tropas Regulares.
+    } a sus Regulares.
 knights-pays = { $seat } { $n ->
         [0] no debe nada
         [one] paga 1 corona
@@ -120,7 +120,7 @@ knights-hires = { $seat } contrata { $troop }{ $nobles_count ->
        *[other] {" "}para { $nobles }
     }.
 knights-hires-not = { $seat } termina de contratar.
-knights-defies-draft = { $seat } desacata la ley del Gremio de Armas.
+knights-defies-draft = { $seat } desacata la ley (Gremio de armas).
 knights-offer = Mercenarios en oferta: { $troops }.
 knights-assembly = Se reúne la **Asamblea**.
 knights-banned = Se expulsa a { $seat } de la Asamblea.
@@ -139,12 +139,12 @@ knights-offers = { $seat } ofrece { $n ->
 knights-asks-price = { $seat } pide { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a { $to }: { $favour }.
+    } a { $to } por { $favour }.
 knights-strikes = { $seat } acepta la oferta de { $to }: { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } por { $favour }.
-knights-withdraws = { $seat } retira la oferta a { $to } ({ $n ->
+knights-withdraws = { $seat } retira su oferta a { $to } ({ $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }).
@@ -167,8 +167,8 @@ knights-betrays = { $seat } ha traicionado a { $other } y pierde { $n ->
        *[other] { $n } puntos de Influencia
     }.
 knights-pledges = { $seat } entrega a { $to } el heredero de { $noble }.
-knights-releases = { $seat } devuelve el heredero de { $noble }.
-knights-slays-heir = { $seat } hace matar al heredero de { $noble }; { $owner } no lo olvidará.
+knights-releases = { $seat } devuelve al heredero de { $noble }.
+knights-slays-heir = { $seat } manda matar al heredero de { $noble }; { $owner } no lo olvidará.
 
 ## Final
 
@@ -190,7 +190,7 @@ knights-ask-found = ¿Dónde colocas tu Baluarte?
 knights-step-deploy = colocar Nobles
 knights-ask-deploy = ¿A qué Noble colocas ahora, y dónde?
 knights-step-plan = planificación
-knights-ask-plan = Turno { $turn }: ¿qué cartas van a cada pila? Dos por pila como mucho. En las pilas: { $n }; en la mano: { $left }.
+knights-ask-plan = Turno { $turn }: ¿qué cartas van a cada pila? Dos por pila como mucho. Cartas en las pilas: { $n }; en la mano: { $left }.
 knights-step-levy-taxes = Recaudar Impuestos
 knights-ask-levy-taxes = ¿Usas Recaudar Impuestos? Da 1 corona por cada zona con un Noble tuyo en tierra.
 knights-step-draft-soldiers = Contratar Tropas
@@ -212,7 +212,7 @@ knights-ask-bring = ¿Qué tropas recoge { $noble } ({ $areas })?
 knights-step-permit = permiso de paso
 knights-ask-permit = ¿Dejas pasar a { $noble }, de { $seat }, por { $areas }? Basta un «no» para detener la marcha, y no responder cuenta como no.
 knights-step-fight = iniciar una batalla
-knights-ask-fight = ¿A quién atacas, si atacas? { $n ->
+knights-ask-fight = ¿Atacas a alguien? { $n ->
         [one] Hay 1 objetivo.
        *[other] Hay { $n } objetivos.
     }
@@ -224,11 +224,11 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
         [one] 1 corona
        *[other] { $n } coronas
     }, o la dejas ir?
-knights-step-return = devolver Nobles
+knights-step-return = el regreso de los Nobles
 knights-ask-return = { $n ->
-        [0] Ya no falta ninguno por colocar. ¿Quieres pasar más tropas?
-        [one] ¿Dónde vuelve 1 Noble? También puedes pasar tropas.
-       *[other] ¿Dónde vuelven { $n } Nobles? También puedes pasar tropas.
+        [0] Ya han vuelto todos tus Nobles con tropas. ¿Quieres pasar más tropas?
+        [one] ¿Dónde vuelve tu Noble? También puedes pasar tropas.
+       *[other] ¿Dónde vuelven tus { $n } Nobles? También puedes pasar tropas.
     }
 knights-step-comply = una ley
 knights-ask-comply = La ley ({ $law }) te pide { $votes_count ->
@@ -303,9 +303,9 @@ knights-verb-deploy = Colocar a un Noble
 knights-do-deploy = { $a1 } en { $a2 }
 knights-verb-discharge = Despedir
 knights-do-discharge = { $a2 }: { $a1 }
-knights-verb-forbid = Negar
+knights-verb-forbid = No dejar pasar
 knights-do-forbid = No dejar pasar a { $a1 }
-knights-verb-permit = Permitir
+knights-verb-permit = Dejar pasar
 knights-do-permit = Dejar pasar a { $a1 }
 knights-verb-found = Colocar el Baluarte
 knights-do-found = Baluarte en { $a1 }
@@ -319,7 +319,7 @@ knights-do-price = Pedir { $a1 ->
         [one] 1 corona
        *[other] { $a1 } coronas
     }
-knights-verb-terms = Para quién y por qué
+knights-verb-terms = Para quién y a cambio de qué
 knights-do-terms = { $a1 }: { $a2 }
 knights-verb-take-offer = Aceptar una oferta
 knights-do-take-offer = Aceptar la oferta { $a1 }
@@ -345,14 +345,14 @@ knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Conservar { $a1 }: { $a2 }
 knights-verb-yield = Dejarla ir
 knights-do-yield = Dejar ir { $a1 }
-knights-verb-place = Devolver
+knights-verb-place = Volver al tablero
 knights-do-place = { $a1 } en { $a2 }
 knights-verb-shift = Pasar tropas
 knights-do-shift = { $a2 } → { $a3 }: { $a1 }
 knights-verb-pledge = Entregar un heredero
 knights-do-pledge = El heredero de { $a1 } a { $a2 }
-knights-verb-release = Devolver un heredero
-knights-do-release = Devolver el heredero de { $a1 }
+knights-verb-release = Devolver a un heredero
+knights-do-release = Devolver al heredero de { $a1 }
 knights-verb-slay-heir = Matar a un heredero
 knights-do-slay-heir = Matar al heredero de { $a1 }
 knights-verb-serve = Servir a la Iglesia
@@ -380,7 +380,7 @@ knights-word-march = un movimiento
 knights-word-battle = una batalla
 knights-word-income-tax = el impuesto sobre los ingresos
 knights-word-arms-tax = el impuesto sobre las armas
-knights-word-votes-cap = exceso de Votos
+knights-word-votes-cap = el límite de Votos
 knights-word-favour-gift = un regalo
 knights-word-favour-pass = permiso de paso
 knights-word-favour-attack = permiso para atacar
@@ -437,7 +437,7 @@ knights-word-largest = el mayor que deje coronas para los salarios
 knights-word-spoils = ciudades capturadas
 knights-word-keep = conservarlas
 knights-word-needed = solo si alguno puede volver
-knights-word-surrender = la ciudad que se cede con un Baluarte
+knights-word-surrender = la ciudad que entregas al perder el Baluarte
 knights-word-poorest = la de menos ingresos
-knights-word-holder = quién ejerce un cargo
+knights-word-holder = quién ostenta un cargo
 knights-word-strongest = el más fuerte del tablero

@@ -32,7 +32,7 @@ knights-proposes = **{ $seat } tiene una Moción Privada.** { $matter }{ $about_
        *[other] : { $about }
     }.
 knights-proposes-nothing = { $seat } no propone nada, y la Moción Privada se pierde.
-knights-moot = Aquello de lo que trataba la moción ya no existe; queda sin efecto.
+knights-moot = La moción queda sin efecto: aquello de lo que trataba ya no existe.
 knights-order = Orden de las Agendas: { $agendas }.
 knights-new-agendas = Pendientes para la próxima Asamblea: { $agendas }.
 knights-adjourned = La Asamblea termina; lo que no se ha votado sigue pendiente.
@@ -48,7 +48,7 @@ knights-shows-votes = { $seat } muestra { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }.
-knights-declares = { $seat }, a favor de { $voice }: { $n ->
+knights-declares = { $seat }, a favor de «{ $voice }»: { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }.
@@ -125,7 +125,7 @@ knights-step-appoint = asignar un cargo
 
 knights-ask-deputy = ¿Quién preside en tu lugar? La Presidencia es tuya, pero no acudes.
 knights-ask-propose = ¿Qué quieres que vote la Asamblea antes que nada? En el turno { $turn } el Destino te da una Moción Privada.
-knights-ask-arrange = ¿En qué orden se vota: { $agendas }? Presides tú.
+knights-ask-arrange = ¿En qué orden se vota: { $agendas }? La Presidencia es tuya.
 knights-ask-bids = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -158,7 +158,7 @@ knights-ask-abide = { $matter }{ $about_count ->
 knights-ask-walk-out = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. Afecta a otro. Puedes abandonar la Asamblea en protesta{ $banned ->
+    }. Afecta a otro Barón. Puedes abandonar la Asamblea en protesta{ $banned ->
         [0] : no impide nada y se te expulsa
        *[other] { "" }
     }.
@@ -223,8 +223,8 @@ knights-word-no = no
 knights-word-decisions = Decisiones de la Asamblea que te afectan
 knights-word-gains = acatar lo que solo da, preguntar por lo demás
 knights-word-abide = acatarlo todo
-knights-word-boon = elecciones que dan
-knights-word-blow = elecciones que dañan
+knights-word-boon = elecciones que benefician
+knights-word-blow = elecciones que perjudican
 knights-word-tie = empates que deshaces
 knights-word-voted = como votaste
 knights-word-mine = asuntos que nombran tu expulsión, privilegio o cargo

@@ -14,7 +14,7 @@ knights-word-walls = murallas
 knights-word-garrison = tropas del Baluarte
 knights-word-result-siege-laid = el asedio ha empezado
 knights-word-result-siege = cae por el asedio
-knights-word-result-empty = no queda nadie tras las murallas rotas
+knights-word-result-empty = no queda nadie tras las murallas derruidas
 knights-word-result-broken = no queda nada de la defensa
 knights-word-result-ruin = ambos bandos quedan destruidos
 knights-word-result-wiped = un bando ha perdido a todos sus Nobles
@@ -44,7 +44,7 @@ knights-hand-own = { $n ->
         [one] Robas 1 carta de Destino: { $cards }.
        *[other] Robas { $n } cartas de Destino: { $cards }.
     }
-knights-shows = Destino que muestra { $seat } (descartes: { $dropped }): { $cards_count ->
+knights-shows = Cartas de Destino que muestra { $seat } (descartes: { $dropped }): { $cards_count ->
         [0] nada
        *[other] { $cards }
     }.
@@ -64,7 +64,7 @@ knights-battle-over = **{ $area }, { $seat } contra { $foe }:** { $result }.
 ## Ciudades y Baluartes
 
 knights-besieges = { $seat } asedia en { $area }.
-knights-starves = { $seat } culmina el asedio en { $area }.
+knights-starves = { $seat } completa el asedio en { $area }.
 knights-siege-lifted = Se levanta el asedio de { $seat } en { $area }.
 knights-captures = **{ $seat } captura { $city }.**
 knights-captures-loser = **{ $seat } captura { $city }, que era de { $loser }.**
@@ -78,7 +78,7 @@ knights-stronghold-lost = **Cae el Baluarte de { $seat }.**
 knights-ransom = { $seat } paga { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a { $to } por el Baluarte.
+    } a { $to } por el Baluarte perdido.
 knights-surrenders = **{ $seat } entrega { $city } a { $to }.**
 
 ## Retiradas y muertes
@@ -127,16 +127,16 @@ knights-ask-hand = { $area }: { $n ->
        *[other] Conservas: { $cards }.
     } Los descartes no se ven; las dos manos se muestran a la vez.
 knights-ask-ability = { $area }: ¿usa { $noble } su habilidad? { $used ->
-        [0] Puesto ahora: no.
-       *[other] Puesto ahora: sí.
+        [0] De momento, no.
+       *[other] De momento, sí.
     }
 knights-ask-losses = { $area }: ¿quién recibe { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     }? Cada una quita 100 a un ejército; un Noble cuyas bajas igualan a sus tropas muere.
 knights-ask-retreat = ¿Adónde se retira { $noble }? Sale vencido de { $area }.
-knights-ask-deserter = ¿Qué Mercenario deja { $what }? Deserta uno de esta nacionalidad: { $nation }.
-knights-ask-death = ¿Qué Mercenarios descartas por las bajas de { $what }? Quedan { $n } tropas por pagar.
+knights-ask-deserter = ¿Qué Mercenario abandona a { $what }? Deserta uno de esta nacionalidad: { $nation }.
+knights-ask-death = ¿Qué Mercenarios descartas por las bajas de { $what }? Quedan { $n } tropas por descartar.
 knights-ask-spoil = ¿Conservas { $city }, o la arrasas ahora por { $n ->
         [one] 1 corona
        *[other] { $n } coronas

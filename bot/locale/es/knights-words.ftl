@@ -284,7 +284,7 @@ knights-piece-palace-coup = Golpe de palacio
 knights-piece-schism = Cisma
 knights-piece-homesick = Morriña
 knights-piece-storm = Gran tormenta
-knights-piece-bread-riots = Hambre de pan
+knights-piece-bread-riots = Motines del pan
 knights-piece-plague = Peste
 knights-piece-pretender = Pretendiente
 knights-piece-deserted-market = Mercado desierto
@@ -325,7 +325,7 @@ knights-piece-fisheries = Pesquerías
 knights-piece-free-passage = Paso franco
 knights-piece-right-of-muster = Derecho de leva
 knights-piece-master-masons = Maestros canteros
-knights-piece-chartered-fleet = Flota concertada
+knights-piece-chartered-fleet = Flota con licencia
 knights-piece-seat-of-honour = Asiento de honor
 knights-piece-legate = Legado
 

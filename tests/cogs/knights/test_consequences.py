@@ -48,7 +48,7 @@ def test_a_safe_siege_is_green_and_nobody_attacked_is_grey(board: Board) -> None
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "what your siege would take now: Froli"), ("es", "tu asedio toma ahora")]
+    ("lang", "said"), [("en", "what your siege would take now: Froli"), ("es", "tu asedio tomaría ahora")]
 )
 def test_a_ripe_siege_that_is_left_says_so(board: Board, lang: str, said: str) -> None:
     board.siege("froli", RED)

@@ -223,7 +223,7 @@ def test_an_attack_tells_fate_cards_strength_and_leave(board: Board) -> None:
     assert "needs permission from Cleo" in told(shown)
     assert "**In Froli: the neutral city**: it falls about" in told(shown)
     assert "attack froli city" in lines(shown)
-    assert "tú robas 5, ellos 2" in told(context(asked(board.state, RED, "fight"), "es"))
+    assert "tú robas 5 cartas, ellos 2" in told(context(asked(board.state, RED, "fight"), "es"))
 
 
 def test_few_choices_are_buttons_and_say_what_they_cost(board: Board) -> None:
@@ -453,7 +453,7 @@ def test_a_beginner_is_told_which_city_an_army_can_besiege(board: Board) -> None
     walls = {slug: CITIES[CITY[slug]].strength for slug in ("froli", "vecht", "harsk")}
     assert walls == {"froli": 200, "vecht": 300, "harsk": 400}
     assert all(men + N.commander - 50 == n for men, n in zip((50, 150, 250), walls.values(), strict=True))
-    for lang, (yes, no) in {"en": ("strong enough", "too weak"), "es": ("bastante fuerte", "demasiado débil")}.items():
+    for lang, (yes, no) in {"en": ("strong enough", "too weak"), "es": ("con fuerza para", "sin fuerza para")}.items():
         said = SPEAK[lang].text("knights-panel-assign", n=6)
         assert all(f" {n}" in said for n in (50, 150, 250, *walls.values()))
         notes = Notes(RULES.view(board.state, RED), SPEAK[lang])

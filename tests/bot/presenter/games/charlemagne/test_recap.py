@@ -65,7 +65,7 @@ def test_a_revolt_names_who_loses_the_region(board: Board) -> None:
 @pytest.mark.parametrize(
     ("language", "why", "ruin", "bare"),
     [("en", "What counted: ", "+1 pillaged (Pavia)", "the Empire does not hold every burg"),
-     ("es", "Ha contado: ", "+1 saqueada (Pavía)", "el Imperio no ocupa todos los burgos")],
+     ("es", "Modificadores: ", "+1 saqueada (Pavía)", "el Imperio no ocupa todos los burgos")],
 )  # fmt: skip
 def test_a_revolt_says_what_has_brought_it_about(board: Board, language: str, why: str, ruin: str, bare: str) -> None:
     """The burg in ruins, the garrison that is not there; also when the post is delivered later."""
