@@ -21,13 +21,13 @@ private-not-here = Una mesa privada se abre desde un canal de texto, no desde un
 ## Respuestas
 
 replace-now = { $user } tiene ahora el asiento { $seat }.
-replace-asked = Preguntado. El asiento { $seat } cambia de manos en cuanto quien lo juega y { $user } estén de acuerdo; si no lo están antes de { $until }, nada cambia. Ambos tienen un botón en sus mensajes y en el hilo.
-replace-left = Anunciado, pero quien juega el asiento { $seat } ha dejado este servidor, así que Herald no puede preguntarle hasta que vuelva. Si esa persona y { $user } no están de acuerdo antes de { $until }, nada cambia. En cuanto se le pase un plazo, { COMMAND("table replace") } ya no necesita su acuerdo.
-replace-given = Se ha preguntado a { $user }. En cuanto acepte, el asiento { $seat } cambia de manos; si no acepta antes de { $until }, nada cambia.
-replace-absent = Anunciado. Si quien juega el asiento { $seat } no ha vuelto antes de { $until }, lo tendrá { $user }, en cuanto acepte. Hasta entonces todo sigue como antes.
-replace-open = Anunciado. Si quien juega el asiento { $seat } no ha vuelto antes de { $until }, podrá ocuparlo cualquiera que no haya tenido un asiento de esta mesa.
+replace-asked = Preguntado. El asiento { $seat } cambia de manos en cuanto quien lo juega y { $user } estén de acuerdo; si no lo están antes del { $until }, nada cambia. Ambos tienen un botón en sus mensajes y en el hilo.
+replace-left = Anunciado, pero quien juega el asiento { $seat } ha dejado este servidor, así que Herald no puede preguntarle hasta que vuelva. Si esa persona y { $user } no están de acuerdo antes del { $until }, nada cambia. En cuanto se le pase un plazo, { COMMAND("table replace") } ya no necesita su acuerdo.
+replace-given = Se ha preguntado a { $user }. En cuanto acepte, el asiento { $seat } cambia de manos; si no acepta antes del { $until }, nada cambia.
+replace-absent = Anunciado. Si quien juega el asiento { $seat } no ha vuelto antes del { $until }, lo tendrá { $user }, en cuanto acepte. Hasta entonces todo sigue como antes.
+replace-open = Anunciado. Si quien juega el asiento { $seat } no ha vuelto antes del { $until }, podrá ocuparlo cualquiera que no haya tenido un asiento de esta mesa.
 handover-done = Hecho: el asiento ha cambiado de manos.
-handover-waits = Guardado. El asiento cambia de manos cuando acepten todos aquellos a quienes se ha preguntado, a más tardar { $until }.
+handover-waits = Guardado. El asiento cambia de manos cuando acepten todos aquellos a quienes se ha preguntado, a más tardar el { $until }.
 handover-kept = Guardado. El asiento se queda donde está.
 remove-done = Esa persona ya no está en la mesa #{ $number }. Con { COMMAND("table remove", allow: "True") } dejas que vuelva.
 remove-allowed = Esa persona puede quedarse o volver.
@@ -35,14 +35,14 @@ remove-announced = Anunciado. El { $until } un ordenador se hace cargo del asien
 vote-open = Tu voto cuenta: { $yes ->
         [yes] a favor
        *[no] en contra
-    }. Puedes cambiarlo hasta { $until }.
-vote-begun = Se ha preguntado a todos los de la mesa. La votación acaba { $until }.
+    }. Puedes cambiarlo hasta el { $until }.
+vote-begun = Se ha preguntado a todos los de la mesa. La votación acaba el { $until }.
 cancel-over = { $where ->
     [none] La partida de la mesa #{ $number } está cancelada.
    *[other] La partida de la mesa #{ $number } está cancelada. La semilla está en { $where }.
 }
-draw-over = Todos aceptaron: la mesa #{ $number } acaba en tablas.
-draw-noted = Voto guardado; es secreto. Si todos aceptan antes de { $until }, la partida acaba en tablas; si no, sigue y nadie sabrá quién votó qué.
+draw-over = Todos han aceptado: la mesa #{ $number } acaba en tablas.
+draw-noted = Voto guardado; es secreto. Si todos aceptan antes del { $until }, la partida acaba en tablas; si no, sigue y nadie sabrá quién votó qué.
 concede-sure = Vas a rendirte en la mesa #{ $number }. { $ends ->
         [yes] **La partida termina enseguida**; victoria para { $winners }.
        *[no] La partida sigue hasta que quede como mucho una persona sin rendirse; hasta entonces juegas y puedes retirarlo.
@@ -56,11 +56,11 @@ private-mark = **Privada**: solo los miembros de este hilo ven la mesa.
 
 ## Lo que se pregunta, para `/table status`
 
-motion-handover = El asiento { $seat } pasaría a { $to }, a más tardar { $until }.
-motion-handover-open = El asiento { $seat } se ofrecerá { $until }, si quien lo tiene no vuelve.
-motion-removal = { $name } (asiento { $seat }) quedará fuera { $until }; sigue un ordenador.
-motion-cancel = Votación para cancelar la partida, hasta { $until }: { $yes } de { $voters } a favor.
-motion-draw = Votación secreta sobre unas tablas, hasta { $until }.
+motion-handover = El asiento { $seat } pasaría a { $to }, a más tardar el { $until }.
+motion-handover-open = El asiento { $seat } se ofrecerá el { $until }, si quien lo tiene no vuelve.
+motion-removal = { $name } (asiento { $seat }) quedará fuera el { $until }; sigue un ordenador.
+motion-cancel = Votación para cancelar la partida, hasta el { $until }: { $yes } de { $voters } a favor.
+motion-draw = Votación secreta sobre unas tablas, hasta el { $until }.
 motion-concede = { $name } se rinde.
 
 ## Botones
@@ -77,36 +77,36 @@ button-concede = Rendirme
 
 ## Avisos
 
-note-handover-given = El asiento { $seat } ({ $name }) pasaría a { $to }. Cambia de manos en cuanto { $to } acepte; si no acepta antes de { $until }, nada cambia.
-note-handover-asked = Propuesta: { $to } ocupa el asiento { $seat } de { $name }. Solo ocurre si ambos aceptan antes de { $until }; no responder cuenta como un no.
-note-handover-absent = A { $name } se le ha pasado un plazo. Si no vuelve antes de { $until }, { $to } tendrá el asiento { $seat }, en cuanto acepte. Cualquier jugada, o el botón, significa: he vuelto.
-note-handover-open = A { $name } se le ha pasado un plazo. Si no vuelve antes de { $until }, el asiento { $seat } quedará libre. Cualquier jugada, o el botón, significa: he vuelto.
+note-handover-given = El asiento { $seat } ({ $name }) pasaría a { $to }. Cambia de manos en cuanto { $to } acepte; si no acepta antes del { $until }, nada cambia.
+note-handover-asked = Propuesta: { $to } ocupa el asiento { $seat } de { $name }. Solo se hará si ambos aceptan antes del { $until }; no responder cuenta como un no.
+note-handover-absent = A { $name } se le ha pasado un plazo. Si no vuelve antes del { $until }, { $to } tendrá el asiento { $seat }, en cuanto acepte. Cualquier jugada, o el botón, significa: he vuelto.
+note-handover-open = A { $name } se le ha pasado un plazo. Si no vuelve antes del { $until }, el asiento { $seat } quedará libre. Cualquier jugada, o el botón, significa: he vuelto.
 note-handover-offered = { $name } no ha vuelto. El asiento { $seat } está libre para quien no haya tenido otro asiento de esta mesa; mientras tanto lo juega un ordenador.
-note-handover-refused = El asiento { $seat } se queda con { $name }: no todos aceptaron.
+note-handover-refused = El asiento { $seat } se queda con { $name }: no todos han aceptado.
 note-handover-lapsed = El asiento { $seat } sigue como está ({ $name }): ha pasado el tiempo para el cambio.
 note-removal = Quienes gestionan este servidor retiran a { $name } (asiento { $seat }). El { $until } se hace cargo un ordenador, que juega hasta el final; nadie llega a ver su mano.
 note-removal-off = { $name } (asiento { $seat }) se queda.
 note-removed = Quienes gestionan este servidor han retirado a { $name }. Un ordenador juega el asiento { $seat } hasta el final.
 note-deadline = { $name } ha cambiado el tiempo para responder. Nuevo: { $deadline }. Las preguntas ya hechas conservan al menos el tiempo prometido. Si el nuevo es más corto, la primera pregunta de cada asiento con él tiene un día.
 note-deadline-nobody = Ha cambiado el tiempo para responder. Nuevo: { $deadline }. Las preguntas ya hechas conservan al menos el tiempo prometido. Si el nuevo es más corto, la primera pregunta de cada asiento con él tiene un día.
-note-cancel = { $name } propone cancelar la partida. Todos los de la mesa pueden votar hasta { $until }. Si todos aceptan, termina enseguida; al acabar la votación basta la mayoría de quienes siguen jugando. Cancelar significa: nadie gana y se muestra la semilla.
-note-cancel-nobody = Se propone cancelar la partida. Todos los de la mesa pueden votar hasta { $until }. Si todos aceptan, termina enseguida; al acabar la votación basta la mayoría de quienes siguen jugando. Cancelar significa: nadie gana y se muestra la semilla.
+note-cancel = { $name } propone cancelar la partida. Todos los de la mesa pueden votar hasta el { $until }. Si todos aceptan, termina enseguida; al acabar la votación basta la mayoría de quienes siguen jugando. Cancelar significa: nadie gana y se muestra la semilla.
+note-cancel-nobody = Se propone cancelar la partida. Todos los de la mesa pueden votar hasta el { $until }. Si todos aceptan, termina enseguida; al acabar la votación basta la mayoría de quienes siguen jugando. Cancelar significa: nadie gana y se muestra la semilla.
 note-cancel-failed = Ha terminado la votación: la partida no se cancela y sigue.
 note-cancel-agreed = Ha terminado la votación: la partida queda cancelada.
-note-draw = Se proponen tablas. El voto es secreto, hasta { $until }; los botones te responden solo a ti. La partida solo termina si aceptan todos los de la mesa, y entonces comparten el primer puesto. No responder cuenta como un no.
-note-draw-failed = Ha terminado la votación sobre unas tablas: no todos aceptaron y la partida sigue.
-note-draw-agreed = Todos aceptaron las tablas.
+note-draw = Se proponen tablas. El voto es secreto, hasta el { $until }; los botones te responden solo a ti. La partida solo termina si aceptan todos los de la mesa, y entonces comparten el primer puesto. No responder cuenta como un no.
+note-draw-failed = Ha terminado la votación sobre unas tablas: no todos han aceptado y la partida sigue.
+note-draw-agreed = Todos han aceptado las tablas.
 note-conceded = { $name } se rinde. Cuando quede como mucho una persona sin rendirse, la partida termina y gana quien quede. Hasta entonces sigue.
 note-conceded-back = { $name } ya no se rinde.
 note-conceded-over = { $name } se rinde.
-whisper-handover-asked = En { $table } se te pide que des el asiento { $seat } a { $to }. No pasa nada si no aceptas; la pregunta se cierra { $until }.
-whisper-handover-absent = Se te pasó un plazo en { $table }. Si no vuelves antes de { $until }, tu asiento { $seat } pasará a otra persona. Basta cualquier jugada o este botón para conservarlo.
-whisper-handover-take = Se te pide que ocupes el asiento { $seat } en { $table }. Si aceptas verás su mano y nunca podrás tener otro asiento de esa mesa. La pregunta se cierra { $until }.
+whisper-handover-asked = En { $table } se te pide que des el asiento { $seat } a { $to }. No pasa nada si no aceptas; la pregunta se cierra el { $until }.
+whisper-handover-absent = Se te pasó un plazo en { $table }. Si no vuelves antes del { $until }, tu asiento { $seat } pasará a otra persona. Basta cualquier jugada o este botón para conservarlo.
+whisper-handover-take = Se te pide que ocupes el asiento { $seat } en { $table }. Si aceptas verás su mano y nunca podrás tener otro asiento de esa mesa. La pregunta se cierra el { $until }.
 whisper-removal = Quienes gestionan el servidor te retiran de { $table }. El { $until } un ordenador se hará cargo de tu asiento. Habla con ellos si crees que es un error.
 whisper-removed = Quien organiza { $table } te ha retirado de la mesa.
 whisper-deadline = Ha cambiado el tiempo para responder en { $table }. Nuevo: { $deadline }. Las preguntas que ya se te han hecho conservan al menos el tiempo prometido. Si el nuevo es más corto, tu primera pregunta con él tiene un día.
-whisper-cancel = Se propone cancelar la partida de { $table }. Puedes votar hasta { $until }; si estás y no votas, cuenta como seguir jugando.
-whisper-draw = Se proponen tablas en { $table }. Tu voto es secreto y puedes cambiarlo hasta { $until }; no responder cuenta como un no.
+whisper-cancel = Se propone cancelar la partida de { $table }. Puedes votar hasta el { $until }; si estás y no votas, cuenta como seguir jugando.
+whisper-draw = Se proponen tablas en { $table }. Tu voto es secreto y puedes cambiarlo hasta el { $until }; no responder cuenta como un no.
 
 ## El resultado
 
