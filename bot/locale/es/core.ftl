@@ -33,7 +33,7 @@ table-none = No tienes ninguna mesa abierta aquí. Di cuál con la opción `mesa
 unknown-game = No hay ningún juego llamado { $game }. Juegos conocidos: { $known }.
 seat-count = Este juego admite de { $least } a { $most } asientos. Elige uno de esos números.
 options-unknown = No hay ninguna opción { $option }. Opciones conocidas: { $known }.
-options-refused = Estas opciones no funcionan juntas: { $detail }
+options-refused = Estas opciones no se pueden combinar; cambia una: { $detail }
 bad-deadline =
     { $field ->
         [hours] El tiempo para responder va de 0 horas (sin plazo) a 366 días. Elige una duración de ese intervalo.

@@ -17,7 +17,7 @@ button-note-first = Escribir notas
 
 rewind-none = En esta mesa no ha pasado nada todavía, así que no hay a qué volver.
 rewind-gone = La mesa no puede volver a ese momento: queda demasiado atrás o ya se ha deshecho. { COMMAND("rewind") } muestra a cuáles sí.
-rewind-asked = Ya se está votando otro momento. { COMMAND("table status") } dice cuál y hasta cuándo; después puedes proponer este.
+rewind-asked = Ya se está votando si se vuelve a otro momento. { COMMAND("table status") } dice a cuál y hasta cuándo; después puedes proponer este.
 rewind-choose = **#{ $number } { $table }**: ¿volver a antes de qué? Se pregunta a todos los de la mesa, y solo se vuelve si todos aceptan. Se deshace todo lo que ha pasado desde entonces, también lo elegido en secreto. Lo que se ha visto, visto queda, y en las mismas tiradas vuelven a salir los mismos dados.
 rewind-pick = Volver a antes de…
 rewind-noted = Voto guardado; es secreto. Si todos aceptan antes del { $until }, la mesa vuelve atrás; si no, la partida sigue y nadie sabrá quién votó que no.

@@ -15,8 +15,8 @@ hook-table = lo que ven todos en la mesa #{ $number }
 hook-off = { " (desactivado tras fallos; una prueba que llegue lo vuelve a activar)" }
 hook-none = No tienes webhooks. { COMMAND("webhook add", url: "") } avisa a un programa tuyo cuando te toca; con `mesa:`, de lo que ven todos en esa mesa.
 hook-removed = El webhook { $number } está borrado.
-hook-arrived = La prueba llegó al webhook { $number } (estado { $status }).
-hook-lost = La prueba no llegó al webhook { $number } (estado { $status }). Solo vale un estado de 200 a 299; no se siguen redirecciones, y a direcciones que no son públicas no se envía nada. Comprueba la dirección y vuelve a intentarlo.
+hook-arrived = La prueba ha llegado al webhook { $number } (estado { $status }).
+hook-lost = La prueba no ha llegado al webhook { $number } (estado { $status }). Solo vale un estado de 200 a 299; no se siguen redirecciones, y a direcciones que no son públicas no se envía nada. Comprueba la dirección y vuelve a intentarlo.
 button-hooktest = Probar el { $number }
 whisper-hook-off = Tu webhook { $number } se ha desactivado: hace horas que no le llega nada, o su dirección respondió que ya no existe. En { COMMAND("webhook list") } puedes enviar una prueba que lo vuelve a activar.
 
