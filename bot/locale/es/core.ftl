@@ -69,8 +69,8 @@ seat-taken = El asiento { $seat } está ocupado. Elige uno libre; { COMMAND("tab
 no-computer-seat = En ese asiento no juega ningún ordenador. { COMMAND("table status") } muestra los asientos.
 unknown-player = No hay ningún ordenador llamado { $player }. Conocidos: { $known }.
 too-few-players = { $missing ->
-        [one] Uno de los { $seats } asientos sigue libre. Espera a otro jugador u ocúpalo con { COMMAND("table computer add") }.
-       *[other] { $missing } de los { $seats } asientos siguen libres. Espera a más jugadores u ocúpalos con { COMMAND("table computer add") }.
+        [one] Uno de los { $seats } asientos sigue libre. Espera a que alguien lo ocupe, o pon un ordenador con { COMMAND("table computer add") }.
+       *[other] { $missing } de los { $seats } asientos siguen libres. Espera a que alguien los ocupe, o pon ordenadores con { COMMAND("table computer add") }.
     }
 start-fewer = { $missing ->
         [one] Uno de los { $seats } asientos sigue libre.
@@ -78,7 +78,7 @@ start-fewer = { $missing ->
     } Puedes empezar sin { $missing ->
         [one] él
        *[other] ellos
-    }: también se juega con { $n } asientos. También puedes esperar u ocupar los libres con { COMMAND("table computer add") }.
+    }: también se juega con { $n } asientos. También puedes esperar, o poner ordenadores con { COMMAND("table computer add") }.
 button-shrink = Empezar con { $n } asientos
 which-seat = Tienes los asientos { $seats }. Di cuál con la opción `asiento`.
 not-on-autopilot = Ningún ordenador juega por ti en esta mesa: tu asiento es tuyo. { COMMAND("table panel") } abre tu panel.
@@ -90,9 +90,9 @@ no-actions = Escribe al menos una acción.
 word-empty = Lo que has escrito está vacío o solo tiene caracteres invisibles. Escribe una palabra o varias, hasta 40 caracteres.
 nothing-to-undo = No hay nada que deshacer: no has hecho nada desde tu última decisión definitiva.
 unknown-style = No hay ningún estilo { $style }. Estilos conocidos: { $known }.
-cannot-undo = Eso ya no se puede deshacer: hubo una tirada o un robo al azar, se reveló algo u otros han seguido. Si todos aceptan, puede volver atrás la mesa entera: { COMMAND("rewind") }.
+cannot-undo = Eso ya no se puede deshacer: ha habido una tirada o un robo al azar, se ha revelado algo u otros han seguido. Si todos aceptan, la mesa entera puede volver atrás: { COMMAND("rewind") }.
 undone-already = Tu último paso se acaba de deshacer. Pulsa otra vez dentro de un momento para deshacer uno más.
-slow-down = Te han rechazado demasiadas jugadas en poco tiempo. Espera { $seconds ->
+slow-down = Se han rechazado demasiadas jugadas tuyas en poco tiempo. Espera { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos
 }; tu panel muestra lo que puedes hacer.
@@ -211,8 +211,8 @@ act-phase = { $where ->
 act-done = Hecho: { $actions }.
 act-ended = fin del paso «{ $step }»
 act-over = fin de este paso
-act-done-final = Hecho: { $actions }. No se puede deshacer: ya intervino el azar, u otros lo han visto.
-act-left = Esto no se ha hecho, porque antes se reveló algo: { $actions }. Mira la nueva posición y vuelve a enviarlo si aún quieres.
+act-done-final = Hecho: { $actions }. No se puede deshacer: ya ha intervenido el azar, u otros lo han visto.
+act-left = Esto no se ha hecho, porque antes se ha revelado algo: { $actions }. Mira la nueva posición y vuelve a enviarlo si aún quieres.
 try-left = Si te gusta lo que ves, te queda por pulsar: { $actions }.
 undo-done = Deshecho.
 list-empty = No hay mesas abiertas. { COMMAND("table new") } abre una.
@@ -340,7 +340,7 @@ result-own = Tu puesto: { $place }.º de { $of }{ $tied ->
 result-place = **{ $place }.º** { $seat } { $scores }
 result-score = { $what } { $value }
 result-seed = La semilla era { $seed }. { COMMAND("table file verify", "table", $number) } deduce de ella otra vez cada sorteo.
-result-words = Las palabras que se añadieron: { $words }.
+result-words = Palabras que se añadieron: { $words }.
 result-imported = Esta partida se importó de un archivo: su azar no se puede comprobar y su resultado no cuenta.
 status-lobby = Espera jugadores.
 status-cancelled = Esta mesa se canceló.
@@ -419,7 +419,7 @@ panel-paused = La mesa está en pausa.
 panel-asleep = La mesa duerme porque nadie jugaba.
 panel-stopped = ⚠️ Aquí han fallado las reglas de Herald, así que no corre ningún plazo. Puede que otra respuesta funcione.
 panel-due = Plazo: { $when }.
-panel-end-final = -# Terminar este paso no se puede deshacer.
+panel-end-final = -# Si terminas este paso, no se puede deshacer.
 panel-due-silence = Plazo: { $when }. Si no respondes: { $silence }.
 panel-choose = Elige
 panel-many = { $what } ({ $n ->
@@ -445,11 +445,11 @@ note-left = { $name } ha salido. El asiento { $seat } está libre para quien no 
 note-replaced = { $name } ocupa el asiento { $seat } de { $old }.
 note-resigned = { $name } ha cedido el asiento { $seat } a un ordenador, que lo juega hasta el final.
 note-back = { $name } ha vuelto al asiento { $seat }.
-note-autopilot = A { $name } se le pasó el plazo. Por ahora un ordenador juega el asiento { $seat }{ $actions_count ->
+note-autopilot = A { $name } se le pasó el plazo. Por ahora juega un ordenador en el asiento { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
     }
-note-autopilot-leaves = A { $name } se le pasó el plazo. Por ahora un ordenador juega el asiento { $seat }{ $actions_count ->
+note-autopilot-leaves = A { $name } se le pasó el plazo. Por ahora juega un ordenador en el asiento { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
     } Lo demás espera a { $name } hasta el { $leaves }; después también lo decide el ordenador.

@@ -34,7 +34,7 @@ inbox-next-none = Ninguna otra mesa te espera ahora. { COMMAND("inbox") } las mu
 
 bad-hours = Las horas son números enteros de 0 a 23 y tu día debe tener al menos { $least }. Si das dos veces la misma hora, estás siempre.
 bad-digest = Elige una hora de 0 a 23, o -1 para no recibir el mensaje diario.
-bad-days = Puedes tomar de 1 a { $most } días libres de una vez. Elige un número entre esos.
+bad-days = Puedes tomar de 1 a { $most } días libres de una vez. Elige uno de esos números.
 days-past = Ese día ya pasó. Da una fecha a partir de hoy, como `2031-12-24`, o no pongas nada para empezar ya.
 days-ahead = Puedes anunciar días libres con { $days } días de antelación como mucho. Elige una fecha anterior.
 days-taken = Ya tienes días libres: acaban { $until }. { COMMAND("settings away", days: 0) } los termina.

@@ -7,7 +7,7 @@ xidit-lesson-1-orders = **Ahora:** elige seis órdenes que pasen por dos o tres 
     { "" }**Después:** el año que viene te preparas para una amenaza. Nada vale antes de **Sellar**: cambia tus órdenes cuanto quieras.
 xidit-lesson-2-orders = **Ahora:** busca una amenaza cercana, elige órdenes que recluten las unidades que pide y te faltan, y pulsa **Sellar**.
     { "" }**Por qué:** con todas esas unidades, una **acción** en su ciudad la vence: las pagas y tomas dos de sus tres recompensas. Si falta una, no pasa nada.
-    { "" }**Después:** el año que viene llegas a tiempo de vencerla, si acabas este cerca y con las unidades. Los demás también se mueven, y la vence quien llega antes.
+    { "" }**Después:** el año que viene podrás vencerla, si acabas este cerca y con las unidades. Pero los demás también se mueven, y la vence quien llega antes.
 xidit-lesson-3-orders = **Ahora:** elige órdenes que venzan a una amenaza, o que recluten para ella, y pulsa **Sellar**.
     { "" }**Por qué:** las amenazas dan las tres clases de fama: los soberanos son riqueza; los niveles de gremio, influencia; los bardos, reputación. No hace falta ir en cabeza en ninguna, solo no quedar en último lugar.
     { "" }**Después:** para un paso con combate, **Planear recompensas, bardos o Titanes** fija qué dos recompensas tomas; si no, deciden tus **Órdenes permanentes**.
@@ -22,7 +22,7 @@ xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en
         [one] { $seats } podría llegar antes, así que nada es seguro.
        *[other] { $seats } podrían llegar antes, así que nada es seguro.
     }
-xidit-taught-census = **Ahora:** este año acaba con el primer censo: antes de gastar unidades, mira cuáles te quedarán entonces.
+xidit-taught-census = **Ahora:** este año acaba con el primer censo; antes de gastar unidades, mira cuáles te quedarán entonces.
     { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
     { "" }**Después:** { $asked ->
         [0] tus **Órdenes permanentes** enseñarán todas tus unidades; puedes cambiarlo.
