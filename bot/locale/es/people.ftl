@@ -21,7 +21,7 @@ private-not-here = Una mesa privada se abre desde un canal de texto, no desde un
 ## Respuestas
 
 replace-now = { $user } tiene ahora el asiento { $seat }.
-replace-asked = Ya se les ha preguntado. El asiento { $seat } cambia de manos en cuanto quien lo juega y { $user } estén de acuerdo; si no lo están antes del { $until }, nada cambia. Tienen un botón en sus mensajes y en el hilo.
+replace-asked = La pregunta está enviada. El asiento { $seat } cambia de manos en cuanto quien lo juega y { $user } estén de acuerdo; si no lo están antes del { $until }, nada cambia. Tienen un botón en sus mensajes y en el hilo.
 replace-left = Anunciado, pero quien juega el asiento { $seat } ha dejado este servidor, así que Herald no puede preguntarle hasta que vuelva. Si antes del { $until } no se han puesto de acuerdo esa persona y { $user }, nada cambia. En cuanto se le pase un plazo, { COMMAND("table replace") } ya no necesita su acuerdo.
 replace-given = Se ha preguntado a { $user }. En cuanto acepte, el asiento { $seat } cambia de manos; si no acepta antes del { $until }, nada cambia.
 replace-absent = Anunciado. Si quien juega el asiento { $seat } no ha vuelto antes del { $until }, será de { $user } en cuanto acepte. Hasta entonces todo sigue como antes.

@@ -104,4 +104,4 @@ turn-72 = 72 horas para responder
 button-wish = Mis asientos
 wish-title = Asientos que prefieres, mesa #{ $number }
 wish-label = Números de asientos, el mejor primero
-wish-note = Como 2 4 1. Si lo dejas vacío, te da igual. Nadie más lo ve antes de empezar.
+wish-note = Por ejemplo 2 4 1; vacío si te da igual. Nadie más lo ve antes de empezar.

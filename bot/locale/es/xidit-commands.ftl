@@ -2,7 +2,7 @@
 
 cmd-xidit = Jugar a Los Señores de Xidit
     .name = xidit
-cmd-xidit-place = Di dónde quieres empezar, la ciudad preferida primero
+cmd-xidit-place = Di en qué ciudades prefieres empezar, la mejor primero
     .name = colocar
 cmd-xidit-orders = Fija de una vez las seis órdenes del año
     .name = órdenes

@@ -62,7 +62,7 @@ xidit-because-sovereigns = { $n ->
     } en { $city }{ $chance ->
         [100] { "" }
        *[other] , con un { $chance } % de probabilidad
-    } ({ $track }: por ahora a salvo en un { $safe } %)
+    } ({ $track }: { $safe } % a salvo por ahora)
 xidit-because-bards = { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
@@ -73,14 +73,14 @@ xidit-because-bards = { $n ->
         [0] menos de 1 punto
         [one] 1 punto más o menos
        *[other] unos { $points } puntos
-    } ({ $track }: por ahora a salvo en un { $safe } %)
+    } ({ $track }: { $safe } % a salvo por ahora)
 xidit-because-guild = { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
     } en { $city }{ $chance ->
         [100] { "" }
        *[other] , con un { $chance } % de probabilidad
-    } ({ $track }: por ahora a salvo en un { $safe } %)
+    } ({ $track }: { $safe } % a salvo por ahora)
 xidit-because-pays = paga { $units } en { $city }, que { $share ->
         [0] no echarías de menos
        *[other] valen el { $share } % de una recompensa media

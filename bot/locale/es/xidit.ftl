@@ -208,7 +208,7 @@ xidit-ask-reward = Toma dos de estas tres recompensas por tu victoria en { $city
 xidit-ask-bards = ¿Adónde envías desde { $city } { $n ->
         [one] tu bardo
        *[other] tus { $n } bardos
-    }? Pueden ir a { $regions }.
+    }? Regiones posibles: { $regions }.
 xidit-ask-titan = ¿Luchas contra un Titán en { $city }? { $sizes_count ->
         [one] Está despierto el Titán de { $sizes } unidades
        *[other] Están despiertos los Titanes de { $sizes } unidades
