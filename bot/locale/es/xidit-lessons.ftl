@@ -85,7 +85,7 @@ xidit-because-pays = paga { $units } en { $city }, que { $share ->
         [0] no echarías de menos
        *[other] valen el { $share } % de una recompensa media
     }
-xidit-because-keeps = las unidades para el Titán de { $size } unidades valen el { $cost } % de una recompensa media, y él solo da el { $gain } %
+xidit-because-keeps = las unidades para el Titán de { $size } unidades valen el { $cost } % de una recompensa media, y lo que él da, solo el { $gain } %
 xidit-because-census = { $unit } en el próximo censo: { $n ->
         [0] no queda ninguno
        *[other] { $n }, con un { $chance } % de probabilidad de que nadie enseñe más
