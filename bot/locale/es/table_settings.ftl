@@ -45,18 +45,18 @@ setting-cost = Coste de dejar pasar plazos
 setting-cost-note = Qué pierde quien deja pasar sus plazos. Un asiento ofrecido lo juega un ordenador hasta que alguien lo ocupe.
 setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, que el asiento se ofrezca tras 2 o 3 plazos.
 setting-cost-nothing = Nada
-setting-cost-half = Mitad de tiempo hasta responder a tiempo
+setting-cost-half = Mitad de tiempo hasta cumplir
 setting-cost-seat = { $n ->
-        [one] Se ofrece el asiento tras 1 plazo
-       *[other] Se ofrece el asiento tras { $n } plazos
+        [one] El asiento, tras 1 plazo
+       *[other] El asiento, tras { $n } plazos
     }
 
 setting-gate = Puntualidad
 setting-gate-note = Quién puede unirse, según los plazos que se le han pasado en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = Como mucho { $most } % de plazos pasados
-setting-gate-known = Como mucho { $most } %; nadie nuevo
+setting-gate-most = Hasta un { $most } % de plazos pasados
+setting-gate-known = Hasta un { $most } %; nadie nuevo
 
 setting-hints = Sugerencias
 setting-hints-note = Si se puede preguntar a un ordenador qué haría y usar «¿Y si…?».
