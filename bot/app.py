@@ -480,6 +480,8 @@ async def run(settings: Settings, patience: Patience | None = None) -> None:
     client = Herald(settings, part, patience)
     file = client.db.file
     async with client:
+        if settings.herald_backup_folder and client.backups is not None:  # else it lies where the database does
+            client.backups.prepare()
         client.db.make()
         if client.backups is not None:
             client.backups.prepare()

@@ -1,4 +1,4 @@
-"""Write a database of the running version with a running game of each kind; run once per release, never over an old one.
+"""Write a database of the running version with a running game of each kind, once per release, never over an old one.
 
 ``python -m tests.saves.record_database 0.3.0`` writes ``tests/saves/0.3.0/herald.db.xz``. Computer players act for its
 people, so the games stand as far as games of people do; ``test_databases.py`` plays them to their end.
