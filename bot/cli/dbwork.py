@@ -14,7 +14,7 @@ from bot.common.clock import SystemClock
 from bot.common.errors import StartupError
 from bot.common.settings import Settings, read
 from bot.measure.progress import progress
-from bot.store import Database, backup, upgrade
+from bot.store import Database, backup, owner, upgrade
 from bot.store import models as m
 from bot.store.file import Kind, look
 from bot.store.lock import ServingLock
@@ -150,6 +150,14 @@ async def repair(game: str, apply: bool) -> list[Finding]:
                     found.append(await (tables.repairs.apply if apply else tables.repairs.look)(table_id))
                     advance(1)
             return found
+
+
+async def release_bot() -> int:
+    """Let the next bot have the tables; the application that had them, 0 for none."""
+    database = await _existing()
+    with ServingLock(database.file) if database.file is not None else nullcontext():
+        async with _tables() as tables:
+            return await owner.release(tables.store.db)
 
 
 async def _existing() -> Database:
