@@ -13,15 +13,20 @@ from __future__ import annotations
 import argparse
 import datetime
 import hashlib
+import lzma
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
+from bot.store.migrate import newest
+from engine import GAMES
 from tests.saves.record_database import FILE
 from tests.support.runs import ROOT
 from tests.support.smoke import Installed, check
@@ -72,6 +77,22 @@ def lacking(root: Path, today: datetime.date) -> Iterator[str]:
         yield f"tests/saves/{version} has no database: python -m tests.saves.record_database {version}."
 
 
+def aged(kept: Path) -> Iterator[str]:
+    """How the database that is kept of a version differs from what the sources make today, each in a sentence."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "herald.db"
+        file.write_bytes(lzma.decompress(kept.read_bytes()))
+        with closing(sqlite3.connect(file)) as connection:
+            ((at,),) = connection.execute("SELECT version_num FROM alembic_version")
+            rules = connection.execute("SELECT game, rules_version FROM tables WHERE status = 'running'").fetchall()
+    again = f"delete {kept.name} and record it again, as long as nobody has the version"
+    if at != newest():
+        yield f"{kept} is at migration {at}, and the newest is {newest()}: {again}."
+    for game in GAMES:
+        if (game, GAMES[game].rules_version) not in rules:
+            yield f"{kept} has no running game of {game} by its rules of today: {again}."
+
+
 def run(root: Path, *words: str) -> None:
     """Run a command, whose output is seen. Raises ``Stopped`` when it fails."""
     print(f"$ {' '.join(words)}", flush=True)
@@ -115,6 +136,8 @@ def release(root: Path, *, skip_tests: bool, dry_run: bool) -> None:
     if found:
         raise Stopped("\n".join(found))
     version, commit = version_of(root), git(root, "rev-parse", "HEAD")
+    if old := list(aged(root / "tests" / "saves" / version / FILE)):
+        raise Stopped("\n".join(old))
     run(root, sys.executable, "-m", "pytest", "-q", "-m", "slow or not slow", *CHECKS)
     if skip_tests:
         print(f"{LOUD}\nTHE TESTS WERE NOT RUN. What this release does was not tried.\n{LOUD}", flush=True)

@@ -17,6 +17,8 @@ REST = 20.0
 """Seconds without work after which a bot has come to rest."""
 LOOK = 1.0
 """Seconds between two looks."""
+IDLE = 0.03
+"""Processor seconds that all its processes may take from one look to the next while it rests."""
 
 
 def measure(quick: bool) -> dict[str, Any]:
@@ -55,7 +57,7 @@ async def _at_rest(folder: Path, count: int, env: dict[str, str]) -> tuple[float
             while still < REST:
                 await asyncio.sleep(LOOK)
                 now = bot.worked_together()
-                busy = now - before > LOOK / 10 or _messages(sandbox) < posted + count
+                busy = now - before > IDLE or _messages(sandbox) < posted + count
                 still = 0.0 if busy else still + LOOK
                 before = now
             return bot.memory()

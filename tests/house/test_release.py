@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import datetime
+import lzma
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.store.migrate import newest
+from engine import GAMES
 from tests import release
 from tests.saves.record_database import FILE
 from tests.support import skips
@@ -93,3 +98,29 @@ def test_nothing_is_tagged_where_something_is_lacking(
     assert release.main([]) == 1
     assert "No release: Not everything is committed" in capsys.readouterr().err
     assert release.git(root, "tag") == ""
+
+
+def test_the_database_that_is_kept_is_one_of_today(tmp_path: Path) -> None:
+    """Recorded before the last migration or the last change of rules it is not that of the release."""
+    file = tmp_path / "herald.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num)")
+        connection.execute("CREATE TABLE tables (game, rules_version, status)")
+        connection.execute("INSERT INTO alembic_version VALUES (?)", (newest(),))
+        for game, rules in GAMES.items():
+            connection.execute("INSERT INTO tables VALUES (?, ?, 'running')", (game, rules.rules_version))
+        connection.commit()
+        kept = tmp_path / FILE
+
+        def found() -> list[str]:
+            kept.write_bytes(lzma.compress(file.read_bytes()))
+            return list(release.aged(kept))
+
+        assert found() == []
+        connection.execute("UPDATE alembic_version SET version_num = '0035'")
+        connection.commit()
+        assert "is at migration 0035" in found()[0]
+        connection.execute("UPDATE tables SET rules_version = rules_version - 1 WHERE game = 'fief'")
+        connection.commit()
+        assert [line for line in found() if "no running game of fief" in line]
+        assert len(found()) == 2
