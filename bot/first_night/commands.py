@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.first_night.relay import Json
 
-_LEFT_TO_DISCORD = (None, "", [], {})
+_LEFT_TO_DISCORD: tuple[Json, ...] = (None, "", [], {})
 """What is sent where Discord is to take what it usually does."""
 
 

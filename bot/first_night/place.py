@@ -126,7 +126,8 @@ async def found(settings: Settings, server: int, channel: int) -> AsyncIterator[
     """The place that the settings and two ids name, 0 for the only one. Raises ``StartupError``."""
     token = token_of(settings)
     point_at(settings)
-    client = discord.Client(intents=discord.Intents.none())
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks
+    client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         try:
             await client.login(token)

@@ -16,7 +16,7 @@ from tests.support.sandbox import Json, words
 ROOM = c.CHANNELS[1][0]
 
 
-class Tester:
+class FirstNightPerson:
     """A person at the page of the sandbox, who sees whatever they are asked about. ``skips``: what they do not do."""
 
     def __init__(self, person: Person, skips: tuple[str, ...] = ()) -> None:

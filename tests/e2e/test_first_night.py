@@ -15,7 +15,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.rest import Call, Handler
 from tests.e2e.clients import Person
-from tests.e2e.first_night_person import ROOM, Tester, small
+from tests.e2e.first_night_person import ROOM, FirstNightPerson, small
 from tests.support.patience import within
 from tests.support.sandbox import openapi_path, unhurried
 
@@ -26,7 +26,9 @@ GLANCE = 0.2
 """Seconds between two looks: the sandbox tells at once."""
 
 
-async def evening(sandbox: Sandbox, folder: Path, *skips: str, minutes: float = 0.0) -> tuple[Report, str, Tester]:
+async def evening(
+    sandbox: Sandbox, folder: Path, *skips: str, minutes: float = 0.0
+) -> tuple[Report, str, FirstNightPerson]:
     """An evening in the sandbox: what was found, the file with it, and who did what was asked."""
     unhurried(sandbox)
     settings = Settings(
@@ -43,12 +45,12 @@ async def evening(sandbox: Sandbox, folder: Path, *skips: str, minutes: float = 
         sandbox.world.wind(seconds * 1000)
 
     async with Person(sandbox) as person:
-        tester = Tester(person, skips)
+        guest = FirstNightPerson(person, skips)
         async with within(600.0):
             found = await run.spent(
-                settings, tester, report=file, channel=int(ROOM), minutes=minutes, starter=small, wait=wind
+                settings, guest, report=file, channel=int(ROOM), minutes=minutes, starter=small, wait=wind
             )
-    return found, file.read_text("utf-8"), tester
+    return found, file.read_text("utf-8"), guest
 
 
 @pytest.mark.slow
@@ -57,7 +59,7 @@ async def test_nothing_is_violated(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     Discord's description all the while."""
     monkeypatch.setattr(run, "GLANCE", GLANCE)
     async with Sandbox(openapi=openapi_path()) as sandbox:
-        found, text, tester = await evening(sandbox, tmp_path, minutes=60.0)
+        found, text, guest = await evening(sandbox, tmp_path, minutes=60.0)
         assert found.violations == []
         assert [(step.name, step.state) for step in found.steps if step.state != "seen"] == []
         assert len(found.starts) == 2
@@ -66,7 +68,7 @@ async def test_nothing_is_violated(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         numbers = {*sandbox.world.users, *sandbox.world.channels, c.GUILD_ID, c.BOT_TOKEN}
         assert [number for number in numbers if number in text] == []
         assert [name for _, name, shown, _ in c.USERS if name in text or shown in text] == []
-        assert len(tester.told_of) == len(set(tester.told_of)) + 1  # /help, once more after the return
+        assert len(guest.told_of) == len(set(guest.told_of)) + 1  # /help, once more after the return
 
 
 def doubled(handler: Handler) -> Handler:

@@ -21,7 +21,7 @@ from bot.store.lock import ServingLock
 from tests.support.sandbox import openapi_path
 
 ROOM = c.CHANNELS[1][0]
-ALL = ["SEND_MESSAGES", "ATTACH_FILES"]
+LACKING = ["ATTACH_FILES", "EMBED_LINKS"]
 
 
 class Nobody:
@@ -73,12 +73,12 @@ async def test_what_a_person_must_do_first_is_one_sentence_and_nothing_is_change
         assert "is a folder" in await refusal(sandbox, tmp_path, report=".")
         assert "not on the server that --server names" in await refusal(sandbox, tmp_path, server=5)
         assert "no text channel of this server" in await refusal(sandbox, tmp_path, channel=5)
-        sandbox.dev.deny(ROOM, ALL)
+        sandbox.dev.deny(ROOM, LACKING)
         said = await refusal(sandbox, tmp_path, channel=int(ROOM))
-        assert "lacks Send Messages, Attach Files" in said
+        assert "lacks Embed Links, Attach Files" in said
         for channel, _, _ in c.CHANNELS:
-            sandbox.dev.deny(channel, ALL)
-        assert "lacks Send Messages, Attach Files" in await refusal(sandbox, tmp_path)
+            sandbox.dev.deny(channel, LACKING)
+        assert "lacks Embed Links, Attach Files" in await refusal(sandbox, tmp_path)
         sandbox.dev.kick({})
         said = await refusal(sandbox, tmp_path)
         assert "The bot is on no server" in said
