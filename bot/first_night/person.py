@@ -58,21 +58,26 @@ class Terminal:
 
     def told(self, key: str, what: str) -> None:
         """See ``Person``."""
-        self._write(f"\n→ {what}\n  {text(self._locale, 'first-night-words')}")
+        self._write(f"\n→ {_plain(what)}\n  {_plain(text(self._locale, 'first-night-words'))}")
 
     async def word(self) -> str:
         """See ``Person``."""
         while (said := await self._line()) not in (NO, SKIP):
-            self._write(f"  {text(self._locale, 'first-night-words')}")
+            self._write(f"  {_plain(text(self._locale, 'first-night-words'))}")
         return said
 
     async def sees(self, key: str, what: str) -> str:
         """See ``Person``."""
         while True:
-            self._write(f"\n? {what}\n  {text(self._locale, 'first-night-answers')}")
+            self._write(f"\n? {_plain(what)}\n  {_plain(text(self._locale, 'first-night-answers'))}")
             if (said := await self._line()) in (YES, NO, SKIP):
                 return said
 
     def hears(self, line: str) -> None:
         """See ``Person``."""
-        self._write(line)
+        self._write(_plain(line))
+
+
+def _plain(said: str) -> str:
+    """A text without the marks that Discord draws."""
+    return said.replace("**", "")

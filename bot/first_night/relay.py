@@ -11,6 +11,7 @@ from typing import Any, Self
 
 import aiohttp
 from aiohttp import hdrs, web
+from yarl import URL
 
 Json = Any
 HOST = "127.0.0.1"
@@ -134,8 +135,9 @@ class Relay:
             raw = await request.read()
             exchange.body, exchange.files = _said(request.content_type, raw)
             headers = {k: v for k, v in request.headers.items() if k.title() not in _BETWEEN}
+            target = URL(self.base + path, encoded=True)
             async with self._http.request(
-                request.method, self.base + path, data=raw or None, headers=headers, allow_redirects=False
+                request.method, target, data=raw or None, headers=headers, allow_redirects=False
             ) as answer:
                 body = await answer.read()
                 told = {k: v for k, v in answer.headers.items() if k.title() not in _BETWEEN}

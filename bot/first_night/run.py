@@ -123,7 +123,8 @@ class Evening:
             ("rate limits", self.rate_limits),
             ("everything stands once", self.everything),
         ]
-        self._after = int(await self._say(text(self.locale, "first-night-begin")) or 0)
+        begun = await self._say(text(self.locale, "first-night-begin"))
+        self._after = int(begun or discord.utils.time_snowflake(discord.utils.utcnow()))
         for number, (name, step) in enumerate(steps, 1):
             self.step = Step(name)
             self.done.append(self.step)
@@ -252,7 +253,10 @@ class Evening:
 
     async def commands(self) -> None:
         """They come back from Discord as they were sent, in all languages."""
-        sent = next(e for e in reversed(self.relay.seen) if e.route in PUT and e.well)
+        self._from = 0
+        sent = await self._soon(
+            lambda seen: next((e for e in seen if e.route in PUT and e.well), None), "the registration of the commands"
+        )
         took = sent.ended - sent.begun
         back = await self.where.ask("GET", sent.path, params={"with_localizations": "true"})
         self.step.seen.append(f"{len(sent.body)} commands registered in {took:.1f} s, {len(back)} came back")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -170,3 +171,5 @@ def test_the_report_names_nobody() -> None:
     assert "Python" not in text
     assert report.violations == ["card: x"]
     assert "## 1 violated expectation\n" in text
+    told = json.loads(text.partition("```json")[2].partition("```")[0])
+    assert (told["violations"], told["steps"][0]["seconds"]) == (["card: x"], 1.091)
