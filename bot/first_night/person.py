@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 import threading
 from collections.abc import Callable
@@ -40,18 +41,21 @@ class Terminal:
     def __init__(self, locale: str, write: Callable[[str], None]) -> None:
         self._locale, self._write = locale, write
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
-        self._ended = False
-        loop = asyncio.get_running_loop()
-        threading.Thread(target=self._read, args=(loop,), name="keyboard", daemon=True).start()
+        self._ended = self._reads = False
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
-        for line in sys.stdin:
-            loop.call_soon_threadsafe(self._lines.put_nowait, line.strip().casefold())
-        loop.call_soon_threadsafe(self._lines.put_nowait, None)
+        with contextlib.suppress(RuntimeError):  # the evening is over
+            for line in sys.stdin:
+                loop.call_soon_threadsafe(self._lines.put_nowait, line.strip().casefold())
+            loop.call_soon_threadsafe(self._lines.put_nowait, None)
 
     async def _line(self) -> str:
         if self._ended:
             return SKIP
+        if not self._reads:
+            self._reads = True
+            loop = asyncio.get_running_loop()
+            threading.Thread(target=self._read, args=(loop,), name="Keyboard", daemon=True).start()
         line = await self._lines.get()
         self._ended = line is None
         return SKIP if line is None else _SAID.get(line, line)

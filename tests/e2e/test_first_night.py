@@ -13,6 +13,7 @@ from bot.first_night import run
 from bot.first_night.report import Report
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
+from bot.sandbox.limits import Fault
 from bot.sandbox.rest import Call, Handler
 from tests.e2e.clients import Person
 from tests.e2e.first_night_person import ROOM, FirstNightPerson, small
@@ -55,12 +56,14 @@ async def evening(
 
 @pytest.mark.slow
 async def test_nothing_is_violated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every step is seen, the edit of an old message included; the report names nobody, and the bot has kept to
+    """Every step is seen, the edit of an old message and an answer 429 included; the report names nobody, and the bot has kept to
     Discord's description all the while."""
     monkeypatch.setattr(run, "GLANCE", GLANCE)
     async with Sandbox(openapi=openapi_path()) as sandbox:
+        sandbox.faults.add(Fault(EDIT, 429, retry_after=0.5))
         found, text, guest = await evening(sandbox, tmp_path, minutes=60.0)
         assert found.violations == []
+        assert [seconds for _, _, seconds in found.refusals] == [0.5]
         assert [(step.name, step.state) for step in found.steps if step.state != "seen"] == []
         assert len(found.starts) == 2
         assert sandbox.violations == []

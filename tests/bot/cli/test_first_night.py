@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from bot.common.settings import Settings
 from bot.first_night import limits
 from bot.first_night.commands import differences
 from bot.first_night.ledger import Ledger
+from bot.first_night.person import Terminal
 from bot.first_night.relay import Exchange, _said, template
 from bot.first_night.report import Report, Step
 from bot.first_night.run import spent
@@ -164,7 +166,10 @@ def test_commands_that_come_back_otherwise_are_named() -> None:
 
 def test_the_report_names_nobody() -> None:
     report = Report(
-        ["Python 3"], "2026-11-30", "Discord", [Step("card", "violated", 1.0, ["1234567890123456789"], ["x"])]
+        ["Python 3"],
+        "2026-11-30",
+        "Discord",
+        [Step("card", "violated", 1.0912345678901234, ["1234567890123456789"], ["x"])],
     )
     text = report.markdown(["Python"])
     assert "1234567890123456789" not in text
@@ -173,3 +178,16 @@ def test_the_report_names_nobody() -> None:
     assert "## 1 violated expectation\n" in text
     told = json.loads(text.partition("```json")[2].partition("```")[0])
     assert (told["violations"], told["steps"][0]["seconds"]) == (["card: x"], 1.091)
+
+
+async def test_somebody_at_the_terminal_is_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In both languages; what is not understood is asked again, and where the input ends the rest is skipped."""
+    said: list[str] = []
+    monkeypatch.setattr("sys.stdin", io.StringIO("what\nNo\nsí\nperhaps\nY\nsaltar\n"))
+    person = Terminal("es", said.append)
+    person.told("first-night-do-help", "Do **this**.")
+    assert "→ Do this." in said[0]
+    assert await person.word() == "no"
+    assert await person.sees("first-night-see-card", "?") == "yes"
+    assert await person.sees("first-night-see-card", "?") == "yes"
+    assert [await person.word(), await person.word(), await person.sees("x", "?")] == ["skip"] * 3
