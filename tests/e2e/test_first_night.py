@@ -56,8 +56,8 @@ async def evening(
 
 @pytest.mark.slow
 async def test_nothing_is_violated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every step is seen, the edit of an old message and an answer 429 included; the report names nobody, and the bot has kept to
-    Discord's description all the while."""
+    """Every step is seen, the edit of an old message and an answer 429 included; the report names nobody, and the bot
+    has kept to Discord's description all the while."""
     monkeypatch.setattr(run, "GLANCE", GLANCE)
     async with Sandbox(openapi=openapi_path()) as sandbox:
         sandbox.faults.add(Fault(EDIT, 429, retry_after=0.5))
