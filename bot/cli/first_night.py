@@ -1,4 +1,4 @@
-"""``first-night``: the first evening of Herald on a Discord where it has never run, with a report of what was seen."""
+"""``first-night``: the first night of Herald on a Discord where it has never run, with a report of what was seen."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ def register(app: typer.Typer) -> None:
         from bot.common.settings import read
 
         with contextlib.suppress(KeyboardInterrupt):
-            raise typer.Exit(1 if asyncio.run(_spent(read(), server, channel, wait, report)).violations else 0)
+            raise typer.Exit(1 if asyncio.run(_tried(read(), server, channel, wait, report)).violations else 0)
         raise typer.Exit(130)
 
 
-async def _spent(settings: Settings, server: int, channel: int, wait: float, report: Path) -> Report:
-    """Spend the evening with whoever sits at the terminal, and say how it was."""
+async def _tried(settings: Settings, server: int, channel: int, wait: float, report: Path) -> Report:
+    """Run all steps with whoever sits at the terminal, and say how it was."""
     from bot.first_night.person import Terminal
-    from bot.first_night.run import spent
+    from bot.first_night.run import try_out
     from bot.locale import LANGUAGES
 
     if settings.herald_locale not in LANGUAGES:
         raise StartupError(f"HERALD_LOCALE must be one of {', '.join(LANGUAGES)}.")
     person = Terminal(settings.herald_locale, print)
-    found = await spent(settings, person, report=report, server=server, channel=channel, minutes=wait)
+    found = await try_out(settings, person, report=report, server=server, channel=channel, minutes=wait)
     print()
     for violation in found.violations:
         print(f"VIOLATED  {violation}")

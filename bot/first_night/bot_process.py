@@ -1,4 +1,4 @@
-"""The bot of the first evening: ``python -m bot run`` in a process of its own, killed and started again."""
+"""The bot of the first night: ``python -m bot run`` in a process of its own, killed and started again."""
 
 from __future__ import annotations
 

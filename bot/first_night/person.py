@@ -44,7 +44,7 @@ class Terminal:
         self._ended = self._reads = False
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
-        with contextlib.suppress(RuntimeError):  # the evening is over
+        with contextlib.suppress(RuntimeError):  # the night is over
             for line in sys.stdin:
                 loop.call_soon_threadsafe(self._lines.put_nowait, line.strip().casefold())
             loop.call_soon_threadsafe(self._lines.put_nowait, None)

@@ -1,4 +1,4 @@
-"""Where the first evening takes place: the bot's server and a channel of it. What a person must do before is one
+"""Where the first night takes place: the bot's server and a channel of it. What a person must do before is one
 sentence, and nothing is changed."""
 
 from __future__ import annotations

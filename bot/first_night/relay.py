@@ -91,8 +91,8 @@ class Relay:
         self.under_way = 0
         """Requests that have no answer yet."""
         self.changed = asyncio.Event()
-        self._trap: Callable[[Exchange], bool] | None = None
-        self._sprung: Callable[[], Awaitable[None]] | None = None
+        self._fits: Callable[[Exchange], bool] | None = None
+        self._then: Callable[[], Awaitable[None]] | None = None
         self._http: aiohttp.ClientSession | None = None
         self._runner: web.AppRunner | None = None
 
@@ -117,13 +117,13 @@ class Relay:
         if self._http is not None:
             await self._http.close()
 
-    def trap(self, fits: Callable[[Exchange], bool], sprung: Callable[[], Awaitable[None]]) -> None:
-        """Once, when Discord has done what ``fits`` and before the bot hears of it, do what ``sprung`` says."""
-        self._trap, self._sprung = fits, sprung
+    def intercept(self, fits: Callable[[Exchange], bool], then: Callable[[], Awaitable[None]]) -> None:
+        """Once, when Discord has done what ``fits`` and before the bot hears of it, do what ``then`` says."""
+        self._fits, self._then = fits, then
 
-    def open_trap(self) -> None:
+    def stop_intercepting(self) -> None:
         """Wait for nothing any more."""
-        self._trap = None
+        self._fits = None
 
     async def _pass(self, request: web.Request) -> web.Response:
         assert self._http is not None
@@ -149,10 +149,10 @@ class Relay:
         except (aiohttp.ClientError, TimeoutError) as error:
             self._end(exchange)
             return web.Response(status=502, text=f"Discord did not answer: {type(error).__name__}")
-        if self._trap is not None and self._trap(exchange):
-            self._trap = None
-            assert self._sprung is not None
-            await self._sprung()
+        if self._fits is not None and self._fits(exchange):
+            self._fits = None
+            assert self._then is not None
+            await self._then()
         self._end(exchange)
         return web.Response(status=answer.status, body=body, headers=told)
 

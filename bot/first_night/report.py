@@ -1,4 +1,4 @@
-"""What a first evening has shown, as one file to attach to an issue: no token, no names, no ids."""
+"""What a first night has shown, as one file to attach to an issue: no token, no names, no ids."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HIDDEN = "…"
 
 @dataclasses.dataclass(slots=True)
 class Step:
-    """One step of the evening."""
+    """One step of the night."""
 
     name: str
     """What it is about, in a word or two."""
@@ -32,7 +32,7 @@ class Step:
 
 @dataclasses.dataclass(slots=True)
 class Report:
-    """The whole evening."""
+    """The whole night."""
 
     herald: list[str]
     """Versions of Herald and what it is made of."""

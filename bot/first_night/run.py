@@ -1,4 +1,4 @@
-"""The first evening, step by step: the real bot serves, a person does what only they can, and each step says what must
+"""The first night, step by step: the real bot serves, a person does what only they can, and each step says what must
 be seen."""
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Unseen(Exception):
     """What must be seen was not; the text says what."""
 
 
-class Evening:
+class FirstNight:
     """The steps and what they share. ``minutes``: how long to wait before a message counts as old, 0 to leave that
     out; ``wait`` waits so many seconds."""
 
@@ -140,7 +140,7 @@ class Evening:
                 self.step.violations.append(str(what))
             except (discord.HTTPException, aiohttp.ClientError, OSError, StartupError) as error:
                 self.step.violations.append(f"the step ended early: {type(error).__name__}: {error}"[:300])
-            self.relay.open_trap()
+            self.relay.stop_intercepting()
             await self._settled()
             await self._look()
             if not self.bot.alive:
@@ -387,7 +387,7 @@ class Evening:
             caught.append(exchange)
             return True
 
-        self.relay.trap(fits, self.bot.kill)
+        self.relay.intercept(fits, self.bot.kill)
         await self._done("first-night-do-second", lambda _: caught and not self.bot.alive, "a card")
         self.second = str(caught[0].answer["id"])
         await self.bot.start()
@@ -566,7 +566,7 @@ async def _bot(
         await bot.stop()
 
 
-async def spent(
+async def try_out(
     settings: Settings,
     person: Person,
     *,
@@ -577,7 +577,7 @@ async def spent(
     starter: Starter = plain,
     wait: Callable[[float], Awaitable[None]] | None = None,
 ) -> Report:
-    """Spend the evening and write its report. Raises ``StartupError`` where a person must mend something first."""
+    """Run all steps and write the report. Raises ``StartupError`` where a person must mend something first."""
     clock = SystemClock()
     place.token_of(settings)
     place.check_report(report)
@@ -594,17 +594,17 @@ async def spent(
             [*versions()], f"{begun:%Y-%m-%d %H:%M} UTC", "another API" if settings.discord_api_url else "Discord"
         )
         async with Relay(Route.BASE) as relay:
-            evening = None
+            night = None
             try:
                 async with _bot(settings, relay, folder, clock, starter) as bot:
-                    evening = Evening(
+                    night = FirstNight(
                         where, relay, bot, person, settings.herald_locale, minutes, clock, wait or clock.sleep
                     )
-                    await evening.run()
+                    await night.run()
                     kept.starts = bot.seconds
             finally:
-                if evening is not None:
-                    kept.steps = evening.done
+                if night is not None:
+                    kept.steps = night.done
                     kept.requests = len(relay.seen)
                     kept.buckets, kept.refusals = limits.buckets(relay.seen), limits.refusals(relay.seen)
                     await asyncio.to_thread(report.write_text, kept.markdown([token]), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The person of a first evening: does in the sandbox what the program asks for, and says what is to be seen."""
+"""The person of a first night: does in the sandbox what the program asks for, and says what is to be seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first evening from end to end, with a person of the sandbox: nothing is violated, and what is wrong is named."""
+"""The first night from end to end, with a person of the sandbox: nothing is violated, and what is wrong is named."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ GLANCE = 0.2
 """Seconds between two looks: the sandbox tells at once."""
 
 
-async def evening(
+async def night(
     sandbox: Sandbox, folder: Path, *skips: str, minutes: float = 0.0
 ) -> tuple[Report, str, FirstNightPerson]:
-    """An evening in the sandbox: what was found, the file with it, and who did what was asked."""
+    """A night in the sandbox: what was found, the file with it, and who did what was asked."""
     unhurried(sandbox)
     settings = Settings(
         _env_file=None,
@@ -48,7 +48,7 @@ async def evening(
     async with Person(sandbox) as person:
         guest = FirstNightPerson(person, skips)
         async with within(600.0):
-            found = await run.spent(
+            found = await run.try_out(
                 settings, guest, report=file, channel=int(ROOM), minutes=minutes, starter=small, wait=wind
             )
     return found, file.read_text("utf-8"), guest
@@ -61,7 +61,7 @@ async def test_nothing_is_violated(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(run, "GLANCE", GLANCE)
     async with Sandbox(openapi=openapi_path()) as sandbox:
         sandbox.faults.add(Fault(EDIT, 429, retry_after=0.5))
-        found, text, guest = await evening(sandbox, tmp_path, minutes=60.0)
+        found, text, guest = await night(sandbox, tmp_path, minutes=60.0)
         assert found.violations == []
         assert [seconds for _, _, seconds in found.refusals] == [0.5]
         assert [(step.name, step.state) for step in found.steps if step.state != "seen"] == []
@@ -114,7 +114,7 @@ async def test_what_is_wrong_with_discord_is_named(tmp_path: Path, monkeypatch: 
 
         edit.handler = losing
         rest = ("help", "word", "start", "private", "second", "deny", "kick")
-        found, text, _ = await evening(sandbox, tmp_path, *rest)
+        found, text, _ = await night(sandbox, tmp_path, *rest)
         assert edits > 1
         for sentence in ("a post stands twice", "an edit is lost", "without the alt text that was sent"):
             assert any(sentence in violation for violation in found.violations), (sentence, found.violations)

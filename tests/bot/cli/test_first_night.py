@@ -17,7 +17,7 @@ from bot.first_night.ledger import Ledger
 from bot.first_night.person import Terminal
 from bot.first_night.relay import Exchange, _said, template
 from bot.first_night.report import Report, Step
-from bot.first_night.run import spent
+from bot.first_night.run import try_out
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.store.lock import ServingLock
@@ -50,7 +50,7 @@ async def never(*_: object) -> None:
 async def refusal(
     sandbox: Sandbox, folder: Path, *, token: str = c.BOT_TOKEN, report: str = "r.md", **more: int
 ) -> str:
-    """The sentence with which the evening does not begin, having asked Discord for nothing but what there is."""
+    """The sentence with which the night does not begin, having asked Discord for nothing but what there is."""
     settings = Settings(
         _env_file=None,
         discord_token=SecretStr(token),
@@ -60,7 +60,7 @@ async def refusal(
         database_url="",
     )
     with pytest.raises(StartupError) as caught:
-        await spent(settings, Nobody(), report=folder / report, starter=never, **more)  # type: ignore[arg-type]
+        await try_out(settings, Nobody(), report=folder / report, starter=never, **more)  # type: ignore[arg-type]
     assert len(str(caught.value).splitlines()) == 1
     assert not sandbox.world.commands
     assert not any(sandbox.world.messages.values())
