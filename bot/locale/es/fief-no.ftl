@@ -230,7 +230,7 @@ fief-no-hire-left = { $n ->
         [0] No queda ningún ballestero
         [one] Solo queda 1 ballestero
        *[other] Solo quedan { $n } ballesteros
-    } por contratar esta ronda. Contrata menos.
+    } por contratar esta ronda. Contrata menos o espera a la próxima.
 fief-no-chasuble = Solo mueve Tormentas quien lleva la Casulla, y ahora no la lleva ningún Noble tuyo libre. Elige otra cosa.
 fief-no-shift-calm = Sobre { $region } no hay Tormentas. Elige una región que las tenga.
 fief-no-shift-twice = Las Tormentas de { $region } ya se han movido esta ronda. Elige otras o espera.

@@ -183,7 +183,7 @@ fief-rises = { $seat } suma una rebelión en { $city }.
 fief-undermines = { $seat } enseña a los rebeldes un pasadizo: las murallas de { $city } no cuentan.
 fief-calms = { $noble } paga y acaba con una rebelión.
 fief-preaches = { $noble } habla a los rebeldes (dado { $die }).
-fief-rebels-strike = Los rebeldes de { $city } tiran { $faces }; con 1 golpe más por dado, son { $n ->
+fief-rebels-strike = Los rebeldes de { $city } atacan: dados { $faces }; sumado 1 golpe por cada dado, hacen { $n ->
         [one] 1 golpe
        *[other] { $n } golpes
     }.

@@ -257,7 +257,7 @@ knights-panel-has = tiene { $n ->
 knights-panel-offer-gain = +{ $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } de { $seat } por { $favour }; nada te obliga a cumplir
+    } de { $seat } a cambio de { $favour }; nada te obliga a cumplir
 knights-panel-offer-for = { $seat } promete { $favour }; nada le obliga a cumplir
 knights-panel-garrison = guardan el Baluarte; los Nobles que estén allí pueden recogerlas
 

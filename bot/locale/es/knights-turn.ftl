@@ -135,15 +135,15 @@ knights-gives = { $seat } da { $n ->
 knights-offers = { $seat } ofrece { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a { $to } por { $favour }.
+    } a { $to } a cambio de { $favour }.
 knights-asks-price = { $seat } pide { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a { $to } por { $favour }.
+    } a { $to } a cambio de { $favour }.
 knights-strikes = { $seat } acepta la oferta de { $to }: { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } por { $favour }.
+    } a cambio de { $favour }.
 knights-withdraws = { $seat } retira su oferta a { $to } ({ $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -269,7 +269,7 @@ knights-step-offer = una oferta
 knights-ask-offer = { $seat } te ofrece { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } por { $favour }. ¿Aceptas?
+    } a cambio de { $favour }. ¿Aceptas?
 knights-step-price = un precio
 knights-ask-price = { $seat } te pide { $n ->
         [one] 1 corona
