@@ -5,7 +5,7 @@ language-es = español
 language-auto = como en Discord
 yes = sí
 no = no
-player-random = Jugador al azar
+player-random = Jugador aleatorio
 player-heuristic = Jugador experto
 
 seat-number = asiento { $number }
@@ -14,12 +14,12 @@ seat-computer = { $name } (ordenador)
 
 ## Errores
 
-error-internal = Algo ha fallado por nuestra parte y no se ha cambiado nada. Vuelve a intentarlo; si se repite, dale al administrador de Herald la referencia { $reference }.
+error-internal = Algo ha fallado por nuestra parte y no ha cambiado nada. Vuelve a intentarlo; si se repite, dale al administrador de Herald la referencia { $reference }.
 error-afterwards = Eso ha funcionado, pero después algo ha fallado por nuestra parte. Compruébalo con { COMMAND("table status") } antes de repetirlo; si vuelve a ocurrir, dale al administrador de Herald la referencia { $reference }.
 error-doubtful = Algo ha fallado por nuestra parte al guardar, así que puede haber funcionado o no. Compruébalo con { COMMAND("table status") } antes de repetirlo; si vuelve a ocurrir, dale al administrador de Herald la referencia { $reference }.
 error-unshown = Eso ha funcionado, pero puede que no hayas visto la respuesta. Abre { COMMAND("table panel") } para ver cómo está todo antes de repetirlo.
 error-lost = No se te ha podido entregar la respuesta. No ha cambiado nada; vuelve a intentarlo.
-error-stopped = Herald se está reiniciando, así que no se ha cambiado nada. Vuelve a intentarlo en un minuto.
+error-stopped = Herald se está reiniciando, así que no ha cambiado nada. Vuelve a intentarlo en un minuto.
 error-stopped-doubtful = Herald se está reiniciando, así que esto puede haber funcionado o no. Dentro de un minuto, compruébalo con { COMMAND("table status") } antes de repetirlo.
 error-away = Ahora mismo no se puede acceder a la base de datos, así que no ha cambiado nada. Vuelve a intentarlo en un minuto.
 click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con { COMMAND("table panel") }.
@@ -31,21 +31,21 @@ table-several = Varias mesas se llaman { $table }. Elige una de las sugerencias 
 table-several-yours = Juegas en varias mesas: { $tables }. Di en cuál con la opción `mesa`, o escribe en su hilo.
 table-none = No tienes ninguna mesa abierta aquí. Di cuál con la opción `mesa`, o escribe en su hilo.
 unknown-game = No hay ningún juego llamado { $game }. Juegos conocidos: { $known }.
-seat-count = Este juego es para { $least } a { $most } asientos. Elige un número entre ellos.
+seat-count = Este juego admite de { $least } a { $most } asientos. Elige uno de esos números.
 options-unknown = No hay ninguna opción { $option }. Opciones conocidas: { $known }.
-options-refused = Estas opciones no funcionan juntas: { $detail }
+options-refused = Estas opciones no se pueden combinar; cambia una: { $detail }
 bad-deadline =
     { $field ->
-        [hours] El tiempo para responder va de 0 horas (sin plazo) a 366 días. Elige una duración entre ellas.
-        [at] La hora se escribe como `20:00`.
+        [hours] El tiempo para responder va de 0 horas (sin plazo) a 366 días. Elige una duración de ese intervalo.
+        [at] Esa hora no se entiende. Escríbela como `20:00`.
         [zone] No existe esa zona horaria. Elige una de las sugerencias, como `Europe/Madrid`.
-        [pace] El descanso tras una fase va de 0 a 600 segundos. Elige una duración entre ellas.
-        [weekdays] Nombra al menos un día de la semana, como `lun,jue 20:00`.
-        [reminders] Los avisos son hasta cinco fracciones entre 0 y 1.
+        [pace] El descanso tras una fase va de 0 a 600 segundos. Elige una duración de ese intervalo.
+        [weekdays] Falta el día de la semana. Escribe al menos uno, como `lun,jue 20:00`.
+        [reminders] Esos avisos no sirven. Da cinco fracciones entre 0 y 1 como mucho.
        *[other] Ese número de horas no sirve. Elige entre 0 horas y 366 días.
     }
 deadline-unreadable = { $text } no es un plazo. Escribe por ejemplo `48h`, `2 días`, `diario 20:00`, `lun-vie 18:30 Europe/Madrid`, `reloj 5d +12h máx 7d` o `ninguno`.
-deadline-range = El tiempo para responder va de 3 minutos a { $days } días. Elige una duración entre ellas, o `ninguno`.
+deadline-range = El tiempo para responder va de 3 minutos a { $days } días. Elige una duración de ese intervalo, o `ninguno`.
 bad-zone = No hay ninguna zona horaria { $zone }. Elige una de las sugerencias, como `Europe/Madrid`.
 bad-locale = No hay ningún idioma { $locale }. Idiomas conocidos: { $known }.
 only-organiser = Eso solo puede hacerlo quien organiza la mesa. { COMMAND("table status") } muestra quién es.
@@ -64,13 +64,13 @@ not-paused = Esta mesa no está en pausa. { COMMAND("table status") } muestra a 
 table-full = Todos los asientos de esta mesa están ocupados. { COMMAND("table list") } muestra otras mesas y { COMMAND("table new") } abre una.
 already-seated = Ya tienes un asiento en esta mesa. Con { COMMAND("seat") } pides otro.
 not-seated = No tienes asiento en esta mesa. { COMMAND("table list") } muestra mesas a las que puedes unirte.
-no-such-seat = No hay asiento { $seat }. Elige uno del 1 al { $seats }.
+no-such-seat = No hay ningún asiento { $seat }. Elige uno del 1 al { $seats }.
 seat-taken = El asiento { $seat } está ocupado. Elige uno libre; { COMMAND("table status") } los muestra.
 no-computer-seat = En ese asiento no juega ningún ordenador. { COMMAND("table status") } muestra los asientos.
 unknown-player = No hay ningún ordenador llamado { $player }. Conocidos: { $known }.
 too-few-players = { $missing ->
-        [one] Uno de los { $seats } asientos sigue libre. Espera a otro jugador u ocúpalo con { COMMAND("table computer add") }.
-       *[other] { $missing } de los { $seats } asientos siguen libres. Espera a más jugadores u ocúpalos con { COMMAND("table computer add") }.
+        [one] Uno de los { $seats } asientos sigue libre. Espera a que alguien lo ocupe, o pon un ordenador con { COMMAND("table computer add") }.
+       *[other] { $missing } de los { $seats } asientos siguen libres. Espera a que alguien los ocupe, o pon ordenadores con { COMMAND("table computer add") }.
     }
 start-fewer = { $missing ->
         [one] Uno de los { $seats } asientos sigue libre.
@@ -78,43 +78,43 @@ start-fewer = { $missing ->
     } Puedes empezar sin { $missing ->
         [one] él
        *[other] ellos
-    }: { $n } también pueden jugar. O espera, u ocupa los libres con { COMMAND("table computer add") }.
+    }: también se juega con { $n } asientos. También puedes esperar, o poner ordenadores con { COMMAND("table computer add") }.
 button-shrink = Empezar con { $n } asientos
 which-seat = Tienes los asientos { $seats }. Di cuál con la opción `asiento`.
 not-on-autopilot = Ningún ordenador juega por ti en esta mesa: tu asiento es tuyo. { COMMAND("table panel") } abre tu panel.
 same-user = Esa persona ya tiene el asiento { $seat }. Nombra a otra.
 stale-click = La partida ha seguido adelante desde que se dibujó ese botón, así que esta pulsación no ha cambiado nada. Así está ahora.
 number-range = { $text } no vale. Escribe un número entero de { $least } a { $most }.
-form-late = Ha tardado demasiado en abrirse. Pulsa otra vez el botón.
+form-late = El formulario ha tardado demasiado en abrirse. Pulsa otra vez el botón.
 no-actions = Escribe al menos una acción.
-word-empty = Está vacío o solo tiene caracteres invisibles. Escribe una palabra o varias, hasta 40 caracteres.
+word-empty = Lo que has escrito está vacío o solo tiene caracteres invisibles. Escribe una palabra o varias, hasta 40 caracteres.
 nothing-to-undo = No hay nada que deshacer: no has hecho nada desde tu última decisión definitiva.
 unknown-style = No hay ningún estilo { $style }. Estilos conocidos: { $known }.
-cannot-undo = Eso ya no se puede deshacer: hubo una tirada o un robo al azar, se reveló algo u otros han seguido. Si todos aceptan, puede volver atrás la mesa entera: { COMMAND("rewind") }.
+cannot-undo = Eso ya no se puede deshacer: ha habido una tirada o un robo al azar, se ha revelado algo u otros han seguido. Si todos aceptan, la mesa entera puede volver atrás: { COMMAND("rewind") }.
 undone-already = Tu último paso se acaba de deshacer. Pulsa otra vez dentro de un momento para deshacer uno más.
-slow-down = Te han rechazado demasiadas jugadas en poco tiempo. Espera { $seconds ->
+slow-down = Se han rechazado demasiadas jugadas tuyas en poco tiempo. Espera { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos
 }; tu panel muestra lo que puedes hacer.
-suggest-slow = Las sugerencias descansan { $seconds } s: has pedido muchas seguidas. Lo que has escrito se conserva.
-save-broken = No se puede leer la posición guardada de la mesa { $table }. No se ha cambiado nada; avisa al administrador de Herald.
-damage-restoring = Una parte de lo guardado de la mesa { $table } se ha dañado y se está restaurando a partir de su registro. Mientras tanto no corre ningún plazo. Vuelve a intentarlo en un minuto.
-damage-closed = Una parte de lo guardado de la mesa { $table } está dañada y no se ha podido restaurar. El administrador de Herald puede ayudar.{ $over ->
-    [0] {" "}Mientras tanto la partida está parada y no corre ningún plazo. Puede que un momento anterior siga bien: vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
+suggest-slow = Has pedido muchas sugerencias seguidas: vuelven en { $seconds } s. Lo que has escrito se conserva.
+save-broken = No se puede leer la posición guardada de la mesa { $table }. No ha cambiado nada; avisa al administrador de Herald.
+damage-restoring = Una parte de los datos guardados de la mesa { $table } se ha dañado y se está restaurando a partir de su registro. Mientras tanto no corre ningún plazo. Vuelve a intentarlo en un minuto.
+damage-closed = Una parte de los datos guardados de la mesa { $table } está dañada y no se ha podido restaurar. El administrador de Herald puede ayudar.{ $over ->
+    [0] {" "}Mientras tanto la partida está parada y no corre ningún plazo. Puede que una posición anterior siga intacta: vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
    *[other] {""}
 }
-rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No se ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; { COMMAND("table blocking") } dice a quién espera la mesa y { COMMAND("rewind") } vuelve atrás.
+rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; { COMMAND("table blocking") } dice a quién espera la mesa y { COMMAND("rewind") } vuelve atrás.
 import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con { COMMAND("table export") }.
 import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.
 import-underway = Todavía se está comprobando otro archivo tuyo. Espera su respuesta antes de enviar el siguiente.
-import-heavy = Este archivo no se puede importar: repetirlo gasta más tiempo o memoria que una partida. No se ha cambiado nada.
-import-unfinished = Aquí solo se importan partidas terminadas; el administrador de Herald puede importar las que siguen en marcha.
+import-heavy = Este archivo no se puede importar: repasarlo exige más tiempo o memoria que una partida normal. No ha cambiado nada.
+import-unfinished = Aquí solo se pueden importar partidas terminadas; las que siguen en marcha puede importarlas el administrador de Herald.
 import-too-big = Este archivo es demasiado grande. Una exportación nunca pasa de { $megabytes } MB.
 import-unreadable = No se ha podido descargar el archivo de Discord. Súbelo otra vez.
 not-finished = Esta partida aún no ha terminado. { COMMAND("table status") } muestra cómo va.
 move-already-here = Esta mesa ya está en este canal.
-move-other-server = Solo quien la organiza puede llevar una mesa a otro servidor, y solo si se ha borrado su canal.
-new-only-in-server = Eso solo funciona en un canal de un servidor.
+move-other-server = Solo quien organiza una mesa puede llevarla a otro servidor, y solo si se ha borrado su canal.
+new-only-in-server = Eso solo funciona en un canal de un servidor. Usa allí el comando.
 new-not-in-channel = En este servidor las mesas se abren en { $channels }. Usa allí el comando.
 new-not-your-role = En este servidor solo pueden abrir mesas los miembros con el rol { $role }.
 join-which = Hay varias mesas abiertas aquí. Pulsa **Unirse** en la tarjeta de una, o nómbrala con la opción `mesa`.
@@ -132,13 +132,13 @@ act-unknown = El juego no conoce la palabra `{ $word }`. Las acciones más parec
 act-unknown-nothing = El juego no conoce la palabra `{ $word }`, y ahora mismo no tienes nada que decidir.
 act-possible = Eso se puede hacer ahora: { $action }. No se ha hecho nada; envíalo sin `por_qué` para hacerlo.
 act-silence = Si no haces nada: { $actions }
-act-too-many = Son más de { $most } acciones. Repártelas en varios comandos.
+act-too-many = Has escrito más de { $most } acciones. Repártelas en varios comandos.
 rules-unknown-topic = No hay ningún tema `{ $topic }`. Temas: { $known }.
 
 ## Respuestas
 
-new-elsewhere = La mesa **#{ $number } { $table }** está abierta. Su tarjeta está en { $channel }; la gente se une con su botón.
-new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece en este canal; la gente se une con su botón.{ $threads ->
+new-elsewhere = La mesa **#{ $number } { $table }** está abierta. Su tarjeta está en { $channel }; para unirse basta pulsar su botón.
+new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece en este canal; para unirse basta pulsar su botón.{ $threads ->
         [never] {" "}En este tipo de canal no hay hilos, así que todo lo público se publica en el propio canal.
         [forbidden] {" "}Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público se publica en el propio canal.
        *[yes] {""}
@@ -187,9 +187,9 @@ bot-removed = Un ordenador ha dejado la mesa #{ $number }. { $free ->
 pause-done = La mesa #{ $number } está en pausa; no corre ningún plazo.
 resume-done = La mesa #{ $number } sigue.
 move-done = { $threads ->
-        [never] La mesa #{ $number } se traslada aquí: después llegan su tarjeta y el tablero. En este tipo de canal no hay hilos, así que todo lo público se publica en el propio canal.
-        [forbidden] La mesa #{ $number } se traslada aquí: después llegan su tarjeta y el tablero. Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público se publica en el propio canal.
-       *[yes] La mesa #{ $number } se traslada aquí: después llegan su tarjeta, su hilo y el tablero.
+        [never] La mesa #{ $number } se traslada aquí: enseguida llegan su tarjeta y el tablero. En este tipo de canal no hay hilos, así que todo lo público se publica en el propio canal.
+        [forbidden] La mesa #{ $number } se traslada aquí: enseguida llegan su tarjeta y el tablero. Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público se publica en el propio canal.
+       *[yes] La mesa #{ $number } se traslada aquí: enseguida llegan su tarjeta, su hilo y el tablero.
     }
 resign-done = Has cedido tu asiento de la mesa #{ $number }. Un ordenador lo juega hasta el final.
 resign-last = { $where ->
@@ -198,8 +198,8 @@ resign-last = { $where ->
 }
 back-done = Aquí estás de nuevo: el asiento vuelve a ser tuyo.
 wake-done = La mesa está despierta.
-retry-done = Nuevo intento: los plazos corren.
-export-done = La mesa #{ $number } como archivo. Mientras siga en marcha, solo contiene lo que tú puedes ver.
+retry-done = Nuevo intento: los plazos vuelven a correr.
+export-done = Aquí tienes la mesa #{ $number } en un archivo. Mientras siga en marcha, solo contiene lo que tú puedes ver.
 import-done = La partida se ha importado como mesa **#{ $number } { $table }**.
 verify-good = La mesa #{ $number } cuadra: sus { $draws } sorteos se deducen de su semilla, y repetir su registro da el mismo final.
 verify-imported = La mesa #{ $number } es importada. Sus { $draws } sorteos se deducen de la semilla del archivo y su registro da el mismo final. Pero aquí nadie vio el SHA-256 de la semilla antes de la partida, así que quien hizo el archivo pudo elegir el azar: esto no prueba nada.
@@ -211,8 +211,8 @@ act-phase = { $where ->
 act-done = Hecho: { $actions }.
 act-ended = fin del paso «{ $step }»
 act-over = fin de este paso
-act-done-final = Hecho: { $actions }. No se puede deshacer: ya intervino el azar, u otros lo han visto.
-act-left = Sin hacer, porque antes se reveló algo: { $actions }. Mira la nueva posición y vuelve a enviarlo si aún quieres.
+act-done-final = Hecho: { $actions }. No se puede deshacer: ya ha intervenido el azar, u otros lo han visto.
+act-left = Esto no se ha hecho, porque antes se ha revelado algo: { $actions }. Mira la nueva posición y vuelve a enviarlo si aún quieres.
 try-left = Si te gusta lo que ves, te queda por pulsar: { $actions }.
 undo-done = Deshecho.
 list-empty = No hay mesas abiertas. { COMMAND("table new") } abre una.
@@ -282,7 +282,7 @@ settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $rem
 settings-quiet = Herald no te envía mensajes directos, así que { $reminders ->
         [yes] tu único aviso es una mención en el hilo, cuando una mesa te espera solo a ti
        *[no] nadie te avisa cuando te toca
-    }: mira en los hilos de tus mesas, donde **Mi panel** abre tu panel. Si se te pasa un plazo, vale la regla de cada mesa. Una excepción: si se borra el canal de una mesa, se te dice cómo seguir y, al final, su resultado con la semilla.
+    }: mira en los hilos de tus mesas, donde **Mi panel** abre tu panel. Si se te pasa un plazo, vale la regla de cada mesa. Una excepción: si se borra el canal de una mesa, Herald te dice cómo seguir y, al final, te envía el resultado con la semilla.
 settings-server = Idioma: { $language } · quién puede abrir mesas: { $role } · dónde: { $channels }
 settings-everyone = todos
 settings-anywhere = cualquier canal
@@ -333,14 +333,14 @@ result-won = 🏆 **{ $seats_count ->
         [one] Gana { $seats }
        *[other] Ganan { $seats }
     }.**
-result-own = Tu puesto: { $place } de { $of }{ $tied ->
+result-own = Tu puesto: { $place }.º de { $of }{ $tied ->
         [one] .
        *[other] {""}, con empate.
     }
 result-place = **{ $place }.º** { $seat } { $scores }
 result-score = { $what } { $value }
 result-seed = La semilla era { $seed }. { COMMAND("table file verify", "table", $number) } deduce de ella otra vez cada sorteo.
-result-words = Las palabras que se añadieron: { $words }.
+result-words = Palabras que se añadieron: { $words }.
 result-imported = Esta partida se importó de un archivo: su azar no se puede comprobar y su resultado no cuenta.
 status-lobby = Espera jugadores.
 status-cancelled = Esta mesa se canceló.
@@ -348,8 +348,8 @@ status-finished = La partida ha terminado.
 status-paused = La mesa está en pausa.
 status-asleep = La mesa duerme porque nadie jugaba. Cualquiera que tenga asiento puede despertarla.
 status-stopped = ⚠️ Esta partida está parada: las reglas de Herald han fallado en una pregunta. No corre ningún plazo. Puede que otra jugada funcione; si no, volved atrás con { COMMAND("rewind") }, pedid { COMMAND("manage correct") } a quien gestiona el servidor o terminadla con { COMMAND("table cancel") }.
-status-restoring = ⚠️ Una parte de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
-status-closed = ⚠️ Una parte de lo guardado de esta partida está dañada y no se ha podido restaurar, así que está parada y no corre ningún plazo. El administrador de Herald puede ayudar. Volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
+status-restoring = ⚠️ Una parte de los datos guardados de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
+status-closed = ⚠️ Una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar, así que está parada y no corre ningún plazo. El administrador de Herald puede ayudar. Volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
 status-waiting = Espera a { $seats }.
 status-nobody = Ahora mismo nadie tiene que hacer nada.
 nearing-off = ⏳ Ya nadie está a punto de ganar: la partida sigue.
@@ -357,9 +357,9 @@ status-seat = { $seat } ({ $step })
 status-hushed = la mesa
 status-due = Plazo: { $when } ({ $at })
 status-autopilot = Un ordenador juega por: { $seats }
-status-offered = Libre para quien lo quiera, con todo lo suyo: asiento { $numbers }
+status-offered = Asientos libres para quien los quiera, con todo lo que tienen: { $numbers }
 blocking-seat = { $seat }: { $step }, desde { $since }
-blocking-hushed = Se pregunta a todos; quién ha respondido ya es secreto.
+blocking-hushed = Se pregunta a todos; es secreto quién ha respondido ya.
 board-title = **#{ $number } { $table }**
 log-title = ### Registro de { $table }
 log-since = ### { $table } desde tu última acción
@@ -367,16 +367,16 @@ log-before = ### { $table }: nada desde tu última acción; esto pasó antes
 log-empty = Todavía no ha pasado nada.
 
 news-title = **Desde la última vez que miraste**
-news-gained-mark = { $mark } ganado
-news-lost-mark = { $mark } perdido
-news-own-mark = { $mark } sobre ti
+news-gained-mark = { $mark } lo que ganas
+news-lost-mark = { $mark } lo que pierdes
+news-own-mark = { $mark } lo que te afecta
 news-amount = { $what } { $then } → { $now }
 news-lost = { $what }: pierdes { $names }
 news-gained = { $what }: ganas { $names }
 news-scores = puntos
 news-all-scores = { $what }: { $scores }
 news-ordered = (por tu orden permanente)
-news-ordered-part = (tu parte en esto: por tu orden permanente)
+news-ordered-part = (tu parte en esto, por tu orden permanente)
 news-more = -# … y { $n } más: **Ver todo** lo muestra.
 news-button-all = Ver todo
 news-button-seen = Visto
@@ -419,7 +419,7 @@ panel-paused = La mesa está en pausa.
 panel-asleep = La mesa duerme porque nadie jugaba.
 panel-stopped = ⚠️ Aquí han fallado las reglas de Herald, así que no corre ningún plazo. Puede que otra respuesta funcione.
 panel-due = Plazo: { $when }.
-panel-end-final = -# Terminar este paso no se puede deshacer.
+panel-end-final = -# Si terminas este paso, ya no se puede deshacer.
 panel-due-silence = Plazo: { $when }. Si no respondes: { $silence }.
 panel-choose = Elige
 panel-many = { $what } ({ $n ->
@@ -434,7 +434,7 @@ panel-rules = Reglas de este paso
 panel-rules-all = Reglas
 panel-suggest = Sugerir
 panel-not-now = 🚫 Ahora no: *{ $what }*. { $why }
-panel-newer = Ese botón es de un panel anterior, así que no ha cambiado nada. Tu panel más nuevo está en nuestros mensajes directos.
+panel-newer = Ese botón es de un panel anterior, así que no ha cambiado nada. Tu panel más reciente está en tus mensajes directos.
 panel-try = Probarlo
 panel-saved = Guardado. Tu elección vale hasta que la cambies, y al vencer el plazo cuenta aunque no la hayas sellado.
 
@@ -445,14 +445,14 @@ note-left = { $name } ha salido. El asiento { $seat } está libre para quien no 
 note-replaced = { $name } ocupa el asiento { $seat } de { $old }.
 note-resigned = { $name } ha cedido el asiento { $seat } a un ordenador, que lo juega hasta el final.
 note-back = { $name } ha vuelto al asiento { $seat }.
-note-autopilot = A { $name } se le pasó el plazo. Por ahora un ordenador juega el asiento { $seat }{ $actions_count ->
+note-autopilot = A { $name } se le pasó el plazo. Por ahora juega un ordenador en el asiento { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
     }
-note-autopilot-leaves = A { $name } se le pasó el plazo. Por ahora un ordenador juega el asiento { $seat }{ $actions_count ->
+note-autopilot-leaves = A { $name } se le pasó el plazo. Por ahora juega un ordenador en el asiento { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
-    } Lo demás espera a { $name } hasta { $leaves }; después también lo decide el ordenador.
+    } Lo demás espera a { $name } hasta el { $leaves }; después también lo decide el ordenador.
 note-hold = A { $name } se le pasó el plazo, así que Herald ha elegido lo más prudente para el asiento { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -460,16 +460,16 @@ note-hold = A { $name } se le pasó el plazo, así que Herald ha elegido lo más
 note-overdue = A { $name } (asiento { $seat }) se le pasó el plazo; la mesa espera.
 note-missed = A { $name } (asiento { $seat }) se le pasó el plazo.
 note-nudge = Solo falta por responder { $name } (asiento { $seat }). Plazo: { $due }.
-note-paused = { $name } ha puesto la mesa en pausa. No corre ningún plazo; seguirá sola { $until } a más tardar. Cualquiera que tenga asiento puede pedir a los demás seguir antes: { COMMAND("table resume") }.
-note-paused-nobody = La mesa está en pausa. No corre ningún plazo; seguirá sola { $until } a más tardar. Cualquiera que tenga asiento puede pedir a los demás seguir antes: { COMMAND("table resume") }.
+note-paused = { $name } ha puesto la mesa en pausa. No corre ningún plazo; seguirá sola el { $until } a más tardar. Cualquiera que tenga asiento puede pedir a los demás seguir antes: { COMMAND("table resume") }.
+note-paused-nobody = La mesa está en pausa. No corre ningún plazo; seguirá sola el { $until } a más tardar. Cualquiera que tenga asiento puede pedir a los demás seguir antes: { COMMAND("table resume") }.
 note-resumed = { $name } ha terminado la pausa. La partida sigue.
 note-resumed-nobody = La partida sigue.
 note-asleep-covered = Ya no juega nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-asleep-round = Ha pasado una ronda entera sin que jugara ninguna persona, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
-note-unreadable = ⚠️ Esta partida está parada: no se puede leer su posición guardada. No se ha cambiado nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que volver atrás con { COMMAND("rewind") } ayude; el registro del administrador de Herald dice qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
-note-restoring = ⚠️ Una parte de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro: mientras tanto no corre ningún plazo y a nadie se le pasa ninguno.
+note-unreadable = ⚠️ Esta partida está parada: no se puede leer su posición guardada. No ha cambiado nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que volver atrás con { COMMAND("rewind") } ayude; el administrador puede ver en el registro de Herald qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
+note-restoring = ⚠️ Una parte de los datos guardados de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo y a nadie se le pasa ninguno.
 note-restored = Esta partida se ha restaurado a partir de su registro y sigue donde estaba. Todos tienen el tiempo que les quedaba.
-note-closed = ⚠️ Una parte de lo guardado de esta partida está dañada y no se ha podido restaurar a partir de su registro, así que está parada. No corre ningún plazo y a nadie se le pasa ninguno. El administrador de Herald puede ayudar: el registro de Herald dice qué falla. Puede que un momento anterior siga bien: volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
+note-closed = ⚠️ Una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar a partir de su registro, así que está parada. No corre ningún plazo y a nadie se le pasa ninguno. El administrador puede ayudar: el registro de Herald dice qué falla. Puede que una posición anterior siga intacta: volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
 note-clock = El reloj de Herald se ha { $way ->
     [ahead] adelantado
    *[back] atrasado
@@ -488,8 +488,8 @@ note-thread-anew = Se ha borrado el hilo anterior de esta mesa. La partida sigue
 note-thread-late = A partir de aquí, la partida se cuenta en este hilo.
 note-moved = Esta mesa se ha trasladado aquí. La partida sigue desde esta posición.
 note-moved-away = Esta mesa se ha trasladado y sigue en <#{ $where }>.
-left-server-note = { $name } (asiento { $seat }) ha dejado este servidor, así que Herald no puede escribirle. Lo que le espera se envía cuando vuelva, durante tres días como mucho. Quien organiza puede dar el asiento a otra persona con { COMMAND("table replace") }.
-left-server-note-nobody = Alguien de esta mesa ha dejado este servidor, así que Herald no puede escribirle. Lo que le espera se envía cuando vuelva, durante tres días como mucho.
+left-server-note = { $name } (asiento { $seat }) ha dejado este servidor, así que Herald no puede escribirle. Lo que tenga pendiente se le envía si vuelve en los próximos tres días. Quien organiza puede dar el asiento a otra persona con { COMMAND("table replace") }.
+left-server-note-nobody = Alguien de esta mesa ha dejado este servidor, así que Herald no puede escribirle. Lo que tenga pendiente se le envía si vuelve en los próximos tres días.
 dm-closed-note-nobody = Alguien de esta mesa no recibe mensajes directos de Herald. Si no te ha llegado tu panel, el botón te lo muestra aquí, solo a ti.
 dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. El botón muestra aquí su panel, solo a esa persona.
 whisper-reminder = { $table } te espera. Plazo: { $due }.
@@ -500,7 +500,7 @@ whisper-autopilot = Se te pasó un plazo en { $table }, así que ahora juega un 
 whisper-autopilot-leaves = Se te pasó un plazo en { $table }, así que ahora juega un ordenador por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
-    } Lo demás te espera hasta { $leaves }; después también lo decide el ordenador. Pulsa el botón para volver.
+    } Lo demás te espera hasta el { $leaves }; después también lo decide el ordenador. Pulsa el botón para volver.
 whisper-hold = Se te pasó un plazo en { $table }, así que Herald eligió lo más prudente por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -508,19 +508,19 @@ whisper-hold = Se te pasó un plazo en { $table }, así que Herald eligió lo m�
 whisper-asleep = { $table } duerme porque nadie jugaba. Basta una pulsación para despertarla y recuperar tu asiento.
 whisper-asleep-missed = Se te pasó un plazo en { $table }. Tampoco juega nadie más, así que la mesa duerme y no corre ningún plazo. Basta una pulsación para despertarla y recuperar tu asiento.
 whisper-stopped-here = { $table } está parada: han fallado las reglas de Herald. No se ha perdido nada. Puede que otra jugada funcione; si no, vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
-whisper-stopped-orders = { $table } está parada: han fallado tus órdenes permanentes ({ $step }). No se ha perdido nada y no corre ningún plazo. Cambia o quita esa orden y la partida podrá seguir.
+whisper-stopped-orders = { $table } está parada: han fallado tus órdenes permanentes ({ $step }). No se ha perdido nada y no corre ningún plazo. Cambia o quita esa orden para que la partida pueda seguir.
 whisper-stopped = { $table } está parada: las reglas de Herald han fallado en tu pregunta ({ $step }). No se ha perdido nada y no corre ningún plazo. Elige otra respuesta si la hay.
 whisper-lines = **{ $table }**
-whisper-restoring = { $table }: una parte de lo guardado de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
+whisper-restoring = { $table }: una parte de los datos guardados de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
 whisper-restored = { $table } se ha restaurado a partir de su registro y sigue donde estaba.
-whisper-closed = { $table }: una parte de lo guardado de esta partida está dañada y no se ha podido restaurar, así que está parada. El administrador de Herald puede ayudar. Vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
+whisper-closed = { $table }: una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar, así que está parada. El administrador de Herald puede ayudar. Vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
 whisper-barred = Tienes un asiento en { $table }, pero no puedes ver su canal (*Ver canal*) ni, por tanto, su hilo: solo juegas por mensaje directo. Pide ese permiso a quienes gestionan el servidor y luego a quien esté en el hilo que te mencione allí.
 whisper-barred-other = { $name } tiene el asiento { $seat } en { $table }, pero no puede ver su canal (*Ver canal*) ni, por tanto, su hilo. Pide ese permiso a quienes gestionan el servidor y luego menciona a { $name } en el hilo.
-whisper-replaced = Tu asiento { $seat } en { $table } se ha dado a otra persona.
+whisper-replaced = Tu asiento { $seat } en { $table } es ahora de otra persona.
 whisper-homeless = Se ha borrado el canal de **{ $table }**. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa { COMMAND("table move", "table", $number) } en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
 whisper-lacks = { $permission ->
-        [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (*Adjuntar archivos*), así que allí los tableros se cuentan con palabras. En cuanto el canal lo permita, volverán las imágenes.
+        [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (*Adjuntar archivos*), así que allí los tableros se describen con palabras. En cuanto el canal lo permita, volverán las imágenes.
         [threads] Herald no puede escribir en el hilo de **{ $table }** (*Enviar mensajes en hilos*), así que la partida se cuenta en su canal. En cuanto se permita, seguirá en el hilo.
         [unlocked] Quien modera ha bloqueado el hilo de **{ $table }**. Herald no vuelve a abrirlo: la partida se cuenta en su canal, o espera tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
         [create] Herald no puede abrir un hilo para **{ $table }** (*Crear hilos públicos*), así que la partida se cuenta en su canal. Se volverá a intentar.

@@ -9,7 +9,7 @@ inbox-digest = { $n ->
         [one] **Tus mesas de hoy:** 1 te espera.
        *[other] **Tus mesas de hoy:** { $n } te esperan.
     } Con { COMMAND("settings me", digest: "") } cambias la hora o dejas de recibir estos mensajes.
-inbox-empty = No estás en ninguna mesa. { COMMAND("table list") } muestra las de un servidor y { COMMAND("table new") } abre una.
+inbox-empty = No tienes asiento en ninguna mesa. { COMMAND("table list") } muestra las de un servidor y { COMMAND("table new") } abre una.
 inbox-turn = Te toca
 inbox-offer = Te ofrecen algo
 inbox-covered = Un ordenador juega por ti
@@ -25,19 +25,19 @@ inbox-waits = espera a { $seats }
 inbox-page = Página { $page } de { $pages }
 inbox-open = #{ $number } { $table }
 inbox-back = He vuelto: #{ $number } { $table }
-inbox-before = Atrás
+inbox-before = Anteriores
 inbox-after = Más
 inbox-next = Siguiente mesa
 inbox-next-none = Ninguna otra mesa te espera ahora. { COMMAND("inbox") } las muestra todas.
 
 ## Horas y días libres
 
-bad-hours = Las horas son números enteros de 0 a 23 y tu día debe tener al menos { $least }. La misma hora dos veces significa: siempre.
+bad-hours = Las horas son números enteros de 0 a 23 y tu día debe tener al menos { $least }. Si das dos veces la misma hora, estás siempre.
 bad-digest = Elige una hora de 0 a 23, o -1 para no recibir el mensaje diario.
-bad-days = Toma de 1 a { $most } días de una vez.
-days-past = Ese día ya pasó. Da una fecha a partir de hoy, como `2031-12-24`, o ninguna para empezar ya.
+bad-days = Puedes tomar de 1 a { $most } días libres de una vez. Elige uno de esos números.
+days-past = Ese día ya pasó. Da una fecha a partir de hoy, como `2031-12-24`, o no pongas nada para empezar ya.
 days-ahead = Puedes anunciar días libres con { $days } días de antelación como mucho. Elige una fecha anterior.
-days-taken = Ya tienes días libres hasta { $until }. { COMMAND("settings away", days: 0) } los termina.
+days-taken = Ya tienes días libres: acaban { $until }. { COMMAND("settings away", days: 0) } los termina.
 days-few = { $days ->
         [0] No te quedan días libres; cada doce días ganas uno.
         [one] Te queda 1 día libre; cada doce días ganas otro.
@@ -45,23 +45,23 @@ days-few = { $days ->
     }
 no-days-off = No has anunciado días libres. { COMMAND("settings away", days: 7) } te da una semana desde ahora.
 days-unreadable = { $text } no es una fecha. Escríbela como `2031-12-24`, o no pongas nada para empezar ya.
-away-taken = Estás fuera desde { $begins } hasta { $until }. Las mesas que dan 12 horas o más esperan a que vuelvas, y ya están avisadas. Las votaciones y las ventanas de cartas que se cierran a la vez para todos no esperan; tampoco las mesas anónimas, donde se vería quién eres. Días libres que te quedan: { $left }.
-away-over = Has vuelto. Las decisiones que tus días libres habían aplazado vencen mañana como muy pronto. Días libres que te quedan: { $left }.
+away-taken = Estás fuera desde el { $begins } hasta el { $until }. Las mesas que dan 12 horas o más esperan a que vuelvas, y ya están avisadas. No esperan las votaciones ni las ventanas de cartas que se cierran a la vez para todos; tampoco las mesas anónimas, donde se vería quién eres. Días libres que te quedan: { $left }.
+away-over = Has vuelto. Las decisiones aplazadas por tus días libres vencen mañana como muy pronto. Días libres que te quedan: { $left }.
 away-none = No estás fuera. Días libres que te quedan: { $left }; { COMMAND("settings away", days: 7, start: "2031-12-24") } anuncia algunos.
-away-now = Estás fuera desde { $begins } hasta { $until }; { COMMAND("settings away", days: 0) } lo termina. Días libres que te quedan: { $left }.
+away-now = Estás fuera desde el { $begins } hasta el { $until }; { COMMAND("settings away", days: 0) } lo termina. Días libres que te quedan: { $left }.
 settings-hours = Tus horas: { $hours } · bandeja diaria: { $digest }
 settings-hours-all = todas
 settings-hours-some = { $wake }–{ $sleep }
 settings-digest-none = no
 settings-digest-at = a las { $hour }
-note-away = { $name } se toma días libres: empiezan { $begins } y acaban { $until }. Lo que tenga que decidir vence después.
-note-away-now = { $name } se toma días libres, desde ahora hasta { $until }. Lo que tenga que decidir vence después.
+note-away = { $name } se toma días libres: empiezan { $begins } y acaban el { $until }. Lo que tenga que decidir vence después.
+note-away-now = { $name } se toma días libres, desde ahora hasta el { $until }. Lo que tenga que decidir vence después.
 note-away-over = { $name } ha vuelto de sus días libres.
 
 ## Repeticiones
 
 replay-done = La repetición de #{ $number } { $table }: abre el archivo en un navegador. No necesita conexión.
-replay-posted = La repetición de #{ $number } { $table }: cada fase con su tablero. Abre el archivo en cualquier navegador; el botón la hace en tu idioma.
+replay-posted = La repetición de #{ $number } { $table }: cada fase con su tablero. Abre el archivo en cualquier navegador; el botón la prepara en tu idioma.
 replay-title = Repetición de #{ $number } { $table }: { $game }
 replay-first = Primera
 replay-back = Atrás
@@ -73,11 +73,11 @@ replay-whole = Tablero entero
 replay-nothing = No pasó nada.
 replay-alone = (solo lo ve { $seats })
 replay-step = Paso
-replay-keys = Las flechas avanzan y retroceden, la barra espaciadora reproduce, más, menos y 0 acercan o alejan; dos dedos, la rueda y arrastrar mueven el tablero.
+replay-keys = Las flechas avanzan y retroceden, la barra espaciadora reproduce; más, menos y 0 acercan o alejan; dos dedos, la rueda o arrastrar mueven el tablero.
 replay-turn-none = La mesa #{ $number } aún no ha llegado al turno { $turn }. Elige uno anterior.
-replay-underway = Ya se está haciendo una repetición tuya. Llega enseguida.
-replay-failed = El registro de esta partida no se puede repetir, así que no hay repetición. El administrador encuentra el motivo en el registro de Herald.
-replay-heavy = La repetición de esta partida tardó demasiado en hacerse. Prueba más tarde.
+replay-underway = Ya se está preparando una repetición tuya. Llega enseguida.
+replay-failed = El registro de esta partida no se puede repetir, así que no hay repetición. El administrador de Herald puede ver el motivo en el registro del programa.
+replay-heavy = Preparar la repetición de esta partida ha tardado demasiado. Prueba más tarde.
 replay-hidden = Mientras la partida sigue, solo puedes ver lo que ven todos o lo que ve tu propio asiento.
 replay-turn = #{ $number } { $table }: el último tablero del turno { $turn }
 button-replay = Repetición
@@ -89,7 +89,7 @@ help-begin = Empezar: encontrar partida, abrir mesa, ocupar un asiento
 help-turn = Jugar tu turno y ver cómo está todo
 help-time = Tiempo: avisos, días libres, plazos, pausas
 help-change = Irse, terminar una partida, volver atrás
-help-past = Mirar atrás: repeticiones, registros, estadísticas
+help-past = Mirar atrás: repeticiones, registros y estadísticas
 help-league = Ligas
 help-care = Problemas con alguien, y tus datos
 help-server = Para quien organiza o gestiona el servidor

@@ -1,9 +1,9 @@
 # Ligas: rondas y clasificación.
 
-no-such-league = No hay ninguna liga así en este servidor.
+no-such-league = No hay ninguna liga así en este servidor. Elige una de las sugerencias.
 league-none = Aquí no hay ninguna liga así. { COMMAND("league new") } abre una.
 league-several = Aquí hay varias ligas: di cuál con la opción `liga`.
-league-rounds = Una liga tiene de 1 a { $most } rondas.
+league-rounds = Una liga tiene de 1 a { $most } rondas. Elige uno de esos números.
 league-unnamed = Ese nombre está vacío o solo tiene caracteres invisibles. Ponle un nombre a la liga.
 league-many = Ya tienes { $most } ligas en marcha. Cierra antes una con { COMMAND("league close") }.
 league-over = Esta liga ha terminado, así que nadie puede unirse ni salir. { COMMAND("league new") } abre otra.
@@ -15,8 +15,8 @@ league-started = Esta liga ya ha empezado. { COMMAND("league show") } muestra su
 league-joined = Estás en **{ $league }**. Quien la organiza abre la primera ronda, y entonces tu mesa comienza sola.
 league-joined-late = Estás en **{ $league }** desde la ronda { $round }.
 league-left = Ya no estás en **{ $league }**.
-league-left-running = No juegas más rondas de **{ $league }**. Si tienes una mesa en juego, sigue; { COMMAND("table resign") } cede su asiento a un ordenador y { COMMAND("table leave") }, a otra persona.
-league-closed = **{ $league }** queda cerrada. Las mesas en juego siguen.
+league-left-running = No juegas más rondas de **{ $league }**. Tu mesa en juego, si la tienes, continúa: { COMMAND("table resign") } cede tu asiento a un ordenador y { COMMAND("table leave") } lo ofrece a otra persona.
+league-closed = **{ $league }** ha quedado cerrada. Las mesas en juego siguen.
 league-card = **{ $league }** · { $game }, { $seats } asientos, { $rounds ->
         [one] 1 ronda
        *[other] { $rounds } rondas
@@ -34,10 +34,10 @@ league-row = { $rank }. { $name } · **{ $points }** · { $wins ->
     } en { $played ->
         [one] 1 partida
        *[other] { $played } partidas
-    } · rivales { $strength }{ $here ->
+    } · puntos de rivales: { $strength }{ $here ->
         [yes] {""}
        *[no] {" "}· lo dejó
     }
-league-how = -# 1 punto por cada persona a la que ganas, medio por cada empate; una ronda sin mesa cuenta la mitad. Desempates: victorias, luego los puntos de tus rivales, luego un orden sorteado al principio.
+league-how = -# 1 punto por cada persona a la que ganas, medio por cada empate; una ronda sin mesa cuenta la mitad. Desempates: victorias, luego los puntos de tus rivales, luego un orden que se sortea al principio.
 button-league-join = Unirse
 button-league = Clasificación

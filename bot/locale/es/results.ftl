@@ -1,6 +1,6 @@
 # Resultados: fichas, enfrentamientos y clasificaciones.
 
-stats-none = No tiene ninguna partida terminada que mostrar.
+stats-none = Esa persona no tiene ninguna partida terminada que mostrar.
 stats-none-own = Aún no has terminado ninguna partida. Las mesas de práctica y las lecciones no cuentan.
 stats-game-none = Aquí no ha terminado todavía ninguna partida de ese tipo.
 stats-versus-own = Elige a otra persona: no puedes compararte contigo.
@@ -42,9 +42,9 @@ stats-won = { $played ->
         [one] 1 ganada
        *[other] { $won } ganadas
     }
-stats-pace-title = Con qué rapidez responde
+stats-pace-title = Cuánto tarda en responder
 stats-pace-quartiles = Suele responder en { $middle }; la mitad, entre { $low } y { $high }
-stats-pace-none = Ninguna respuesta a tiempo todavía
+stats-pace-none = Todavía no ha dado ninguna respuesta a tiempo
 stats-pace-missed = Plazos que se le pasaron: { $missed } %
 stats-recent = Últimas partidas
 stats-game = { $when } · { $game } #{ $number }{ $sided ->
@@ -58,7 +58,7 @@ stats-game = { $when } · { $game } #{ $number }{ $sided ->
        *[no] {" "}· sin puntuar
     }
 stats-versus = **{ $first } y { $second }**, en las partidas que compartieron
-stats-versus-game = { $game }: { $first } por delante { $mine }, { $second } por delante { $yours }, iguales { $neither }
+stats-versus-game = { $game }: { $first } por delante en { $mine }, { $second } en { $yours }, iguales en { $neither }
 stats-ladder = **{ $game }**, { $seats } asientos · { $played ->
         [one] 1 partida
        *[other] { $played } partidas
@@ -73,8 +73,8 @@ stats-rank = { $rank }. { $name } · { $rating } · { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }
-stats-rank-nowhere = Usa este comando en un servidor para ver quién es más fuerte en él.
-stats-rank-none = Nadie de este servidor ha terminado una partida puntuada de este tipo, o no quiere aparecer.
+stats-rank-nowhere = Usa este comando en un servidor para ver quiénes son allí los más fuertes.
+stats-rank-none = Nadie de este servidor que muestre sus resultados ha terminado aún una partida puntuada de este tipo.
 stats-houses = Cómo le fue a cada bando
 stats-house = { $side }: ganó { $won } de { $played ->
         [one] 1 partida
@@ -91,13 +91,13 @@ result-unrated-abandoned = Sin puntuar: alguien se fue antes de jugarse un cuart
 result-unrated-computer = Sin puntuar: un ordenador tuvo un asiento.
 result-unrated-several = Sin puntuar: una persona tuvo varios asientos.
 result-unrated-changed = Sin puntuar: un asiento cambió de manos.
-result-unrated-early = Sin puntuar: se terminó antes de jugarse un cuarto de la duración habitual.
+result-unrated-early = Sin puntuar: la partida terminó antes de jugarse un cuarto de la duración habitual.
 result-unrated-nobody = Sin puntuar: no ganó nadie.
-result-unrated-left = Sin puntuar: al final quedaba muy poca de la gente que empezó.
+result-unrated-left = Sin puntuar: al final quedaban muy pocas personas de las que empezaron.
 result-unrated-fork = Sin puntuar: es una rama de otra partida.
 result-unrated-lesson = Sin puntuar: era una partida guiada.
 result-unrated-practice = Sin puntuar: era una mesa de práctica.
 stats-course = { $game }: #{ $number } { $table }, turno a turno
-stats-course-none = No hay nada que dibujar antes del segundo turno. Vuelve a intentarlo más tarde.
-stats-course-done = Así fue #{ $number } { $table }, con lo que todos pudieron ver.
-button-course = Cómo fue
+stats-course-none = Hasta el segundo turno no hay nada que dibujar. Vuelve a intentarlo más tarde.
+stats-course-done = Así fue la partida #{ $number } { $table }, con lo que todos pudieron ver.
+button-course = Cómo fue la partida

@@ -1,7 +1,7 @@
 # Asientos antes de empezar.
 
 seat-own = Ya tienes el asiento { $seat }. Elige otro.
-seat-drawn = En esta mesa los asientos se sortean al empezar, así que nadie elige el suyo.
+seat-drawn = En esta mesa los asientos se sortean al empezar, así que nadie elige el suyo. Espera al comienzo de la partida.
 seat-moved = Tienes el asiento { $seat }{ $sided ->
         [yes] {" "}({ $side })
        *[no] {""}
@@ -10,12 +10,12 @@ seat-asked = El asiento { $seat }{ $sided ->
         [yes] {" "}({ $side })
        *[no] {""}
     } de la mesa #{ $number } está ocupado. Se ha preguntado a quien lo tiene; si acepta, cambiáis de asiento.
-whisper-swap = { $name } querría tu asiento { $yours } en { $table } y te ofrece el { $seat }. Si aceptas, cambiáis de asiento. Si no, ignora este mensaje.
-motion-swap = { $name } querría el asiento { $seat }.
+whisper-swap = { $name } quiere tu asiento { $yours } en { $table } y te ofrece el { $seat }. Si aceptas, cambiáis de asiento. Si no, ignora este mensaje.
+motion-swap = { $name } quiere el asiento { $seat } y ofrece el suyo a cambio.
 lobby-sides = ¿Prefieres el otro bando? Usa { COMMAND("seat") } antes de empezar.
 lobby-drawn = Los asientos se sortean al empezar
 button-swap = Cambiar asientos
-button-rematch-turned = Revancha, cada cual un asiento más allá
+button-rematch-turned = Revancha, cada cual en el asiento siguiente
 
 ## Asientos que nombra un texto
 

@@ -6,7 +6,7 @@
 shared-no-card = No tienes esa carta: { $card }. Elige una de tu mano.
 shared-no-over = La partida ha terminado, así que ya no se puede hacer nada.
 shared-no-seat = No existe ese asiento. Elige una de las sugerencias.
-shared-no-turn = Ahora decide { $seat }; espera a que te pregunten.
+shared-no-turn = Ahora decide { $seat }; espera a que te toque.
 shared-no-unsealed = Aquí no has sellado nada, así que no hay sello que abrir.
 shared-no-verb = Esa acción no es de este paso. { COMMAND("act") } sugiere qué se puede hacer ahora.
 shared-no-words = «{ $action }» está incompleta o contiene una palabra que aquí no vale. { COMMAND("act") } sugiere cómo escribirla.

@@ -1,18 +1,18 @@
 # Lo que una mesa acuerda antes de empezar, y la revancha.
 
-cmd-terms = Los ajustes de una mesa que no ha empezado; quien la organiza los cambia aquí
+cmd-terms = Los ajustes de una mesa sin empezar; quien la organiza los cambia aquí
     .name = acuerdos
 cmd-rematch = La misma partida otra vez, con los mismos ajustes, para quienes la jugaron
     .name = revancha
-opt-cost = Qué cuesta que se pase un plazo
+opt-cost = Qué pierde quien deja pasar un plazo
     .name = coste
 opt-misses = Tras cuántos plazos pasados se ofrece el asiento a otros
     .name = perdidos
-opt-gate = Máximo % de plazos pasados para unirse; -1 para no poner límite
+opt-gate = Qué % de plazos pasados se admite como mucho para unirse; -1 para no poner límite
     .name = límite
-opt-newcomers = Con ese límite: si puede unirse gente cuyo ritmo aún no se conoce
+opt-newcomers = Si con ese límite puede unirse gente cuyo ritmo aún no se conoce
     .name = principiantes
-opt-seating = Quién se sienta dónde
+opt-seating = Cómo se reparten los asientos
     .name = reparto
 opt-names = Si todos ven quién tiene cada asiento
     .name = nombres
@@ -22,7 +22,7 @@ opt-hints = Si se puede preguntar a un ordenador qué haría
     .name = consejos
 opt-variant = Qué opción del juego
     .name = variante
-opt-turned = Cada cual pasa al asiento siguiente
+opt-turned = Si cada cual pasa al asiento siguiente
     .name = giro
 charge-nothing = Nada más
 charge-half = Mitad de tiempo hasta responder una vez a tiempo

@@ -8,10 +8,10 @@ setting-group-game = La partida
 setting-group-more = Más de la partida
 setting-group-time = Tiempo
 setting-group-people = Gente
-setting-group-talk = Charla y ayuda
+setting-group-talk = Conversación y ayuda
 
 setting-count = Número de asientos
-setting-count-note = Cuántos juegan, ordenadores incluidos. Con menos asientos, quienes ya se han unido pasan a los primeros.
+setting-count-note = Cuántos asientos se juegan, contando los de los ordenadores. Con menos asientos, quienes ya se han unido pasan a los primeros.
 setting-count-value = { $n ->
         [one] 1 asiento
        *[other] { $n } asientos
@@ -19,7 +19,7 @@ setting-count-value = { $n ->
 
 setting-deadline = Tiempo para responder
 setting-deadline-note = Cuánto tiene cada cual cuando la mesa le espera. Antes de que se acabe llegan avisos.
-setting-deadline-why = Basta para quien mira una vez al día, y la partida no se para.
+setting-deadline-why = Basta para quien mira una vez al día, y la partida no se detiene.
 setting-deadline-days = { $days ->
         [one] 1 día
        *[other] { $days } días
@@ -36,58 +36,58 @@ setting-deadline-own = Fijado con un comando
 
 setting-miss = Si se pasa un plazo
 setting-miss-note = Qué hace Herald cuando nadie ha respondido a tiempo.
-setting-miss-why = Los demás no tienen que esperar, y quien faltaba vuelve a jugar con un solo botón.
+setting-miss-why = Los demás no tienen que esperar, y quien faltaba recupera su asiento con un solo botón.
 setting-miss-autopilot = Responde un ordenador
 setting-miss-hold = Herald elige lo más prudente
 setting-miss-wait = La mesa espera
 
-setting-cost = Precio de los plazos pasados
-setting-cost-note = Qué pierde quien deja pasar sus plazos. Mientras se ofrece un asiento, lo juega un ordenador hasta que alguien lo ocupe.
-setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, ofrece el asiento tras 2 o 3 plazos.
+setting-cost = Coste de dejar pasar plazos
+setting-cost-note = Qué pierde quien deja pasar sus plazos. Un asiento ofrecido lo juega un ordenador hasta que alguien lo ocupe.
+setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, que el asiento se ofrezca tras 2 o 3 plazos.
 setting-cost-nothing = Nada
 setting-cost-half = Mitad de tiempo hasta cumplir
 setting-cost-seat = { $n ->
-        [one] Asiento ofrecido tras 1 plazo
-       *[other] Asiento ofrecido tras { $n } plazos
+        [one] El asiento, tras 1 plazo
+       *[other] El asiento, tras { $n } plazos
     }
 
-setting-gate = Formalidad
-setting-gate-note = Quién puede unirse, según los plazos que se le pasaron en otras mesas.
+setting-gate = Puntualidad
+setting-gate-note = Quién puede unirse, según los plazos que se le han pasado en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = { $most } % pasado como mucho
-setting-gate-known = { $most } % como mucho; nadie nuevo
+setting-gate-most = Hasta un { $most } % de plazos pasados
+setting-gate-known = Hasta un { $most } %; nadie nuevo
 
 setting-hints = Sugerencias
 setting-hints-note = Si se puede preguntar a un ordenador qué haría y usar «¿Y si…?».
-setting-hints-why = Cada cual decide por su cuenta, en igualdad. Con principiantes, elige que sí.
+setting-hints-why = Así cada cual decide por su cuenta y en igualdad. Con principiantes, mejor permitirlas.
 
 setting-seats = Quién se sienta dónde
-setting-seats-note = Cada cual elige su asiento, o se sortean al empezar, o cada cual dice cuáles prefiere y se sortea el orden de elección.
+setting-seats-note = Cada cual elige su asiento, se sortean al empezar, o cada cual dice cuáles prefiere y se sortea el orden de elección.
 setting-seats-why = Todos conocen su bando antes de empezar.
 setting-seats-chosen = Elige cada cual
 setting-seats-drawn = Sorteo al empezar
 setting-seats-drafted = Por preferencias
 
 setting-invited = Quién puede unirse
-setting-invited-note = Todo el que ve la tarjeta, o solo gente invitada con el botón de la tarjeta o con { COMMAND("invite") }.
+setting-invited-note = Cualquiera que vea la tarjeta, o solo la gente invitada con el botón de la tarjeta o con { COMMAND("invite") }.
 setting-invited-why = La mesa se llena antes.
 setting-invited-off = Todo el mundo
 setting-invited-on = Solo gente invitada
 
 setting-anonymous = Nombres de los jugadores
 setting-anonymous-note = Si todos ven quién tiene cada asiento. Con nombres ocultos los asientos se sortean al empezar, y los nombres se muestran al terminar la partida.
-setting-anonymous-why = Se juega para conocerse; oculta los nombres si amigos o rivales podrían aliarse.
+setting-anonymous-why = Se juega también para conocerse; oculta los nombres si entre amigos o rivales podría haber alianzas previas.
 setting-anonymous-off = Visibles
 setting-anonymous-on = Ocultos hasta el final
 
 setting-press = Hablar de la partida
-setting-press-note = Dónde se puede hablar de la partida mientras dura. Herald lleva los mensajes privados con { COMMAND("talk") }.
+setting-press-note = Dónde se puede hablar de la partida mientras dura. Los mensajes privados se envían con { COMMAND("talk") }.
 setting-press-why = Así lo dice el reglamento.
-setting-press-rulebook = En privado, según reglamento
+setting-press-rulebook = En privado, según el reglamento
 setting-press-free = En privado en todo momento
 setting-press-public = Solo en el hilo
-setting-press-none = Nada
+setting-press-none = No se habla de ella
 
 setting-language = Idioma de la mesa
 setting-language-note = El idioma de la tarjeta y del hilo. Los mensajes privados van en el de cada persona.

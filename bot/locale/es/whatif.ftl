@@ -4,10 +4,10 @@ cmd-whatif = Simula tu posición 1000 veces a partir de lo que ves
     .name = y-si
     .was = ysi
 panel-whatif = ¿Y si…?
-whatif-said = 🎲 **¿Y si…?** Simulado { $runs } veces a partir de lo que ves y con su propio azar: los dados de la mesa no intervienen y nadie más lo ve.
+whatif-said = 🎲 **¿Y si…?** Tu posición se ha simulado { $runs } veces a partir de lo que ves y con su propio azar: los dados de la mesa no intervienen y nadie más lo ve.
     { $assumed }
 whatif-more = { $n } o más
 whatif-share = { $n } %
 whatif-off = En esta mesa las sugerencias y «¿Y si…?» están desactivadas. Solo quien la organiza puede activarlas, antes de empezar.
 whatif-none = Ahora no hay nada que simular: no tienes una decisión en la que intervenga el azar. Inténtalo en la próxima.
-whatif-failed = No se ha podido simular. Tus jugadas no cambian.
+whatif-failed = La simulación ha fallado. Tus jugadas no cambian; vuelve a intentarlo más tarde.

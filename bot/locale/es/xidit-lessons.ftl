@@ -1,28 +1,28 @@
 # Una primera partida: qué se aprende en cada paso de los tres primeros años y qué guía allí al ordenador.
 xidit-lesson-placement = **Ahora:** elige una ciudad para cada deseo, el mejor primero, y pulsa **Sellar**: un buen comienzo es una ciudad con reclutas, o a un camino de ellos.
     { "" }**Por qué:** todo lo demás se paga con unidades, y los reclutas serán las primeras.
-    { "" }**Después:** al final se evalúan riqueza, influencia y reputación, una tras otra, y el último puesto de cada una queda fuera: no quedes en último lugar en ninguna.
+    { "" }**Después:** al final se evalúan riqueza, influencia y reputación, una tras otra, y el último puesto de cada una queda fuera: no seas el último puesto de ninguna.
 xidit-lesson-1-orders = **Ahora:** elige seis órdenes que pasen por dos o tres ciudades con reclutas, con una **acción** en cada una, y pulsa **Sellar**.
     { "" }**Por qué:** una acción en una ciudad con reclutas toma su unidad más débil, una vez por ciudad y año; la lista de cada paso dice adónde llevan los caminos.
     { "" }**Después:** el año que viene te preparas para una amenaza. Nada vale antes de **Sellar**: cambia tus órdenes cuanto quieras.
 xidit-lesson-2-orders = **Ahora:** busca una amenaza cercana, elige órdenes que recluten las unidades que pide y te faltan, y pulsa **Sellar**.
-    { "" }**Por qué:** con todas esas unidades, una **acción** en su ciudad la vence, y las pagas por dos de sus tres recompensas; si falta una, no pasa nada.
-    { "" }**Después:** el año que viene llegas a tiempo de vencerla, si acabas este cerca y con las unidades. Los demás también se mueven, y se la lleva quien llega antes.
+    { "" }**Por qué:** con todas esas unidades, una **acción** en su ciudad la vence: las pagas y tomas dos de sus tres recompensas. Si falta una, no pasa nada.
+    { "" }**Después:** el año que viene podrás vencerla, si acabas este cerca y con las unidades. Pero los demás también se mueven, y la vence quien llega antes.
 xidit-lesson-3-orders = **Ahora:** elige órdenes que venzan a una amenaza, o que recluten para ella, y pulsa **Sellar**.
-    { "" }**Por qué:** las amenazas dan las tres famas: los soberanos son riqueza; los niveles de gremio, influencia; los bardos, reputación. No hace falta ir en cabeza en ninguna, solo no quedar en último lugar.
+    { "" }**Por qué:** las amenazas dan las tres clases de fama: los soberanos son riqueza; los niveles de gremio, influencia; los bardos, reputación. No hace falta ir en cabeza en ninguna, solo no quedar en último lugar.
     { "" }**Después:** para un paso con combate, **Planear recompensas, bardos o Titanes** fija qué dos recompensas tomas; si no, deciden tus **Órdenes permanentes**.
-xidit-lesson-reward = **Ahora:** toma dos recompensas: primero la clase en la que estás más cerca del último puesto, si no se desperdicia.
+xidit-lesson-reward = **Ahora:** toma dos recompensas: ante todo, la de la clase en la que estás más cerca del último puesto, si no se desperdicia.
     { "" }**Por qué:** los soberanos son riqueza; los bardos, reputación; los niveles de gremio, influencia. Un gremio es de un solo asiento y tiene sitio para cuatro niveles; lo que no cabe no lo ganas.
     { "" }**Después:** las **Órdenes permanentes** o un plan para el paso pueden elegir antes de que se te pregunte.
 xidit-lesson-bards = **Ahora:** envía tus bardos adonde te den el primer o el segundo puesto: todos a una región con un botón, o repartidos entre regiones.
-    { "" }**Por qué:** al final, quien más bardos tiene en una región gana su primer valor, el segundo gana el segundo y los demás, nada.
+    { "" }**Por qué:** al final, quien más bardos tiene en una región gana su primer valor, quien le sigue gana el segundo y los demás, nada.
     { "" }**Después:** los bardos del Bastión quedan ocultos hasta el final, así que nadie más sabe cuántos son tuyos.
 xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en { $city }. Un camino hasta allí: { $orders }. { $n ->
         [0] Nadie más puede vencer allí antes que tú.
         [one] { $seats } podría llegar antes, así que nada es seguro.
        *[other] { $seats } podrían llegar antes, así que nada es seguro.
     }
-xidit-taught-census = **Ahora:** este año acaba con el primer censo: antes de gastar unidades, mira cuáles te quedarán entonces.
+xidit-taught-census = **Ahora:** este año acaba con el primer censo; antes de gastar unidades, mira cuáles te quedarán entonces.
     { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
     { "" }**Después:** { $asked ->
         [0] tus **Órdenes permanentes** enseñarán todas tus unidades; puedes cambiarlo.
@@ -31,66 +31,66 @@ xidit-taught-census = **Ahora:** este año acaba con el primer censo: antes de g
 xidit-taught-counts = **Ahora:** pulsa **Enseñar todas las unidades** y después **Sellar**.
     { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
     { "" }**Después:** los demás ven lo que enseñas, y tus **Órdenes permanentes** pueden enseñarlo todo por ti en el próximo censo.
-xidit-taught-titans = **Ahora:** hay Titanes despiertos; para luchar contra uno, ordena una **acción** en una ciudad sin loseta donde no hayas vencido a nadie este año, y nombra al Titán en **Planear recompensas, bardos o Titanes**.
-    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (despiertos ahora: de { $sizes } unidades; tienes { $units }) y da más que casi todas las amenazas.
+xidit-taught-titans = **Ahora:** hay Titanes despiertos; para luchar contra uno, ordena una **acción** en una ciudad sin loseta donde no hayas vencido a nadie este año y elige el Titán en **Planear recompensas, bardos o Titanes**.
+    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (ahora hay despiertos de { $sizes } unidades; tú tienes { $units }) y da más que casi todas las amenazas.
     { "" }**Después:** sin un plan deciden tus **Órdenes permanentes**; siempre puedes dejar en paz a los Titanes.
 xidit-taught-titan = **Ahora:** { $enough ->
         [0] pulsa **No luchar contra ningún Titán**, pues te faltan unidades
-       *[other] elige el Titán contra el que luchas, si para ti vale sus unidades, o pulsa **No luchar contra ningún Titán**
+       *[other] elige el Titán contra el que luchas, si crees que vale lo que cuesta, o pulsa **No luchar contra ningún Titán**
     }.
-    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (despiertos ahora: de { $sizes } unidades; tienes { $units }) y da más que casi todas las amenazas.
+    { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (ahora hay despiertos de { $sizes } unidades; tú tienes { $units }) y da más que casi todas las amenazas.
     { "" }**Después:** si luchas, luego eliges las unidades que entregas; un Titán al que dejas en paz sigue despierto para todos.
 xidit-taught-spend = **Ahora:** entrega las unidades que menos echarás de menos, casi siempre las más débiles.
-    { "" }**Por qué:** un Titán admite cualquier clase, pero una amenaza solo lo que pide, y un censo cuenta lo que conservas.
+    { "" }**Por qué:** un Titán admite cualquier clase, pero una amenaza solo las que pide, y un censo cuenta las unidades que conservas.
     { "" }**Después:** tus **Órdenes permanentes** pueden pagar por ti, hasta **La unidad más fuerte para Titanes** que fijes allí.
 xidit-taught-raise = **Ahora:** construye en el gremio con más niveles que aún tenga sitio.
-    { "" }**Por qué:** solo los niveles del tablero cuentan como influencia, y los gremios más bajos guardan sitio para recompensas enteras.
+    { "" }**Por qué:** solo los niveles del tablero cuentan como influencia, y los gremios más bajos siguen teniendo sitio para recompensas enteras.
     { "" }**Después:** tus **Órdenes permanentes** pueden construir por ti los niveles en espera.
 
 # Con qué ha echado cuentas.
 xidit-because-recruit = { $unit } por reclutar en { $city }{ $taken ->
         [0] { "" }
-       *[other] , cuando otros se hayan llevado lo más débil
-    }, al { $chance } %
+       *[other] , cuando otros se hayan llevado las más débiles
+    } ({ $chance } % de probabilidad)
 xidit-because-recruit-for = { $unit } por reclutar en { $city }{ $taken ->
         [0] { "" }
-       *[other] , cuando otros se hayan llevado lo más débil
-    }, al { $chance } %, contra { $creature } en { $there }
+       *[other] , cuando otros se hayan llevado las más débiles
+    } ({ $chance } % de probabilidad), para la amenaza de { $there } ({ $creature })
 xidit-because-sovereigns = { $n ->
         [one] 1 soberano
        *[other] { $n } soberanos
     } en { $city }{ $chance ->
         [100] { "" }
-       *[other] , al { $chance } %
-    } ({ $track } a salvo al { $safe } % por ahora)
+       *[other] , con un { $chance } % de probabilidad
+    } ({ $track }: { $safe } % a salvo por ahora)
 xidit-because-bards = { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } alrededor de { $city }{ $chance ->
         [100] { "" }
-       *[other] , al { $chance } %
+       *[other] , con un { $chance } % de probabilidad
     }, por { $points ->
         [0] menos de 1 punto
-        [one] cerca de 1 punto
+        [one] 1 punto más o menos
        *[other] unos { $points } puntos
-    } ({ $track } a salvo al { $safe } % por ahora)
+    } ({ $track }: { $safe } % a salvo por ahora)
 xidit-because-guild = { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
     } en { $city }{ $chance ->
         [100] { "" }
-       *[other] , al { $chance } %
-    } ({ $track } a salvo al { $safe } % por ahora)
+       *[other] , con un { $chance } % de probabilidad
+    } ({ $track }: { $safe } % a salvo por ahora)
 xidit-because-pays = paga { $units } en { $city }, que { $share ->
         [0] no echarías de menos
        *[other] valen el { $share } % de una recompensa media
     }
-xidit-because-keeps = las unidades para el Titán de { $size } unidades valen el { $cost } % de una recompensa media, y lo que da, solo el { $gain } %
+xidit-because-keeps = las unidades para el Titán de { $size } unidades valen el { $cost } % de una recompensa media, y lo que él da, solo el { $gain } %
 xidit-because-census = { $unit } en el próximo censo: { $n ->
         [0] no queda ninguno
-       *[other] { $n }, con un { $chance } % de que nadie enseñe más
+       *[other] { $n }, con un { $chance } % de probabilidad de que nadie enseñe más
     }
-xidit-because-next = el año que viene, { $creature } en { $city }, { $roads ->
+xidit-because-next = el año que viene, el combate en { $city } ({ $creature }), { $roads ->
         [0] allí mismo
         [one] a 1 camino
        *[other] a { $roads } caminos
@@ -100,20 +100,20 @@ xidit-because-next = el año que viene, { $creature } en { $city }, { $roads ->
        *[other] a falta de { $missing } unidades
     }{ $chance ->
         [100] { "" }
-       *[other] {" "}si se unen todos los reclutas, lo que es seguro al { $chance } %
+       *[other] {" "}si se unen todos los reclutas ({ $chance } % de probabilidad)
     }
-xidit-because-leaves-units = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las unidades que conservas valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-census = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, tus unidades para un censo valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-next = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los enemigos del año que viene valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-rewards = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, las demás recompensas de este año valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-recruits = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, tus reclutas valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
-xidit-because-leaves-near = renuncia a { $creature } en { $city }, aunque podrías combatir allí (seguro al { $chance } %): sin ese combate, los reclutas cercanos a donde acabas el año valen un { $gain } % de una recompensa media más; el año entero, un { $share } % más
+xidit-because-leaves-units = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, las unidades que conservas valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
+xidit-because-leaves-census = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, tus unidades para un censo valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
+xidit-because-leaves-next = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, los enemigos del año que viene valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
+xidit-because-leaves-rewards = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, las demás recompensas de este año valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
+xidit-because-leaves-recruits = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, tus reclutas valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
+xidit-because-leaves-near = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, los reclutas cercanos a donde acabas el año valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
 xidit-because-near = el año acaba en { $city }{ $units_count ->
         [0] { "" }
        *[other] , con { $units } por reclutar cerca, { $roads ->
-            [0] lo más próximo allí mismo
-            [one] lo más próximo a 1 camino
-           *[other] lo más próximo a { $roads } caminos
+            [0] la más próxima allí mismo
+            [one] la más próxima a 1 camino
+           *[other] la más próxima a { $roads } caminos
         }
     }
 xidit-because-region = { $region } ({ $first } y { $second } de reputación): { $n ->
@@ -121,7 +121,7 @@ xidit-because-region = { $region } ({ $first } y { $second } de reputación): { 
        *[other] { $n } bardos
     } contra { $others }, por { $points ->
         [0] menos de 1 punto
-        [one] cerca de 1 punto
+        [one] 1 punto más o menos
        *[other] unos { $points } puntos
     } más
 xidit-because-spend = { $unit }: { $left ->
@@ -132,6 +132,6 @@ xidit-because-spend = { $unit }: { $left ->
         [one] lo pide 1 amenaza a la vista
        *[other] lo piden { $wanted } amenazas a la vista
     }
-xidit-because-behind = { $seat } detrás del fantasma en { $track }: al { $chance } %
-xidit-because-phantom = en { $track } llegarás a { $n } más o menos, y el fantasma tiene { $phantom }
-xidit-because-level = { $city } tiene { $n } de { $most } niveles y ninguno de tus gremios tiene más: los demás guardan sitio para recompensas enteras
+xidit-because-behind = { $seat } detrás del fantasma en { $track }: { $chance } % de probabilidad
+xidit-because-phantom = en { $track } llegarás más o menos a { $n }, y el fantasma tiene { $phantom }
+xidit-because-level = { $city } tiene { $n } de { $most } niveles y ninguno de tus gremios tiene más; los demás siguen teniendo sitio para recompensas enteras

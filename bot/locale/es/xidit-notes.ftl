@@ -2,14 +2,14 @@
 
 xidit-note-road-nothing = allí no hay loseta
 xidit-note-no-road = de { $city } no sale ese camino: no pasa nada
-xidit-note-wait = se queda en { $city }
-xidit-note-recruit = recluta en { $city }: { $units }
+xidit-note-wait = te quedas en { $city }
+xidit-note-recruit = reclutas en { $city }: { $units }
 xidit-note-again = para entonces ya habrás reclutado en { $city }: no pasa nada
 xidit-note-barred = para entonces ya habrás vencido a un Titán en { $city }: no pasa nada
 xidit-note-road-threat = { $tile } · { $missing ->
         [0] tendrás todo eso
-        [one] te faltará 1
-       *[other] te faltarán { $missing }
+        [one] te faltará 1 unidad
+       *[other] te faltarán { $missing } unidades
     }
 xidit-note-road-again = { $tile } · ya habrás reclutado allí
 xidit-note-road-barred = { $tile } · allí ya vences a un Titán
@@ -23,7 +23,7 @@ xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
         [one] 1 nivel
        *[other] { $guild } niveles
     }
-xidit-note-fight-choose = pagas { $n } unidades ({ $rest } a elegir entonces); 2 de: { $sovereigns ->
+xidit-note-fight-choose = pagas { $n } unidades ({ $rest } las eliges entonces); 2 de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -34,13 +34,13 @@ xidit-note-fight-choose = pagas { $n } unidades ({ $rest } a elegir entonces); 2
        *[other] { $guild } niveles
     }
 xidit-note-lacks = falta: { $units } (contra { $creature }); no pasa nada
-xidit-note-titan = { $city } está vacía: se te preguntará si atacas a un Titán ({ $sizes } unidades)
+xidit-note-titan = { $city } está vacía: se te preguntará si luchas contra un Titán ({ $sizes } unidades)
 xidit-note-spare = { $city } está vacía, pero tus órdenes dejan en paz a los Titanes: no pasa nada
-xidit-note-few = { $city } está vacía: un Titán exige { $sizes } unidades y te { $missing ->
+xidit-note-few = { $city } está vacía: un Titán cuesta { $sizes } unidades y te { $missing ->
         [one] faltará
        *[other] faltarán
     } { $missing }: no pasa nada
-xidit-note-coming = pronto llega: { $tile }
+xidit-note-coming = pronto llegará: { $tile }
 xidit-note-nothing = ahora no hay loseta en { $city }: no pasa nada, salvo que llegue una
 xidit-warn-order = ⚠️ Paso { $step }: { $why }.
 xidit-warn-again = Puedes sellar igualmente: los demás también se mueven y las losetas van y vienen.
@@ -54,7 +54,7 @@ xidit-note-region = { $first } a quien más bardos tenga, { $second } al segundo
 xidit-note-bastion = secreto hasta el final: { $first } a quien más bardos tenga, { $second } al segundo; tú tienes { $n }
 xidit-note-values = { $first } en { $region }
 xidit-note-bards = { $n ->
-        [0] aquí no hay ninguna región abierta: no sirven de nada
+        [0] aquí no hay ninguna región abierta: no sirven
        *[other] a quien más tenga: { $regions }
     }
 xidit-note-sovereigns = { $n ->
@@ -64,12 +64,12 @@ xidit-note-sovereigns = { $n ->
 xidit-note-guild = { $built ->
         [0] { $why ->
             [theirs] no cabe ninguno: el gremio es de { $seat }
-            [another] ninguno: gremio ajeno
-            [full] ninguno: gremio completo
-           *[none] no te queda ninguno
+            [another] no cabe ninguno: el gremio es ajeno
+            [full] no cabe ninguno: el gremio está completo
+           *[none] no te queda ningún nivel
         }
-        [one] cabe 1 nivel, gremio de { $levels }
-       *[other] caben { $built }, gremio de { $levels }
+        [one] cabe 1 nivel: el gremio tendrá { $levels }
+       *[other] caben { $built } niveles: el gremio tendrá { $levels }
     }
 xidit-gain-sovereigns-plain = { $n ->
         [one] 1 soberano
@@ -84,7 +84,7 @@ xidit-gain-levels-plain = { $n ->
        *[other] { $n } niveles de gremio
     }
 xidit-gain-reputation-plain = { $n } de reputación
-xidit-note-titan-costs = pagas { $n } unidades, tienes { $units }; dos de: { $sovereigns ->
+xidit-note-titan-costs = pagas { $n } de tus { $units } unidades; 2 de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -97,22 +97,22 @@ xidit-note-titan-costs = pagas { $n } unidades, tienes { $units }; dos de: { $so
 xidit-note-pass = conservas tus unidades
 xidit-note-roads = caminos a { $cities }
 xidit-note-default = según tus órdenes permanentes: { $chosen }
-xidit-note-prize-none = no cuesta unidades, no gana nada
-xidit-note-census = quien más enseñe gana { $prize }; las conservas · { $odds ->
+xidit-note-prize-none = no te cuesta unidades y no ganas nada
+xidit-note-census = quien más enseña gana { $prize }; no las pierdes · { $odds ->
         [sure] nadie puede enseñar tantas
-        [tie] a lo peor empatas, y ganas igual
+        [tie] como mucho empatan contigo, y ganas igual
        *[open] los demás tienen { $others } en total
     }
 xidit-note-raise = el gremio pasa de { $levels } a { $then } niveles
 xidit-note-spend = tienes { $n }
 xidit-note-spend-copy = n.º { $k } de tus { $n }
-xidit-note-phantom-wealth = soberanos del fantasma: { $n } → { $then }; tú tienes { $own }
-xidit-note-phantom-influence = niveles del fantasma: { $n } → { $then }; tú has construido { $own }
-xidit-note-phantom-reputation = reputación del fantasma: { $n } → { $then }; la tuya a la vista de todos: { $own }
-xidit-note-standing-reward-least = de soberanos, bardos enviados y niveles de gremio, los dos de los que menos tengas
+xidit-note-phantom-wealth = soberanos del fantasma: { $n } → { $then }; los tuyos: { $own }
+xidit-note-phantom-influence = niveles del fantasma: { $n } → { $then }; los que has construido tú: { $own }
+xidit-note-phantom-reputation = reputación del fantasma: { $n } → { $then }; la tuya a la vista: { $own }
+xidit-note-standing-reward-least = de soberanos, bardos enviados y niveles de gremio, las dos cosas que menos tengas
 xidit-note-standing-reward-ask = la mesa te espera en cada recompensa
-xidit-note-standing-instead-useful = si el gremio no cabe o no quedan bardos: toma las dos cosas que sí sirven
-xidit-note-standing-instead-ask = si el gremio no cabe o no quedan bardos: se te pregunta
+xidit-note-standing-instead-useful = si los niveles de gremio no caben o no quedan bardos: toma las dos cosas que sí sirven
+xidit-note-standing-instead-ask = si los niveles de gremio no caben o no quedan bardos: se te pregunta
 xidit-note-standing-bards-even = uno a uno a todas las regiones abiertas que tocan la ciudad
 xidit-note-standing-bards-richest = todos a la región junto a la ciudad con el primer valor más alto
 xidit-note-standing-bards-bastion = si la ciudad toca las Tierras de la Corona; si no, a la región que más vale
@@ -120,18 +120,18 @@ xidit-note-standing-bards-ask = la mesa te espera siempre que haya varias region
 xidit-note-standing-prize-even = uno a uno a todas las regiones abiertas que tocan la ciudad de tu héroe
 xidit-note-standing-prize-richest = todos a la región junto a tu héroe con el primer valor más alto
 xidit-note-standing-prize-bastion = si tu héroe está junto a las Tierras de la Corona; si no, a la región que más vale
-xidit-note-standing-titan-meant = el mayor que puedas pagar en una ciudad que empezó el año vacía, primero las unidades más débiles
-xidit-note-standing-titan-always = el mayor que puedas pagar en toda ciudad vacía, primero las unidades más débiles
+xidit-note-standing-titan-meant = el mayor que puedas pagar en una ciudad que empezó el año vacía; primero, tus unidades más débiles
+xidit-note-standing-titan-always = el mayor que puedas pagar en toda ciudad vacía; primero, tus unidades más débiles
 xidit-note-standing-titan-never = una acción en una ciudad vacía no da nada
 xidit-note-standing-titan-ask = la mesa te espera siempre que actúes en una ciudad vacía
 xidit-note-standing-size-three = a los mayores los dejas en paz
 xidit-note-standing-size-four = a los mayores los dejas en paz
-xidit-note-standing-size-five = a cualquier Titán
+xidit-note-standing-size-five = contra cualquier Titán
 xidit-note-standing-rank-militia = conservas las unidades más fuertes
 xidit-note-standing-rank-archer = conservas las unidades más fuertes
 xidit-note-standing-rank-infantry = conservas las unidades más fuertes
 xidit-note-standing-rank-cleric = conservas a los magos
 xidit-note-standing-rank-mage = se puede gastar cualquiera, primero las más débiles
-xidit-note-standing-census-all = no las pierdes; los demás las ven. Puedes abrir el sello hasta que sellen todos
+xidit-note-standing-census-all = no las pierdes, pero los demás las ven; puedes abrir el sello hasta que sellen todos
 xidit-note-standing-census-ask = la mesa te espera en cada censo
 xidit-note-standing-level-fullest = los demás gremios guardan sitio para recompensas enteras

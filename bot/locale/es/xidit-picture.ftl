@@ -18,7 +18,7 @@ xidit-picture-legend-kills = Enemigos vencidos
 xidit-picture-legend-sealed = Sellado
 xidit-picture-legend-first = Primer jugador
 xidit-picture-legend-town = Ciudad del héroe
-xidit-picture-legend-waiting = Le toca actuar
+xidit-picture-legend-waiting = Le toca jugar
 xidit-picture-legend-lead = Va en cabeza
 xidit-picture-legend-values = Reputación: más bardos / segundo
 xidit-picture-legend-act = Actuar
@@ -50,7 +50,7 @@ xidit-picture-own-orders = Órdenes
 xidit-picture-orders-of = Año { $year }
 xidit-picture-tracks = Evaluaciones
 xidit-picture-own-wishes = Deseos
-xidit-picture-own-reveals = Por enseñar
+xidit-picture-own-reveals = Enseñas
 xidit-picture-hand-plans = Planes
 xidit-picture-result-title = La evaluación
 xidit-picture-result-winner = { $name } salva Xidit
@@ -90,7 +90,7 @@ xidit-picture-alt-leads-influence = Con más niveles de gremio: { $names } ({ $c
         [one] 1 nivel
        *[other] { $count } niveles
     }).
-xidit-picture-alt-tracks = Se evalúa en este orden: { $list }.
+xidit-picture-alt-tracks = Las evaluaciones, por orden: { $list }.
 xidit-picture-alt-leads-reputation = Con más bardos: { $names } ({ $count ->
         [one] 1 bardo
        *[other] { $count } bardos

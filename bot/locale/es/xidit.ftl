@@ -14,14 +14,14 @@ xidit-orders-shown = { $seat }: { $o1 } · { $o2 } · { $o3 } · { $o4 } · { $o
 xidit-move = { $seat } va por el { $colour } de { $from } a { $city }.
 xidit-wait = { $seat } espera en { $city }.
 xidit-recruit = { $seat } recluta en { $city }: { $unit }.
-xidit-recruited-before = { $seat } ya había reclutado este año en { $city }: no se une nadie.
+xidit-recruited-before = { $seat } ya había reclutado este año en { $city }, así que no se une nadie.
 xidit-nobody-there = { $seat } no encuentra a quién reclutar en { $city }; la loseta vacía se retira.
 xidit-act-nothing = { $seat } no encuentra nada que hacer en { $city }.
 xidit-threat-stands = A { $seat } le faltan unidades para vencer a la amenaza de { $city } ({ $creature }).
 xidit-threat-beaten = { $seat } vence a la amenaza de { $city } ({ $creature }) con { $units }.
 xidit-titan-chosen = { $seat } ataca al Titán de { $n } unidades.
 xidit-titan-passed = { $seat } deja en paz a los Titanes en { $city }.
-xidit-titan-here-before = { $seat } ya ha vencido este año a un Titán en { $city }, así que la amenaza de allí se queda.
+xidit-titan-here-before = { $seat } ya había vencido este año a un Titán en { $city }, así que la amenaza de allí se queda.
 xidit-titan-beaten = { $seat } vence en { $city } a un Titán ({ $creature }) con { $units }.
 xidit-reward = { $seat } elige { $kinds }.
 xidit-reward-sovereigns = { $seat } recibe { $n ->
@@ -55,7 +55,7 @@ xidit-raised = { $seat } construye en { $city } un nivel de gremio en espera; el
 xidit-level-waits = { $seat } guarda { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
-    } hasta que tenga un gremio con sitio.
+    } hasta que un gremio suyo tenga sitio.
 xidit-phantom-raised = { $seat } sube la { $track } del fantasma a { $n }.
 xidit-tile-recruit = Llegan reclutas a { $city }: { $units_count ->
         [0] no queda nadie en los cuarteles
@@ -73,7 +73,7 @@ xidit-census-unsealed = { $seat } ha abierto el sello de sus recuentos.
 xidit-census = **Censo, { $unit }:** { $shown }. { $winners_count ->
         [0] No gana nadie.
         [one] Quien más enseña: { $winners }.
-       *[other] Empatan en lo más alto: { $winners }.
+       *[other] Empatan en cabeza: { $winners }.
     }
 xidit-prize-sovereigns = { $seat } gana { $n ->
         [one] 1 soberano
@@ -91,8 +91,8 @@ xidit-ranked = { $seat } en { $track }: { $n }, con { $units ->
        *[other] { $units } unidades
     }
 xidit-ranked-phantom = El fantasma en { $track }: { $n }
-xidit-eliminated = { $seat } queda fuera: último lugar en { $track }.
-xidit-eliminated-phantom = El fantasma queda fuera: último lugar en { $track }.
+xidit-eliminated = { $seat } queda fuera: último puesto en { $track }.
+xidit-eliminated-phantom = El fantasma queda fuera: último puesto en { $track }.
 xidit-saviour = **{ $seat } salva Xidit.**
 xidit-phantom-wins = **El fantasma ha resistido más que nadie: no gana nadie.**
 xidit-outcome-saviour = Solo un héroe superó todas las evaluaciones.
@@ -101,7 +101,7 @@ xidit-nearing-last = ⏳ Este es el último año. Acaba con tres evaluaciones, p
         [one] 1 nivel
        *[other] { $n } niveles
     }). Los soberanos, las unidades y los bardos del Bastión están ocultos.
-xidit-nearing-last-least = ⏳ Este es el último año. Acaba con tres evaluaciones, por este orden: { $tracks }. En cada una queda fuera quien va en último lugar, y gana quien queda al final. Con menos niveles de gremio por ahora: { $least } ({ $few ->
+xidit-nearing-last-least = ⏳ Este es el último año. Acaba con tres evaluaciones, por este orden: { $tracks }. En cada una queda fuera el último puesto, y gana quien queda al final. Con menos niveles de gremio por ahora: { $least } ({ $few ->
         [one] 1 nivel
        *[other] { $few } niveles
     }). Los soberanos, las unidades y los bardos del Bastión están ocultos.
@@ -112,7 +112,7 @@ xidit-nearing-two = ⏳ Este es el último año. Acaba con tres evaluaciones, po
 
 ## Qué se pregunta a un asiento y sus acciones
 
-xidit-step-placement = coloca tu héroe
+xidit-step-placement = colocar el héroe
 xidit-step-orders = órdenes
 xidit-step-reward = elegir recompensa
 xidit-step-bards = colocar bardos
@@ -121,7 +121,7 @@ xidit-step-spend = elegir unidades
 xidit-step-phantom = subir un marcador del fantasma
 xidit-step-raise = construir un nivel de gremio en espera
 xidit-step-census = censo
-xidit-verb-place = Colocar tu héroe
+xidit-verb-place = Colocar el héroe
 xidit-verb-wish = Deseo
 xidit-verb-order = Orden
 xidit-verb-standing-reward = Recompensas
@@ -133,7 +133,7 @@ xidit-verb-standing-census = Censo
 xidit-verb-standing-prize = Bardos ganados en un censo
 xidit-verb-standing-rank = La unidad más fuerte para Titanes
 xidit-verb-standing-size = El mayor Titán que combatir
-xidit-verb-standing-instead = Si media recompensa no sirve
+xidit-verb-standing-instead = Si media recompensa no aporta nada
 xidit-verb-plan-reward = Planear recompensa
 xidit-verb-plan-bards = Planear bardos
 xidit-verb-plan-titan = Planear Titán
@@ -159,7 +159,7 @@ xidit-do-standing-census = Censo: { $a1 }
 xidit-do-standing-prize = Bardos ganados en un censo: { $a1 }
 xidit-do-standing-rank = La unidad más fuerte para Titanes: { $a1 }
 xidit-do-standing-size = El mayor Titán que combatir: { $a1 }
-xidit-do-standing-instead = Si media recompensa no sirve: { $a1 }
+xidit-do-standing-instead = Si media recompensa no aporta nada: { $a1 }
 xidit-do-plan-reward = Paso { $a1 }, recompensa: { $a2 }
 xidit-do-plan-bards = Paso { $a1 }, bardos: { $a3 } a { $a2 }
 xidit-do-plan-titan = Paso { $a1 }, Titán: { $a2 }
@@ -180,15 +180,15 @@ xidit-ask-placement = { $sealed ->
        *[0] ¿Dónde empieza tu héroe? { $n ->
             [0] Te toca: elige una ciudad donde no haya otro héroe.
             [one] Eliges antes que nadie (sois { $seats }), así que basta con 1 deseo.
-           *[other] Eliges en el puesto { $n } de { $seats } y cada héroe necesita una ciudad para él solo: da { $n } deseos, el mejor primero, y te toca el primero que siga libre.
+           *[other] Eliges en el puesto { $n } de { $seats }, y cada héroe necesita una ciudad para él solo: da { $n } deseos, el mejor primero, y recibes el primero que siga libre.
         }
     }
 xidit-ask-orders = { $sealed ->
         [1] Año { $year } de { $years }: tus seis órdenes están selladas. Puedes abrir el sello hasta que sellen todos.
        *[0] Año { $year } de { $years }: elige seis órdenes para tu héroe; { $n ->
             [0] están todas, séllalas
-            [one] falta 1
-           *[other] faltan { $n }
+            [one] te falta 1 orden
+           *[other] te faltan { $n } órdenes
         }.
     }
 xidit-ask-reward = Toma dos de estas tres recompensas por tu victoria en { $city }: { $sovereigns ->
@@ -208,7 +208,7 @@ xidit-ask-reward = Toma dos de estas tres recompensas por tu victoria en { $city
 xidit-ask-bards = ¿Adónde envías desde { $city } { $n ->
         [one] tu bardo
        *[other] tus { $n } bardos
-    }? Pueden ir a { $regions }.
+    }? Regiones posibles: { $regions }.
 xidit-ask-titan = ¿Luchas contra un Titán en { $city }? { $sizes_count ->
         [one] Está despierto el Titán de { $sizes } unidades
        *[other] Están despiertos los Titanes de { $sizes } unidades
@@ -232,13 +232,13 @@ xidit-ask-raise = ¿En cuál de tus gremios construyes? { $n ->
     } tras tu pantalla.
 xidit-ask-census = { $sealed ->
         [1] Censo del año { $year }: tus recuentos están sellados. Puedes abrir el sello hasta que sellen todos.
-       *[0] Censo del año { $year }: ¿cuántas de tus unidades enseñas? No las pierdes, y quien más enseña de cada clase gana: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes: milicianos { $militia }, arqueros { $archer }, infantes { $infantry }, clérigos { $cleric }, magos { $mage }; { $n ->
+       *[0] Censo del año { $year }: ¿cuántas de tus unidades enseñas? No las pierdes, y quien más enseña de cada clase gana un premio: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes: milicianos { $militia }, arqueros { $archer }, infantes { $infantry }, clérigos { $cleric }, magos { $mage }; { $n ->
             [0] están todos los recuentos, séllalos
             [one] falta 1 recuento
            *[other] faltan { $n } recuentos
         }.
     }
-xidit-ask-standing = ¿Qué se decide sin preguntarte? Un cambio vale desde ya, hasta que lo cambies otra vez. «Rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Con cuidado» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
+xidit-ask-standing = ¿Qué se decide sin preguntarte? Lo que cambies vale enseguida, hasta que lo cambies otra vez. «Rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Con cuidado» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
 
 ## El panel
 
@@ -249,10 +249,10 @@ xidit-panel-road-black = negro
 xidit-panel-order-road = Paso { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
 xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
-xidit-panel-order-coming = Paso { $step }: { $order }, si antes llega una loseta
+xidit-panel-order-coming = Paso { $step }: { $order }, si llega antes una loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
 xidit-panel-order-idle = Paso { $step }: { $order }, sin efecto
-xidit-panel-foreseen = Si nadie se cruza, { $n ->
+xidit-panel-foreseen = Si nadie se te adelanta, { $n ->
         [0] no ganas nada
        *[other] { $deeds }
     } y acabas el año en { $city }.
@@ -273,7 +273,7 @@ xidit-panel-sooner = Paso { $step }, { $creature }: { $n ->
            *[other] a todos los demás juntos les faltan { $missing } unidades, que antes tendrían que reclutar.
         }
     }
-xidit-panel-unasked-first = Lo que tus órdenes permanentes hacen sin preguntarte: { $n ->
+xidit-panel-unasked-first = Esto hacen tus órdenes permanentes sin preguntarte: { $n ->
         [0] nada.
        *[other] { $what }.
     } Puedes cambiarlo cuando quieras.
@@ -284,7 +284,7 @@ xidit-panel-unasked-titan = donde actúes en una ciudad { $when ->
 xidit-panel-unasked-census = enseñar en un censo todas tus unidades (no las pierdes)
 xidit-panel-unasked-reward = elegir tus recompensas
 xidit-panel-unasked-bards = enviar tus bardos
-xidit-panel-unasked = Paso { $step }: según tus órdenes permanentes luchas allí contra { $creature } y pagas { $units }.
+xidit-panel-unasked = Paso { $step }: según tus órdenes permanentes, luchas allí contra { $creature } y pagas { $units }.
 xidit-panel-shown = No pierdes las unidades que enseñas.{ $n ->
         [0] { "" }
        *[other] {" "}Nadie puede enseñar más que tus { $units }.
@@ -301,7 +301,7 @@ xidit-panel-reveal = Enseñar { $units }
 xidit-panel-reveal-ask = Tienes { $units }; todos los demás juntos: { $others }
 xidit-panel-all-bards = Los { $n } a { $region }
 xidit-panel-some-bards = { $n } a { $region }
-xidit-panel-share = Repartir los { $n } bardos entre regiones
+xidit-panel-share = Repartir los { $n } bardos entre varias regiones
 xidit-panel-units = Elige las { $n } unidades que entregas
 xidit-end-titan = { $units ->
         [0] No luchar contra ningún Titán
@@ -344,7 +344,7 @@ xidit-panel-year = Año { $n } de { $of }. Tras el último año hay tres evaluac
         [one] { "" }
        *[other] , y en la primera los { $drops } últimos
     }. Por ahora, de mejor a peor:
-xidit-panel-evaluated = Las tres evaluaciones por su orden, de mejor a peor; los asientos que ya estaban fuera no aparecen:
+xidit-panel-evaluated = Las tres evaluaciones por orden, de mejor a peor; no aparecen los asientos que ya estaban fuera:
 xidit-panel-fell = → Fuera: { $seat }{ $by ->
         [value] , { $value } contra { $rival } de { $ahead }.
         [units] , empate con { $ahead } ({ $value }), pero { $n ->
@@ -354,32 +354,32 @@ xidit-panel-fell = → Fuera: { $seat }{ $by ->
         [turn] , empate con { $ahead } ({ $value }) y también en unidades; { $ahead } se sienta más cerca del primer jugador.
        *[phantom] , empate con { $ahead } ({ $value }); el fantasma pierde todos los empates.
     }
-xidit-places = Los puestos siguen las evaluaciones: quien antes queda fuera acaba en último lugar. En un empate sigue quien tiene más unidades.
+xidit-places = Los puestos siguen el orden de las evaluaciones: quien antes queda fuera acaba en último lugar. En un empate sigue quien tiene más unidades.
 xidit-places-none = Nadie obtiene un puesto: el fantasma superó todas las evaluaciones.
 xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
-        [closed] , primero y segundo de cada región; el Bastión está oculto
+        [closed] , por el primer y el segundo puesto de cada región; el Bastión está oculto
        *[other] { "" }
     }): { $seen ->
-        [hidden] oculta (los mensajes sí cuentan lo pagado){ $count ->
+        [hidden] oculta (lo que se paga sí se publica){ $count ->
             [0] { "" }
            *[other] , salvo { $seats }
         }
        *[other] { $seats }
     }
 xidit-panel-seen = { $seat } { $n }
-xidit-panel-out = Si la partida acabara ahora, fuera en la primera evaluación: { $out }.
-xidit-panel-out-level = Si la partida acabara ahora, empate en el último puesto de la primera evaluación: { $level }. Quién queda fuera lo deciden las unidades, que están ocultas.
-xidit-panel-out-both = Si la partida acabara ahora, fuera en la primera evaluación: { $out }. Empate justo por delante: { $level }; cuál queda fuera también lo deciden las unidades, que están ocultas.
+xidit-panel-out = Si la partida acabara ahora, la primera evaluación dejaría fuera a { $out }.
+xidit-panel-out-level = Si la partida acabara ahora, en la primera evaluación empatarían en el último puesto: { $level }. Lo decidirían las unidades, que están ocultas.
+xidit-panel-out-both = Si la partida acabara ahora, la primera evaluación dejaría fuera a { $out }. Justo por delante empatarían: { $level }. También quedaría fuera uno de esos asientos; lo decidirían las unidades, que están ocultas.
 xidit-panel-out-hidden = Nadie puede ver quién quedaría fuera primero: la riqueza se cuenta antes que nada y está oculta.
 xidit-panel-then = Si la partida acabara ahora, en la { $n ->
         [2] segunda
        *[other] tercera
-    } evaluación: { $how ->
-        [out] fuera { $out }.
-        [level] empate en el último puesto: { $level }; quién queda fuera lo deciden las unidades, que están ocultas.
-       *[hidden] la riqueza, que está oculta, decide quién de { $left } queda fuera{ $n ->
+    } evaluación { $how ->
+        [out] quedaría fuera { $out }.
+        [level] empatarían en el último puesto: { $level }; lo decidirían las unidades, que están ocultas.
+       *[hidden] la riqueza, que está oculta, decidiría quién queda fuera entre { $left }{ $n ->
             [2] { "" }
-           *[other] {" "}y quién gana
+           *[other] , y quién gana
         }.
     }
 
@@ -388,17 +388,17 @@ xidit-panel-then = Si la partida acabara ahora, en la { $n ->
 
 ## Reglas en breve
 
-xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio. El último puesto de cada evaluación queda fuera; con cinco jugadores, en la primera quedan fuera los dos últimos. Gana quien queda al final: ser bueno en dos no basta si quedas en último lugar en la tercera.
+xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio. El último puesto de cada evaluación queda fuera; con cinco jugadores, en la primera quedan fuera los dos últimos. Gana quien queda al final: destacar en dos no basta si quedas en último lugar en la tercera.
     .name = Objetivo
-xidit-rules-placement = Cada héroe empieza en una ciudad para él solo. Todos dan sus deseos en secreto y a la vez: quien elige primero, una ciudad; el siguiente, dos, y así sucesivamente, la mejor primero. Cuando todos han sellado, cada héroe recibe el primer deseo que siga libre, empezando por el primer jugador. Si la mesa coloca los héroes uno tras otro, eliges tu ciudad cuando te toca.
+xidit-rules-placement = Cada héroe empieza en una ciudad para él solo. Todos dan sus deseos en secreto y a la vez: quien elige primero da una ciudad; el siguiente, dos, y así sucesivamente, la mejor primero. Cuando todos han sellado, cada héroe recibe el primer deseo que siga libre, empezando por el primer jugador. Si la mesa coloca los héroes uno tras otro, eliges tu ciudad cuando te toca.
     .name = Dónde empiezan los héroes
-xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: tomar el **camino azul**, el **camino rojo** o el **camino negro**, hacer una **acción** en la ciudad o **esperar**. Cuando todas están selladas se cumplen paso a paso: la primera de todos antes que la segunda de nadie, empezando por el primer jugador. Si tu ciudad tiene un camino de ese color debes tomarlo; si no lo tiene, te quedas. Los demás también se mueven, así que una ciudad puede haber cambiado cuando llegues.
+xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: tomar el **camino azul**, el **camino rojo** o el **camino negro**, hacer una **acción** en la ciudad o **esperar**. Cuando todas están selladas se cumplen paso a paso: primero la primera orden de todos, luego la segunda, y así hasta la sexta, empezando siempre por el primer jugador. Si tu ciudad tiene un camino de ese color debes tomarlo; si no lo tiene, te quedas. Los demás también se mueven, así que una ciudad puede haber cambiado cuando llegues.
     .name = Órdenes
 xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más débil: miliciano, arquero, infante, clérigo, mago, de la más débil a la más fuerte. Cada héroe recluta como mucho una vez por ciudad y año. Una loseta vacía deja el tablero y entra enseguida la siguiente.
     .name = Reclutar
-xidit-rules-threats = Una acción en una ciudad con una amenaza la vence si tienes todas las unidades que pide, tengas además las que tengas. Entonces debes pagar esas unidades, y tomas dos recompensas. Si te falta una, no pasa nada. Una amenaza vencida se va y aparece enseguida la siguiente.
+xidit-rules-threats = Una acción en una ciudad con una amenaza la vence si tienes todas las unidades que pide, aunque tengas más. Entonces debes pagar esas unidades y tomas dos recompensas. Si te falta una, no pasa nada. Una amenaza vencida se va y aparece enseguida la siguiente.
     .name = Amenazas
-xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Primero deciden los planes para un paso y después tus órdenes permanentes; donde estas dicen «preguntarme», se te pregunta.
+xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Primero deciden los planes para un paso y después tus órdenes permanentes; donde digan «preguntarme», se te pregunta.
     .name = Recompensas
 xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una. Los de las Tierras de la Corona, en el centro, entran en el Bastión, donde solo tú sabes cuántos son tuyos; desde una ciudad que no las toca no puedes enviar ninguno allí. Al final, quien más bardos tiene en una región recibe su primer valor y el segundo, el otro. Los empatados reciben lo mismo; si varios empatan en cabeza, nadie recibe el segundo. Las regiones cerradas no admiten bardos.
     .name = Bardos
@@ -408,17 +408,17 @@ xidit-rules-titans = Cuando se acaban las amenazas llegan refuerzos y despiertan
     .name = Titanes
 xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cuentan las unidades. Cada cual fija en secreto cuántas enseña de cada clase, como mucho las que tiene. Después se enseñan, una clase tras otra. Quien más enseña de una clase gana su premio, y en un empate ganan todos. No pierdes las unidades.
     .name = Censo
-xidit-rules-evaluation = Al final hay tres evaluaciones, cada una de una clase de fama. Queda fuera el último puesto de quienes siguen en la partida; con cinco jugadores, en la primera quedan fuera los dos últimos. Los empates son para quien tenga más unidades y después para quien se siente más cerca del primer jugador. Los bardos del Bastión cuentan como reputación.
+xidit-rules-evaluation = Al final hay tres evaluaciones, cada una de una clase de fama. Queda fuera el último puesto de quienes siguen en la partida; con cinco jugadores, en la primera quedan fuera los dos últimos. En un empate queda por delante quien tenga más unidades y, si también empatan, quien se siente más cerca del primer jugador. Los bardos del Bastión cuentan como reputación.
     .name = Evaluación
-xidit-rules-standing = Las órdenes permanentes responden por ti, y así la mesa espera menos: qué dos recompensas tomas, adónde van los bardos, si luchas contra los Titanes y con qué unidades, qué enseñas en un censo, dónde se construye un nivel en espera. El estilo *Rápido* las fija por ti con buen criterio; *Con cuidado* te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Un plan para un paso de este año va antes que ellas.
+xidit-rules-standing = Las órdenes permanentes responden por ti, y así la mesa espera menos: qué dos recompensas tomas, adónde van los bardos, si luchas contra los Titanes y con qué unidades, qué enseñas en un censo y dónde se construye un nivel en espera. El estilo *Rápido* las fija por ti con buen criterio; *Con cuidado* te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Un plan para un paso de este año tiene preferencia sobre ellas.
     .name = Órdenes permanentes
 xidit-rules-phantom = Con tres jugadores, un fantasma participa en las evaluaciones. Quien vence a una amenaza o a un Titán sube 1 punto uno de sus tres marcadores. Puede dejar fuera a cualquiera, y pierde todos los empates.
     .name = El fantasma
 xidit-rules-start = - **Primera decisión:** elige dónde empieza tu héroe. Busca una ciudad con reclutas, o a un camino de ellos, rellena todos los deseos y pulsa **Sellar**.
-    - **Después, un año:** tu panel tiene una lista para cada uno de seis pasos. Cada línea dice adónde lleva un camino y qué encontraría una **acción**. La imagen muestra tu ruta. Pulsa **Sellar** cuando estén las seis; cuando todos han sellado, Herald cumple las órdenes y publica lo que pasó.
+    - **Después, un año:** tu panel tiene una lista para cada uno de los seis pasos. Cada línea dice adónde lleva un camino y qué encontraría una **acción**. La imagen muestra tu ruta. Pulsa **Sellar** cuando estén las seis; cuando todos han sellado, Herald cumple las órdenes y publica lo que pasó.
     - **Año 1:** reúne unidades. Lleva a tu héroe por ciudades con reclutas y haz una acción en cada una.
     - **Años 2 y 3:** busca una amenaza cuyas unidades tengas o puedas reclutar por el camino, y haz una acción en su ciudad. Pagas las unidades y tomas dos de tres recompensas.
-    - **Qué recompensas:** las de la clase en la que estés en último lugar o cerca. Al final, el último puesto de riqueza, de influencia y de reputación queda fuera.
+    - **Qué recompensas:** las de la clase en la que estés en el último puesto o cerca. Al final, el último puesto de riqueza, de influencia y de reputación queda fuera.
     - **Lo que no se te pregunta:** con el estilo *Rápido*, tus órdenes permanentes eligen recompensas y envían bardos. Para decidir tú, pulsa **Órdenes permanentes**.
     - **Si te atascas:** **Reglas de este paso** explica la decisión que tienes; en una primera partida, **Sugerir** hace una propuesta y dice por qué.
     .name = Empieza aquí
@@ -430,11 +430,11 @@ xidit-rules-words = - **año, paso:** un año son seis pasos; en cada uno se cum
     - **unidad:** miliciano, arquero, infante, clérigo, mago; con ellas pagas.
     - **amenaza:** una criatura en una ciudad; pide ciertas unidades.
     - **Titán:** una criatura sin ciudad; cuesta 3, 4 o 5 unidades cualesquiera.
-    - **recompensa:** dos de soberanos, bardos y niveles de gremio.
+    - **recompensa:** dos cosas de estas tres: soberanos, bardos y niveles de gremio.
     - **soberanos:** monedas de oro, ocultas; son riqueza.
     - **bardos:** cantan en una región; son reputación.
     - **nivel de gremio:** un piso de tu gremio en una ciudad; los niveles son influencia.
-    - **nivel en espera:** uno ganado en un censo que aún no tiene sitio.
+    - **nivel en espera:** el ganado en un censo que aún no tiene sitio.
     - **región:** una zona entre caminos, con un valor para quien más bardos tiene y otro para el segundo.
     - **Bastión:** la torre de la región central; sus bardos están ocultos.
     - **censo:** se cuentan unidades por premios; no las pierdes.
@@ -474,7 +474,7 @@ xidit-deed-nothing = { $seat }: nada ({ $city }{ $why ->
         [nobody-there] , allí no quedaba nadie
         [act-nothing] , allí no había loseta
         [threat-stands] , le faltaban unidades
-        [titan-here-before] , ya venció allí a un Titán
+        [titan-here-before] , ya había vencido allí a un Titán
         [titan-passed] , dejó en paz a los Titanes
        *[unknown] { "" }
     })
@@ -487,8 +487,8 @@ xidit-gain-levels = { $n ->
        *[other] { $n } niveles de gremio
     }
 xidit-gain-waits = { $n ->
-        [one] 1 nivel de gremio que espera
-       *[other] { $n } niveles de gremio que esperan
+        [one] 1 nivel de gremio en espera de
+       *[other] { $n } niveles de gremio en espera de
     } un gremio con sitio
 xidit-gain-bards = { $n ->
         [one] 1 bardo

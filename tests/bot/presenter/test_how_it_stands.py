@@ -108,9 +108,10 @@ def test_xidit() -> None:
         ("en", "(sovereigns): hidden (though posts tell what was paid out)",
          "If the game ended now, out in the second evaluation: Dov.",
          "wealth, which is hidden, decides in the third evaluation which of Ben and Cleo is out and who wins."),
-        ("es", "(soberanos): oculta (los mensajes sí cuentan lo pagado)",
-         "Si la partida acabara ahora, en la segunda evaluación: fuera Dov.",
-         "en la tercera evaluación: la riqueza, que está oculta, decide quién de Ben y Cleo queda fuera y quién gana."),
+        ("es", "(soberanos): oculta (lo que se paga sí se publica)",
+         "Si la partida acabara ahora, en la segunda evaluación quedaría fuera Dov.",
+         "en la tercera evaluación la riqueza, que está oculta, decidiría quién queda fuera entre Ben y Cleo, y quién "
+         "gana."),
     ],
 )  # fmt: skip
 def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
@@ -135,7 +136,7 @@ def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
         ),
         (
             "es",
-            "En cada una queda fuera quien va en último lugar, y gana quien queda al final",
+            "En cada una queda fuera el último puesto, y gana quien queda al final",
             "menos niveles de gremio por ahora: Ana (1 nivel)",
         ),
     ],

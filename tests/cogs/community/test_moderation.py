@@ -38,7 +38,7 @@ async def test_people_keep_apart_and_are_forgotten(tmp_path: Path) -> None:
         added = await cai.slash("webhook add", url="https://nobody.invalid/x?key=abc", table="1")
         assert "nobody.invalid" in words_of(added)
         assert "abc" not in words_of(added)
-        assert "no llegó" in words_of(await cai.press(added, "Probar 1"))
+        assert "no ha llegado" in words_of(await cai.press(added, "Probar el 1"))
         assert "1" in words_of(await cai.slash("webhook list"))
         assert "borrado" in words_of(await cai.slash("webhook remove", webhook=1))
         assert "Anyone can now read" in words_of(await ana.slash("manage api", on=True))

@@ -38,7 +38,7 @@ async def test_who_waits_plays_and_who_is_asked_comes(tmp_path: Path) -> None:
         assert "nobody else yet" in waits
         assert "2 seats, 48 hours to answer" in waits
         board = await cai.slash("queue show")
-        assert "espera 1 persona más" in words_of(board)
+        assert "también espera 1 persona" in words_of(board)
         await dan.slash("block", user=ana.id)
         assert "Nobody is waiting" in words_of(await dan.slash("queue show"))
         assert "no longer" in words_of(await ana.slash("queue leave", game="roses"))

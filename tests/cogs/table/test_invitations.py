@@ -110,8 +110,8 @@ async def test_who_is_invited_reads_all_and_answers_with_one_press(tmp_path: Pat
         # whoever joins by the card has no button left; whoever says no is not asked any more, and the organiser hears
         await ben.press(shown, "Join")
         assert labels(await told(place, ben, "You have joined")) == set()
-        assert "Has dicho que no" in words_of(await cai.press(spanish, "No, gracias"))
-        assert labels(await told(place, cai, "Has dicho que no a [")) == set()
+        assert "Has rechazado la invitación" in words_of(await cai.press(spanish, "No, gracias"))
+        assert labels(await told(place, cai, "Has rechazado la invitación a [")) == set()
         await told(place, ana, f"<@{cai.id}> does not want to play")
         said = words_of(await ana.slash("invite", user=cai.id, table="1", off=True))
         assert said.startswith("That person is not invited to this table.")

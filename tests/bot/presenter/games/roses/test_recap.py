@@ -340,7 +340,7 @@ def test_who_lost_steps_in_a_round_is_named() -> None:
         ),
         (
             "es",
-            "**En la batalla:** Ana 2 impactos · pasos perdidos: Warwick (York) 2 · "
+            "**En la batalla:** Ana logra 2 impactos · pasos perdidos: Warwick (York) 2 · "
             "Ben: muere March, de la línea de sucesión.",
         ),
     ):

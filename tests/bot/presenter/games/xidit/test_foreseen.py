@@ -69,7 +69,7 @@ def test_a_threat_says_who_can_beat_it_first(language: str, none: str, one: str,
 @pytest.mark.parametrize(
     ("language", "unasked"),
     [("en", "your standing orders fight the {foe} there and pay 2 militia and 1 archer"),
-     ("es", "según tus órdenes permanentes luchas allí contra {foe} y pagas 2 milicianos y 1 arquero")],
+     ("es", "según tus órdenes permanentes, luchas allí contra {foe} y pagas 2 milicianos y 1 arquero")],
 )  # fmt: skip
 def test_what_standing_orders_spend_stands_on_the_panel_and_in_the_year(language: str, unasked: str) -> None:
     """The three weakest of four units for a Titan of three (P13.2), before and after; not where the seat has planned
@@ -100,7 +100,7 @@ def the_year(board: Board, language: str) -> list[str]:
 def test_a_reward_says_whose_guild_is_in_the_way(language: str) -> None:
     """Nothing is built on somebody else's guild (P9.5) nor above four levels (P9.4)."""
     theirs = {"en": "the guild here is {ben}’s", "es": "el gremio es de {ben}"}[language]
-    full = {"en": "your guild is full", "es": "gremio completo"}[language]
+    full = {"en": "your guild is full", "es": "el gremio está completo"}[language]
     ben = Voice(language, NAMES, "xidit").seat(1)
     for seat, levels, wanted in ((1, 1, theirs.format(ben=ben)), (0, 4, full)):
         board = Board().reeds()
@@ -230,7 +230,7 @@ def test_the_end_names_ones_place_and_tells_scores_in_the_order_of_the_evaluatio
     # Seat 3 has no reputation, 0 fewest sovereigns of the others, 2 fewer levels than 1.
     assert outcome.places == [[1], [2], [0], [3]]
     told = last_words(outcome, "xidit", 0, voice)
-    assert {"en": "Your place: 3 of 4", "es": "Tu puesto: 3 de 4"}[language] in "\n".join(told)
+    assert {"en": "Your place: 3 of 4", "es": "Tu puesto: 3.º de 4"}[language] in "\n".join(told)
     first = next(line for line in told if line.startswith("**1") and voice.seat(1) in line)
     tracks = [first.index(voice.word("xidit", track)) for track in board.state.tracks]
     assert tracks == sorted(tracks)

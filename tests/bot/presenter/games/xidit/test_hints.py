@@ -70,11 +70,11 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
     label, note = options(board.state, 0, language)["order 4 act"]
     assert (
         label
-        == {"en": "Step 4: action, if a new tile comes first", "es": "Paso 4: acción, si antes llega una loseta"}[
+        == {"en": "Step 4: action, if a new tile comes first", "es": "Paso 4: acción, si llega antes una loseta"}[
             language
         ]
     )
-    coming = {"en": "coming soon: Reed Serpents, beaten with", "es": "pronto llega: Serpientes del Juncal"}
+    coming = {"en": "coming soon: Reed Serpents, beaten with", "es": "pronto llegará: Serpientes del Juncal"}
     assert coming[language] in note
     assert "⚠️" not in words(check(panel(shown(board.state, 0, language=language), None)))
 
@@ -83,7 +83,7 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
     ("units", "standing", "language", "label", "note"),
     [
         ("militia archer", "ask", "en", "no effect", "a Titan takes 3 units, you will be 1 short"),
-        ("militia archer", "ask", "es", "sin efecto", "un Titán exige 3 unidades y te faltará 1"),
+        ("militia archer", "ask", "es", "sin efecto", "un Titán cuesta 3 unidades y te faltará 1"),
         ("", "always", "es", "sin efecto", "te faltarán 3"),
         ("militia archer mage mage", "ask", "en", "a Titan if you want", "whether to attack a Titan (3 units)"),
         ("militia archer mage mage", "never", "en", "no effect", "your orders leave the Titans alone"),
@@ -122,7 +122,7 @@ def test_a_titan_planned_or_fought_unasked_takes_its_units_from_what_comes_after
     assert "pays 2 militia and 1 archer" in options(board.state, 0)["order 3 act"][1]
     board.do(0, "plan-titan 1 3", "plan-spend 1 mage 1")
     assert "pays 3 units (you choose 2 of them when you fight)" in options(board.state, 0)["order 1 act"][1]
-    assert "pagas 3 unidades (2 a elegir entonces)" in options(board.state, 0, "es")["order 1 act"][1]
+    assert "pagas 3 unidades (2 las eliges entonces)" in options(board.state, 0, "es")["order 1 act"][1]
     board.do(0, "plan-spend 1 militia 2")
     assert "pays 2 militia and 1 mage" in options(board.state, 0)["order 1 act"][1]
     board.do(0, "plan-titan 1 default", "standing-rank militia")
@@ -180,7 +180,7 @@ def test_a_road_says_whether_one_could_use_what_lies_at_its_end(language: str) -
     board = Board().position(cities=(6, 2, 3, 4), recruits={6: "archer archer"}, threats=(7,), units={0: "mage"})
     board.program(0, "wait red red wait wait wait")
     said = {value: note for value, (_, note) in options(board.state, 0, language).items()}
-    lacking = {"en": "you will be 1 short", "es": "te faltará 1"}[language]
+    lacking = {"en": "you will be 1 short", "es": "te faltará 1 unidad"}[language]
     having = {"en": "you will have them", "es": "tendrás todo eso"}[language]
     again = {"en": "you will have recruited there", "es": "ya habrás reclutado allí"}[language]
     assert said["order 1 red"].endswith(lacking)
@@ -247,7 +247,7 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
         "es": "a quien más tenga: 6 en Lagos del Espejo y 3 en ",
     }
     assert told[language] in note
-    assert {"en": "1 level fits, making a guild of 4", "es": "cabe 1 nivel, gremio de 4"}[language] in said[
+    assert {"en": "1 level fits, making a guild of 4", "es": "cabe 1 nivel: el gremio tendrá 4"}[language] in said[
         "reward sovereigns guild"
     ][1]
     board.do(0, "reward sovereigns bards")
@@ -265,9 +265,7 @@ def test_titans_units_levels_and_the_phantom_say_what_they_cost(language: str) -
     board.wake(3)
     board.run_year({0: "act"})
     ctx = shown(board.state, 0, language=language)
-    assert {"en": "pays 3 units, you have 4", "es": "pagas 3 unidades, tienes 4"}[language] in press_everything.told(
-        ctx
-    )
+    assert {"en": "pays 3 units, you have 4", "es": "pagas 3 de tus 4 unidades"}[language] in press_everything.told(ctx)
     kept = {"en": "Fight no Titan, keep 4 units", "es": "No luchar contra ningún Titán, conservas 4 unidades"}
     assert kept[language] in words(check(panel(ctx, None)))
     board.wake(4)
@@ -302,7 +300,7 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     assert {"en": "the others have 2 together", "es": "los demás tienen 2 en total"}[language] in said[
         "reveal militia 1"
     ]
-    assert {"en": "at worst a tie", "es": "a lo peor empatas"}[language] in said["reveal militia 2"]
+    assert {"en": "at worst a tie", "es": "como mucho empatan contigo"}[language] in said["reveal militia 2"]
     assert {"en": "nobody can show as many", "es": "nadie puede enseñar tantas"}[language] in said["reveal archer 1"]
     assert "2" not in said["reveal militia 0"]
 

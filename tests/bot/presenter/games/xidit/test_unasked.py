@@ -17,7 +17,7 @@ from tests.engine.xidit.board import Board
     [("en", "pay up to 5 units for a Titan (militia, archer, and infantry)", "show all your units in a census",
       "do without asking you: nothing"),
      ("es", "pagar hasta 5 unidades por un Titán (miliciano, arquero e infante)", "enseñar en un censo todas",
-      "hacen sin preguntarte: nada")],
+      "órdenes permanentes sin preguntarte: nada")],
 )  # fmt: skip
 def test_the_first_panels_say_what_orders_spend(language: str, titan: str, census: str, nothing: str) -> None:
     """From the placement to the end of the first year; no longer what somebody has forbidden."""
