@@ -169,7 +169,7 @@ fief-no-sally-free = La familia { $family } no te asedia en { $city }. Atácala.
 fief-no-attack-sally = La familia { $family } te asedia en { $city }. Haz una salida contra ella.
 fief-no-occupy-own = { $city } ya es tuya o no es de nadie. Elige otra ciudad.
 fief-no-occupy-held = { $city } tiene quien la defienda. Ataca a sus defensores.
-fief-no-besiege-open = En { $city } no hay murallas ajenas que asediar. Ataca.
+fief-no-besiege-open = En { $city } no hay murallas de otra familia que asediar. Ataca directamente.
 fief-no-besiege-dice = Contra { $city } te quedan dados cuerpo a cuerpo, y mientras los tengas hay que atacar antes de asediar. Ataca, y asedia tras una tirada.
 fief-no-besiege-taken = Otra familia ya asedia { $city }. Ataca o termina las batallas aquí.
 fief-no-besiege-catapult = No te queda ninguna catapulta que construir ante { $city }. Ataca o termina las batallas aquí.
@@ -318,7 +318,7 @@ fief-no-deal-have = La oferta { $number } te pide { $what }, y no lo tienes; tie
     }. Recházala o responde con otra oferta.
 fief-no-deals-open = Ya tienes { $n } ofertas abiertas. Retira antes una.
 fief-no-draft-empty = Tu borrador está vacío. Elige antes lo que das o quieres.
-fief-no-draft-full = Una oferta tiene como mucho { $n } artículos por lado. Borra el borrador o envíalo como está.
+fief-no-draft-full = Una oferta puede tener como mucho { $n } artículos por lado. Borra el borrador o envíalo como está.
 fief-no-draft-have = No tienes esto para darlo: { $what }. Elige algo que tengas.
 fief-no-draft-money = Se pueden pedir como mucho { $n } chelines de una vez. Elige una suma menor.
 fief-no-draft-servant = Los sirvientes solo cambian de amo en la fase 2. Déjalos fuera hasta entonces.

@@ -223,7 +223,7 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
     } de Fe o { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }, o la dejas ir?
+    }, o dejas que se pierda?
 knights-step-return = el regreso de los Nobles
 knights-ask-return = { $n ->
         [0] Ya han vuelto todos tus Nobles con tropas. ¿Quieres pasar más tropas?
