@@ -7,7 +7,7 @@ WORKERS ?= 2
 MORE = $$(($(WORKERS) + 1))
 STAMP := $(VENV)/.installed
 
-.PHONY: play test test-all tests steady soak durations mutate lint bench contact-sheet screenshots welcome clean anew
+.PHONY: play test test-all tests steady soak durations mutate lint bench contact-sheet screenshots welcome release clean anew
 
 # The Python of the last set-up, if it is still there. Another one that is asked for by name makes all anew.
 WAS := $(if $(wildcard $(BIN)/python),$(shell cat $(STAMP) 2>/dev/null))
@@ -69,6 +69,9 @@ screenshots: $(STAMP)  ## the README's pictures, taken from the sandbox page (ne
 
 welcome: $(STAMP)  ## the games' pictures on the sandbox's welcome card
 	$(BIN)/python -m bot.sandbox.guide
+
+release: $(STAMP)  ## checks, tests, builds and tags the version that is committed, and pushes nothing; ARGS=--dry-run
+	$(BIN)/python -m tests.release $(ARGS)
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

@@ -42,6 +42,12 @@ DISTRIBUTION = "herald-bot"
 """Under which name Herald is installed."""
 PACKAGES = ("bot", "cogs", "engine", "render")
 """The packages that Herald is made of, side by side in one folder."""
+FILES = {
+    "the words": ("bot/locale/en/*.ftl", "bot/locale/es/*.ftl"),
+    "the fonts of the pictures": ("render/fonts/*.ttf",),
+    "the migrations of the database": ("bot/store/migrations/versions/*.py",),
+}
+"""What a build that went wrong leaves out without a word, since no module of it is imported at the start."""
 SERVING = ("run", "sandbox")
 """Commands that look through all games that they offer before they begin."""
 
@@ -151,7 +157,8 @@ def _register() -> None:
 
 
 def _whole() -> None:
-    """Raises ``StartupError`` where a package of somebody else comes under the name of one of Herald's."""
+    """Raises ``StartupError`` where a package of somebody else comes under the name of one of Herald's, or where files
+    of its own are not there."""
     own = Path(__file__).resolve().parent.parent
     for name in PACKAGES:
         spec = find_spec(name)
@@ -161,6 +168,10 @@ def _whole() -> None:
                 f"Another package named {name} stands in the way of Herald's own: {places[0] if places else 'none'} is "
                 f"found before {own / name}. Install Herald in an environment of its own (pipx, uv tool, a container)."
             )
+    for what, patterns in FILES.items():
+        for pattern in patterns:
+            if next(own.glob(pattern), None) is None:
+                raise StartupError(f"This Herald lacks {what} ({own / pattern}): install it again, whole.")
 
 
 def main() -> None:

@@ -33,7 +33,7 @@ from bot.serving.gateway import CLOSED, survive
 from bot.serving.gateway_shards import Locks, Part, part_of, turn
 from bot.serving.operator import tell_of_backup
 from bot.serving.token_conflict import Rivals
-from bot.store import Database, clicks, upgrade
+from bot.store import Database, clicks, owner, upgrade
 from bot.store.lock import ServingLock
 from bot.tables.play.faults import without_their_games
 from bot.tables.service import Tables
@@ -263,6 +263,7 @@ class Herald(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Everything between login and the gateway: commands, components, workers."""
+        await self._own()
         alive = await self._alive()
         self.pictures.ready(self.settings.herald_locale)
         self.pictures.warm(self.settings.herald_locale, alive)
@@ -273,6 +274,14 @@ class Herald(discord.AutoShardedClient):
             await self.tree.set_translator(Catalogued())
         await self._register()
         self.duty.start(self.workers)
+
+    async def _own(self) -> None:
+        """Raises ``StartupError`` when the tables are those of another bot, or the database has gone."""
+        assert self.application_id is not None
+        try:
+            await owner.must_be_of(self.db, self.application_id)
+        except (SQLAlchemyError, OSError) as error:
+            raise self.db.unusable(error) from error
 
     async def _alive(self) -> set[str]:
         """The games that are being played. Raises ``StartupError`` when the database has gone since it was opened."""
@@ -480,6 +489,8 @@ async def run(settings: Settings, patience: Patience | None = None) -> None:
     client = Herald(settings, part, patience)
     file = client.db.file
     async with client:
+        if settings.herald_backup_folder and client.backups is not None:  # else it lies where the database does
+            client.backups.prepare()
         client.db.make()
         if client.backups is not None:
             client.backups.prepare()

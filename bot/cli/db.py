@@ -37,6 +37,7 @@ def register(app: typer.Typer) -> None:
     app.command("backup")(backup)
     app.command("restore")(restore)
     app.command("repair")(repair)
+    app.command("change-bot")(change_bot)
 
 
 def migrate(
@@ -178,6 +179,15 @@ def repair(
     typer.echo(f"{len(found)} live tables, {differ} differ{' and were brought in line' if apply and differ else ''}.")
     if differ and not apply:
         raise typer.Exit(1)
+
+
+def change_bot() -> None:
+    """Let the bot of the next start have the tables of this database, whichever it is. The bot must not run."""
+    from bot.cli import dbwork
+
+    owner = _run(dbwork.release_bot())
+    had = f"those of application {owner}" if owner else "nobody's"
+    typer.echo(f"The tables were {had}; the bot that starts next has them.")
 
 
 def _held(held: Held) -> str:

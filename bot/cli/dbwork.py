@@ -14,11 +14,11 @@ from bot.common.clock import SystemClock
 from bot.common.errors import StartupError
 from bot.common.settings import Settings, read
 from bot.measure.progress import progress
-from bot.store import Database, backup, upgrade
+from bot.store import Database, backup, owner, upgrade
 from bot.store import models as m
 from bot.store.file import Kind, look
 from bot.store.lock import ServingLock
-from bot.store.migrate import absent
+from bot.store.migrate import absent, must_be_known
 from bot.tables.history.log_check import Finding
 from bot.tables.history.proof import VerifyReport
 from bot.tables.model import TableStatus, UserRef
@@ -152,12 +152,21 @@ async def repair(game: str, apply: bool) -> list[Finding]:
             return found
 
 
+async def release_bot() -> int:
+    """Let the next bot have the tables; the application that had them, 0 for none."""
+    database = await _existing()
+    with ServingLock(database.file) if database.file is not None else nullcontext():
+        async with _tables() as tables:
+            return await owner.release(tables.store.db)
+
+
 async def _existing() -> Database:
-    """The database that the settings name. Raises ``StartupError`` when it is not there."""
+    """The database that the settings name. Raises ``StartupError`` when it is not there, or of a later version."""
     settings = read()
     database = Database(settings.database)
     try:
         await _there(settings, database)
+        await must_be_known(database)
     finally:
         await database.close()
     return database
@@ -180,7 +189,7 @@ async def back_up(target: Path) -> tuple[backup.Held, int, list[VerifyReport]]:
     """Copy the database and replay every running game of the copy: what it holds, how many games run, and those of them
     that diverge."""
     file = _file()
-    await _existing()
+    await _existing()  # before a former copy gives way
     held = await asyncio.to_thread(backup.copy, file, target)
     return held, *await _replayed(target, _room(target))
 

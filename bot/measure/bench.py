@@ -20,7 +20,7 @@ import typer
 
 ROOT = Path(__file__).resolve().parents[2]
 ADDITIONS = 2_000_000
-SECTIONS = ("engine", "render", "store", "bot", "scale", "people", "page")
+SECTIONS = ("engine", "render", "store", "bot", "memory", "scale", "people", "page")
 
 
 class Section(Protocol):

@@ -204,7 +204,22 @@ class Bot:
     def memory(self) -> tuple[float, float]:
         """Resident megabytes of the bot, and of it and its drawing processes together; 0 where the system does not
         tell."""
+        held = self._held()
+        own = self._process().pid
+        return held.get(own, 0.0), sum(held.values())
+
+    def worked_together(self) -> float:
+        """Processor seconds of the bot and its drawing processes; 0 where the system does not tell."""
+        from bot.measure.capacity.measure import of_process
+
+        return sum(of_process(pid) for pid in self._held())
+
+    def _process(self) -> asyncio.subprocess.Process:
         assert self.process is not None
+        return self.process
+
+    def _held(self) -> dict[int, float]:
+        """Resident megabytes of the bot and of all processes that it has started, by their ids."""
         held: dict[int, tuple[int, float]] = {}
         for folder in Path("/proc").glob("[0-9]*"):
             with suppress(OSError, StopIteration, ValueError):
@@ -212,11 +227,10 @@ class Bot:
                     x.split(":", 1) for x in (folder / "status").read_text(encoding="utf-8").splitlines() if ":" in x
                 )
                 held[int(folder.name)] = int(words["PPid"]), int(words.get("VmRSS", "0 kB").split()[0]) / 1024
-        family = {self.process.pid}
+        family = {self._process().pid}
         while more := {pid for pid, (parent, _) in held.items() if parent in family} - family:
             family |= more
-        own = held.get(self.process.pid, (0, 0.0))[1]
-        return own, sum(held[pid][1] for pid in family if pid in held)
+        return {pid: held[pid][1] for pid in family if pid in held}
 
     async def stop(self) -> None:
         """SIGTERM."""

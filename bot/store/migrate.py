@@ -61,6 +61,20 @@ async def applied(database: Database) -> str:
         raise database.unusable(error) from error
 
 
+async def must_be_known(database: Database) -> None:
+    """Raises ``StartupError`` when a database of Herald was made by a later version. Changes nothing."""
+    at, last = await applied(database), newest()
+    if at > last:
+        raise StartupError(_of_later(database, f"it is at {at}, and this version knows {last}"))
+
+
+def _of_later(database: Database, why: str) -> str:
+    return (
+        f"The database {database.shown} was made by a later version of Herald: {why}. "
+        "Install that version, or point DATABASE_URL at another database."
+    )
+
+
 async def upgrade(database: Database) -> None:
     """Make the database where there is none and apply every migration that is missing; a new one gets its identity.
     Safe to call at every start.
@@ -78,10 +92,7 @@ async def upgrade(database: Database) -> None:
             "Point DATABASE_URL at a database of Herald's own."
         ) from error
     except _TooNew as error:
-        raise StartupError(
-            f"The database {database.shown} was made by a later version of Herald: {error}. "
-            "Install that version, or point DATABASE_URL at another database."
-        ) from error
+        raise StartupError(_of_later(database, str(error))) from error
     except (SQLAlchemyError, OSError) as error:
         raise database.unusable(error) from error
 

@@ -34,6 +34,8 @@ class InstanceRow(SQLModel, table=True):
     word: str
     """Random, made with the database: markers of posts are hashed from it, so that two databases never make the
     same."""
+    application_id: int = snowflake(default=0, sa_column_kwargs={"server_default": "0"})
+    """The bot whose tables these are, by its application; 0 until one has started."""
 
 
 class TableFacts(SQLModel):

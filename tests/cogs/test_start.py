@@ -139,3 +139,6 @@ def test_every_setting_is_explained() -> None:
     lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
     named = {line.split("=")[0] for line in lines if "=" in line and not line.startswith("#")}
     assert named == {name.upper() for name in Settings.model_fields}
+    advanced = next(n for n, line in enumerate(lines) if line.endswith("- Advanced"))
+    first = [line.split("=")[0] for line in lines[:advanced] if "=" in line and not line.startswith("#")]
+    assert (first[0], len(first)) == ("DISCORD_TOKEN", 10), "what a small host touches, and no more"

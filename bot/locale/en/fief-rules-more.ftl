@@ -34,7 +34,7 @@ fief-rules-court = Everyone holds court at the same time, from round 2 on.
 fief-rules-parliament = A **Sovereign** who is free and not besieged may call Parliament once a round, instead of an election, and ask for a **Royal Tax of 12 shillings**.
     Every family secretly votes yes, no or not at all. Lords and bishops count 1, archbishops 2; for a treasure, a **Burgher** adds 3 or 5. **More than half** of the votes cast grant the tax.
     The Sovereign divides the money in secret: all players see only their own share.
-    In that round **any city** of the realm may rebel, and every rebellion is one stronger.
+    In that round **any city** of the realm may rebel, and every rebellion rolls one more die and makes one more hit.
     { "" }The Sovereign also taxes regions without a Lord, grants vacant titles, gives the **Garter**, and has two royal knights as guards; the spouse has two royal soldiers. Each guard adds 1 hit to every melee roll of their side.
     .name = Parliament and crown
 fief-rules-opportunities = Opportunity cards can be played at any time except while cards are drawn:

@@ -158,9 +158,9 @@ roses-panel-attack = ⚔ attack with { $n ->
     }
 # Of ten such battles; $n is rounded.
 roses-panel-wins = { $n ->
-        [0] wins fewer than 1 of 10
-        [10] wins more than 9 of 10
-       *[other] wins about { $n } of 10
+        [0] you win fewer than 1 in 10
+        [10] you win more than 9 in 10
+       *[other] you win about { $n } in 10
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] your King

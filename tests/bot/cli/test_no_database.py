@@ -51,6 +51,7 @@ COMMANDS: dict[tuple[str, ...], tuple[Does, tuple[str, ...]]] = {
     ("ratings",): (Does.NEEDS, ("--apply",)),
     ("backup",): (Does.NEEDS, ("deep/er/copy.db",)),
     ("repair",): (Does.NEEDS, ("xidit", "--apply")),
+    ("change-bot",): (Does.NEEDS, ()),
     ("recap",): (Does.OWN, ("--game", "xidit", "--games", "1")),
     ("simulate",): (Does.OWN, ("xidit", "--seats", "3", "--games", "1", "--players", "random", "--jobs", "1")),
     ("fuzz",): (Does.OWN, ("roses", "--games", "1", "--limit", "10", "--jobs", "1")),
@@ -389,7 +390,7 @@ def test_a_copy_stays_of_the_version_that_made_it(app: Any, place: Path) -> None
                        "holders DROP COLUMN gone", "placings DROP COLUMN weight",
                        "talk_heard DROP COLUMN kept", "states DROP COLUMN digest", "states DROP COLUMN base_digest",
                        "snapshots DROP COLUMN digest", "actions DROP COLUMN digest",
-                       "archives DROP COLUMN digest"):  # fmt: skip
+                       "archives DROP COLUMN digest", "instance DROP COLUMN application_id"):  # fmt: skip
             old.execute(f"ALTER TABLE {column}")
     before = Path("copy.db").read_bytes()
     assert called(app, "restore", "copy.db").code == 0

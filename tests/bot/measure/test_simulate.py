@@ -136,6 +136,8 @@ def test_bench_sections_fit_together() -> None:
     ratings = {"games": 1_000, "rated_seconds": 0.5, "seconds": 0.9}
     told = bench.table(list(bench.sections()["people"].lines({"inbox": inbox, "ratings": ratings, "replays": pages})))
     assert all(words in told for words in ("200 tables", "41 ms", "7,654 bytes", "too heavy", "0.9 s"))
+    held = bench.sections()["memory"].lines({"20 tables": {"rss_mb": 151, "rss_together_mb": 254}})
+    assert "151 MB, 254 MB" in bench.table(list(held))
 
 
 def test_a_wait_is_what_all_answer_at_once(toy: str) -> None:

@@ -57,7 +57,7 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     board = Board().acting({**fed, **there, "lan_henry_vi": "derby", "yor_york": "ireland", "yor_march": "wilts"})
     said = told(board.state, 0, "at sussex 7")
     assert "feeds 4, you will have 6 blocks: 2 lose a step" in said["kent"]
-    assert "⚔ attack with 8 dice · wins about 9 of 10 · 1 point · 1 York" in said["wilts"]
+    assert "⚔ attack with 8 dice · you win about 9 in 10 · 1 point · 1 York" in said["wilts"]
     assert "2 points (port to port: 2 blocks per point)" in said["~kent"]
     assert "3 points (1 block per point)" in said["~dorset"]
     assert "alimenta a 4 bloques y tendrás 6: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
@@ -387,7 +387,7 @@ def test_6_1_a_battle_to_choose_says_how_it_stands(language: str, attacks: str, 
     board.do(1, "move yor_rutland derby; done")
     said = told(board.state, 0, "", language)
     promised = forecast(look_at(board.state, 0).view, AREA["middlesex"])
-    wins = "wins about" if language == "en" else "ganas unas"
+    wins = "you win about" if language == "en" else "ganas unas"
     assert f"{attacks} · {wins} {round(10 * promised.won / promised.runs)} " in said["battle middlesex"]
     assert defends in said["battle derby"]
     assert ("you attack" if language == "en" else "atacas") in (said["battle middlesex"])
