@@ -141,7 +141,7 @@ knights-no-revolt-pay = Conservar la ciudad cuesta { $faith ->
     } de Fe y { $have ->
         [one] 1 corona
        *[other] { $have } coronas
-    }. Paga de la otra manera, o deja ir la ciudad.
+    }. Paga de la otra manera, o da la ciudad por perdida.
 knights-no-return-left = { $n ->
         [one] Antes debe volver 1 de tus Nobles con tropas.
        *[other] Antes deben volver { $n } de tus Nobles con tropas.

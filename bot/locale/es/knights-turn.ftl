@@ -223,7 +223,7 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
     } de Fe o { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }, o dejas que se pierda?
+    }, o la das por perdida?
 knights-step-return = el regreso de los Nobles
 knights-ask-return = { $n ->
         [0] Ya han vuelto todos tus Nobles con tropas. ¿Quieres pasar más tropas?
@@ -343,8 +343,8 @@ knights-verb-order = Orden permanente
 knights-verb-order-pass = Permiso de paso
 knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Conservar { $a1 }: { $a2 }
-knights-verb-yield = Dejarla ir
-knights-do-yield = Dejar ir { $a1 }
+knights-verb-yield = Darla por perdida
+knights-do-yield = Dar por perdida { $a1 }
 knights-verb-place = Volver al tablero
 knights-do-place = { $a1 } en { $a2 }
 knights-verb-shift = Pasar tropas
