@@ -203,7 +203,7 @@ charlemagne-no-draft-give = No puedes dar lo que promete tu borrador: { $clauses
        *[other] { $points } puntos
     } de tesoro. Rompe el borrador y promete menos.
 charlemagne-no-draft-waiting = Solo cabe una oferta a la vez y tu tratado { $number } sigue abierto. Retíralo antes o espera la respuesta.
-charlemagne-no-treaty-entry = El tratado { $number } te prohíbe entrar en { $place }. Elige otro destino o rompe el tratado, que te cuesta tantos marcadores como diga un dado.
+charlemagne-no-treaty-entry = El tratado { $number } te prohíbe entrar en este lugar: { $place }. Elige otro destino o rompe el tratado, que te cuesta tantos marcadores como diga un dado.
 charlemagne-no-treaty-attack = El tratado { $number } te prohíbe atacar al otro bando. Haz otra cosa o rompe el tratado, que te cuesta tantos marcadores como diga un dado.
 charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide: { $clauses }; tienes { $points ->
         [one] 1 punto

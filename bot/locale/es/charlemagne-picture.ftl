@@ -154,10 +154,10 @@ charlemagne-picture-clause-points = entrega { $n ->
    *[other] { $n } puntos
  } de tesoro
 charlemagne-picture-clause-marker = entrega un marcador: { $what }
-charlemagne-picture-clause-neutral = renuncia a { $what }
+charlemagne-picture-clause-neutral = renuncia al control de { $what }
 charlemagne-picture-clause-peace = no ataca a nadie
-charlemagne-picture-clause-avoid = no entra en { $what }
-charlemagne-picture-clause-leave = abandona { $what }
+charlemagne-picture-clause-avoid = no entra en este lugar: { $what }
+charlemagne-picture-clause-leave = sale de este lugar: { $what }
 charlemagne-picture-alt-attempt = { $title }. { $side }: { $points } contra { $answer }, diferencial { $differential }.
 charlemagne-picture-alt-roll = { $region }: dado { $die }, { $total } en total, { $result }
 charlemagne-picture-alt-revolt = Dados de la revuelta: { $list }.

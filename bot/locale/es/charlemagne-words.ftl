@@ -314,8 +314,8 @@ charlemagne-word-points = entrega puntos de tesoro:
 charlemagne-word-marker = entrega el marcador
 charlemagne-word-neutral = renuncia al control de
 charlemagne-word-peace = no ataca a nadie en este turno
-charlemagne-word-avoid = no entra en
-charlemagne-word-leave = abandona
+charlemagne-word-avoid = no entra en este lugar:
+charlemagne-word-leave = sale de este lugar:
 charlemagne-word-clause-points = puntos de tesoro
 charlemagne-word-clause-marker = un marcador cambia de manos
 charlemagne-word-clause-neutral = renunciar a una región
@@ -342,12 +342,12 @@ charlemagne-word-fate = Correrías y disputas sucesorias
 
 ## Órdenes permanentes: qué dicen
 
-charlemagne-word-ask = pregúntame
+charlemagne-word-ask = preguntarme
 charlemagne-word-auto = lo que parezca mejor
-charlemagne-word-odds-1 = desde 1 a 1
-charlemagne-word-odds-2 = desde 2 a 1
-charlemagne-word-odds-3 = desde 3 a 1
-charlemagne-word-odds-4 = desde 4 a 1
+charlemagne-word-odds-1 = con 1 a 1 o más
+charlemagne-word-odds-2 = con 2 a 1 o más
+charlemagne-word-odds-3 = con 3 a 1 o más
+charlemagne-word-odds-4 = con 4 a 1 o más
 charlemagne-word-shift = si baja la relación
 charlemagne-word-cheapest = las unidades más baratas
 charlemagne-word-hold = resistir
@@ -355,8 +355,8 @@ charlemagne-word-home = hacia mis regiones
 charlemagne-word-stack = hacia mis unidades
 charlemagne-word-largest = el mayor ejército sin líder
 charlemagne-word-capital = lo más cerca de Aquisgrán
-charlemagne-word-worth = la región los merece
-charlemagne-word-lost = la región no los merece
+charlemagne-word-worth = merece la pena mandarlos
+charlemagne-word-lost = no merece la pena mandarlos
 charlemagne-word-default = como siempre
 
 ## Estilos

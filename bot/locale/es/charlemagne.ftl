@@ -292,8 +292,8 @@ charlemagne-ask-operations = ¿Qué fuerza se pone en marcha ahora? { $forces ->
        *[other] Han operado { $forces } fuerzas.
     } Las unidades que se quedan pueden salir después.
 charlemagne-ask-muster = ¿Quién va con la fuerza desde { $place }? { $units_count ->
-        [0] Aún no hay nadie marcado.
-       *[other] Marcados: { $units }.
+        [0] Aún no has marcado ninguna unidad.
+       *[other] Marcadas: { $units }.
     } Después se tira el dado.
 charlemagne-ask-force = ¿Qué hace tu fuerza en { $place }? { $points ->
         [0] No le queda ningún punto de operaciones

@@ -31,7 +31,10 @@ table-several = Varias mesas se llaman { $table }. Elige una de las sugerencias 
 table-several-yours = Juegas en varias mesas: { $tables }. Di en cuál con la opción `mesa`, o escribe en su hilo.
 table-none = No tienes ninguna mesa abierta aquí. Di cuál con la opción `mesa`, o escribe en su hilo.
 unknown-game = No hay ningún juego llamado { $game }. Juegos conocidos: { $known }.
-seat-count = Este juego admite de { $least } a { $most } asientos. Elige uno de esos números.
+seat-count = { $most ->
+        [2] Este juego tiene exactamente 2 asientos. Elige 2.
+       *[other] Este juego tiene de { $least } a { $most } asientos. Elige un número entre esos.
+    }
 options-unknown = No hay ninguna opción { $option }. Opciones conocidas: { $known }.
 options-refused = Estas opciones no se pueden combinar; cambia una: { $detail }
 bad-deadline =
@@ -96,7 +99,10 @@ slow-down = Se han rechazado demasiadas jugadas tuyas en poco tiempo. Espera { $
     [one] 1 segundo
    *[other] { $seconds } segundos
 }; tu panel muestra lo que puedes hacer.
-suggest-slow = Has pedido muchas sugerencias seguidas: vuelven en { $seconds } s. Lo que has escrito se conserva.
+suggest-slow = Has pedido muchas sugerencias seguidas: vuelven en { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    }. Lo que has escrito se conserva.
 save-broken = No se puede leer la posición guardada de la mesa { $table }. No ha cambiado nada; avisa al administrador de Herald.
 damage-restoring = Una parte de los datos guardados de la mesa { $table } se ha dañado y se está restaurando a partir de su registro. Mientras tanto no corre ningún plazo. Vuelve a intentarlo en un minuto.
 damage-closed = Una parte de los datos guardados de la mesa { $table } está dañada y no se ha podido restaurar. El administrador de Herald puede ayudar.{ $over ->
@@ -305,8 +311,9 @@ deadline-minutes = { $minutes ->
        *[other] { $minutes } minutos para responder
     }
 deadline-pace = { $seconds ->
-        [0] Una mesa sin personas sigue sin descanso
-       *[other] Una mesa sin personas descansa { $seconds } s tras cada fase
+        [0] Las mesas sin personas siguen sin pausa
+        [one] Las mesas sin personas descansan 1 segundo tras cada fase
+       *[other] Las mesas sin personas descansan { $seconds } segundos tras cada fase
     }
 days-all = todos los días
 days-work = de lunes a viernes

@@ -8,7 +8,10 @@ span-hours = { $n ->
         [one] 1 hora
        *[other] { $n } horas
     }
-span-minutes = { $n } min
+span-minutes = { $n ->
+        [one] 1 minuto
+       *[other] { $n } minutos
+    }
 pace = suele responder en { $middle } (la mitad de las respuestas: de { $low } a { $high }) y se le ha pasado el { $missed } % de los plazos
 pace-missed = se le ha pasado el { $missed } % de los plazos
 stats-pace = Ritmo: { $pace }. Las pausas y los días libres no cuentan, y los plazos antiguos pesan menos.
@@ -17,7 +20,10 @@ gate-fact = Para unirse: que se te haya pasado como mucho el { $most } % de los 
        *[no] {""} y haber jugado alguna partida
     }
 gate-missed = Esta mesa es para gente a la que se le ha pasado como mucho el { $most } % de sus plazos; a ti, el { $share } %. Cada respuesta a tiempo baja esa cifra. { COMMAND("table list") } muestra otras mesas.
-gate-new = Esta mesa es para gente cuyo ritmo ya se conoce. Responde antes { $n } veces en otras mesas: { COMMAND("table list") } las muestra.
+gate-new = Esta mesa es para gente cuyo ritmo ya se conoce. Responde antes { $n ->
+        [one] una vez
+       *[other] { $n } veces
+    } en otras mesas: { COMMAND("table list") } las muestra.
 cost-half = A quien se le pasa un plazo le queda la mitad de tiempo hasta que responda una vez a tiempo
 cost-seat = { $n ->
         [one] Si se pasa 1 plazo, el asiento se ofrece a otros

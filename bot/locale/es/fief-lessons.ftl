@@ -27,7 +27,7 @@ fief-lesson-window = **Ahora:** juega una carta de oportunidad o pulsa **Termina
 fief-lesson-market = **Ahora:** elige lo que compras, línea a línea, y pulsa **Sellar**. · **Por qué:** en esta mesa todas las listas se abren juntas y se cumplen por orden de juego. · **Después:** hasta entonces puedes abrir el sello, y **Borrar la última línea** corrige un error.
 fief-lesson-challenge = **Ahora:** pulsa **Quedarse tras las murallas** salvo que seas claramente más fuerte que los caballeros de fuera; **Salir a luchar** renuncia a tus murallas. · **Por qué:** si sales, se lucha en el acto y solo cuerpo a cuerpo, pero cada dado tuyo cuenta un golpe más. · **Después:** si te quedas dentro, pasan de largo y no se pierde nada.
 fief-lesson-parliament = **Ahora:** pulsa uno de los botones **…: votar …** y después **Sellar**. · **Por qué:** si más de la mitad de los votos emitidos dice sí, el Soberano recibe 12 chelines y los reparte en secreto: vota sí si esperas tu parte. · **Después:** tras un impuesto concedido, esta ronda puede rebelarse cualquier ciudad.
-fief-lesson-split = **Ahora:** elige una suma en **Para …** y pulsa **Repartir**. · **Por qué:** te quedas lo que no des, pero quienes votaron por ti esperan algo. · **Después:** cada cual ve solo su propia parte.
+fief-lesson-split = **Ahora:** elige una suma en **Para …** y pulsa **Repartir**. · **Por qué:** te quedas lo que no des, pero quienes votaron a favor del impuesto esperan algo. · **Después:** cada cual ve solo su propia parte.
 fief-lesson-join = **Ahora:** pulsa uno de los botones **… se suma: …**. · **Por qué:** tu gente lucha y cae con el bando que elijas; si no eliges ninguno, se queda fuera. · **Después:** las **Órdenes permanentes** pueden dejarte fuera de las batallas de otros.
 fief-lesson-turn = **Ahora:** pulsa **… sigue en su bando**, salvo que el otro esté ganando con claridad. · **Por qué:** tu gente cae con su bando, y el que pierde todas sus tropas pierde a sus Nobles como cautivos. · **Después:** tras la próxima tirada se te vuelve a preguntar.
 fief-lesson-spoils = **Ahora:** pulsa **Quedarse las máquinas**, salvo que no puedas guardarlas. · **Por qué:** con una bombarda o una catapulta capturada te ahorras su precio, si en tu reserva hay una ficha para ella. · **Después:** **Destruir las máquinas** es mejor donde el enemigo las recuperaría pronto.
@@ -149,7 +149,7 @@ fief-because-beside = junto a { $city } hay { $n ->
     } por ganar
 fief-because-kin = la familia tiene { $n } de { $most } Nobles
 fief-because-pair = un matrimonio une las dos familias
-fief-because-poor = { $card } sirve de poco: una utilidad de { $n } sobre 100
+fief-because-poor = { $card } sirve de poco (valorada en { $n } sobre 100)
 fief-because-gain = da { $n ->
         [one] 1 chelín
        *[other] { $n } chelines

@@ -169,7 +169,7 @@ fief-no-sally-free = La familia { $family } no te asedia en { $city }. Atácala.
 fief-no-attack-sally = La familia { $family } te asedia en { $city }. Haz una salida contra ella.
 fief-no-occupy-own = { $city } ya es tuya o no es de nadie. Elige otra ciudad.
 fief-no-occupy-held = { $city } tiene quien la defienda. Ataca a sus defensores.
-fief-no-besiege-open = En { $city } no hay murallas ajenas que asediar. Ataca.
+fief-no-besiege-open = En { $city } no hay murallas de otra familia que asediar. Ataca directamente.
 fief-no-besiege-dice = Contra { $city } te quedan dados cuerpo a cuerpo, y mientras los tengas hay que atacar antes de asediar. Ataca, y asedia tras una tirada.
 fief-no-besiege-taken = Otra familia ya asedia { $city }. Ataca o termina las batallas aquí.
 fief-no-besiege-catapult = No te queda ninguna catapulta que construir ante { $city }. Ataca o termina las batallas aquí.
@@ -230,7 +230,7 @@ fief-no-hire-left = { $n ->
         [0] No queda ningún ballestero
         [one] Solo queda 1 ballestero
        *[other] Solo quedan { $n } ballesteros
-    } por contratar esta ronda. Contrata menos.
+    } por contratar esta ronda. Contrata menos o espera a la próxima.
 fief-no-chasuble = Solo mueve Tormentas quien lleva la Casulla, y ahora no la lleva ningún Noble tuyo libre. Elige otra cosa.
 fief-no-shift-calm = Sobre { $region } no hay Tormentas. Elige una región que las tenga.
 fief-no-shift-twice = Las Tormentas de { $region } ya se han movido esta ronda. Elige otras o espera.
@@ -241,7 +241,7 @@ fief-no-relicless = { $noble } no lleva ninguna reliquia. Elige al Noble que la 
 fief-no-relic-apart = { $noble } y { $other } no están libres los dos en una misma ciudad. Júntalos antes.
 fief-no-relic-none = En { $city } no hay ninguna reliquia a la vista. Elige otra ciudad.
 fief-no-present-throne = No reina nadie: no hay Soberano que reciba una reliquia. Espera a que lo haya.
-fief-no-present-self = { $noble } ya es quien reina. Elige a otro Noble con una reliquia.
+fief-no-present-self = { $noble } ya reina. Elige a otro Noble con una reliquia.
 fief-no-present-apart = { $noble } tiene que estar en la misma ciudad que { $other }, que reina y tiene que estar libre. Ve allí antes.
 fief-no-mata = Mata no sirve a ningún Noble tuyo libre. Elige otra cosa.
 fief-no-mata-used = Ya has enviado a Mata esta ronda. Espera a la próxima.
@@ -318,7 +318,7 @@ fief-no-deal-have = La oferta { $number } te pide { $what }, y no lo tienes; tie
     }. Recházala o responde con otra oferta.
 fief-no-deals-open = Ya tienes { $n } ofertas abiertas. Retira antes una.
 fief-no-draft-empty = Tu borrador está vacío. Elige antes lo que das o quieres.
-fief-no-draft-full = Una oferta tiene como mucho { $n } artículos por lado. Borra el borrador o envíalo como está.
+fief-no-draft-full = Una oferta puede tener como mucho { $n } artículos por lado. Borra el borrador o envíalo como está.
 fief-no-draft-have = No tienes esto para darlo: { $what }. Elige algo que tengas.
 fief-no-draft-money = Se pueden pedir como mucho { $n } chelines de una vez. Elige una suma menor.
 fief-no-draft-servant = Los sirvientes solo cambian de amo en la fase 2. Déjalos fuera hasta entonces.

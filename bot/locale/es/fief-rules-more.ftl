@@ -11,9 +11,9 @@ fief-rules-invaders = Un ejército son un líder y cinco unidades de infantería
 fief-rules-battle = Un ejército puede atacar a cualquiera en su ciudad; nadie está obligado. Los dos bandos enseñan sus tropas. Las demás familias presentes eligen bando y pueden cambiarlo tras cualquier tirada.
     Un dado tiene una cara en blanco, dos de 1 golpe, dos de 2 y una de 3. En cada ronda de la batalla los dos bandos tiran a la vez:
     1. **Catapultas:** dos dados, 1 golpe más por la segunda. **Bombardas:** un dado cada una; una cara en blanco destruye una y mata a un soldado. Ambas necesitan un soldado e ignoran las murallas.
-    2. **Arqueros:** un dado para todos, 1 golpe más desde tres; hacen falta dos contra una fortaleza, tres contra una Ciudad Amurallada. Pueden apuntar a un Noble: un 3 mata, lo demás falla.
+    2. **Arqueros:** un dado para todos, 1 golpe más desde tres; hacen falta dos contra una fortaleza, tres contra una Ciudad Amurallada. Pueden apuntar a un Noble: 3 golpes lo matan; cualquier otra cosa falla.
     3. **Cuerpo a cuerpo:** soldados, arqueros, Lores y hombres 1 punto, ballesteros 2, caballeros 3. Con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. Una fortaleza quita un dado al atacante; una Ciudad Amurallada, dos.
-    { "" }Se asumen todos los golpes posibles, a elección del dueño; los Nobles, al final. Tras una tirada solo se te pregunta si lo piden tus órdenes: seguir, rendirse, ofrecer tregua, interrumpir (ante murallas o contra tropas sin líder), asediar (ante murallas). Tres tiradas sin bajas acaban la batalla.
+    { "" }Cada bando encaja todos los golpes que puede; cómo, lo elige el dueño; los Nobles, al final. Tras una tirada solo se te pregunta si lo piden tus órdenes: seguir, rendirse, ofrecer tregua, interrumpir (ante murallas o contra tropas sin líder), asediar (ante murallas). Tres tiradas seguidas sin bajas acaban la batalla.
     .name = Batalla
 fief-rules-captives = Cuando han caído todas las tropas de un bando, sus Nobles **caen en cautiverio** y sus máquinas se pueden capturar. Si quien vence no tiene Noble, o su última tropa es un ballestero, mata a esos Nobles.
     Un cautivo conserva títulos, ingresos e impuestos, pero no vota, no se mueve ni se presenta al trono, y va adonde vaya quien lo tiene.

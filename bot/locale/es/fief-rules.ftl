@@ -2,12 +2,12 @@
 
 fief-rules-start = Tus diez primeros minutos, según lo que pregunta el panel:
     1. **Sirvientes:** da uno a cada uno de tus dos Nobles. El hombre manda tus tropas; la mujer puede quedarse en casa.
-    2. **Primera ciudad:** elige una en una región pequeña. Gales y las Marcas tienen dos ciudades, y con todas las ciudades de una región y una fortaleza puedes tener un **feudo**, que da 1 punto.
+    2. **Primera ciudad:** elige una en una región pequeña. Gales y las Marcas tienen dos ciudades. Con todas las ciudades de una región y una fortaleza en una de ellas puedes comprar su título: entonces es tu **feudo** y da 1 punto.
     3. **Cartas:** tu plan de robo ya está hecho: pulsa *Sellar*. Después juega un Noble o un título de la Iglesia, si lo has robado.
     4. **Compras:** construye un molino (3 chelines, paga 2 cada ronda), compra un soldado (1) o ahorra para un título.
     5. **Movimiento:** envía a un Noble con tropas a la próxima ciudad de nadie de tu región. Deja allí un soldado, o la pierdes cuando el Noble siga.
-    6. **Batallas:** nadie está obligado a luchar. Mira antes los números.
-    { "" }**A qué aspiras:** todas las ciudades de tu región y una fortaleza en la ronda 2 o 3, después el título, después su guarnición. Luego, un segundo feudo o un amigo.
+    6. **Batallas:** nadie está obligado a luchar. Mira antes qué probabilidades tienes.
+    { "" }**A qué aspiras:** todas las ciudades de tu región y una fortaleza en la ronda 2 o 3, después el título, después su guarnición. Luego, un segundo feudo o un aliado.
     Si no sabes qué hacer, *Sugerir* muestra qué haría el ordenador y por qué. *Deshacer* retira lo que no es definitivo. Las *Órdenes permanentes* responden por ti lo que no quieras que te pregunten.
     .name = Empieza aquí
 fief-rules-goal = Cada uno dirige una familia noble de la Inglaterra medieval. En cinco a siete rondas ganáis ciudades, compráis títulos, os casáis, votáis, lucháis y traicionáis.
@@ -26,13 +26,13 @@ fief-rules-round = Una ronda tiene siete fases. La primera ronda empieza por la 
     5. **Movimiento:** cada Noble tiene dos movimientos y puede llevar tropas.
     6. **Invasores:** desembarcan, marchan y luchan.
     7. **Batallas**, región por región, y después el saqueo.
-    Al final de la ronda se van los Desastres y los impuestos, los sirvientes descansan y cambia el primer jugador.
+    Al final de la ronda se retiran los Desastres y los impuestos, los sirvientes vuelven a estar disponibles y cambia el primer jugador.
     A distancia, se pregunta a todos juntos lo que todos pueden decidir a la vez. Una carta que se juega en cualquier momento se puede **armar**, jugar en una **ventana para cartas**, que reciben todos, o jugar desde el panel cuando quieras.
     .name = Una ronda
 fief-rules-families = Tu familia tiene hasta **tres Nobles**, contando a los cautivos; empiezas con un hombre y una mujer. Las cartas traen más. Un Noble nuevo aparece en una ciudad tuya o de tu aliado, en una con otro Noble tuyo, o en una de nadie.
     Cada Noble tiene un **sirviente** con una habilidad propia. Los Nobles de una familia pueden cambiar sirvientes en la fase 2; un Noble que muere pierde también al suyo.
     Un Noble con título feudal es un **Lord**, hombre o mujer. Obispos, arzobispos y abadesas son **clérigos**. Un Noble con tropas en la misma ciudad es un **ejército**: sin un Noble, las tropas no van a ninguna parte ni atacan a nadie.
-    { "" }**Cuando muere un Noble,** sus feudos pasan al Noble de la familia que elijas; si no queda ninguno, a su cónyuge, cuya familia se queda con la guarnición de la Ciudad Amurallada. Si no, quedan libres, y vuelven a ser tuyos si llega un Noble nuevo mientras conservas esa ciudad. Los títulos de la Iglesia vuelven al mazo. Sus cautivos quedan libres.
+    { "" }**Cuando muere un Noble,** sus feudos pasan al Noble de la familia que elijas; si no queda ninguno, a su cónyuge, cuya familia se queda con la guarnición de la Ciudad Amurallada. Si no, quedan libres, y vuelven a ser tuyos si llega un Noble nuevo mientras conservas la Ciudad Amurallada. Los títulos de la Iglesia vuelven al mazo. Sus cautivos quedan libres.
     Una familia sin Nobles ni ciudades sigue jugando con cartas.
     .name = Las familias
 fief-rules-map = Inglaterra tiene seis **regiones** (I a VI), cada una con un mar y un puerto: Suroeste, Gales, Marcas, Norte, Midlands, Sureste. Cada región tiene de dos a cuatro ciudades. Las unen caminos, uno como mucho en cada dirección.

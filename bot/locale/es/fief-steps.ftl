@@ -58,7 +58,7 @@ fief-ask-assign = { $servants_count ->
         [2] ¿Qué sirviente das a cada Noble? Empiezas con dos: { $servants }. Da uno a un Noble; el otro va al segundo.
        *[other] ¿Qué sirviente das a cada Noble? Cada una de tus dos familias empieza con dos Nobles y dos sirvientes. En cada familia, da un sirviente a un Noble; el otro va al segundo.
     }
-fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Un feudo son todas las ciudades de una región y una fortaleza.
+fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Con todas las ciudades de una región y una fortaleza podrás comprar el título y hacerla tu feudo.
 fief-ask-court = { $late ->
         [1] Tu Noble ha ganado la elección y reina desde ahora: ¿convocas ya al Parlamento? Si no, termina tu parte de la corte.
        *[other] { $weds ->

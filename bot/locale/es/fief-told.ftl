@@ -42,4 +42,4 @@ fief-told-settles-one = { $family } en **{ $city }**
 fief-told-stands = Se presentan al trono: { $what }.
 fief-told-stands-one = **{ $noble }**
 fief-told-discards = Descartes: { $what }.
-fief-told-discards-one = { $seat } { $cards }
+fief-told-discards-one = { $seat } ({ $cards })

@@ -110,7 +110,7 @@ fief-offers-truce = { $seat } ofrece una tregua en { $city }; el otro bando vuel
 fief-turns-coat = **La familia { $family } cambia de bando en plena batalla** y lucha ahora por { $camp }.
 fief-scuttles = La familia { $family } destruye una de sus máquinas en { $city }: { $unit }.
 fief-helps = { $servant } ayuda a { $noble }.
-fief-scouted-own = Tu explorador ha contado las tropas de la familia { $family } en { $city }: { $units_count ->
+fief-scouted-own = Tu explorador ha visto las tropas de la familia { $family } en { $city }: { $units_count ->
         [0] ninguna
        *[other] { $units }
     }.

@@ -25,14 +25,14 @@ fief-nearing-alliance = ⏳ **{ $seats_count ->
         [one] 1 punto
        *[other] { $n } puntos
     } al final de la ronda { $round } si nada cambia.
-fief-nearing-rounds = ⏳ La ronda { $round } es la última. Tal como está, **{ $seats_count ->
+fief-nearing-rounds = ⏳ La ronda { $round } es la última. De momento, **{ $seats_count ->
         [one] gana { $seats }
        *[other] ganan { $seats }
     }** con { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }; en caso de empate decide la Jarretera y luego el título más alto.
-fief-nearing-nobody = ⏳ La ronda { $round } es la última. Tal como está, no gana nadie: nadie tiene puntos de victoria ni títulos.
+fief-nearing-nobody = ⏳ La ronda { $round } es la última. De momento no gana nadie: nadie tiene puntos de victoria ni títulos.
 
 ## Cartas
 
@@ -183,7 +183,7 @@ fief-rises = { $seat } suma una rebelión en { $city }.
 fief-undermines = { $seat } enseña a los rebeldes un pasadizo: las murallas de { $city } no cuentan.
 fief-calms = { $noble } paga y acaba con una rebelión.
 fief-preaches = { $noble } habla a los rebeldes (dado { $die }).
-fief-rebels-strike = Los rebeldes de { $city } tiran { $faces }; con 1 golpe más por dado, son { $n ->
+fief-rebels-strike = Los rebeldes de { $city } atacan: dados { $faces }; sumado 1 golpe por cada dado, hacen { $n ->
         [one] 1 golpe
        *[other] { $n } golpes
     }.

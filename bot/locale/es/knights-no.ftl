@@ -9,7 +9,7 @@ knights-no-heir = { $noble } se queda sin heredero.
 knights-no-name = Esa elección cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } de Fe; tienes { $have }. Nombra a alguien que no cueste nada.
+    } de Fe y tienes { $have }. Elige a alguien que no te cueste nada.
 knights-no-pledge = No puedes ofrecer { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -141,7 +141,7 @@ knights-no-revolt-pay = Conservar la ciudad cuesta { $faith ->
     } de Fe y { $have ->
         [one] 1 corona
        *[other] { $have } coronas
-    }. Paga de la otra manera, o deja ir la ciudad.
+    }. Paga de la otra manera, o da la ciudad por perdida.
 knights-no-return-left = { $n ->
         [one] Antes debe volver 1 de tus Nobles con tropas.
        *[other] Antes deben volver { $n } de tus Nobles con tropas.
@@ -222,7 +222,7 @@ knights-no-besiege = Un asedio pide más fuerza que la del defensor: tienes { $m
 knights-no-besieges-already = Ya has asediado en { $area } este turno; ese asedio solo se completa con otro en un turno posterior. Asalta ahora, o vuelve atrás.
 knights-no-lead = { $noble } no está en { $area }. Elige Nobles tuyos que estén allí.
 knights-no-lead-exhausted = { $noble } está exhausto y no puede atacar hasta el Mantenimiento. Elige Nobles descansados.
-knights-no-lead-order = Es el ejército correcto en otro orden. Elígelo en la lista.
+knights-no-lead-order = Has nombrado los ejércitos correctos, pero en otro orden. Elige esos mismos ejércitos en la lista.
 knights-no-command = { $noble } no lucha en esta batalla. Elige a uno de los tuyos que luche.
 knights-no-hand-left = Descarta { $n ->
         [one] 1 carta más

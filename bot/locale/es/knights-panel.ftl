@@ -95,7 +95,7 @@ knights-panel-card-draft-soldiers = un marcador gratis en el Contador de Mercena
 knights-panel-card-rally-support = +2 Votos (tienes { $votes }), y la Presidencia si así tienes más que nadie; va a la Asamblea
 knights-panel-card-serve-the-church = +1 punto de Fe (tienes { $faith }); va a cualquiera de las tres casillas
 knights-panel-card-mobilize-forces = todos pueden ir a una zona y luchar allí; va a Salarios (mover) o a la Asamblea (luchar)
-knights-panel-card-versatile-strategy = 2 coronas, 1 Voto, mover uno, una batalla o un marcador pagado; vuelve a tu mano
+knights-panel-card-versatile-strategy = 2 coronas, 1 Voto, un movimiento, una batalla o un marcador pagado; vuelve a tu mano
 knights-panel-use-march = un Noble hace un solo movimiento
 knights-panel-use-battle = { $count ->
         [0] ahora no hay a quién atacar
@@ -257,7 +257,7 @@ knights-panel-has = tiene { $n ->
 knights-panel-offer-gain = +{ $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } de { $seat } por { $favour }; nada te obliga a cumplir
+    } de { $seat } a cambio de { $favour }; nada te obliga a cumplir
 knights-panel-offer-for = { $seat } promete { $favour }; nada le obliga a cumplir
 knights-panel-garrison = guardan el Baluarte; los Nobles que estén allí pueden recogerlas
 

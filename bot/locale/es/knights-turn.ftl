@@ -135,15 +135,15 @@ knights-gives = { $seat } da { $n ->
 knights-offers = { $seat } ofrece { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a { $to } por { $favour }.
+    } a { $to } a cambio de { $favour }.
 knights-asks-price = { $seat } pide { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } a { $to } por { $favour }.
+    } a { $to } a cambio de { $favour }.
 knights-strikes = { $seat } acepta la oferta de { $to }: { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } por { $favour }.
+    } a cambio de { $favour }.
 knights-withdraws = { $seat } retira su oferta a { $to } ({ $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -223,7 +223,7 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
     } de Fe o { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }, o la dejas ir?
+    }, o la das por perdida?
 knights-step-return = el regreso de los Nobles
 knights-ask-return = { $n ->
         [0] Ya han vuelto todos tus Nobles con tropas. ¿Quieres pasar más tropas?
@@ -269,7 +269,7 @@ knights-step-offer = una oferta
 knights-ask-offer = { $seat } te ofrece { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } por { $favour }. ¿Aceptas?
+    } a cambio de { $favour }. ¿Aceptas?
 knights-step-price = un precio
 knights-ask-price = { $seat } te pide { $n ->
         [one] 1 corona
@@ -343,8 +343,8 @@ knights-verb-order = Orden permanente
 knights-verb-order-pass = Permiso de paso
 knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Conservar { $a1 }: { $a2 }
-knights-verb-yield = Dejarla ir
-knights-do-yield = Dejar ir { $a1 }
+knights-verb-yield = Darla por perdida
+knights-do-yield = Dar por perdida { $a1 }
 knights-verb-place = Volver al tablero
 knights-do-place = { $a1 } en { $a2 }
 knights-verb-shift = Pasar tropas

@@ -507,9 +507,9 @@ roses-panel-told-round = { $n ->
        *[other] **Ronda { $n } de la batalla:**
     } { $deeds }.
 roses-panel-told-hits = { $seat } { $n ->
-        [0] ningún impacto
-        [one] 1 impacto
-       *[other] { $n } impactos
+        [0] no logra ningún impacto
+        [one] logra 1 impacto
+       *[other] logra { $n } impactos
     }
 roses-panel-told-steps = pasos perdidos: { $blocks }
 roses-panel-told-killed = { $seat }: muere { $block }

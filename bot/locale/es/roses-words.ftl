@@ -152,7 +152,7 @@ roses-word-haven = se retira a
 roses-word-charge = carga
 roses-word-hits = impactos
 roses-word-regroup = tras vencer
-roses-word-brief = preguntar
+roses-word-brief = preguntarme
 
 ## Órdenes permanentes: qué dicen (la orden para un bloque usa las mismas palabras)
 

@@ -55,8 +55,8 @@ setting-gate = Puntualidad
 setting-gate-note = Quién puede unirse, según los plazos que se le han pasado en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = Hasta un { $most } % de plazos pasados
-setting-gate-known = Hasta un { $most } %; nadie nuevo
+setting-gate-most = Como mucho un { $most } % de plazos incumplidos
+setting-gate-known = Como mucho un { $most } %; nadie nuevo
 
 setting-hints = Sugerencias
 setting-hints-note = Si se puede preguntar a un ordenador qué haría y usar «¿Y si…?».

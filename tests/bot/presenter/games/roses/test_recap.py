@@ -245,7 +245,7 @@ def test_a_battle_is_told_by_rounds() -> None:
     ]
     later = told(None, events[2:6], Voice("es", ["Ana", "Ben"]))
     dies = "Ben: muere March, de la línea de sucesión"
-    assert later == [f"**En la batalla:** Ana 2 impactos y Ben ningún impacto · {dies}."]
+    assert later == [f"**En la batalla:** Ana logra 2 impactos y Ben no logra ningún impacto · {dies}."]
     known = told(None, events[2:8], Voice("es", ["Ana", "Ben"]))  # the next round says which one it was
     assert known[0].startswith("**Sigue la batalla de Kent.** **Ronda 1 de la batalla:**"), (
         "its beginning was told before"
@@ -340,7 +340,7 @@ def test_who_lost_steps_in_a_round_is_named() -> None:
         ),
         (
             "es",
-            "**En la batalla:** Ana 2 impactos · pasos perdidos: Warwick (York) 2 · "
+            "**En la batalla:** Ana logra 2 impactos · pasos perdidos: Warwick (York) 2 · "
             "Ben: muere March, de la línea de sucesión.",
         ),
     ):
