@@ -342,7 +342,6 @@ charlemagne-word-fate = Raids and succession quarrels
 
 ## Standing orders: what they say
 
-charlemagne-word-ask = ask me
 charlemagne-word-auto = as seems best
 charlemagne-word-odds-1 = at 1 to 1 or higher
 charlemagne-word-odds-2 = at 2 to 1 or higher

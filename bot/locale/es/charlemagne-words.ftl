@@ -342,7 +342,6 @@ charlemagne-word-fate = Correrías y disputas sucesorias
 
 ## Órdenes permanentes: qué dicen
 
-charlemagne-word-ask = preguntarme
 charlemagne-word-auto = lo que parezca mejor
 charlemagne-word-odds-1 = con 1 a 1 o más
 charlemagne-word-odds-2 = con 2 a 1 o más
