@@ -320,9 +320,11 @@ async def press_ask(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 @pressed("redraw", update=True, idle=True)
 async def press_redraw(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    """Draw the panel as the position is now; never stale."""
-    look, _ = await seen(answer, where)
-    await _redraw(answer, where, look)
+    """Draw the panel as the position is now; never stale. What is open on it stays open."""
+    look, seat = await seen(answer, where)
+    await _draw_anew(answer, look, seat)
+    if _copied(answer):
+        await herald(answer.interaction).tables.redraw_panel(look.table.id, seat)
 
 
 @pressed("undo", update=True)
@@ -397,6 +399,16 @@ async def _redraw(
         await tables.redraw_panel(look.table.id, seat)
 
 
+async def _draw_anew(answer: Answer, look: SeatView, seat: int, note: str = "") -> None:
+    """Show the position on the pressed panel with the view and the half-made choice that are open there, as far as the
+    position still has them."""
+    pressed, views = answer.interaction.message, herald(answer.interaction).tables.views
+    at = answer.clicks.place or await views.place(look.table.id, seat, 0 if pressed is None else pressed.id)
+    ctx = PanelContext(look, seat, voice(answer.interaction, look.table))
+    at = placed(ctx, msgspec.structs.replace(at, note=note, tip=False))
+    await redraw(answer, look, seat, opened=at.opened, page=at.page, note=at.note, prompt=ctx.find(at.prompt))
+
+
 def _copied(answer: Answer) -> bool:
     """Whether an ephemeral copy of a panel was pressed."""
     pressed = answer.interaction.message
@@ -423,11 +435,7 @@ def _fresh_panel_when_stale(answer: Answer, where: Id) -> None:
         if pressed is not None and not stays:
             await answer.send(answer.say("panel-newer"))
         elif stays and answer.edits:
-            at = answer.clicks.place or await tables.views.place(info.id, seat, 0 if pressed is None else pressed.id)
-            ctx = PanelContext(look, seat, voice(answer.interaction, look.table))
-            at = placed(ctx, msgspec.structs.replace(at, note=note, tip=False))
-            prompt = ctx.find(at.prompt)
-            await redraw(answer, look, seat, opened=at.opened, page=at.page, note=at.note, prompt=prompt)
+            await _draw_anew(answer, look, seat, note)
         else:
             await answer.send(await herald(answer.interaction).presenter.panel(look, seat, answer.locale, note=note))
         return True

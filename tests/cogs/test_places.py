@@ -65,6 +65,15 @@ async def test_an_open_list_stays_open_whatever_renews_the_panel(house: House) -
     assert "no longer asked" not in shown
 
 
+async def test_a_refreshed_picture_leaves_a_half_made_choice_as_it_is(house: House) -> None:
+    live = await opens(house, 0, "market", "offer seat-2")
+    panel = Panel(live)
+    await house.fair.press(panel, 0, Id("redraw", house.fair.table, 0))
+    assert "Whom do you offer what?" in panel.said[-1]
+    await house.redraw(0)
+    assert "offer seat-2 20 wool" in said(house.gallery.walls[live][0]).replace("\\", "")
+
+
 async def test_an_earlier_press_whose_picture_comes_late_leaves_nobody_where_they_were(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,7 +22,7 @@ roses-lesson-2-action = **Now:** gather your blocks where they can be fed: 4 in 
     { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
 roses-lesson-3-action = **Now:** attack where the line with ⚔ says that you win most of 10 such battles, otherwise stay out of reach; then press **End actions**.
     { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves. Blocks with the letters A and B act first, and defenders fire better at home.
-    { "" }**Later:** heirs who die never come back, so watch for the ⚠️ in that line.
+    { "" }**Later:** heirs who die never come back, and that line names those at risk.
 roses-lesson-main = **Now:** choose as **Main attack** the border that your strongest blocks came over.
     { "" }**Why:** they fight from round 1 of the battle; the others wait in reserve and join in round 2.
     { "" }**Later:** if your first line is lost early, the reserve arrives at once.

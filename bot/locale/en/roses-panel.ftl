@@ -21,7 +21,7 @@ roses-panel-card = { $card } ({ $n ->
     })
 roses-panel-cards = { $card }{ $n ->
         [one] { "" }
-       *[other] { " " }× { $n }
+       *[other] {" "}(you have { $n })
     }
 roses-panel-throne = 👑 **The throne, if counted now:** { $royal ->
         [yes] { $lead ->

@@ -21,7 +21,7 @@ roses-panel-card = { $card } ({ $n ->
     })
 roses-panel-cards = { $card }{ $n ->
         [one] { "" }
-       *[other] { " " }× { $n }
+       *[other] {" "}(tienes { $n })
     }
 roses-panel-throne = 👑 **El trono, si se contara ahora:** { $royal ->
         [yes] { $lead ->

@@ -142,7 +142,8 @@ def _met(position: Position, worth: Worth, change: Change) -> list[Reason]:
 
 def _instead(reason: Reason, before: Reason) -> Reason:
     """A term of a battle that others join, less what it is without them."""
-    params: Params = {**reason.params, "helped": 1, "now": before.params["n"]}
+    differs = reason.params["n"] != before.params["n"]
+    params: Params = {**reason.params, "helped": int(differs), "now": before.params["n"]}
     return Reason(reason.key, params, reason.worth - before.worth)
 
 
