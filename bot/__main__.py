@@ -30,6 +30,7 @@ FAMILIES = (
     "bot.cli.sandbox",
     "bot.cli.db",
     "bot.cli.doctor",
+    "bot.cli.first_night",
     "bot.measure.simulate",
     "bot.cli.recap",
     "bot.cli.render",

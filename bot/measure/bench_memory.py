@@ -25,7 +25,7 @@ def measure(quick: bool) -> dict[str, Any]:
     """Resident megabytes of the bot and of all its processes together, once it has come to rest."""
     found = {}
     for count in TABLES[:2] if quick else TABLES:
-        found[f"{count} tables running"] = _held(count)
+        found[f"{count} table{'' if count == 1 else 's'} running"] = _held(count)
     if not quick:
         found["the maps of all games drawn"] = _held(1, HERALD_WARM="true")
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox import commands, components
+from bot.sandbox import constants as c
 from bot.sandbox.commands import BadInput
 from bot.sandbox.errors import Json
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Answer, Interactions
@@ -44,6 +45,8 @@ class Acting:
         return interaction, await self.interactions.start(interaction, resolved, focused=focused)
 
     async def _command(self, user: User, kind: int, channel: Channel, data: Json) -> tuple[Interaction, Answer | None]:
+        if self.world.kicked and channel.type != c.DM:
+            raise BadInput("the bot is not on this server")
         use = commands.use(self.world, self.shapes, user, channel, data, autocomplete=kind == AUTOCOMPLETE)
         interaction = self.interactions.new(kind, user.id, channel, use.data, name=use.path)
         return await self._send(interaction, use.resolved, use.focused)

@@ -111,6 +111,8 @@ class Developer:
             "limits": self.limits,
             "permissions": self.permissions,
             "delete": self.delete,
+            "kick": self.kick,
+            "invite": self.invite,
             "reset": self.reset,
         }
 
@@ -293,9 +295,31 @@ class Developer:
         box.world.save_channel(channel)
         box.hub.channel_updated(channel)
 
-    def reset(self, body: Json) -> None:
-        """Everything as it was at first, but for the clock: no faults, wide limits, open DMs, all permissions."""
+    def kick(self, body: Json) -> None:
+        """Somebody kicks the bot from the server; what channels denied it is forgotten with it."""
         box = self._sandbox
+        if box.world.kicked:
+            return
+        for channel_id in self._denied():
+            self.deny(channel_id, [])
+        box.world.kicked = True
+        box.gateway.dispatch("GUILD_DELETE", {"id": c.GUILD_ID}, intent=c.I_GUILDS)
+
+    def invite(self, body: Json) -> None:
+        """Somebody lets a bot that was kicked in again."""
+        box = self._sandbox
+        if not box.world.kicked:
+            return
+        box.world.kicked = False
+        joined = box.shapes.guild_create(all_members=False)
+        del joined["unavailable"]  # it stands with servers that were there before, and not with a new one
+        box.gateway.dispatch("GUILD_CREATE", joined, intent=c.I_GUILDS)
+
+    def reset(self, body: Json) -> None:
+        """Everything as it was at first, but for the clock: no faults, wide limits, open DMs, all permissions, and the
+        bot on its server."""
+        box = self._sandbox
+        self.invite({})
         box.faults.clear()
         self.limits({})
         for channel_id in self._denied():

@@ -28,6 +28,7 @@ _WORDS: dict[int, tuple[int, str]] = {
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     50013: (403, "Missing Permissions"),
     50016: (400, "Provided too few or too many messages to delete. Must provide at least 2 and at most 100 messages."),
     50021: (403, "Cannot execute action on a system message"),

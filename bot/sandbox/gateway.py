@@ -302,7 +302,7 @@ class Gateway:
         self.sessions = {key: old for key, old in self.sessions.items() if old.connection is not None}
         self.sessions[session.id] = session
         self.identified += 1
-        home = (int(c.GUILD_ID) >> 22) % session.shard[1] == session.shard[0]
+        home = (int(c.GUILD_ID) >> 22) % session.shard[1] == session.shard[0] and not self.world.kicked
         ready: Json = {
             "v": 10,
             "user": self.shapes.me(),

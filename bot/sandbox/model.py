@@ -227,6 +227,8 @@ class World:
         self.interactions: dict[str, Interaction] = {}
         self.uploads: dict[str, Upload] = {}
         self.demos: dict[str, Demo] = {}
+        self.kicked = False
+        """Whether the bot is on no server: somebody has kicked it."""
         self._last_id = 0
         self._load()
 
@@ -406,6 +408,8 @@ class World:
         """The permission bits of a user in a channel, or in the server as a whole."""
         if channel is not None and channel.type == c.DM:
             return c.DM_PERMISSIONS if user.id in (channel.recipient_id, c.APPLICATION_ID) else 0
+        if user.bot and self.kicked:
+            return 0
         if user.id == c.USERS[0][0]:
             return c.ALL
         bits: int = self.roles[c.GUILD_ID]["permissions"]

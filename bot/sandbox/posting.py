@@ -43,6 +43,8 @@ class Posting:
         if channel.type == c.DM:
             if world.users[channel.recipient_id or ""].dms_closed and user.bot:
                 raise refuse(50007)
+            if user.bot and world.kicked:
+                raise refuse(50278)
             return
         bits = world.permissions(user, channel)
         if not world.can_see(user, channel):

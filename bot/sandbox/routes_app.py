@@ -66,6 +66,8 @@ class AppRoutes:
         return self.shapes.me()
 
     async def my_guilds(self, call: Call) -> list[Json]:
+        if self.world.kicked:
+            return []
         bits = self.world.permissions(self.world.bot, None)
         return [
             {
@@ -173,7 +175,7 @@ class AppRoutes:
     # -- the server
 
     def _guild(self, call: Call) -> None:
-        if call.params["guild_id"] != c.GUILD_ID:
+        if call.params["guild_id"] != c.GUILD_ID or self.world.kicked:
             raise refuse(10004)
 
     async def guild(self, call: Call) -> Json:

@@ -56,7 +56,7 @@ class Finding(NamedTuple):
 
 async def examined(settings: Settings) -> AsyncIterator[Finding]:
     """Look at everything, one thing after the other; nothing is changed, and nothing raises."""
-    yield Finding("versions", True, ", ".join(_versions()))
+    yield Finding("versions", True, ", ".join(versions()))
     yield fonts()
     database = None
     try:
@@ -72,7 +72,8 @@ async def examined(settings: Settings) -> AsyncIterator[Finding]:
         yield finding
 
 
-def _versions() -> Iterator[str]:
+def versions() -> Iterator[str]:
+    """Python and the packages that matter most, each with its version."""
     yield f"Python {platform.python_version()}"
     for name in PACKAGES:
         try:

@@ -58,19 +58,14 @@ def test_what_is_lacking_is_named_as_it_is() -> None:
 
 def test_who_thinks_of_running_it_reads_that_it_never_met_discord() -> None:
     """Before the first step, with what it was proven against; the page behind it says what that cannot show."""
-    readme, hosting = read("README.md"), read("docs/hosting.md")
+    readme, proven = read("README.md"), read("docs/proven.md")
     start, step = readme.index("## Run it on Discord"), readme.index("1. Create an application")
     assert "never been run on the real Discord" in readme[start:step]
-    assert "docs/hosting.md#what-was-proven-and-what-was-not" in readme[start:step]
-    part = hosting.partition("## What was proven, and what was not")[2].partition("## ")[0]
-    for word in (
-        "never been run on the real Discord",
-        "sandbox",
-        "OpenAPI",
-        "compatible server",
-        "None of this can show",
-    ):
-        assert word in part
+    assert "(docs/proven.md)" in readme[start:step]
+    assert "(docs/first-night.md)" in readme[start:step]
+    assert "(first-night.md)" in read("docs/hosting.md")
+    for word in ("never been run on the real Discord", "sandbox", "OpenAPI", "compatible server", "## Not proven"):
+        assert word in proven
 
 
 def test_who_thinks_of_playing_reads_when_the_luck_can_be_chosen_and_who_reads_the_database() -> None:

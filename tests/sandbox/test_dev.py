@@ -223,6 +223,23 @@ async def test_permissions_of_a_channel(bot: Bot, room: Room, maud: SandboxUser)
     await asyncio.gather(room.send("x"), hall.send("x"), lock())
 
 
+async def test_the_bot_is_kicked_and_let_in_again(bot: Bot, room: Room, maud: SandboxUser) -> None:
+    """It hears of both, does nothing on the server meanwhile, and writes to nobody; what a channel denied is over."""
+    await maud.dev("permissions", channel_id=ROOM, deny=["ATTACH_FILES"])
+    await maud.dev("kick")
+    await soon(lambda: not bot.guilds)
+    assert await bot.http.get_guilds(200) == []
+    for asked in (room.send("x"), (await bot.create_dm(discord.Object(int(maud.id)))).send("x")):
+        with pytest.raises(discord.Forbidden) as caught:
+            await asked
+        assert caught.value.code in (50001, 50278)
+    with pytest.raises(Refused, match="not on this server"):
+        await maud.slash("greet")
+    assert (await maud.dev("invite"))["faults"]["denied"] == {}
+    await soon(lambda: bool(bot.guilds))
+    await room.send("back")
+
+
 async def test_answers_to_interactions_need_no_permission(bot: Bot, maud: SandboxUser) -> None:
     await maud.dev("permissions", channel_id=ROOM, deny=["SEND_MESSAGES"])
     assert await (await maud.slash("ping")).text() == "pong"

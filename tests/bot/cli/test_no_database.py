@@ -56,6 +56,7 @@ COMMANDS: dict[tuple[str, ...], tuple[Does, tuple[str, ...]]] = {
     ("simulate",): (Does.OWN, ("xidit", "--seats", "3", "--games", "1", "--players", "random", "--jobs", "1")),
     ("fuzz",): (Does.OWN, ("roses", "--games", "1", "--limit", "10", "--jobs", "1")),
     ("doctor",): (Does.LOOKS, ()),
+    ("first-night",): (Does.OWN, ("--report", "absent/report.md")),
     ("bench",): (Does.OWN, ("--only", "none")),
     ("capacity",): (Does.OWN, ("--games", "chess")),
     ("render", "contact-sheet"): (Does.OWN, ()),
