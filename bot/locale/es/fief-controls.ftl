@@ -338,7 +338,7 @@ fief-panel-build-royal-fortress = { $n } chelines · para la corona; la ciudad d
         [one] te queda 1 chelín
        *[other] te quedan { $left } chelines
     }
-fief-panel-title-wants = Título de { $region } ({ $n } chelines, 1 punto de victoria): aún te falta: { $wants }
+fief-panel-title-wants = Título de { $region } ({ $n } chelines, 1 punto de victoria); aún te falta: { $wants }
 fief-panel-a-fortress = una fortaleza en una de sus ciudades
 fief-panel-shillings-more = { $n ->
         [one] 1 chelín

@@ -353,7 +353,7 @@ knights-panel-side = **{ $seat }**: { $count ->
 
 ## Órdenes permanentes, tratos
 
-knights-word-careful = Con cuidado: preguntar todo
+knights-word-careful = Con cuidado: preguntármelo todo
 knights-panel-style-quick = Rápido
 knights-panel-style-careful = Con cuidado
 knights-panel-style-quick-does = **Rápido**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; los empates se deshacen según lo que votaste. Con lo que sobra tras los próximos salarios, Herald contrata al mayor Mercenario y pone la mitad en una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.

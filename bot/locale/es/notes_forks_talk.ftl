@@ -27,9 +27,9 @@ motion-rewind = Votación secreta sobre volver a antes de esto, hasta el { $unti
 note-rewind = { $name } propone volver a antes de esto: { $what } El voto es secreto, hasta el { $until }; lo que responden los botones solo lo ves tú. Solo se vuelve si todos aceptan; no responder cuenta como un no. Se desharía todo lo que ha pasado desde entonces y hasta que acabe la votación, también lo elegido en secreto.
 note-rewind-failed = Ha terminado la votación sobre volver atrás: no todos han aceptado y la partida sigue.
 note-rewind-lost = Todos han aceptado volver atrás, pero ya no se puede volver a ese momento: se ha deshecho entretanto o queda demasiado atrás. La partida sigue.
-note-rewind-agreed = Todos han aceptado: la mesa vuelve a estar como antes de esto: { $what }
+note-rewind-agreed = Todos han aceptado. La mesa vuelve a estar como antes de esto: { $what }
 whisper-rewind = En { $table } se propone volver a antes de esto: { $what } Tu voto es secreto y puedes cambiarlo hasta el { $until }; no responder cuenta como un no.
-whisper-rewound = Todos han aceptado: { $table } vuelve a estar como antes de esto: { $what } Lo que elegiste después ya no cuenta.
+whisper-rewound = Todos han aceptado. { $table } vuelve a estar como antes de esto: { $what } Lo que elegiste después ya no cuenta.
 table-rewound = La mesa volvió atrás porque todos aceptaron; { $n ->
         [one] se deshace 1 suceso
        *[other] se deshacen { $n } sucesos

@@ -85,7 +85,7 @@ roses-treason-roll = { $seat } hace con { $by } una tirada de traición contra {
        *[other] todos son pares: lo consigue
     }.
 roses-defected = **{ $block } se pasa al bando de { $seat }** en { $area }.
-roses-reserves = { $seat }: llegan reservas a { $area }: { $blocks }.
+roses-reserves = Llegan a { $area } las reservas de { $seat }: { $blocks }.
 roses-swapped = La primera línea de la defensa en { $area } ha caído: ahora ataca { $seat }.
 roses-battle-won = **{ $seat } gana la batalla de { $area }.**
 roses-regrouped = { $seat } reagrupa un bloque de { $from } a { $area }.
