@@ -110,10 +110,10 @@ charlemagne-no-place-unit = You have no such unit to move from { $place }: { $un
 charlemagne-no-place-same = The unit is in { $place } already. Choose another hex, or leave it there.
 charlemagne-no-place-home = Units begin in their home region, and { $place } is not in that of { $unit }. Choose a place from the list.
 charlemagne-no-place-burg = A burg must keep a unit, and this one has no other: { $place }. Move another unit in first, or move a different one.
-charlemagne-no-place-forage = The hex feeds { $forage ->
-        [one] 1 unit, and has it
-       *[other] { $forage } units, and has them
-    } already: { $place }. Choose another hex.
+charlemagne-no-place-forage = { $place } feeds { $forage ->
+        [one] 1 unit, and one is there already
+       *[other] { $forage } units, and that many are there already
+    }. Choose another hex.
 charlemagne-no-disband = You have no such unit to send home from { $place }: { $unit }. Choose one from the list.
 charlemagne-no-disband-fed = Nobody has to go home from { $place }: all units there are fed. Choose one from the list.
 

@@ -92,10 +92,10 @@ fief-no-candidate = { $noble } is not a candidate. Choose one of the candidates.
 fief-no-voiceless = The { $family } family has no vote now: it has no Lord, bishop or archbishop who is free and not besieged. Wait for the count.
 fief-no-vote-foreign = The { $family } family is not yours, so you do not cast its votes. Vote with your own family.
 fief-no-share = { $n ->
-        [0] Nothing
-        [one] Only 1 shilling
-       *[other] Only { $n } shillings
-    } of the Royal Tax is left to give. Choose a smaller sum.
+        [0] Nothing of the Royal Tax is
+        [one] Only 1 shilling of the Royal Tax is
+       *[other] Only { $n } shillings of the Royal Tax are
+    } left to give. Choose a smaller sum.
 
 ## Income and purchases
 
@@ -209,7 +209,10 @@ fief-no-fight-sap-open = No walls take dice from you in this battle, so there is
 fief-no-fight-scuttle = You have no engine of that kind in this battle. Fight on.
 fief-no-fight-scuttle-nobody = You have no troops left to destroy an engine. Fight on.
 fief-no-army = You have no army in { $city }: to attack you need a free Noble with troops. Choose another city, or end battles here.
-fief-no-lose = That loss is not possible now: { $n } are still due, and your troops must take as many of them as they can. Choose one of the units in the list.
+fief-no-lose = That loss is not possible now: { $n ->
+        [one] 1 hit is
+       *[other] { $n } hits are
+    } still due, and your troops must take as many as they can. Choose one of the units in the list.
 fief-no-pillage-abbey = You have not won { $city } in battle this round, so its abbey cannot be pillaged. Choose something else.
 fief-no-parley-apart = { $noble } is not in { $city } with the invaders. Choose a Noble who is.
 fief-no-parley-lay = { $noble } has no church title, and only clerics can talk to invaders. Choose a cleric, or pay.

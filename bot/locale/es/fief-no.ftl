@@ -209,7 +209,10 @@ fief-no-fight-sap-open = En esta batalla ninguna muralla te quita dados, así qu
 fief-no-fight-scuttle = No tienes ninguna máquina así en esta batalla. Sigue luchando.
 fief-no-fight-scuttle-nobody = No te quedan tropas para destruir una máquina. Sigue luchando.
 fief-no-army = No tienes ejército en { $city }: para atacar hace falta un Noble libre con tropas. Elige otra ciudad o termina las batallas aquí.
-fief-no-lose = Esa baja no es posible ahora: de lo que queda por asumir ({ $n }) tienes que asumir todo lo que permitan tus tropas. Elige una de las unidades de la lista.
+fief-no-lose = Esa baja no es posible ahora: { $n ->
+        [one] queda 1 golpe
+       *[other] quedan { $n } golpes
+    } por asumir, y tus tropas tienen que asumir tantos como puedan. Elige una de las unidades de la lista.
 fief-no-pillage-abbey = No has ganado { $city } en batalla esta ronda, así que no puedes saquear su abadía. Elige otra cosa.
 fief-no-parley-apart = { $noble } no está en { $city } con los invasores. Elige a un Noble que esté allí.
 fief-no-parley-lay = { $noble } no tiene título de la Iglesia, y solo los clérigos hablan a los invasores. Elige a un clérigo o paga.

@@ -119,10 +119,10 @@ class RetreatPhase(Phase[ChState, Retreat]):
             state, limits, frame.place, place, frame.enemy, frame.steps, beaten=frame.beaten, attacked=frame.attacked
         )  # fmt: skip
         ground = Ground(state)
-        if refusal is None or refusal.code != no("retreat-held").code or ground.held.get(place) != frame.seat:
+        if refusal is None or not refusal.code.endswith("-retreat-held") or ground.held.get(place) != frame.seat:
             return refusal
         crowd = crowded(frame.seat, frame.units, place, ground.stacks[place])
-        mixed = crowd is not None and crowd.code == no("stack-mixed").code
+        mixed = crowd is not None and crowd.code.endswith("-stack-mixed")
         name: Params = {"place": place_term(place)}
         return no("retreat-mixed", name) if mixed else no("retreat-full", name)
 
