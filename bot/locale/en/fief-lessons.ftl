@@ -46,10 +46,10 @@ fief-lesson-bestow = **Now:** press **… becomes …** for a woman of your own 
 
 ## What a computer player has reckoned with
 
-fief-because-near = { $region } has { $n } cities, together { $moves ->
+fief-because-near = the { $n } cities of { $region } are { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away
+    } away, added up
 fief-because-roads = { $n ->
         [one] 1 road leads
        *[other] { $n } roads lead

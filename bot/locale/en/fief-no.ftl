@@ -2,7 +2,7 @@
 
 ## Every game
 
-fief-no-answered = You are not asked now: either you have answered already, or others are deciding. Wait for the others.
+fief-no-answered = You have nothing to decide here now. Wait for the others.
 fief-no-not-in-play = { $noble } is not born yet. Choose a Noble who is on the map or a captive.
 fief-no-dead = { $noble } is dead. Choose a Noble who is on the map or a captive.
 fief-no-besieged = { $noble } is inside a besieged city. Break the siege first, or choose someone else.

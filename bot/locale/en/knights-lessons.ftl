@@ -72,8 +72,8 @@ knights-because-beats = beats { $seat } in { $n } of 100 such battles
 knights-because-besieges = { $card }: { $who } { $who_count ->
         [one] besieges
        *[other] besiege
-    } { $place }, { $mine } against { $theirs }
-knights-because-takes = { $card }: { $place } falls to a second siege, { $mine } against { $theirs } ({ $who })
+    } { $place }, strength { $mine } against { $theirs }
+knights-because-takes = { $card }: { $place } falls to a second siege, strength { $mine } against { $theirs } ({ $who })
 knights-because-storms = { $card }: { $who } { $who_count ->
         [one] assaults
        *[other] assault
@@ -114,14 +114,14 @@ knights-because-distance = { $n ->
         [one] one area from your Stronghold
        *[other] { $n } areas from your Stronghold
     }
-knights-because-drops = discards: { $what }
+knights-because-drops = discards a Fate card: { $what }
 knights-because-event = avoids what { $card } does
 knights-because-falls = { $place } falls in { $n } of 100 such assaults
 knights-because-fee = you are offered { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } for it; it should be { $fee } or more
-knights-because-free = under { $piece } they need no wages
+knights-because-free = Mercenaries under { $piece } need no wages
 knights-because-gift = { $piece } adds: { $what }
 knights-goods-amount = { $what_slug ->
         [crowns] { $n ->
@@ -188,7 +188,7 @@ knights-because-share = { $n } of { $votes ->
         [one] your only Vote
        *[other] your { $votes } Votes
     } for this
-knights-because-siege = siege of { $place }: { $mine } against { $theirs }
+knights-because-siege = siege of { $place }: strength { $mine } against { $theirs }
 knights-because-site = { $place }, walls { $n }, is { $steps ->
         [one] one area
        *[other] { $steps } areas
@@ -205,13 +205,13 @@ knights-because-unguarded = { $n ->
         [one] 1 of your cities has no Noble and may revolt
        *[other] { $n } of your cities have no Noble and may revolt
     }
-knights-because-use = { $piece } can use them
+knights-because-use = { $piece } can use these troops
 knights-because-wages = { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }, with wages of { $wages } to pay
 knights-because-walls = the walls of { $place }
-knights-because-weaker = still too weak for { $place }: { $mine } against { $theirs }
+knights-because-weaker = still too weak for { $place }: strength { $mine } against { $theirs }
 knights-because-weak = a small army can besiege { $n ->
         [0] no city
         [one] 1 city

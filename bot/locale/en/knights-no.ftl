@@ -59,7 +59,7 @@ knights-no-muster-crowns = That costs { $n ->
 knights-no-turn = It is { $seat }’s turn to decide. Wait until you are asked.
 knights-no-verb = That action does not belong to this step. { COMMAND("act") } suggests what you can do now.
 knights-no-words = “{ $action }” is incomplete or names something unknown. { COMMAND("act") } suggests how to write it.
-knights-no-answered = You are not asked now, or you have answered already. Your panel shows what is open.
+knights-no-answered = You have nothing to decide here now. Your panel shows what is open.
 knights-no-sealed = You have sealed already. Unseal first if you want to change something.
 knights-no-assign-left = Every troop card must be assigned; { $n ->
         [one] 1 is

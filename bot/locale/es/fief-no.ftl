@@ -2,7 +2,7 @@
 
 ## En todos los juegos
 
-fief-no-answered = Ahora no se te pregunta: o ya has respondido, o deciden otros. Espera a los demás.
+fief-no-answered = Ahora no tienes nada que decidir aquí. Espera a los demás.
 fief-no-not-in-play = { $noble } aún no ha nacido. Elige a un Noble que esté en el mapa o en cautiverio.
 fief-no-dead = { $noble } ha muerto. Elige a un Noble que esté en el mapa o en cautiverio.
 fief-no-besieged = { $noble } está en una ciudad asediada. Rompe antes el asedio o elige a otro Noble.

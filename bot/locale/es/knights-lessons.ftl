@@ -72,8 +72,8 @@ knights-because-beats = gana { $n } de cada 100 batallas así contra { $seat }
 knights-because-besieges = { $card }: { $who } { $who_count ->
         [one] asedia
        *[other] asedian
-    } { $place }, { $mine } contra { $theirs }
-knights-because-takes = { $card }: { $place } cae con un segundo asedio, { $mine } contra { $theirs } ({ $who })
+    } { $place }, fuerza { $mine } contra { $theirs }
+knights-because-takes = { $card }: { $place } cae con un segundo asedio, fuerza { $mine } contra { $theirs } ({ $who })
 knights-because-storms = { $card }: { $who } { $who_count ->
         [one] asalta
        *[other] asaltan
@@ -114,14 +114,14 @@ knights-because-distance = { $n ->
         [one] a un paso de tu Baluarte
        *[other] a { $n } pasos de tu Baluarte
     }
-knights-because-drops = descarta: { $what }
+knights-because-drops = descarta una carta de Destino: { $what }
 knights-because-event = evita lo que hace { $card }
 knights-because-falls = { $place } cae en { $n } de cada 100 asaltos así
 knights-because-fee = se te { $n ->
         [one] ofrece 1 corona
        *[other] ofrecen { $n } coronas
     } por ello; el mínimo es { $fee }
-knights-because-free = con { $piece } no cobran salario
+knights-because-free = con { $piece } los Mercenarios no cobran salario
 knights-because-gift = { $piece } añade: { $what }
 knights-goods-amount = { $what_slug ->
         [crowns] { $n ->
@@ -200,7 +200,7 @@ knights-because-share = { $n } de { $votes ->
         [one] tu único Voto
        *[other] tus { $votes } Votos
     } para esto
-knights-because-siege = asedio de { $place }: { $mine } contra { $theirs }
+knights-because-siege = asedio de { $place }: fuerza { $mine } contra { $theirs }
 knights-because-site = { $place }, con murallas de { $n }, está a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
@@ -220,13 +220,13 @@ knights-because-unguarded = { $n ->
         [one] 1 de tus ciudades no tiene Noble y puede rebelarse
        *[other] { $n } de tus ciudades no tienen Noble y pueden rebelarse
     }
-knights-because-use = { $piece } puede usarlas
+knights-because-use = { $piece } puede usar estas tropas
 knights-because-wages = { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }, con { $wages } de salarios por pagar
 knights-because-walls = las murallas de { $place }
-knights-because-weaker = aún demasiado débil para { $place }: { $mine } contra { $theirs }
+knights-because-weaker = aún demasiado débil para { $place }: fuerza { $mine } contra { $theirs }
 knights-because-weak = un ejército pequeño { $n ->
         [0] no puede asediar ninguna ciudad
         [one] puede asediar 1 ciudad

@@ -77,7 +77,7 @@ knights-no-muster-crowns = Eso cuesta { $n ->
 knights-no-turn = Ahora decide { $seat }. Espera a que te toque.
 knights-no-verb = Esa acción no pertenece a este paso. { COMMAND("act") } sugiere lo que puedes hacer ahora.
 knights-no-words = La acción «{ $action }» está incompleta o nombra algo desconocido. { COMMAND("act") } sugiere cómo escribirla.
-knights-no-answered = Ahora no se te pregunta nada, o ya has respondido. Tu panel muestra lo que queda por decidir.
+knights-no-answered = Ahora no tienes nada que decidir aquí. Tu panel muestra lo que está pendiente.
 knights-no-sealed = Ya has sellado. Abre antes el sello si quieres cambiar algo.
 knights-no-assign-left = Hay que asignar todas las cartas de tropas; { $n ->
         [one] queda 1. Elige para ella un Noble o el Baluarte
