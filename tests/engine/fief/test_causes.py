@@ -9,9 +9,6 @@ from engine.fief.rules import FIEF
 from engine.fief.state.state import INSIDE
 from engine.fief.terms import family_term
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
-from tests.engine.fief.test_rules_cards import murderous
-from tests.engine.fief.test_rules_relics import court
-from tests.engine.fief.test_rules_siege import besieging
 
 # --- battles ---------------------------------------------------------------------------------------------------------
 
@@ -102,7 +99,12 @@ def test_an_occupation_and_a_siege_name_whose_the_city_is(board: Board) -> None:
 
 def test_a_second_catapult_names_what_is_missing(board: Board) -> None:
     """None begun, none in the reserve, two already (7.9)."""
-    besieging(board).turn("buy", GULES)
+    board.position()
+    board.noble("henri", AZURE, "london")
+    board.noble("hugh", GULES, "london", out="oxford")
+    board.put(GULES, "london", out="oxford", soldier=7)
+    board.town("london", "fortress", siege=GULES)
+    board.turn("buy", GULES)
     camp = next(s for s in board.state.stacks if s.family == GULES)
     camp.works = 0
     assert board.why(GULES, "engineer london") == "engineered"
@@ -116,8 +118,19 @@ def test_a_second_catapult_names_what_is_missing(board: Board) -> None:
 # --- Nobles ----------------------------------------------------------------------------------------------------------
 
 
+def plotting(board: Board, *cards: str) -> Board:
+    """Henri in Norwich, Lucia in Exeter; Hugh in York, with cards, and Simon outside Norwich."""
+    board.position()
+    board.noble("henri", AZURE, "norwich")
+    board.noble("lucia", AZURE, "exeter")
+    board.noble("hugh", GULES, "york")
+    board.noble("simon", GULES, "norwich", out="london")
+    board.hand(GULES, *cards)
+    return board.turn("move", AZURE)
+
+
 def test_who_is_dead_is_not_said_to_be_unborn(board: Board) -> None:
-    murderous(board, "assassination", "justice", "ambush")
+    plotting(board, "assassination", "justice", "ambush")
     assert board.why(GULES, "judge arthur") == "not-in-play"
     board.who("lucia").gone = True
     for words in ("judge lucia", "assassinate lucia hugh", "ambush lucia hugh"):
@@ -125,7 +138,7 @@ def test_who_is_dead_is_not_said_to_be_unborn(board: Board) -> None:
 
 
 def test_an_ambush_tells_a_captive_from_somebody_far_away(board: Board) -> None:
-    murderous(board, "ambush")
+    plotting(board, "ambush")
     assert board.why(GULES, "ambush henri hugh") == "ambush-apart"
     board.hold("henri", "simon")
     assert board.why(GULES, "ambush henri hugh") == "ambush-captive"
@@ -133,7 +146,12 @@ def test_an_ambush_tells_a_captive_from_somebody_far_away(board: Board) -> None:
 
 def test_a_present_tells_a_captive_sovereign_from_one_far_away(board: Board) -> None:
     """12.0: from a Noble in the same city, to one who is free."""
-    court(board, other=True)
+    board.position()
+    board.noble("william", GULES, "york")
+    board.noble("hugh", AZURE, "durham")
+    board.crown("william")
+    board.relic("grail", "hugh")
+    board.turn("move", AZURE)
     assert board.why(AZURE, "present hugh") == "present-apart"
     board.noble("joan", VERT, "york", out="durham")
     board.hold("william", "joan")
