@@ -161,14 +161,18 @@ def listing(locale: str, items: Sequence[str]) -> str:
 
 
 def entries(lang: str) -> dict[str, frozenset[str]]:
-    """Every message and attribute of a language with the variables it uses; for checks of the catalogues."""
+    """Every message and attribute of a language with the variables it uses, those of a message that it names included;
+    for checks of the catalogues."""
     found: dict[str, frozenset[str]] = {}
+    named: dict[str, frozenset[str]] = {}
     for path in files(lang):
-        for name, variables in _entries_of(path.name, path.read_text(encoding="utf-8")):
+        for name, names in _entries_of(path.name, path.read_text(encoding="utf-8")):
             if name in found:
                 raise ValueError(f"{path.name}: {name} stands twice")
-            found[name] = variables
-    return found
+            found[name] = names.variables
+            if names.messages:
+                named[name] = names.messages
+    return found | {name: found[name].union(*(found[m] for m in others)) for name, others in named.items()}
 
 
 def keys_in(folder: Path, lang: str) -> set[str]:
@@ -178,15 +182,15 @@ def keys_in(folder: Path, lang: str) -> set[str]:
 
 
 @functools.cache
-def _entries_of(file: str, source: str) -> list[tuple[str, frozenset[str]]]:
+def _entries_of(file: str, source: str) -> list[tuple[str, _Names]]:
     """The messages and attributes of one file; the parser is slow, and many checks ask for them."""
     found = []
     for entry in FluentResource(source).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{file}: cannot be read: {str(entry.content).strip()[:80]!r}")
         if isinstance(entry, ast.Message):
-            found.append((entry.id.name, _variables(entry.value)))
-            found += [(f"{entry.id.name}.{a.id.name}", _variables(a.value)) for a in entry.attributes]
+            found.append((entry.id.name, _names(entry.value)))
+            found += [(f"{entry.id.name}.{a.id.name}", _names(a.value)) for a in entry.attributes]
     return found
 
 
@@ -205,18 +209,24 @@ def add_folder(folder: Path) -> None:
 
 
 class _Names(Visitor):
+    """What a pattern names: variables, and other messages."""
+
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: frozenset[str] = frozenset()
+        self.messages: frozenset[str] = frozenset()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - name fixed by the visitor
-        self.found.add(node.id.name)
+        self.variables |= {node.id.name}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages |= {node.id.name}
 
 
-def _variables(pattern: ast.Pattern | None) -> frozenset[str]:
+def _names(pattern: ast.Pattern | None) -> _Names:
     names = _Names()
     if pattern is not None:
         names.visit(pattern)
-    return frozenset(names.found)
+    return names
 
 
 def _plain(lang: str, value: Value) -> str | int | float:

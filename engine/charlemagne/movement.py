@@ -280,7 +280,9 @@ def no_retreat_step(
 ) -> Refusal | None:
     """Why a group may not step into a neighbouring hex in a retreat, see ``retreat_steps``."""
     name: Params = {"place": place_term(goal)}
-    if goal >= HEXES or not limits.may_enter(goal):
+    if goal >= HEXES:
+        return no("retreat-area", name)
+    if not limits.may_enter(goal):
         return no("retreat-held", name)
     if goal in limits.zone:
         return no("retreat-zone", name)
@@ -288,12 +290,10 @@ def no_retreat_step(
         return no("retreat-nearer", name) if distance(goal, enemy) <= distance(place, enemy) else None
     if goal == attacked:
         return no("retreat-back", name)
-    return no("retreat-hard", name) if not limits.naval and _hard(place, goal) else None
-
-
-def _hard(place: int, goal: int) -> bool:
-    """Whether nobody withdraws by land over a border: a river, or rough ground without a pass (16.5f)."""
-    return river(place, goal) or (TERRAIN[goal] == "rough" and not by_pass(place, goal))
+    if not limits.naval and river(place, goal):
+        return no("retreat-river", name)
+    rough = not limits.naval and TERRAIN[goal] == "rough" and not by_pass(place, goal)
+    return no("retreat-rough", name) if rough else None
 
 
 def retreat_choices(

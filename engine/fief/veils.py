@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Piece, Refusal, Word
+from engine.core import Action, Event, Piece, Refusal, Word
 from engine.fief.board import is_independent, royals, veils_of
 from engine.fief.game_data import ABBESSES, CARDS, DISTRICT_OF, MAN, NOBLES, NONE, REGION_OF
 from engine.fief.people import veil_royal
+from engine.fief.reasons import refuse_absent
 from engine.fief.state.position import Position
 from engine.fief.state.state import Bestowing, FiefState, Renouncing, seat_of
 from engine.fief.terms import REFUSE, act, argument, card_term, city_term, no, noble_at, noble_term, told
@@ -19,11 +20,8 @@ def may_veil(state: Position, noble: int) -> bool:
 
 def refuse_veil(state: Position, noble: int) -> Refusal:
     """Why a Noble cannot become abbess."""
-    who = state.nobles[noble]
-    named: Params = {"noble": noble_term(noble)}
-    if who.family < 0 or who.gone:
-        return no("not-in-play", named)
-    return no("veil-man" if MAN[noble] else "veil-married", named)
+    told = no("veil-man" if MAN[noble] else "veil-married", {"noble": noble_term(noble)})
+    return refuse_absent(state, noble) or told
 
 
 def abbey_sites(state: Position, family: int) -> list[int]:

@@ -101,7 +101,7 @@ def test_every_event_and_refusal_of_the_engine_has_its_words(game: str) -> None:
     assert len(listed) > 20
     for key, params in listed.items():
         assert key in known, key
-        offered = params | {f"{p}_count" for p in params}
+        offered = params | {f"{p}_{more}" for p in params for more in ("count", "slug")}
         assert known[key] <= offered, (key, known[key] - offered)
 
 

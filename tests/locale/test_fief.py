@@ -162,6 +162,26 @@ def test_sums_have_their_numbers() -> None:
     ]
 
 
+def test_the_end_of_handing_out_says_what_is_kept() -> None:
+    """Nothing is handed out, all of it, or a part."""
+    ends = [say("en", "fief-end-split", n=12, given=given, left=12 - given) for given in (0, 12, 5)]
+    assert ends == [
+        "Keep all 12 shillings", "Hand out all 12 shillings", "Hand out 5 of 12 shillings, keep the rest",
+    ]  # fmt: skip
+    ends = [say("es", "fief-end-split", n=12, given=given, left=12 - given) for given in (0, 12, 5)]
+    assert ends == [
+        "Quedarte los 12 chelines", "Repartir los 12 chelines", "Repartir 5 de 12 chelines y quedarte el resto",
+    ]  # fmt: skip
+
+
+def test_the_nobles_that_are_counted_have_a_family() -> None:
+    """One's own, both of one who plays two, or one of the two by its name."""
+    assert say("en", "fief-because-kin", n=1, most=3, families=1) == "your family has 1 Noble and can have 3"
+    assert say("en", "fief-because-kin", n=4, most=6, families=2) == "your 2 families have 4 Nobles and can have 6"
+    named = say("en", "fief-because-kin-of", family=Word("or"), n=2, most=3)
+    assert named == "your Gold family has 2 Nobles and can have 3"
+
+
 def test_battles_are_told_by_their_sides() -> None:
     volley = {"shot": Word("shot-archers"), "one": [], "other": [1, 3], "hits": 0, "against": 4}
     assert say("en", "fief-volley", **volley) == "**Archers:** attack none; defence 1 and 3 – 4 hits."

@@ -87,14 +87,14 @@ charlemagne-lesson-renounce = **Now:** leave the treaty as it is; press **Break 
     { "" }**Later:** the treaty ends by itself with the game turn.
 
 # Why a computer player does something: the terms by which it has chosen, as they follow **Why:** in one line.
-charlemagne-because-attack = attack on { $place }: { $mine } against { $theirs }, { $n ->
+charlemagne-because-attack = attack on { $place }: strength { $mine } against { $theirs }, { $n ->
         [one] 1 face of 6 wins
        *[other] { $n } faces of 6 win
     }
-charlemagne-because-losses = expected losses: { $mine }% of its own units, { $theirs }% of the enemy’s
-charlemagne-because-markers = { $n ->
-        [one] it takes 1 marker
-       *[other] it takes { $n } markers
+charlemagne-because-losses = expected losses: { $mine }% of your units, { $theirs }% of the enemy’s
+charlemagne-because-markers = it takes { $n ->
+        [one] 1 marker from your hand
+       *[other] { $n } markers from your hand
     }
 charlemagne-because-region = it drives { $region } to the other side
 charlemagne-because-hold = it holds { $place }{ $n ->
@@ -117,7 +117,7 @@ charlemagne-because-die = { $n ->
        *[other] for { $place } the operations die must show { $n } or more
     }
 charlemagne-because-vain = with an average roll it reaches nothing worthwhile
-charlemagne-because-risk = it may be attacked there: { $theirs } against { $mine }
+charlemagne-because-risk = an enemy with strength { $theirs } may attack there, against your strength { $mine }
 charlemagne-because-court = being there helps to win { $region } over
 charlemagne-because-attempt = { $region }: { $n ->
         [one] 1 face of 6 wins it
@@ -127,16 +127,20 @@ charlemagne-because-attempt = { $region }: { $n ->
         [one] , 1 makes it neutral
        *[other] , { $free } make it neutral
     }
-charlemagne-because-answer = the other side can answer: { $percent }%
+charlemagne-because-answer = the other side answers with a chance of { $percent }%
 charlemagne-because-waste = { $place } becomes useless to the other side
 charlemagne-because-ashore = the units go ashore at { $place }
 charlemagne-because-first = that comes before everything else
 charlemagne-because-enough = nothing else promises enough
-charlemagne-because-little = it brings too little
-charlemagne-because-spare = it costs { $n } of the { $spare ->
+charlemagne-because-little = it is worth too little
+charlemagne-because-spare = it costs { $n ->
         [one] 1 point
-       *[other] { $spare } points
-    } it can spare
+       *[other] { $n } points
+    }, and you can spare { $spare ->
+        [0] none
+        [one] 1
+       *[other] { $spare }
+    }
 charlemagne-because-price = it costs { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -174,20 +178,20 @@ charlemagne-because-peril = attacks it fears could cost as much as { $n ->
        *[other] { $n } points
     } of treasure
 charlemagne-because-differential = the differential is { $n }, and it should be { $enough }
-charlemagne-because-guard = an attack with { $theirs } would meet { $mine } there instead of { $alone }
+charlemagne-because-guard = an attack there with strength { $theirs } would meet strength { $mine } instead of { $alone }
 charlemagne-because-hurry = { $n ->
         [one] 1 more operations point costs
        *[other] { $n } more operations points cost
     } a marker
 charlemagne-because-guarded = { $n ->
-        [0] unanswered
-        [one] with 1 point against it
-       *[other] with { $n } points against it
+        [0] if you do not answer
+        [one] if you answer with 1 point
+       *[other] if you answer with { $n } points
     }, { $won ->
         [one] 1 face of 6 wins it for them or makes it neutral
        *[other] { $won } faces of 6 win it for them or make it neutral
     }
-charlemagne-because-defended = they attack with { $theirs } against your { $mine }
+charlemagne-because-defended = they attack with strength { $theirs }, and you defend with strength { $mine }
 charlemagne-because-envoys = { $region }: a new die is better on { $n ->
         [one] 1 face
        *[other] { $n } faces

@@ -110,10 +110,10 @@ charlemagne-no-place-unit = You have no such unit to move from { $place }: { $un
 charlemagne-no-place-same = The unit is in { $place } already. Choose another hex, or leave it there.
 charlemagne-no-place-home = Units begin in their home region, and { $place } is not in that of { $unit }. Choose a place from the list.
 charlemagne-no-place-burg = A burg must keep a unit, and this one has no other: { $place }. Move another unit in first, or move a different one.
-charlemagne-no-place-forage = The hex feeds { $forage ->
-        [one] 1 unit, and has it
-       *[other] { $forage } units, and has them
-    } already: { $place }. Choose another hex.
+charlemagne-no-place-forage = { $place } feeds { $forage ->
+        [one] 1 unit, and one is there already
+       *[other] { $forage } units, and that many are there already
+    }. Choose another hex.
 charlemagne-no-disband = You have no such unit to send home from { $place }: { $unit }. Choose one from the list.
 charlemagne-no-disband-fed = Nobody has to go home from { $place }: all units there are fed. Choose one from the list.
 
@@ -181,10 +181,14 @@ charlemagne-no-lose-leader = Leaders are lost last, and other units are left: { 
 charlemagne-no-stand = The retreat cannot end in { $place }: only a burg lets beaten units stop early. Choose the next hex from the list.
 charlemagne-no-stand-first = Your units are withdrawing and must leave { $place }. Choose a hex from the list.
 charlemagne-no-retreat-far = Your units are not next to { $place }. Choose a hex from the list.
-charlemagne-no-retreat-held = Your units cannot enter { $place }: others hold it, or it is full. Choose a hex from the list.
+charlemagne-no-retreat-held = Your units cannot enter { $place }: others hold it. Choose a hex from the list.
+charlemagne-no-retreat-full = There is no room in { $place } for these units. Choose a hex from the list.
+charlemagne-no-retreat-mixed = Tribal units of another region are in { $place }, and these cannot share a hex with them. Choose a hex from the list.
+charlemagne-no-retreat-area = No retreat leads into a peripheral area: { $place }. Choose a hex from the list.
 charlemagne-no-retreat-zone = An enemy zone of control covers { $place }, and retreats never lead into one. Choose a hex from the list.
 charlemagne-no-retreat-nearer = Beaten units must get farther away from the enemy, and { $place } is no farther. Choose a hex from the list.
-charlemagne-no-retreat-hard = A river or rough ground without a pass is in the way to { $place }, and units that withdraw do not cross it. Choose a hex from the list.
+charlemagne-no-retreat-river = A river is in the way to { $place }, and units that withdraw do not cross rivers. Choose a hex from the list.
+charlemagne-no-retreat-rough = { $place } is rough ground without a pass, and units that withdraw do not enter it. Choose a hex from the list.
 charlemagne-no-retreat-end = From { $place } your units could not fall back as far as they must. Choose a hex from the list.
 charlemagne-no-retreat-back = Your units withdraw from { $place }, which is under attack, and cannot go back in. Choose a hex from the list.
 

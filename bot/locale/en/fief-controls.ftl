@@ -705,7 +705,19 @@ fief-end-battle = End battles here, { $cities ->
        *[other] skip { $cities } options
     }
 fief-end-court = End court
-fief-end-split = Hand out { $given } of { $n }, keep the rest
+fief-end-split = { $given ->
+        [0] { $n ->
+            [one] Keep the 1 shilling
+           *[other] Keep all { $n } shillings
+        }
+       *[other] { $left ->
+            [0] { $n ->
+                [one] Hand out the 1 shilling
+               *[other] Hand out all { $n } shillings
+            }
+           *[other] Hand out { $given } of { $n } shillings, keep the rest
+        }
+    }
 fief-end-window = End card window
 fief-end-draw = End drawing with { $drawn } of { $most } cards
 fief-end-burn = End burning

@@ -46,10 +46,10 @@ fief-lesson-bestow = **Now:** press **… becomes …** for a woman of your own 
 
 ## What a computer player has reckoned with
 
-fief-because-near = { $region } has { $n } cities, together { $moves ->
+fief-because-near = the { $n } cities of { $region } are { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away
+    } away, added up
 fief-because-roads = { $n ->
         [one] 1 road leads
        *[other] { $n } roads lead
@@ -74,7 +74,7 @@ fief-because-title = { $region } is a title and a victory point, for { $n ->
 fief-because-odds = you win about { $n } of 100 such attacks on { $city }: { $own ->
         [one] 1 point
        *[other] { $own } points
-    } against { $foe }
+    } against { $foe } of theirs
 fief-because-odds-between = you win about { $least } to { $most } of 100 such attacks on { $city }, depending on which troops they have: { $own ->
         [one] 1 point
        *[other] { $own } points
@@ -107,7 +107,7 @@ fief-because-shut = { $own ->
 fief-because-holds = { $n } of 100 such defences hold, { $own ->
         [one] 1 point
        *[other] { $own } points
-    } against { $foe }
+    } against { $foe } of theirs
 fief-because-useless = nothing you have left can hit anyone behind those walls
 fief-because-risk = the risk of losing { $city } is { $n }%
 fief-because-guards = the risk of losing { $city } falls from { $n }% to { $risk }%
@@ -144,7 +144,19 @@ fief-because-beside = next to { $city } there { $n ->
         [one] is 1 city
        *[other] are { $n } cities
     } to win
-fief-because-kin = the family has { $n } of { $most } Nobles
+fief-because-kin = { $families ->
+        [one] your family has
+       *[other] your { $families } families have
+    } { $n ->
+        [0] no Nobles
+        [one] 1 Noble
+       *[other] { $n } Nobles
+    } and can have { $most }
+fief-because-kin-of = your { $family } family has { $n ->
+        [0] no Nobles
+        [one] 1 Noble
+       *[other] { $n } Nobles
+    } and can have { $most }
 fief-because-pair = a marriage makes the two families allies
 fief-because-poor = { $card } is of little use (rated { $n } out of 100)
 fief-because-gain = it brings { $n ->
@@ -180,14 +192,14 @@ fief-because-mills = { $n ->
         [one] 1 mill pays
        *[other] { $n } mills pay
     } there
-fief-because-votes = it is { $n ->
+fief-because-votes = it brings { $n ->
         [one] 1 vote
        *[other] { $n } votes
     }
 fief-because-majority = { $n ->
         [one] 1 vote
        *[other] { $n } votes
-    } against { $others } of all the others
+    } against { $others } of all the others together
 fief-because-titles = { $noble } has { $n ->
         [0] no title
         [one] 1 title
@@ -196,21 +208,22 @@ fief-because-titles = { $noble } has { $n ->
 fief-because-wedded = together, your chance of winning is { $n }%
 fief-because-alone = alone, your chance of winning is { $n }%
 fief-because-bond = both families can then only win together, with { $most } points (they have { $n }), and no longer alone with { $alone }
-fief-because-friend = it helps the family or an ally
+fief-because-friend = it helps your own family
+fief-because-friend-ally = it helps an ally
 fief-because-troops = { $n ->
         [0] nobody comes
         [one] 1 troop comes
        *[other] { $n } troops come
     } along
-fief-because-points = they have { $n } of the { $most } points they need
+fief-because-points = the { $family } family has { $n } of the { $most } victory points it needs
 fief-because-raid = the chance that the invaders take { $city } is { $n }%: { $foe ->
         [one] 1 point
        *[other] { $foe } points
-    } against { $own }
+    } against { $own } of yours
 fief-because-rebels = the rebels of { $city } make about { $n ->
         [one] 1 hit
        *[other] { $n } hits
-    }; you can take { $own }
+    }; you can take { $own } there
 fief-because-blow = losing { $noble } costs { $n }% of a victory point
 fief-because-use = it is worth { $n }% of a victory point
 fief-because-kept = keeping the card is worth { $n }% of a victory point
@@ -218,7 +231,8 @@ fief-because-siege = the siege of { $city } ends, and { $n ->
         [one] its catapult is lost
        *[other] its { $n } catapults are lost
     }
-fief-because-ally = { $card } would hurt a family that helps you
+fief-because-ally = { $card } would hurt an ally
+fief-because-ally-own = { $card } would hurt your own family
 fief-because-servant-war = { $servant } helps on the road and in battle, and { $noble }, a man, leads your troops
 fief-because-servant-home = { $servant } helps with clerics, the Plague or mills, and { $noble }, a woman, can stay at home
 fief-because-servant-any = { $servant } helps either Noble equally well

@@ -2,8 +2,9 @@
 
 ## Every game
 
-fief-no-answered = You are not asked now: either you have answered already, or others are deciding. Wait for the others.
-fief-no-not-in-play = { $noble } is not in play: not born yet, or dead. Choose a Noble who is on the map or a captive.
+fief-no-answered = You have nothing to decide here now. Wait for the others.
+fief-no-not-in-play = { $noble } is not born yet. Choose a Noble who is on the map or a captive.
+fief-no-dead = { $noble } is dead. Choose a Noble who is on the map or a captive.
 fief-no-besieged = { $noble } is inside a besieged city. Break the siege first, or choose someone else.
 fief-no-on-the-way = { $noble } is between cities right now. Wait until they arrive in one.
 fief-no-sealed = You have sealed already. Unseal first, then change your choice.
@@ -91,10 +92,10 @@ fief-no-candidate = { $noble } is not a candidate. Choose one of the candidates.
 fief-no-voiceless = The { $family } family has no vote now: it has no Lord, bishop or archbishop who is free and not besieged. Wait for the count.
 fief-no-vote-foreign = The { $family } family is not yours, so you do not cast its votes. Vote with your own family.
 fief-no-share = { $n ->
-        [0] Nothing
-        [one] Only 1 shilling
-       *[other] Only { $n } shillings
-    } of the Royal Tax is left to give. Choose a smaller sum.
+        [0] Nothing of the Royal Tax is
+        [one] Only 1 shilling of the Royal Tax is
+       *[other] Only { $n } shillings of the Royal Tax are
+    } left to give. Choose a smaller sum.
 
 ## Income and purchases
 
@@ -119,8 +120,11 @@ fief-no-grant-cities = That family controls { $n } of the { $size } cities of { 
 fief-no-grant-fortress = That family has no fortress in { $region }. Grant another title.
 fief-no-transfer-foreign = The Lord of { $region } is not one of yours. Choose one of your own fiefs.
 fief-no-transfer-same = { $noble } is the Lord of { $region } already. Choose another Noble.
-fief-no-transfer-largest = { $region } is the largest fief of { $noble }, or the only one, and a Lord cannot give that away. Choose a smaller fief.
-fief-no-engineered = There is no catapult to pay for outside { $city }: none has been begun, or your reserve is empty. Choose something else.
+fief-no-transfer-largest = { $region } is the largest fief of { $noble }, and a Lord cannot give that one away. Choose a smaller fief.
+fief-no-transfer-only = { $region } is the only fief of { $noble }, and a Lord cannot give that one away. Choose a Lord who has several fiefs.
+fief-no-engineered = You have begun no catapult outside { $city }, so there is none to pay for. Choose something else.
+fief-no-engineered-reserve = You have no catapult left in your reserve for a second one outside { $city }. Choose something else.
+fief-no-engineered-most = You already have two catapults outside { $city }, and no more can be built there. Choose something else.
 fief-no-catapult = Catapults never move; they stay where they were built. Choose other units.
 fief-no-room = { $city } has room for { $n ->
         [0] no more new units
@@ -167,11 +171,12 @@ fief-no-garter-bars = Your Lord of the Garter in { $city } never attacks the Sov
 fief-no-sally-outside = You are not inside besieged walls in { $city }, so you cannot sally out. Attack instead.
 fief-no-sally-free = The { $family } family does not besiege you in { $city }. Attack them instead.
 fief-no-attack-sally = The { $family } family besieges you in { $city }. Sally out against them instead.
-fief-no-occupy-own = { $city } is already yours or unclaimed. Choose another city.
+fief-no-occupy-own = { $city } is already yours. Choose another city, or end battles here.
+fief-no-occupy-free = { $city } is unclaimed, so there is nobody to take it from here. Choose another city, or end battles here.
 fief-no-occupy-held = { $city } is defended. Attack its defenders instead.
 fief-no-besiege-open = { $city } has no walls of another family to besiege. Attack instead.
 fief-no-besiege-dice = You have dice in melee against { $city }, so you must attack before you may besiege it. Attack now, and besiege after a roll.
-fief-no-besiege-taken = Someone else already besieges { $city }. Attack, or end battles here.
+fief-no-besiege-taken = The { $family } family is already besieging { $city }. Attack, or end battles here.
 fief-no-besiege-catapult = You have no catapult left to build outside { $city }. Attack, or end battles here.
 fief-no-sword-drawn = Excalibur is no longer in the stone. Choose something else.
 fief-no-sword-unused = Excalibur is not in this game. Choose something else.
@@ -185,14 +190,29 @@ fief-no-sword-tried = { $noble } has already tried { $n ->
         [one] in the battles
        *[other] next round
     }.
-fief-no-fight-stop = You can break off only outside walls, or against troops without a leader. Fight on, or surrender.
-fief-no-fight-siege = You can besiege only walls, from outside, with a catapult in your reserve and no other besieger. Fight on, or break off.
+fief-no-fight-stop = There are no walls here and the enemy has a leader, so you cannot break off. Fight on, or surrender.
+fief-no-fight-stop-defends = The attackers have a leader, so you cannot break off as the defender. Fight on, or surrender.
+fief-no-fight-siege = You have no catapult left to begin a siege. Fight on, or break off.
+fief-no-fight-siege-defends = You are defending here, and only attackers lay siege. Fight on.
+fief-no-fight-siege-open = There are no walls of another family to besiege in { $city }. Fight on.
+fief-no-fight-siege-taken = The { $family } family is already besieging { $city }. Fight on, or break off.
+fief-no-fight-siege-inside = You are inside { $city }, and walls are besieged from outside. Fight on.
 fief-no-fight-truce = Invaders accept no truce. Fight on, or break off.
-fief-no-fight-aim = Your archers cannot aim at that target: it must be an enemy Noble in this battle, you need enough archers for the walls, and you may choose only one target. Fight on.
-fief-no-fight-sap = The sapper cannot help here: Hamon must serve a free Noble of yours in the battle, and there must be walls against you. Fight on.
-fief-no-fight-scuttle = You have no engine of that kind in this battle, or no troops to destroy it. Fight on.
+fief-no-fight-aim = That is not an enemy Noble in this battle. Choose one who is, or fight on.
+fief-no-fight-aim-close = Archers aim at nobody in a sally or a parade. Fight on.
+fief-no-fight-aim-nobody = You have no archers or crossbowmen in this battle. Fight on.
+fief-no-fight-aim-walls = To aim over these walls you need { $n } archers or crossbowmen; you have { $have }. Fight on.
+fief-no-fight-aim-chosen = Your archers already have a target for this roll. Fight on.
+fief-no-fight-sap = Hamon, the sapper, serves no Noble of yours in this battle who could send him. Fight on.
+fief-no-fight-sap-done = Your sapper has already helped in this battle. Fight on.
+fief-no-fight-sap-open = No walls take dice from you in this battle, so there is nothing for the sapper to do. Fight on.
+fief-no-fight-scuttle = You have no engine of that kind in this battle. Fight on.
+fief-no-fight-scuttle-nobody = You have no troops left to destroy an engine. Fight on.
 fief-no-army = You have no army in { $city }: to attack you need a free Noble with troops. Choose another city, or end battles here.
-fief-no-lose = That loss is not possible now: { $n } are still due, and your troops must take as many of them as they can. Choose one of the units in the list.
+fief-no-lose = That loss is not possible now: { $n ->
+        [one] 1 hit is
+       *[other] { $n } hits are
+    } still due, and your troops must take as many as they can. Choose one of the units in the list.
 fief-no-pillage-abbey = You have not won { $city } in battle this round, so its abbey cannot be pillaged. Choose something else.
 fief-no-parley-apart = { $noble } is not in { $city } with the invaders. Choose a Noble who is.
 fief-no-parley-lay = { $noble } has no church title, and only clerics can talk to invaders. Choose a cleric, or pay.
@@ -218,7 +238,8 @@ fief-no-judge-innocent = { $noble } is not a heretic, and Justice strikes only h
 fief-no-judge-abbey = { $noble } is inside an abbey, where Justice does not reach. Wait until they leave it.
 fief-no-judge-royal = { $noble } is of the Royal Family, whom Justice does not touch. Choose another heretic.
 fief-no-ambush-own = { $noble } is one of yours. Choose a Noble of another family.
-fief-no-ambush-apart = { $noble } is not free in the same city as { $other }. Choose two Nobles who are in the same city.
+fief-no-ambush-apart = { $noble } is not in the same city as { $other }. Choose two Nobles who are in the same city.
+fief-no-ambush-captive = { $noble } is a captive already. Choose a Noble who is free.
 fief-no-ambush-fort = { $noble } is inside a fort, where no ambush works. Choose a Noble outside walls.
 fief-no-passage = For that you need a Passage, or a Burgher in your service and a treasure; you have neither. Choose something else.
 fief-no-not-captive = { $noble } is nobody’s captive. Choose a captive.
@@ -238,11 +259,12 @@ fief-no-shift-far = The sea of { $to } is not next to that of { $region }. Choos
 fief-no-shin = Only the bearer of the Shin Bone can end a Famine, and none of your free Nobles bears it. Choose something else.
 fief-no-feed-nobody = There is no Famine in the church district of your Shin Bone. Keep it for later.
 fief-no-relicless = { $noble } has no relic. Choose the Noble who bears one.
-fief-no-relic-apart = { $noble } and { $other } are not both free and in the same city. Bring them together first.
+fief-no-relic-apart = { $noble } and { $other } are not in the same city. Bring them together first.
 fief-no-relic-none = There is no relic to pick up in { $city }. Choose another city.
 fief-no-present-throne = Nobody reigns, so there is no Sovereign to receive a relic. Wait for one.
 fief-no-present-self = { $noble } is the Sovereign already. Choose another Noble with a relic.
-fief-no-present-apart = { $noble } is not in the same city as the Sovereign, { $other }, who must be free. Go there first.
+fief-no-present-apart = { $noble } is not in the same city as { $other }, the Sovereign. Go there first.
+fief-no-present-captive = { $other }, the Sovereign, is a captive and cannot receive a relic. Wait until they are free.
 fief-no-mata = Mata serves no free Noble of yours. Choose something else.
 fief-no-mata-used = Mata has already been sent this round. Wait for the next round.
 fief-no-spy-empty = { $seat } has no cards. Choose another player.
@@ -337,6 +359,6 @@ fief-no-arm-card = { $card } cannot be armed: only opportunity cards can. Play i
 fief-no-arm-trigger = { $card } cannot wait for that. Choose one of these moments: { $triggers }.
 fief-no-armed-full = You already have { $n } cards armed. Take one of them back first.
 fief-no-armed-none = You have no armed card number { $n }. Choose one of your armed cards.
-fief-no-armed-twice = That card already waits for exactly that. Choose another moment or target.
+fief-no-armed-twice = That card is already armed for this moment and this target. Choose another moment or another target.
 fief-no-intended = You have already sealed that for this window. Choose something else, or end the card window.
 fief-no-confess = Tiphaine does not serve { $noble }. Choose the Noble she serves.

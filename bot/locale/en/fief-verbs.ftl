@@ -20,7 +20,6 @@ fief-verb-discard = Discard
 fief-verb-keep = Keep
 fief-verb-plan = Plan your draw
 fief-verb-draw = Draw
-fief-verb-done = End the step
 fief-verb-bear = New Noble
 fief-verb-found = Found an abbey
 fief-verb-ordain = Church title

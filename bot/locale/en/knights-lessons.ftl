@@ -13,7 +13,7 @@ knights-lesson-mobilize-forces = **Now:** choose the area where you want to figh
 knights-lesson-versatile-strategy = **Now:** press one thing: **Use it: …** for a move or a battle, or **Take: …** for crowns or a Vote. · **Why:** it does a bit of everything, so use it for what your other cards left undone, such as a siege where one of your Nobles already is. · **Later:** it comes back to your hand, so you can plan it again next turn.
 knights-lesson-allocate = **Now:** press **To …** for the space this card goes to. · **Why:** a full space starts its phase at once: Taxes pay you, Wages cost you, the Assembly votes. · **Later:** avoid filling Wages while you are short of crowns.
 knights-lesson-march = **Now:** press the Noble and the way you want; end your moves when everyone you want is there. · **Why:** a Noble moves one area, or up to three along a road, and is then exhausted until the Upkeep. · **Later:** a city you leave without a Noble may revolt, and a siege you leave ends: the list warns you.
-knights-lesson-bring = **Now:** tick the troops that come along, or press **End loading, march on**. · **Why:** a bigger army can besiege a stronger city. · **Later:** a Noble who gives away all troops leaves the board until the Upkeep.
+knights-lesson-bring = **Now:** tick the troops that come along, or press **Take no more troops, march on**. · **Why:** a bigger army can besiege a stronger city. · **Later:** a Noble who gives away all troops leaves the board until the Upkeep.
 knights-lesson-permit = **Now:** press **Let … pass** or **Do not let … pass**. · **Why:** the march goes on only if everyone who is asked allows it; one “no” stops it. · **Later:** you can ask for crowns before you answer, under Deals.
 knights-lesson-fight = **Now:** press the enemy you want to attack; the note beside it shows your chances. · **Why:** your Nobles there can fight one battle with this card. · **Later:** before a city is attacked you choose between an assault and a siege, and you can still call it off.
 knights-lesson-consent = **Now:** press **Allow the attack in …** or **Forbid the attack in …**. · **Why:** you have a Noble there, so an attack on that city needs your permission. · **Later:** permission is often sold: you can ask for crowns before you answer.
@@ -72,8 +72,8 @@ knights-because-beats = beats { $seat } in { $n } of 100 such battles
 knights-because-besieges = { $card }: { $who } { $who_count ->
         [one] besieges
        *[other] besiege
-    } { $place }, { $mine } against { $theirs }
-knights-because-takes = { $card }: { $place } falls to a second siege, { $mine } against { $theirs } ({ $who })
+    } { $place }, strength { $mine } against { $theirs }
+knights-because-takes = { $card }: { $place } falls to a second siege, strength { $mine } against { $theirs } ({ $who })
 knights-because-storms = { $card }: { $who } { $who_count ->
         [one] assaults
        *[other] assault
@@ -114,17 +114,42 @@ knights-because-distance = { $n ->
         [one] one area from your Stronghold
        *[other] { $n } areas from your Stronghold
     }
-knights-because-drops = discards: { $what }
+knights-because-drops = discards a Fate card: { $what }
 knights-because-event = avoids what { $card } does
 knights-because-falls = { $place } falls in { $n } of 100 such assaults
-knights-because-fee = offered for it: { $n ->
+knights-because-fee = you are offered { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }; the minimum is { $fee }
-knights-because-free = under { $piece } they need no wages
+    } for it; it should be { $fee } or more
+knights-because-free = Mercenaries under { $piece } need no wages
 knights-because-gift = { $piece } adds: { $what }
-knights-because-goods = you gain { $what }: { $n }
-knights-because-goods-lost = costs you { $what }: { $n }
+knights-goods-amount = { $what_slug ->
+        [crowns] { $n ->
+            [one] 1 crown
+           *[other] { $n } crowns
+        }
+        [votes] { $n ->
+            [one] 1 Vote
+           *[other] { $n } Votes
+        }
+        [faith] { $n } Faith
+        [influence] { $n } Influence
+        [cities] { $n ->
+            [one] 1 city
+           *[other] { $n } cities
+        }
+        [charge] { $n ->
+            [one] 1 Privilege
+           *[other] { $n } Privileges
+        }
+        [office] { $n ->
+            [one] 1 office
+           *[other] { $n } offices
+        }
+       *[other] the title of { $what }
+    }
+knights-because-goods = you gain { knights-goods-amount }
+knights-because-goods-lost = costs you { knights-goods-amount }
 knights-because-guards = protects what you hold in { $place }
 knights-because-hire = { $n ->
         [one] 1 troop
@@ -139,7 +164,7 @@ knights-because-hires = { $card }: { $n ->
     } to hire with
 knights-because-idle = { $card }: in case a march becomes worth it
 knights-because-late = too few turns are left for it to pay
-knights-because-lays = { $card } brings you { $what }: { $n }
+knights-because-lays = { $card } brings you { knights-goods-amount }
 knights-because-leads = { $piece } leads { $n } troops
 knights-because-leave = permission for the attack is given about { $n } times in 100
 knights-because-leaves = leaves { $place } unguarded
@@ -151,33 +176,44 @@ knights-because-men = { $seat } gets { $n } troops
 knights-because-moves = { $card }: a march to { $place }
 knights-because-near = brings { $place } within reach
 knights-because-none = nothing else is worth it
-knights-because-quell = a revolt in { $place } costs Faith ({ $faith }), crowns ({ $n }) or the city
+knights-because-quell = a revolt in { $place } costs { $faith } Faith, { $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    } or the city
 knights-because-promise = returns { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    } for every 100 on average
-knights-because-share = your { $votes ->
-        [one] only Vote
-       *[other] { $votes } Votes
-    }: { $n } for this
-knights-because-siege = siege of { $place }: { $mine } against { $theirs }
+    } for every 100 invested, on average
+knights-because-share = { $n } of { $votes ->
+        [one] your only Vote
+       *[other] your { $votes } Votes
+    } for this
+knights-because-siege = siege of { $place }: strength { $mine } against { $theirs }
 knights-because-site = { $place }, walls { $n }, is { $steps ->
         [one] one area
        *[other] { $steps } areas
     } away
 knights-because-stands = { $seat } is heading for about { $n } Influence
-knights-because-theirs = { $seat } gains { $what }: { $n }
-knights-because-theirs-lost = { $seat } loses { $what }: { $n }
+knights-because-theirs = { $seat } gains { knights-goods-amount }
+knights-because-theirs-lost = { $seat } loses { knights-goods-amount }
 knights-because-threat = there are rivals near { $place }
 knights-because-tired = { $piece } is exhausted
 knights-because-troops = { $n } more troops
 knights-because-troops-lost = { $n } fewer troops
-knights-because-unguarded = your cities without a Noble, which may revolt: { $n }
-knights-because-use = { $piece } can use them
+knights-because-unguarded = { $n ->
+        [0] each of your cities has a Noble, so none may revolt
+        [one] 1 of your cities has no Noble and may revolt
+       *[other] { $n } of your cities have no Noble and may revolt
+    }
+knights-because-use = { $piece } can use these troops
 knights-because-wages = { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }, with wages of { $wages } to pay
 knights-because-walls = the walls of { $place }
-knights-because-weaker = still too weak for { $place }: { $mine } against { $theirs }
-knights-because-weak = cities that a small army can besiege, with walls of { $walls } or less: { $n }
+knights-because-weaker = still too weak for { $place }: strength { $mine } against { $theirs }
+knights-because-weak = a small army can besiege { $n ->
+        [0] no city
+        [one] 1 city
+       *[other] { $n } cities
+    } with walls of { $walls } or less

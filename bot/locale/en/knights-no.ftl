@@ -59,7 +59,7 @@ knights-no-muster-crowns = That costs { $n ->
 knights-no-turn = It is { $seat }’s turn to decide. Wait until you are asked.
 knights-no-verb = That action does not belong to this step. { COMMAND("act") } suggests what you can do now.
 knights-no-words = “{ $action }” is incomplete or names something unknown. { COMMAND("act") } suggests how to write it.
-knights-no-answered = You are not asked now, or you have answered already. Your panel shows what is open.
+knights-no-answered = You have nothing to decide here now. Your panel shows what is open.
 knights-no-sealed = You have sealed already. Unseal first if you want to change something.
 knights-no-assign-left = Every troop card must be assigned; { $n ->
         [one] 1 is
@@ -103,15 +103,15 @@ knights-no-way-toll = That way costs a toll of { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $crowns }. Take another way, or defy the law and be banned.
-knights-no-bring = This march does not go past { $what }. Choose troops from the list, or press **End loading, march on**.
-knights-no-bring-exhausted = { $noble } is exhausted, and exhausted Nobles hand over no troops. Choose other troops, or press **End loading, march on**.
+knights-no-bring = This march does not go past { $what }. Choose troops from the list, or press **Take no more troops, march on**.
+knights-no-bring-exhausted = { $noble } is exhausted, and exhausted Nobles hand over no troops. Choose other troops, or press **Take no more troops, march on**.
 knights-no-bring-all = That army has { $n ->
         [one] 1 casualty marker
        *[other] { $n } casualty markers
     }, so it comes along whole or not at all. Take all its troops, or none.
 knights-no-bring-card = There is no such troop card here. Choose one from the list.
 knights-no-attack = There is no such enemy in { $area }. Choose a target from the list, or press **Attack nobody**.
-knights-no-attack-nobody = You have no rested Noble in { $area } to attack with. Choose a target from the list.
+knights-no-attack-nobody = You have no rested Noble in { $area } to attack with. Choose a target from the list, or press **Attack nobody**.
 knights-no-attack-area = This card lets you fight in { $area } only. Choose a target there, or press **Attack nobody**.
 knights-no-attack-forbidden = Others have refused permission for that attack in { $area }. Choose another target, or press **Attack nobody**.
 knights-no-revolt-pay = Keeping the city costs { $faith } Faith or { $n ->
@@ -156,7 +156,7 @@ knights-no-terms = First choose whom it is for and what for, in the list **For w
 knights-no-bid-owing = You are asked for crowns right now, and crowns in an offer cannot be used to pay. Answer that question first, then make your offer.
 knights-no-order-self = That order would be about yourself; orders name other Barons. For your own Votes choose **yourself**.
 knights-no-order-seat = Seat { $number } does not play in this game. Name a Baron who does.
-knights-no-halt-first = { $noble } is on the way and can still take troops along. Choose them, or press **End loading, march on**.
+knights-no-halt-first = { $noble } is on the way and can still take troops along. Choose them, or press **Take no more troops, march on**.
 knights-no-terms-self = You cannot make a deal with yourself. Choose another Baron.
 knights-no-crowns = You cannot pay { $n ->
         [one] 1 crown
@@ -192,7 +192,8 @@ knights-no-votes = You cannot cast { $n ->
 knights-no-declare-baron = A Baron is elected here. Choose a Baron, not yes or no.
 knights-no-declare-word = This is decided by yes or no. Choose one of the two.
 knights-no-decide = That is not one of the tied choices. Choose one that is, from the list.
-knights-no-discard-charge = You do not have that Privilege, or it is the new one. Give up one of the three you had before.
+knights-no-discard-charge = You do not have that Privilege: { $agenda }. Give up one of the three you had before.
+knights-no-discard-charge-new = That is the new Privilege, and an old one has to go: { $agenda }. Give up one of the three you had before.
 knights-no-appoint = { $noble } has died, and only a living Noble can hold an office. Choose a Noble from the list.
 
 ## Battles, sieges, retreats, deaths
@@ -216,7 +217,9 @@ knights-no-allot-most = { $n ->
        *[other] At most { $n } casualty markers go there. Choose that number or fewer.
     }
 knights-no-retreat-noble = { $noble } retreats first. Choose where this Noble goes.
-knights-no-retreat = { $noble } cannot retreat to { $area }: it is not next to the battle, or mountains or a river are in the way. Choose an area from the list.
+knights-no-retreat = { $noble } cannot retreat to { $area }: it is not next to the battle. Choose an area from the list.
+knights-no-retreat-mountain = { $noble } cannot retreat to { $area }: there are mountains in the way. Choose an area from the list.
+knights-no-retreat-river = { $noble } cannot retreat to { $area }: there is a river without a bridge in the way. Choose an area from the list.
 knights-no-retreat-city = { $noble } cannot retreat to { $area }: its city belongs to { $seat }. Choose an area from the list.
 knights-no-retreat-stronghold = { $noble } cannot retreat to { $area }: { $seat } has a Stronghold there. Choose an area from the list.
 knights-no-retreat-rival = { $noble } cannot retreat to { $area }: { $seat } has a Noble there. Choose an area from the list.

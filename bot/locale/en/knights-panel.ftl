@@ -482,7 +482,7 @@ knights-end-march = { $n ->
         [one] End moves, 1 Noble moved
        *[other] End moves, { $n } Nobles moved
     }
-knights-end-bring = End loading, march on
+knights-end-bring = Take no more troops, march on
 knights-end-fight = Attack nobody
 knights-end-draft = End hiring, keep { $crowns ->
         [one] 1 crown

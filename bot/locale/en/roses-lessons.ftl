@@ -66,7 +66,7 @@ roses-because-battle = { $area }: you win about { $n } of 100 such battles{ $hel
         [0] { "" }
        *[other] , instead of { $now }
     }
-roses-because-unfought = it avoids a battle of { $area }, of which you would win { $n } in 100
+roses-because-unfought = it avoids the battle in { $area }, where you would win { $n } of 100 such battles
 roses-because-lose = you lose about { $n } of { $of ->
         [one] 1 step
        *[other] { $of } steps
@@ -83,10 +83,10 @@ roses-because-beat = the enemy loses about { $n } of { $of ->
     }
 roses-because-support = { $more ->
         [0] { $fewer ->
-            [0] as much support as before
-           *[other] { $fewer } less support
+            [0] your support stays the same
+           *[other] your support falls by { $fewer }
         }
-       *[other] { $more } more support
+       *[other] your support rises by { $more }
     }
 roses-because-hunger = { $more ->
         [0] { $fewer ->

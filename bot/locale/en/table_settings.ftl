@@ -77,7 +77,7 @@ setting-invited-on = Only invited people
 
 setting-anonymous = Names of the players
 setting-anonymous-note = Whether everyone sees who has which seat. With hidden names, seats are drawn at random and names are shown when the game is over.
-setting-anonymous-why = People play to meet each other; hide names if friends or rivals could team up.
+setting-anonymous-why = People play to meet each other; hide names if old friendships or rivalries could decide the game.
 setting-anonymous-off = Shown
 setting-anonymous-on = Hidden until the end
 

@@ -2,7 +2,7 @@
 
 cmd-whatif = Simulate your position 1,000 times from what you can see
 panel-whatif = What if?
-whatif-said = 🎲 **What if?** Simulated { $runs } times from what you can see, with its own randomness: the table’s dice play no part, and nobody else sees it.
+whatif-said = 🎲 **What if?** Simulated { $runs } times from what you can see, with its own randomness: that of the table plays no part, and nobody else sees the result.
     { $assumed }
 whatif-more = { $n } or more
 whatif-share = { $n }%

@@ -61,7 +61,7 @@ xidit-because-sovereigns = { $n ->
     } in { $city }{ $chance ->
         [100] { "" }
        *[other] , { $chance }% sure
-    } (so far { $safe }% safe in { $track })
+    } (you are { $safe }% safe in { $track } so far)
 xidit-because-bards = { $n ->
         [one] 1 bard
        *[other] { $n } bards
@@ -72,14 +72,14 @@ xidit-because-bards = { $n ->
         [0] less than 1 point
         [one] about 1 point
        *[other] about { $points } points
-    } (so far { $safe }% safe in { $track })
+    } (you are { $safe }% safe in { $track } so far)
 xidit-because-guild = { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
     } in { $city }{ $chance ->
         [100] { "" }
        *[other] , { $chance }% sure
-    } (so far { $safe }% safe in { $track })
+    } (you are { $safe }% safe in { $track } so far)
 xidit-because-pays = pays { $units } in { $city }, { $share ->
         [0] which you would not miss
        *[other] worth { $share }% of an average reward
@@ -101,12 +101,12 @@ xidit-because-next = next year the { $creature } in { $city }, { $roads ->
         [100] { "" }
        *[other] {" "}if all recruits join, which is { $chance }% sure
     }
-xidit-because-leaves-units = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight the units you keep are worth { $gain }% of an average reward more, and the whole year { $share }% more
-xidit-because-leaves-census = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight your units for a census are worth { $gain }% of an average reward more, and the whole year { $share }% more
-xidit-because-leaves-next = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight next year’s foes are worth { $gain }% of an average reward more, and the whole year { $share }% more
-xidit-because-leaves-rewards = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight this year’s other rewards are worth { $gain }% of an average reward more, and the whole year { $share }% more
-xidit-because-leaves-recruits = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight your recruits are worth { $gain }% of an average reward more, and the whole year { $share }% more
-xidit-because-leaves-near = skips the { $creature } in { $city }, which you could fight ({ $chance }% sure): without that fight the recruits near where you end the year are worth { $gain }% of an average reward more, and the whole year { $share }% more
+xidit-because-leaves-units = skips the { $creature } in { $city } ({ $chance }% likely to be beaten): without that fight the units you keep gain { $gain }% of an average reward, and the whole year gains { $share }%
+xidit-because-leaves-census = skips the { $creature } in { $city } ({ $chance }% likely to be beaten): without that fight your units for a census gain { $gain }% of an average reward, and the whole year gains { $share }%
+xidit-because-leaves-next = skips the { $creature } in { $city } ({ $chance }% likely to be beaten): without that fight next year’s fights gain { $gain }% of an average reward, and the whole year gains { $share }%
+xidit-because-leaves-rewards = skips the { $creature } in { $city } ({ $chance }% likely to be beaten): without that fight your other rewards this year gain { $gain }% of an average reward, and the whole year gains { $share }%
+xidit-because-leaves-recruits = skips the { $creature } in { $city } ({ $chance }% likely to be beaten): without that fight your recruits gain { $gain }% of an average reward, and the whole year gains { $share }%
+xidit-because-leaves-near = skips the { $creature } in { $city } ({ $chance }% likely to be beaten): without that fight the recruits near your last city gain { $gain }% of an average reward, and the whole year gains { $share }%
 xidit-because-near = the year ends in { $city }{ $units_count ->
         [0] { "" }
        *[other] , with { $units } to recruit nearby, { $roads ->
@@ -123,11 +123,14 @@ xidit-because-region = { $region }, which gives { $first } and { $second } reput
         [one] about 1 point
        *[other] about { $points } points
     } more
-xidit-because-spend = { $unit }: { $left } left, asked for by { $wanted ->
-        [0] no threat
-        [one] 1 threat
-       *[other] { $wanted } threats
-    } in sight
-xidit-because-behind = { $seat } behind the phantom in { $track }: { $chance }% likely
-xidit-because-phantom = in { $track } you will have about { $n }, the phantom has { $phantom }
+xidit-because-spend = { $unit }: { $left ->
+        [0] none
+       *[other] { $left }
+    } left afterwards, and { $wanted ->
+        [0] no threat in sight asks for it
+        [one] 1 threat in sight asks for it
+       *[other] { $wanted } threats in sight ask for it
+    }
+xidit-because-behind = { $seat } is { $chance }% likely to end behind the phantom in { $track }
+xidit-because-phantom = in { $track } you will reach about { $n }, and the phantom has { $phantom }
 xidit-because-level = { $city } has { $n } of { $most } levels, and none of your guilds has more: the others keep room for whole rewards

@@ -1,7 +1,7 @@
 # Lords of Xidit: what is refused, and what to do instead.
 
 xidit-no-road = There is no { $colour } at { $city }, so { $seat } stays.
-xidit-no-bards = { $seat } cannot place any bard.
+xidit-no-bards = { $seat } cannot send any bards.
 xidit-no-levels = { $seat } has no guild level left to win.
 xidit-no-free-city = Another hero is already in { $city }. Choose a different city.
 xidit-no-city = There is no city { $n }. Choose a city from 1 to { $most }.

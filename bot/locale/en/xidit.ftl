@@ -504,6 +504,6 @@ xidit-gain-bastion = { $n ->
     } in the Bastion, unseen by the others
 xidit-gain-phantom = the phantom’s { $track } at { $n }
 xidit-gain-guild-occupied = no guild level (the guild there is someone else’s)
-xidit-gain-no-bards = no bard (none can be placed)
+xidit-gain-no-bards = no bard (none can be sent)
 xidit-gain-no-levels = no guild level (none is left)
 xidit-gain-nothing = nothing

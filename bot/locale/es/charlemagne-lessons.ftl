@@ -87,14 +87,14 @@ charlemagne-lesson-renounce = **Ahora:** deja el tratado como está; pulsa **Rom
     { "" }**Después:** el tratado acaba sin que hagas nada al terminar el turno de juego.
 
 # Por qué el ordenador hace algo: los términos por los que ha elegido, seguidos tras **Por qué:**.
-charlemagne-because-attack = ataque a { $place }: { $mine } contra { $theirs }, { $n ->
+charlemagne-because-attack = ataque a { $place }: fuerza { $mine } contra { $theirs }, { $n ->
         [one] gana con 1 cara de 6
        *[other] gana con { $n } caras de 6
     }
-charlemagne-because-losses = bajas previsibles: { $mine } % de las unidades propias, { $theirs } % de las enemigas
-charlemagne-because-markers = { $n ->
-        [one] gasta 1 marcador
-       *[other] gasta { $n } marcadores
+charlemagne-because-losses = bajas previsibles: { $mine } % de tus unidades, { $theirs } % de las enemigas
+charlemagne-because-markers = gasta { $n ->
+        [one] 1 marcador de tu mano
+       *[other] { $n } marcadores de tu mano
     }
 charlemagne-because-region = entrega al otro bando: { $region }
 charlemagne-because-hold = ocupa { $place }{ $n ->
@@ -117,7 +117,7 @@ charlemagne-because-die = { $n ->
        *[other] para { $place } el dado de operaciones debe dar { $n } o más
     }
 charlemagne-because-vain = con una tirada normal no llega a nada que valga la pena
-charlemagne-because-risk = allí pueden atacarla: { $theirs } contra { $mine }
+charlemagne-because-risk = allí puede atacar un enemigo con fuerza { $theirs } contra tu fuerza { $mine }
 charlemagne-because-court = estar allí ayuda a ganarse a { $region }
 charlemagne-because-attempt = { $region }: { $n ->
         [one] la gana 1 cara de 6
@@ -127,15 +127,19 @@ charlemagne-because-attempt = { $region }: { $n ->
         [one] , 1 la deja neutral
        *[other] , { $free } la dejan neutral
     }
-charlemagne-because-answer = el otro bando puede responder: { $percent } %
+charlemagne-because-answer = el otro bando responde con una probabilidad del { $percent } %
 charlemagne-because-waste = deja { $place } sin valor para el otro bando
 charlemagne-because-ashore = las unidades desembarcan en { $place }
 charlemagne-because-first = eso va antes que todo lo demás
 charlemagne-because-enough = nada más promete bastante
 charlemagne-because-little = da demasiado poco
-charlemagne-because-spare = cuesta { $n } { $spare ->
-        [one] del único punto disponible
-       *[other] de los { $spare } puntos disponibles
+charlemagne-because-spare = cuesta { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }, y { $spare ->
+        [0] no dispones de ninguno
+        [one] dispones de 1
+       *[other] dispones de { $spare }
     }
 charlemagne-because-price = cuesta { $n ->
         [one] 1 punto
@@ -174,20 +178,20 @@ charlemagne-because-peril = los ataques de los que protege podrían costar tanto
        *[other] { $n } puntos
     } de tesoro
 charlemagne-because-differential = el diferencial es { $n } y el objetivo, { $enough }
-charlemagne-because-guard = un ataque con { $theirs } encontraría allí { $mine } en vez de { $alone }
+charlemagne-because-guard = un ataque allí con fuerza { $theirs } encontraría fuerza { $mine } en vez de { $alone }
 charlemagne-because-hurry = { $n ->
         [one] 1 punto de operaciones más cuesta
        *[other] { $n } puntos de operaciones más cuestan
     } un marcador
 charlemagne-because-guarded = { $n ->
-        [0] sin respuesta
-        [one] con 1 punto en contra
-       *[other] con { $n } puntos en contra
+        [0] si no respondes
+        [one] si respondes con 1 punto
+       *[other] si respondes con { $n } puntos
     }, { $won ->
         [one] 1 cara de 6 se la da o la deja neutral
        *[other] { $won } caras de 6 se la dan o la dejan neutral
     }
-charlemagne-because-defended = atacan con { $theirs } contra tus { $mine }
+charlemagne-because-defended = atacan con fuerza { $theirs }, y tú defiendes con fuerza { $mine }
 charlemagne-because-envoys = { $region }: un dado nuevo sale mejor con { $n ->
         [one] 1 cara
        *[other] { $n } caras

@@ -181,10 +181,14 @@ charlemagne-no-lose-leader = Los líderes se pierden los últimos y quedan otras
 charlemagne-no-stand = El retroceso no puede acabar en { $place }: solo en un burgo pueden parar antes las unidades vencidas. Elige el siguiente hexágono de la lista.
 charlemagne-no-stand-first = Tus unidades se están retirando y deben salir de { $place }. Elige un hexágono de la lista.
 charlemagne-no-retreat-far = Tus unidades no están junto a { $place }. Elige un hexágono de la lista.
-charlemagne-no-retreat-held = Tus unidades no pueden entrar en { $place }: lo ocupan otras o no caben más. Elige un hexágono de la lista.
+charlemagne-no-retreat-held = Tus unidades no pueden entrar en { $place }: lo ocupan otras. Elige un hexágono de la lista.
+charlemagne-no-retreat-full = En { $place } no caben estas unidades. Elige un hexágono de la lista.
+charlemagne-no-retreat-mixed = En { $place } hay unidades tribales de otra región, y estas no pueden compartir hexágono con ellas. Elige un hexágono de la lista.
+charlemagne-no-retreat-area = Ninguna retirada lleva a un área periférica: { $place }. Elige un hexágono de la lista.
 charlemagne-no-retreat-zone = Nunca se retrocede a una zona de control enemiga: { $place }. Elige un hexágono de la lista.
 charlemagne-no-retreat-nearer = Las unidades vencidas deben alejarse del enemigo y { $place } no queda más lejos. Elige un hexágono de la lista.
-charlemagne-no-retreat-hard = Camino de { $place } hay un río o terreno agreste sin paso, y al retirarse no se cruzan. Elige un hexágono de la lista.
+charlemagne-no-retreat-river = Camino de { $place } hay un río, y al retirarse no se cruzan ríos. Elige un hexágono de la lista.
+charlemagne-no-retreat-rough = { $place } es terreno agreste sin paso, y al retirarse no se entra en él. Elige un hexágono de la lista.
 charlemagne-no-retreat-end = Desde { $place } tus unidades no podrían retroceder tanto como deben. Elige un hexágono de la lista.
 charlemagne-no-retreat-back = Tus unidades se retiran de { $place } ante un ataque y no pueden volver a entrar. Elige un hexágono de la lista.
 

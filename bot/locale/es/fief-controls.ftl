@@ -739,7 +739,19 @@ fief-end-battle = Terminar las batallas aquí, { $cities ->
        *[other] dejando pasar { $cities } ocasiones
     }
 fief-end-court = Terminar la corte
-fief-end-split = Repartir { $given } de { $n }, y quedarte el resto
+fief-end-split = { $given ->
+        [0] { $n ->
+            [one] Quedarte el único chelín
+           *[other] Quedarte los { $n } chelines
+        }
+       *[other] { $left ->
+            [0] { $n ->
+                [one] Repartir el único chelín
+               *[other] Repartir los { $n } chelines
+            }
+           *[other] Repartir { $given } de { $n } chelines y quedarte el resto
+        }
+    }
 fief-end-window = Terminar la ventana
 fief-end-draw = Terminar el robo con { $drawn } de { $most } cartas
 fief-end-burn = Terminar la quema

@@ -147,7 +147,19 @@ fief-because-beside = junto a { $city } hay { $n ->
         [one] 1 ciudad
        *[other] { $n } ciudades
     } por ganar
-fief-because-kin = la familia tiene { $n } de { $most } Nobles
+fief-because-kin = { $families ->
+        [one] tu familia puede
+       *[other] tus { $families } familias pueden
+    } tener { $most } Nobles, y { $n ->
+        [0] aún no hay ninguno
+        [one] ahora hay 1
+       *[other] ahora hay { $n }
+    }
+fief-because-kin-of = tu familia { $family } puede tener { $most } Nobles, y { $n ->
+        [0] aún no hay ninguno
+        [one] ahora hay 1
+       *[other] ahora hay { $n }
+    }
 fief-because-pair = un matrimonio une las dos familias
 fief-because-poor = { $card } sirve de poco (valorada en { $n } sobre 100)
 fief-because-gain = da { $n ->
@@ -183,9 +195,9 @@ fief-because-mills = { $n ->
         [one] paga allí 1 molino
        *[other] pagan allí { $n } molinos
     }
-fief-because-votes = { $n ->
-        [one] es un voto
-       *[other] son { $n } votos
+fief-because-votes = da { $n ->
+        [one] 1 voto
+       *[other] { $n } votos
     }
 fief-because-majority = { $n ->
         [one] 1 voto
@@ -199,13 +211,14 @@ fief-because-titles = { $noble } { $n ->
 fief-because-wedded = juntos se gana con una probabilidad del { $n } %
 fief-because-alone = por separado, con una del { $n } %
 fief-because-bond = entonces las dos familias solo ganan juntas, con { $most } puntos (ahora tienen { $n }), y ya no por separado con { $alone }
-fief-because-friend = favorece a tu familia o a un aliado
+fief-because-friend = favorece a tu propia familia
+fief-because-friend-ally = favorece a un aliado
 fief-because-troops = { $n ->
         [0] no viene tropa
         [one] viene 1 tropa
        *[other] vienen { $n } tropas
     }
-fief-because-points = su familia tiene { $n } de los { $most } puntos que necesita
+fief-because-points = la familia { $family } tiene { $n } de los { $most } puntos de victoria que necesita
 fief-because-raid = los invasores toman { $city } con una probabilidad del { $n } %: { $foe ->
         [one] 1 punto
        *[other] { $foe } puntos
@@ -221,7 +234,8 @@ fief-because-siege = el asedio de { $city } acaba y { $n ->
         [one] se pierde su catapulta
        *[other] se pierden sus { $n } catapultas
     }
-fief-because-ally = { $card } perjudicaría a tu familia o a un aliado
+fief-because-ally = { $card } perjudicaría a un aliado
+fief-because-ally-own = { $card } perjudicaría a tu propia familia
 fief-because-servant-war = { $servant } ayuda en el camino y en la batalla, y { $noble }, un hombre, manda tus tropas
 fief-because-servant-home = { $servant } ayuda con clérigos, Peste o molinos, y { $noble }, una mujer, puede quedarse en casa
 fief-because-servant-any = { $servant } le sirve igual a cualquiera de los dos Nobles

@@ -2,8 +2,9 @@
 
 ## En todos los juegos
 
-fief-no-answered = Ahora no se te pregunta: o ya has respondido, o deciden otros. Espera a los demás.
-fief-no-not-in-play = { $noble } no está en juego: aún no ha nacido o ha muerto. Elige a un Noble que esté en el mapa o en cautiverio.
+fief-no-answered = Ahora no tienes nada que decidir aquí. Espera a los demás.
+fief-no-not-in-play = { $noble } aún no ha nacido. Elige a un Noble que esté en el mapa o en cautiverio.
+fief-no-dead = { $noble } ha muerto. Elige a un Noble que esté en el mapa o en cautiverio.
 fief-no-besieged = { $noble } está en una ciudad asediada. Rompe antes el asedio o elige a otro Noble.
 fief-no-on-the-way = { $noble } no está ahora en ninguna ciudad. Espera a que llegue a una.
 fief-no-sealed = Ya has sellado. Abre antes el sello y cambia lo que quieras.
@@ -119,8 +120,11 @@ fief-no-grant-cities = Esa familia controla { $n } de las { $size } ciudades de 
 fief-no-grant-fortress = Esa familia no tiene fortaleza en { $region }. Concede otro título.
 fief-no-transfer-foreign = El Lord de { $region } no es tuyo. Elige uno de tus feudos.
 fief-no-transfer-same = { $noble } ya tiene el título de Lord de { $region }. Elige a otro Noble.
-fief-no-transfer-largest = { $region } es el mayor feudo de { $noble }, o el único, y ese no se cede. Elige un feudo menor.
-fief-no-engineered = Ante { $city } no hay ninguna catapulta que pagar: no has empezado ninguna o no te quedan en la reserva. Elige otra cosa.
+fief-no-transfer-largest = { $region } es el mayor feudo de { $noble }, y ese no se cede. Elige un feudo menor.
+fief-no-transfer-only = { $region } es el único feudo de { $noble }, y ese no se cede. Elige a un Lord con varios feudos.
+fief-no-engineered = Ante { $city } no has empezado ninguna catapulta, así que no hay ninguna que pagar. Elige otra cosa.
+fief-no-engineered-reserve = No te queda en la reserva ninguna catapulta para construir la segunda ante { $city }. Elige otra cosa.
+fief-no-engineered-most = Ya tienes dos catapultas ante { $city }, y allí no se construyen más. Elige otra cosa.
 fief-no-catapult = Las catapultas no se mueven: se quedan donde se construyeron. Elige otras unidades.
 fief-no-room = En { $city } { $n ->
         [0] no cabe ninguna unidad nueva más
@@ -167,11 +171,12 @@ fief-no-garter-bars = Tu Lord de la Jarretera de { $city } nunca ataca al Sobera
 fief-no-sally-outside = No estás tras murallas asediadas en { $city } y no puedes hacer una salida. Ataca.
 fief-no-sally-free = La familia { $family } no te asedia en { $city }. Atácala.
 fief-no-attack-sally = La familia { $family } te asedia en { $city }. Haz una salida contra ella.
-fief-no-occupy-own = { $city } ya es tuya o no es de nadie. Elige otra ciudad.
+fief-no-occupy-own = { $city } ya es tuya. Elige otra ciudad o termina las batallas aquí.
+fief-no-occupy-free = { $city } no es de nadie, así que aquí no hay a quién quitársela. Elige otra ciudad o termina las batallas aquí.
 fief-no-occupy-held = { $city } tiene quien la defienda. Ataca a sus defensores.
 fief-no-besiege-open = En { $city } no hay murallas de otra familia que asediar. Ataca directamente.
 fief-no-besiege-dice = Contra { $city } te quedan dados cuerpo a cuerpo, y mientras los tengas hay que atacar antes de asediar. Ataca, y asedia tras una tirada.
-fief-no-besiege-taken = Otra familia ya asedia { $city }. Ataca o termina las batallas aquí.
+fief-no-besiege-taken = { $city } ya la asedia la familia { $family }. Ataca o termina las batallas aquí.
 fief-no-besiege-catapult = No te queda ninguna catapulta que construir ante { $city }. Ataca o termina las batallas aquí.
 fief-no-sword-drawn = Excalibur ya no está en su piedra. Elige otra cosa.
 fief-no-sword-unused = Excalibur no está en esta partida. Elige otra cosa.
@@ -185,14 +190,29 @@ fief-no-sword-tried = { $noble } ya lo ha intentado { $n ->
         [one] en las batallas
        *[other] en la próxima ronda
     }.
-fief-no-fight-stop = Solo se interrumpe una batalla ante murallas o contra tropas sin líder. Sigue luchando o ríndete.
-fief-no-fight-siege = Solo se asedian murallas, desde fuera, con una catapulta en tu reserva y si no asedia ya otra familia. Sigue luchando o interrumpe la batalla.
+fief-no-fight-stop = Aquí no hay murallas y el enemigo tiene líder, así que no puedes interrumpir la batalla. Sigue luchando o ríndete.
+fief-no-fight-stop-defends = Quienes atacan tienen líder, así que al defender no puedes interrumpir la batalla. Sigue luchando o ríndete.
+fief-no-fight-siege = No te queda ninguna catapulta para empezar un asedio. Sigue luchando o interrumpe la batalla.
+fief-no-fight-siege-defends = Aquí defiendes, y solo asedia quien ataca. Sigue luchando.
+fief-no-fight-siege-open = En { $city } no hay murallas de otra familia que asediar. Sigue luchando.
+fief-no-fight-siege-taken = { $city } ya la asedia la familia { $family }. Sigue luchando o interrumpe la batalla.
+fief-no-fight-siege-inside = Estás dentro de { $city }, y las murallas se asedian desde fuera. Sigue luchando.
 fief-no-fight-truce = Los invasores no aceptan treguas. Sigue luchando o interrumpe la batalla.
-fief-no-fight-aim = Tus arqueros no pueden apuntar a ese blanco: tiene que haber un Noble enemigo en esta batalla, tus arqueros tienen que bastar contra sus murallas y no puedes haber elegido ya un blanco. Sigue luchando.
-fief-no-fight-sap = El zapador no puede ayudar aquí: hace falta que Hamon sirva a un Noble tuyo libre en la batalla y que haya murallas en tu contra. Sigue luchando.
-fief-no-fight-scuttle = No tienes una máquina así en esta batalla, o te faltan tropas para destruirla. Sigue luchando.
+fief-no-fight-aim = Ese no es un Noble enemigo en esta batalla. Elige a uno que lo sea o sigue luchando.
+fief-no-fight-aim-close = En una salida o un desfile los arqueros no apuntan a nadie. Sigue luchando.
+fief-no-fight-aim-nobody = No tienes arqueros ni ballesteros en esta batalla. Sigue luchando.
+fief-no-fight-aim-walls = Para apuntar por encima de estas murallas hacen falta { $n } arqueros o ballesteros; tienes { $have }. Sigue luchando.
+fief-no-fight-aim-chosen = Tus arqueros ya tienen un blanco para esta tirada. Sigue luchando.
+fief-no-fight-sap = Hamon, el zapador, no sirve a ningún Noble tuyo en esta batalla. Sigue luchando.
+fief-no-fight-sap-done = Tu zapador ya ha ayudado en esta batalla. Sigue luchando.
+fief-no-fight-sap-open = En esta batalla ninguna muralla te quita dados, así que el zapador no tiene nada que hacer. Sigue luchando.
+fief-no-fight-scuttle = No tienes ninguna máquina así en esta batalla. Sigue luchando.
+fief-no-fight-scuttle-nobody = No te quedan tropas para destruir una máquina. Sigue luchando.
 fief-no-army = No tienes ejército en { $city }: para atacar hace falta un Noble libre con tropas. Elige otra ciudad o termina las batallas aquí.
-fief-no-lose = Esa baja no es posible ahora: de lo que queda por asumir ({ $n }) tienes que asumir todo lo que permitan tus tropas. Elige una de las unidades de la lista.
+fief-no-lose = Esa baja no es posible ahora: { $n ->
+        [one] queda 1 golpe
+       *[other] quedan { $n } golpes
+    } por asumir, y tus tropas tienen que asumir tantos como puedan. Elige una de las unidades de la lista.
 fief-no-pillage-abbey = No has ganado { $city } en batalla esta ronda, así que no puedes saquear su abadía. Elige otra cosa.
 fief-no-parley-apart = { $noble } no está en { $city } con los invasores. Elige a un Noble que esté allí.
 fief-no-parley-lay = { $noble } no tiene título de la Iglesia, y solo los clérigos hablan a los invasores. Elige a un clérigo o paga.
@@ -218,7 +238,8 @@ fief-no-judge-innocent = { $noble } no lleva la marca de la herejía, y la Justi
 fief-no-judge-abbey = { $noble } está en una abadía, y allí no llega la Justicia. Espera a que salga.
 fief-no-judge-royal = { $noble } es de la Familia Real, a la que la Justicia no toca. Elige a otro hereje.
 fief-no-ambush-own = { $noble } es de los tuyos. Elige a un Noble de otra familia.
-fief-no-ambush-apart = { $noble } no está libre en la misma ciudad que { $other }. Elige Nobles que estén en una misma ciudad.
+fief-no-ambush-apart = { $noble } no está en la misma ciudad que { $other }. Elige Nobles que estén en una misma ciudad.
+fief-no-ambush-captive = { $noble } ya está en cautiverio. Elige a un Noble libre.
 fief-no-ambush-fort = { $noble } está dentro de una fortaleza, donde no sirve una emboscada. Elige a un Noble que esté fuera de murallas.
 fief-no-passage = Eso exige un Pasadizo, o un Burgués a tu servicio y un tesoro; no tienes ni lo uno ni lo otro. Elige otra cosa.
 fief-no-not-captive = { $noble } no es cautivo de nadie. Elige a un cautivo.
@@ -238,11 +259,12 @@ fief-no-shift-far = El mar de { $to } no está junto al de { $region }. Elige un
 fief-no-shin = Solo acaba con una Hambruna quien lleva la Tibia, y ahora no la lleva ningún Noble tuyo libre. Elige otra cosa.
 fief-no-feed-nobody = En el distrito de tu Tibia no hay Hambruna. Guárdala para más tarde.
 fief-no-relicless = { $noble } no lleva ninguna reliquia. Elige al Noble que la lleve.
-fief-no-relic-apart = { $noble } y { $other } no están libres los dos en una misma ciudad. Júntalos antes.
+fief-no-relic-apart = { $noble } y { $other } no están en la misma ciudad. Júntalos antes.
 fief-no-relic-none = En { $city } no hay ninguna reliquia a la vista. Elige otra ciudad.
 fief-no-present-throne = No reina nadie: no hay Soberano que reciba una reliquia. Espera a que lo haya.
 fief-no-present-self = { $noble } ya reina. Elige a otro Noble con una reliquia.
-fief-no-present-apart = { $noble } tiene que estar en la misma ciudad que { $other }, que reina y tiene que estar libre. Ve allí antes.
+fief-no-present-apart = { $noble } no está en la misma ciudad que { $other }, que reina. Ve allí antes.
+fief-no-present-captive = { $other }, que reina, está en cautividad y no puede recibir reliquias. Espera a que recobre la libertad.
 fief-no-mata = Mata no sirve a ningún Noble tuyo libre. Elige otra cosa.
 fief-no-mata-used = Ya has enviado a Mata esta ronda. Espera a la próxima.
 fief-no-spy-empty = { $seat } no tiene cartas. Elige otro asiento.
@@ -337,6 +359,6 @@ fief-no-arm-card = { $card }: esta carta no se puede armar; solo se arman las de
 fief-no-arm-trigger = { $card }: esta carta no puede esperar eso. Puede esperar uno de estos momentos: { $triggers }.
 fief-no-armed-full = Ya tienes { $n } cartas armadas. Retira antes una.
 fief-no-armed-none = No tienes ninguna carta armada con el número { $n }. Elige una de tus cartas armadas.
-fief-no-armed-twice = Esa carta ya espera exactamente eso. Elige otro momento u otro objetivo.
+fief-no-armed-twice = Esa carta ya está armada para ese momento y ese objetivo. Elige otro momento u otro objetivo.
 fief-no-intended = Eso ya lo has sellado en esta ventana. Elige otra cosa o termina la ventana.
 fief-no-confess = Tiphaine no sirve a { $noble }. Elige al Noble al que sirve.

@@ -20,7 +20,6 @@ fief-verb-discard = Descartar
 fief-verb-keep = Conservar
 fief-verb-plan = Planear el robo
 fief-verb-draw = Robar
-fief-verb-done = Terminar el paso
 fief-verb-bear = Nuevo Noble
 fief-verb-found = Fundar una abadía
 fief-verb-ordain = Título de la Iglesia

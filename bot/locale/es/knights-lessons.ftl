@@ -13,7 +13,7 @@ knights-lesson-mobilize-forces = **Ahora:** elige en **Nombrar una zona** dónde
 knights-lesson-versatile-strategy = **Ahora:** elige una opción: **Usarla: …** para un movimiento o una batalla, o **Tomar: …** para coronas o un Voto. · **Por qué:** hace un poco de todo: úsala para lo que las demás cartas dejaron sin hacer, como un asedio donde ya está un Noble tuyo. · **Después:** vuelve a tu mano, así que puedes planearla otra vez el próximo turno.
 knights-lesson-allocate = **Ahora:** elige en **A …** la casilla a la que va esta carta. · **Por qué:** una casilla llena empieza su fase en el acto: los Impuestos te pagan, los Salarios te cuestan, la Asamblea vota. · **Después:** no llenes Salarios cuando te falten coronas.
 knights-lesson-march = **Ahora:** pulsa el Noble y el camino que quieras; termina los movimientos cuando estén allí todos los que quieres. · **Por qué:** un Noble se mueve una zona, o hasta tres por carretera, y quien se mueve queda exhausto hasta el Mantenimiento. · **Después:** una ciudad que dejas sin Nobles puede rebelarse, y un asedio que abandonas termina: la lista te avisa.
-knights-lesson-bring = **Ahora:** marca las tropas que van contigo, o pulsa **Terminar de recoger y seguir**. · **Por qué:** un ejército mayor puede asediar una ciudad más fuerte. · **Después:** un Noble que entrega todas sus tropas deja el tablero hasta el Mantenimiento.
+knights-lesson-bring = **Ahora:** marca las tropas que van contigo, o pulsa **No recoger más tropas y seguir**. · **Por qué:** un ejército mayor puede asediar una ciudad más fuerte. · **Después:** un Noble que entrega todas sus tropas deja el tablero hasta el Mantenimiento.
 knights-lesson-permit = **Ahora:** pulsa **Dejar pasar a …** o **No dejar pasar a …**. · **Por qué:** la marcha solo sigue si la permiten todos los consultados; un «no» la detiene. · **Después:** puedes pedir coronas antes de responder, en Tratos.
 knights-lesson-fight = **Ahora:** elige a quién atacas; la nota de al lado dice tus posibilidades. · **Por qué:** tus Nobles de la zona pueden librar una batalla con esta carta. · **Después:** antes de atacar una ciudad eliges entre asalto y asedio, y aún puedes desistir.
 knights-lesson-consent = **Ahora:** pulsa **Permitir el ataque en …** o **Prohibir el ataque en …**. · **Por qué:** tienes un Noble allí, así que atacar esa ciudad requiere tu permiso. · **Después:** los permisos se venden a menudo: puedes pedir coronas antes de responder.
@@ -72,8 +72,8 @@ knights-because-beats = gana { $n } de cada 100 batallas así contra { $seat }
 knights-because-besieges = { $card }: { $who } { $who_count ->
         [one] asedia
        *[other] asedian
-    } { $place }, { $mine } contra { $theirs }
-knights-because-takes = { $card }: { $place } cae con un segundo asedio, { $mine } contra { $theirs } ({ $who })
+    } { $place }, fuerza { $mine } contra { $theirs }
+knights-because-takes = { $card }: { $place } cae con un segundo asedio, fuerza { $mine } contra { $theirs } ({ $who })
 knights-because-storms = { $card }: { $who } { $who_count ->
         [one] asalta
        *[other] asaltan
@@ -114,17 +114,48 @@ knights-because-distance = { $n ->
         [one] a un paso de tu Baluarte
        *[other] a { $n } pasos de tu Baluarte
     }
-knights-because-drops = descarta: { $what }
+knights-because-drops = descarta una carta de Destino: { $what }
 knights-because-event = evita lo que hace { $card }
 knights-because-falls = { $place } cae en { $n } de cada 100 asaltos así
-knights-because-fee = se ofrece por ello: { $n ->
-        [one] 1 corona
-       *[other] { $n } coronas
-    }; el mínimo es { $fee }
-knights-because-free = con { $piece } no cobran salario
+knights-because-fee = se te { $n ->
+        [one] ofrece 1 corona
+       *[other] ofrecen { $n } coronas
+    } por ello; el mínimo es { $fee }
+knights-because-free = con { $piece } los Mercenarios no cobran salario
 knights-because-gift = { $piece } añade: { $what }
-knights-because-goods = ganas { $what }: { $n }
-knights-because-goods-lost = te cuesta { $what }: { $n }
+knights-goods-amount = { $what_slug ->
+        [crowns] { $n ->
+            [one] 1 corona
+           *[other] { $n } coronas
+        }
+        [votes] { $n ->
+            [one] 1 Voto
+           *[other] { $n } Votos
+        }
+        [faith] { $n ->
+            [one] 1 punto de Fe
+           *[other] { $n } puntos de Fe
+        }
+        [influence] { $n ->
+            [one] 1 punto de Influencia
+           *[other] { $n } puntos de Influencia
+        }
+        [cities] { $n ->
+            [one] 1 ciudad
+           *[other] { $n } ciudades
+        }
+        [charge] { $n ->
+            [one] 1 privilegio
+           *[other] { $n } privilegios
+        }
+        [office] { $n ->
+            [one] 1 cargo
+           *[other] { $n } cargos
+        }
+       *[other] el título de { $what }
+    }
+knights-because-goods = ganas { knights-goods-amount }
+knights-because-goods-lost = te cuesta { knights-goods-amount }
 knights-because-guards = protege tu ciudad, { $place }
 knights-because-hire = { $n ->
         [one] 1 tropa
@@ -139,7 +170,7 @@ knights-because-hires = { $card }: { $n ->
     } para contratar
 knights-because-idle = { $card }: por si una marcha llega a valer la pena
 knights-because-late = quedan muy pocos turnos para que compense
-knights-because-lays = { $card } te da { $what }: { $n }
+knights-because-lays = { $card } te da { knights-goods-amount }
 knights-because-leads = { $piece } manda { $n } tropas
 knights-because-leave = permiso para atacar: se da más o menos { $n ->
         [one] 1 vez
@@ -164,12 +195,12 @@ knights-because-quell = una revuelta en { $place } cuesta { $faith ->
 knights-because-promise = devuelve de media { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } por cada 100
-knights-because-share = { $votes ->
+    } por cada 100 invertidas
+knights-because-share = { $n } de { $votes ->
         [one] tu único Voto
        *[other] tus { $votes } Votos
-    }: { $n } para esto
-knights-because-siege = asedio de { $place }: { $mine } contra { $theirs }
+    } para esto
+knights-because-siege = asedio de { $place }: fuerza { $mine } contra { $theirs }
 knights-because-site = { $place }, con murallas de { $n }, está a { $steps ->
         [one] un paso
        *[other] { $steps } pasos
@@ -178,18 +209,26 @@ knights-because-stands = { $seat } va camino de { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Influencia
-knights-because-theirs = { $seat } gana { $what }: { $n }
-knights-because-theirs-lost = { $seat } pierde { $what }: { $n }
+knights-because-theirs = { $seat } gana { knights-goods-amount }
+knights-because-theirs-lost = { $seat } pierde { knights-goods-amount }
 knights-because-threat = hay rivales cerca de { $place }
 knights-because-tired = { $piece } está exhausto
 knights-because-troops = { $n } tropas más
 knights-because-troops-lost = { $n } tropas menos
-knights-because-unguarded = tus ciudades sin Noble, que pueden rebelarse: { $n }
-knights-because-use = { $piece } puede usarlas
+knights-because-unguarded = { $n ->
+        [0] todas tus ciudades tienen un Noble, así que ninguna puede rebelarse
+        [one] 1 de tus ciudades no tiene Noble y puede rebelarse
+       *[other] { $n } de tus ciudades no tienen Noble y pueden rebelarse
+    }
+knights-because-use = { $piece } puede usar estas tropas
 knights-because-wages = { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }, con { $wages } de salarios por pagar
 knights-because-walls = las murallas de { $place }
-knights-because-weaker = aún demasiado débil para { $place }: { $mine } contra { $theirs }
-knights-because-weak = ciudades que un ejército pequeño puede asediar, con murallas de { $walls } o menos: { $n }
+knights-because-weaker = aún demasiado débil para { $place }: fuerza { $mine } contra { $theirs }
+knights-because-weak = un ejército pequeño { $n ->
+        [0] no puede asediar ninguna ciudad
+        [one] puede asediar 1 ciudad
+       *[other] puede asediar { $n } ciudades
+    } con murallas de { $walls } o menos

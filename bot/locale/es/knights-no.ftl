@@ -77,7 +77,7 @@ knights-no-muster-crowns = Eso cuesta { $n ->
 knights-no-turn = Ahora decide { $seat }. Espera a que te toque.
 knights-no-verb = Esa acción no pertenece a este paso. { COMMAND("act") } sugiere lo que puedes hacer ahora.
 knights-no-words = La acción «{ $action }» está incompleta o nombra algo desconocido. { COMMAND("act") } sugiere cómo escribirla.
-knights-no-answered = Ahora no se te pregunta nada, o ya has respondido. Tu panel muestra lo que queda por decidir.
+knights-no-answered = Ahora no tienes nada que decidir aquí. Tu panel muestra lo que está pendiente.
 knights-no-sealed = Ya has sellado. Abre antes el sello si quieres cambiar algo.
 knights-no-assign-left = Hay que asignar todas las cartas de tropas; { $n ->
         [one] queda 1. Elige para ella un Noble o el Baluarte
@@ -118,15 +118,15 @@ knights-no-way-toll = Por ahí se paga un peaje de { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $crowns }. Toma otro camino, o desacata la ley, pero quedarás fuera de la Asamblea.
-knights-no-bring = Esta marcha no pasa por { $what }. Elige tropas de la lista, o pulsa **Terminar de recoger y seguir**.
-knights-no-bring-exhausted = { $noble } está exhausto y no puede entregar tropas. Elige otras, o pulsa **Terminar de recoger y seguir**.
+knights-no-bring = Esta marcha no pasa por { $what }. Elige tropas de la lista, o pulsa **No recoger más tropas y seguir**.
+knights-no-bring-exhausted = { $noble } está exhausto y no puede entregar tropas. Elige otras, o pulsa **No recoger más tropas y seguir**.
 knights-no-bring-all = Ese ejército tiene { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     }, así que va entero o no va. Llévate todas sus tropas, o ninguna.
 knights-no-bring-card = No hay ninguna carta de tropas así. Elige una de la lista.
 knights-no-attack = No hay ningún enemigo así en { $area }. Elige un objetivo de la lista, o pulsa **No atacar a nadie**.
-knights-no-attack-nobody = No tienes en { $area } ningún Noble descansado con quien atacar. Elige un objetivo de la lista.
+knights-no-attack-nobody = No tienes en { $area } ningún Noble descansado con quien atacar. Elige un objetivo de la lista, o pulsa **No atacar a nadie**.
 knights-no-attack-area = Esta carta solo te deja luchar en { $area }. Elige allí un objetivo, o pulsa **No atacar a nadie**.
 knights-no-attack-forbidden = Otros han negado el permiso para ese ataque en { $area }. Elige otro objetivo, o pulsa **No atacar a nadie**.
 knights-no-revolt-pay = Conservar la ciudad cuesta { $faith ->
@@ -177,7 +177,7 @@ knights-no-terms = Elige antes para quién es y a cambio de qué, en la lista **
 knights-no-bid-owing = Ahora mismo se te piden coronas, y las de una oferta no servirían para eso. Responde antes a esa pregunta y ofrece después.
 knights-no-order-self = Esa orden te nombra a ti, y las órdenes nombran a otros Barones. Para tus propios Votos elige **para ti**.
 knights-no-order-seat = El asiento { $number } no juega en esta partida. Nombra a un Barón que juegue.
-knights-no-halt-first = { $noble } está en camino y aún puede recoger tropas. Elígelas, o pulsa **Terminar de recoger y seguir**.
+knights-no-halt-first = { $noble } está en camino y aún puede recoger tropas. Elígelas, o pulsa **No recoger más tropas y seguir**.
 knights-no-terms-self = No puedes hacer un trato contigo. Elige a otro Barón.
 knights-no-crowns = No puedes pagar { $n ->
         [one] 1 corona
@@ -213,7 +213,8 @@ knights-no-votes = No puedes gastar { $n ->
 knights-no-declare-baron = Aquí se elige a un Barón, así que no vale sí o no. Di qué Barón.
 knights-no-declare-word = Aquí se vota sí o no. Elige una de las dos cosas.
 knights-no-decide = Eso no está empatado. Elige en la lista una de las opciones empatadas.
-knights-no-discard-charge = No tienes ese privilegio, o es el nuevo. Renuncia a uno de los tres que ya tenías.
+knights-no-discard-charge = No tienes ese privilegio: { $agenda }. Renuncia a uno de los tres que ya tenías.
+knights-no-discard-charge-new = Ese es el privilegio nuevo, y hay que dejar uno antiguo: { $agenda }. Renuncia a uno de los tres que ya tenías.
 knights-no-appoint = { $noble } ha muerto, y solo puede ostentar un cargo un Noble vivo. Elige un Noble de la lista.
 
 ## Batallas, asedios, retiradas, muertes
@@ -237,7 +238,9 @@ knights-no-allot-most = { $n ->
        *[other] Ahí caben { $n } bajas como mucho. Elige ese número o menos.
     }
 knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va.
-knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la zona de la batalla, o hay montañas o un río en medio. Elige una zona de la lista.
+knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la zona de la batalla. Elige una zona de la lista.
+knights-no-retreat-mountain = { $noble } no puede retirarse a { $area }: hay montañas en medio. Elige una zona de la lista.
+knights-no-retreat-river = { $noble } no puede retirarse a { $area }: hay en medio un río sin puente. Elige una zona de la lista.
 knights-no-retreat-city = { $noble } no puede retirarse a { $area }: su ciudad es de { $seat }. Elige una zona de la lista.
 knights-no-retreat-stronghold = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Baluarte. Elige una zona de la lista.
 knights-no-retreat-rival = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Noble. Elige una zona de la lista.

@@ -509,7 +509,7 @@ knights-end-march = { $n ->
         [one] Terminar los movimientos, 1 Noble movido
        *[other] Terminar los movimientos, { $n } Nobles movidos
     }
-knights-end-bring = Terminar de recoger y seguir
+knights-end-bring = No recoger más tropas y seguir
 knights-end-fight = No atacar a nadie
 knights-end-draft = Terminar de contratar, te { $crowns ->
         [one] queda 1 corona

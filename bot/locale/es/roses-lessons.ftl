@@ -66,7 +66,7 @@ roses-because-battle = { $area }: ganas cerca de { $n } de cada 100 batallas as�
         [0] { "" }
        *[other] , en vez de { $now }
     }
-roses-because-unfought = no hay batalla en { $area }, donde ganarías { $n } de cada 100
+roses-because-unfought = evita la batalla en { $area }, donde ganarías { $n } de cada 100 batallas así
 roses-because-lose = pierdes cerca de { $n } de { $of ->
         [one] 1 paso
        *[other] { $of } pasos

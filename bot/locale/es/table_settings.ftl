@@ -77,7 +77,7 @@ setting-invited-on = Solo gente invitada
 
 setting-anonymous = Nombres de los jugadores
 setting-anonymous-note = Si todos ven quién tiene cada asiento. Con nombres ocultos los asientos se sortean al empezar, y los nombres se muestran al terminar la partida.
-setting-anonymous-why = Se juega también para conocerse; oculta los nombres si entre amigos o rivales podría haber alianzas previas.
+setting-anonymous-why = Se juega para conocerse; oculta los nombres si viejas amistades o rivalidades podrían decidir la partida.
 setting-anonymous-off = Visibles
 setting-anonymous-on = Ocultos hasta el final
 

@@ -4,7 +4,7 @@ cmd-whatif = Simula tu posición 1000 veces a partir de lo que ves
     .name = y-si
     .was = ysi
 panel-whatif = ¿Y si…?
-whatif-said = 🎲 **¿Y si…?** Tu posición se ha simulado { $runs } veces a partir de lo que ves y con su propio azar: los dados de la mesa no intervienen y nadie más lo ve.
+whatif-said = 🎲 **¿Y si…?** Tu posición se ha simulado { $runs } veces a partir de lo que ves y con su propio azar: el de la mesa no interviene y nadie más ve el resultado.
     { $assumed }
 whatif-more = { $n } o más
 whatif-share = { $n } %

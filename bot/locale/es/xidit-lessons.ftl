@@ -102,12 +102,12 @@ xidit-because-next = el año que viene, el combate en { $city } ({ $creature }),
         [100] { "" }
        *[other] {" "}si se unen todos los reclutas ({ $chance } % de probabilidad)
     }
-xidit-because-leaves-units = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, las unidades que conservas valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
-xidit-because-leaves-census = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, tus unidades para un censo valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
-xidit-because-leaves-next = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, los enemigos del año que viene valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
-xidit-because-leaves-rewards = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, las demás recompensas de este año valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
-xidit-because-leaves-recruits = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, tus reclutas valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
-xidit-because-leaves-near = renuncia a combatir en { $city } ({ $creature }), aunque podrías ({ $chance } % de probabilidad): sin ese combate, los reclutas cercanos a donde acabas el año valen más, un { $gain } % de una recompensa media; el año entero, un { $share } %
+xidit-because-leaves-units = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, las unidades que conservas ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
+xidit-because-leaves-census = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, tus unidades para un censo ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
+xidit-because-leaves-next = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, los combates del año que viene ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
+xidit-because-leaves-rewards = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, tus demás recompensas de este año ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
+xidit-because-leaves-recruits = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, tus reclutas ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
+xidit-because-leaves-near = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, los reclutas cercanos a tu última ciudad ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
 xidit-because-near = el año acaba en { $city }{ $units_count ->
         [0] { "" }
        *[other] , con { $units } por reclutar cerca, { $roads ->
@@ -124,7 +124,8 @@ xidit-because-region = { $region } ({ $first } y { $second } de reputación): { 
         [one] 1 punto más o menos
        *[other] unos { $points } puntos
     } más
-xidit-because-spend = { $unit }: { $left ->
+xidit-because-spend = { $unit }: después { $left ->
+        [0] no queda ninguno
         [one] queda 1
        *[other] quedan { $left }
     }, y { $wanted ->
@@ -132,6 +133,6 @@ xidit-because-spend = { $unit }: { $left ->
         [one] lo pide 1 amenaza a la vista
        *[other] lo piden { $wanted } amenazas a la vista
     }
-xidit-because-behind = { $seat } detrás del fantasma en { $track }: { $chance } % de probabilidad
-xidit-because-phantom = en { $track } llegarás más o menos a { $n }, y el fantasma tiene { $phantom }
-xidit-because-level = { $city } tiene { $n } de { $most } niveles y ninguno de tus gremios tiene más; los demás siguen teniendo sitio para recompensas enteras
+xidit-because-behind = { $seat } quedará detrás del fantasma en { $track } con una probabilidad del { $chance } %
+xidit-because-phantom = en { $track } llegarás a { $n } más o menos, y el fantasma tiene { $phantom }
+xidit-because-level = { $city } tiene { $n } de { $most } niveles y ninguno de tus gremios tiene más: los demás guardan sitio para recompensas enteras

@@ -1,7 +1,7 @@
 # Los Señores de Xidit: qué se rechaza, y qué hacer en su lugar.
 
 xidit-no-road = En { $city } no hay ningún { $colour }, así que { $seat } se queda.
-xidit-no-bards = { $seat } no puede colocar ningún bardo.
+xidit-no-bards = { $seat } no puede enviar ningún bardo.
 xidit-no-levels = A { $seat } no le queda ningún nivel de gremio que ganar.
 xidit-no-free-city = Ya hay otro héroe en { $city }. Elige otra ciudad.
 xidit-no-city = No hay ninguna ciudad { $n }. Elige una de la 1 a la { $most }.

@@ -508,6 +508,6 @@ xidit-gain-bastion = { $n ->
     } en el Bastión, sin que los demás lo vean
 xidit-gain-phantom = { $track } del fantasma: { $n }
 xidit-gain-guild-occupied = ningún nivel de gremio (el gremio de allí es ajeno)
-xidit-gain-no-bards = ningún bardo (no se puede colocar ninguno)
+xidit-gain-no-bards = ningún bardo (no se puede enviar ninguno)
 xidit-gain-no-levels = ningún nivel de gremio (no queda ninguno)
 xidit-gain-nothing = nada

@@ -60,9 +60,10 @@ class Voice:
     def say(self, key: str, params: Mapping[str, Any]) -> str:
         """A message of the engine or the service, every parameter told by what it is (``bot.common.errors.Value``).
 
-        A list also gives its length as ``<name>_count``. A ``name`` that is empty chooses ``<key>-nobody``; what not
-        every event of its key has, ``MORE``, chooses ``<key>-<name>``, several of them ``<key>-<name>-<name>``. What
-        becomes of nobody's pieces chooses ``<key>-neutral``, where there is such a message.
+        A list also gives its length as ``<name>_count``, a word its slug as ``<name>_slug``, to choose by. A ``name``
+        that is empty chooses ``<key>-nobody``; what not every event of its key has, ``MORE``, chooses
+        ``<key>-<name>``, several of them ``<key>-<name>-<name>``. What becomes of nobody's pieces chooses
+        ``<key>-neutral``, where there is such a message.
         """
         game = game_of(key) or self.game
         if any(name in params for name in MORE):
@@ -77,6 +78,8 @@ class Voice:
                 out[f"{name}_count"] = len(value)
             else:
                 out[name] = self.term(game, value)
+            if isinstance(typed := _typed(value), Word):
+                out[f"{name}_slug"] = typed.slug
         if params.get("name") == "" and catalogue.has(self.locale, f"{key}-nobody"):
             return catalogue.text(self.locale, f"{key}-nobody", **out)
         return catalogue.text(self.locale, key, **out)

@@ -14,7 +14,7 @@ from engine.charlemagne.politics import destroy, drown, passengers
 from engine.charlemagne.standing import usual
 from engine.charlemagne.state import ChState
 from engine.charlemagne.terms import REFUSE, no, place_term, type_term
-from engine.charlemagne.units import is_burg, is_naval
+from engine.charlemagne.units import Ground, crowded, is_burg, is_naval
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word
 
 STAND = Action("stand")
@@ -115,9 +115,16 @@ class RetreatPhase(Phase[ChState, Retreat]):
         if action.verb != "retreat" or place is None or len(action.args) != 1:
             return REFUSE.words(action)
         limits = Limits(state, frame.seat, frame.units)
-        return no_retreat(
+        refusal = no_retreat(
             state, limits, frame.place, place, frame.enemy, frame.steps, beaten=frame.beaten, attacked=frame.attacked
         )  # fmt: skip
+        ground = Ground(state)
+        if refusal is None or not refusal.code.endswith("-retreat-held") or ground.held.get(place) != frame.seat:
+            return refusal
+        crowd = crowded(frame.seat, frame.units, place, ground.stacks[place])
+        mixed = crowd is not None and crowd.code.endswith("-stack-mixed")
+        name: Params = {"place": place_term(place)}
+        return no("retreat-mixed", name) if mixed else no("retreat-full", name)
 
     def act(self, state: ChState, frame: Retreat, seat: int, action: Action, events: list[Event]) -> None:
         if action == STAND:

@@ -25,6 +25,7 @@ from engine.fief.terms import (
     unit_at,
 )
 from engine.fief.war.arithmetic import (
+    ARCHERS_FROM,
     archers_of,
     can_shoot,
 )
@@ -50,7 +51,8 @@ STALEMATE = 3
 """Rolls in a row without a loss that end a battle (7.8)."""
 SIDES = ("attack", "defence", "nobody")
 BARRED = frozenset({"stop", "siege", "truce", "aim", "sap", "scuttle"})
-"""What a camp cannot always do after a roll; each is refused with what it takes, ``no-fight-<verb>``."""
+"""What a camp cannot always do after a roll; each is refused with what it takes, ``no-fight-<verb>``, or with the one
+condition of several that is not met."""
 
 
 class BattlePhase(Asking[Battle]):
@@ -210,7 +212,35 @@ class BattlePhase(Asking[Battle]):
     def refuse(self, state: FiefState, frame: Battle, seat: int, action: Action) -> Refusal:
         if frame.stage != "after" or action.verb in ("join", "stay"):
             return REFUSE.verb(action, {"join": "join", "turn": "turn"}.get(frame.stage, "fight"))
-        return no(f"fight-{action.verb}") if action.verb in BARRED else REFUSE.words(action)
+        if action.verb not in BARRED:
+            return REFUSE.words(action)
+        return self._barred(state, frame, self.camp_of(state, frame, seat), action.verb)
+
+    @staticmethod
+    def _barred(state: FiefState, battle: Battle, camp: int, verb: str) -> Refusal:
+        """Which of several conditions a camp does not meet for what it cannot always do (7.2, 7.4, 7.8, 7.9)."""
+        own, foe, city = battle.camps[camp], battle.camps[1 - camp], battle.city
+        units, siege = units_of(state, city, own), state.towns[city].siege
+        lead, shooters = leader_of(state, city, own), archers_of(units)
+        lacks: dict[str, list[tuple[str, bool, Params]]] = {
+            "stop": [("defends", camp == 1, {})],
+            "siege": [
+                ("defends", camp == 1, {}),
+                ("open", not foe.fort or foe.invaders, {"city": city_term(city)}),
+                ("taken", siege not in (NONE, lead), {"family": family_term(siege), "city": city_term(city)}),
+                ("inside", not outside_sites(state, city, lead), {"city": city_term(city)}),
+            ],
+            "aim": [
+                ("close", battle.kind in ("sally", "parade"), {}),
+                ("nobody", not shooters, {}),
+                ("walls", not can_shoot(shooters, foe.fort), {"n": ARCHERS_FROM[foe.fort], "have": shooters}),
+                ("chosen", battle.aims[camp] >= 0, {}),
+            ],
+            "sap": [("done", own.sapped, {}), ("open", not penalty(battle, camp), {})],
+            "scuttle": [("nobody", not any(units[k] for k in TROOPS), {})],
+        }
+        unmet = [no(f"fight-{verb}-{cause}", told) for cause, holds, told in lacks.get(verb, ()) if holds]
+        return unmet[0] if unmet else no(f"fight-{verb}")
 
     def act(self, state: FiefState, frame: Battle, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb in ("join", "stay"):

@@ -52,6 +52,7 @@ from engine.fief.game_data import (
 from engine.fief.people import crown_lord
 from engine.fief.phases.base import Asking
 from engine.fief.pieces import stack_at
+from engine.fief.reasons import refuse_absent
 from engine.fief.state.state import INSIDE, Buying, Consent, FiefState, families_of, seat_of
 from engine.fief.terms import (
     DONE,
@@ -225,7 +226,10 @@ class BuyPhase(Asking[Buying]):
             return no("raise-siege", {"city": city_term(city)})
         if state.purse[seat] < N.catapult_work:
             return no("money", {"n": N.catapult_work, "have": state.purse[seat]})
-        return no("engineered", {"city": city_term(city)})
+        mine = stacks_at(state, city, state.towns[city].siege)
+        causes = {0: "engineered", 1: "engineered-reserve"}
+        active = sum(s.units[CATAPULT] for s in mine)
+        return no(causes.get(active, "engineered-most"), {"city": city_term(city)})
 
     @staticmethod
     def _refuse_build(state: FiefState, seat: int, what: str, city: int) -> Refusal:
@@ -258,8 +262,8 @@ class BuyPhase(Asking[Buying]):
         a fortress, money."""
         who = state.nobles[noble]
         named: Params = {"region": region_term(region)}
-        if who.family < 0 or who.gone:
-            return no("not-in-play", {"noble": noble_term(noble)})
+        if absent := refuse_absent(state, noble):
+            return absent
         own, ruler = families_of(state, seat), state.sovereign
         if verb == "grant" and (ruler < 0 or state.nobles[ruler].family not in own):
             return no("grant-crown")
@@ -293,7 +297,9 @@ class BuyPhase(Asking[Buying]):
             return no("transfer-same", named)
         if noble not in bearers(state, state.nobles[lord].family):
             return no("title-family", {"noble": noble_term(noble)})
-        return no("transfer-largest", {"region": region_term(region), "noble": noble_term(lord)})
+        only = len(fiefs_of(state, lord)) == 1
+        named["noble"] = noble_term(lord)
+        return no("transfer-only" if only else "transfer-largest", named)
 
     @staticmethod
     def _refuse_units(state: FiefState, frame: Buying, seat: int, action: Action) -> Refusal:

@@ -10,7 +10,7 @@ from engine.fief.game_data import DISTRICT_IDS, MAN, NOBLES, NONE
 from engine.fief.people import wed
 from engine.fief.phases.base import Asking
 from engine.fief.phases.parliament import summon
-from engine.fief.reasons import refuse_noble
+from engine.fief.reasons import refuse_absent, refuse_noble
 from engine.fief.state.state import Court, Election, FiefState, Renouncing, families_of, seat_of
 from engine.fief.terms import REFUSE, act, family_term, no, noble_at, noble_term, seat_term, told
 from engine.fief.veils import ask_release, askers, may_renounce
@@ -196,8 +196,8 @@ class CourtPhase(Asking[Court]):
         for noble in (one, other):
             who = state.nobles[noble]
             named: Params = {"noble": noble_term(noble)}
-            if who.family < 0 or who.gone:
-                return no("not-in-play", named)
+            if absent := refuse_absent(state, noble):
+                return absent
             if who.spouse >= 0:
                 return no("married", named)
             if is_cleric(state, noble):

@@ -167,6 +167,8 @@ def _no_present(state: FiefState, noble: int) -> Refusal:
         return no("present-throne")
     if ruler == noble:
         return no("present-self", {"noble": noble_term(noble)})
+    if not is_free(state.nobles[ruler]):
+        return no("present-captive", {"other": noble_term(ruler)})
     return no("present-apart", {"noble": noble_term(noble), "other": noble_term(ruler)})
 
 

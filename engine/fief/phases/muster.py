@@ -156,12 +156,12 @@ class MusterPhase(Asking[Muster]):
         town, foe = state.towns[city], FAMILY.get(argument(action, 1), NONE)
         at: Params = {"city": city_term(city)}
         if action.verb == "occupy":
-            return no("occupy-own" if town.control in (family, NONE) else "occupy-held", at)
+            return no({family: "occupy-own", NONE: "occupy-free"}.get(town.control, "occupy-held"), at)
         if action.verb == "besiege":
             if town.building not in FORTS or town.control in (family, NONE):
                 return no("besiege-open", at)
             if town.siege not in (NONE, family):
-                return no("besiege-taken", at)
+                return no("besiege-taken", {**at, "family": family_term(town.siege)})
             dice = _can_melee(state, city, family, defence(state, city, town.control, family))
             return no("besiege-dice" if dice else "besiege-catapult", at)
         if foe == family or (foe < 0 and argument(action, 1) != INVADERS):

@@ -50,7 +50,8 @@ class ParliamentPhase(Sealing[Parliament]):
 
     def params(self, state: FiefState, frame: Parliament, seat: int) -> Params:
         given = sum(n for s, n in enumerate(frame.split) if s != seat)
-        return {"n": N.royal_tax, "votes": sum(votes(state, f) for f in families_of(state, seat)), "given": given}
+        own = sum(votes(state, f) for f in families_of(state, seat))
+        return {"n": N.royal_tax, "votes": own, "given": given, "left": N.royal_tax - given}
 
     def ident(self, state: FiefState, frame: Parliament, seat: int) -> str:
         return f"split-{state.round}" if frame.split else f"parliament-{state.round}"

@@ -27,7 +27,7 @@ from engine.fief.phases.disasters import sheltered
 from engine.fief.phases.passage import passages, refuse_passage, spend_passage
 from engine.fief.phases.play import bless, can_bless, refuse_bless
 from engine.fief.phases.rebel import begin_rebellion, burgher_of, refuse_burgher, restless, taxes_itself
-from engine.fief.reasons import refuse_noble
+from engine.fief.reasons import refuse_absent, refuse_noble
 from engine.fief.state.position import Position
 from engine.fief.state.state import INSIDE, FiefState, Rebellion, families_of
 from engine.fief.terms import (
@@ -159,15 +159,14 @@ def _no_murder(state: FiefState, seat: int, victim: int, killer: int) -> Refusal
     cause = refuse_noble(state, seat, killer, captive=True)
     if cause is None and victim == killer:
         return no("assassinate-self", {"noble": noble_term(victim)})
-    gone = state.nobles[victim].family < 0 or state.nobles[victim].gone
-    return cause or (no("not-in-play", {"noble": noble_term(victim)}) if gone else None)
+    return cause or refuse_absent(state, victim)
 
 
 def _no_justice(state: FiefState, noble: int) -> Refusal | None:
     who = state.nobles[noble]
     named: Params = {"noble": noble_term(noble)}
-    if who.family < 0 or who.gone:
-        return no("not-in-play", named)
+    if absent := refuse_absent(state, noble):
+        return absent
     if not who.heresy:
         return no("judge-innocent", named)
     return no("judge-abbey" if sheltered(state, noble) else "judge-royal", named)
@@ -181,6 +180,10 @@ def _no_ambush(state: FiefState, seat: int, victim: int, captor: int) -> Refusal
         return cause
     if who.family in own:
         return no("ambush-own", named)
+    if absent := refuse_absent(state, victim):
+        return absent
+    if not is_free(who):
+        return no("ambush-captive", named)
     if victim not in nobles_at(state, state.nobles[captor].place):
         return no("ambush-apart", {**named, "other": noble_term(captor)})
     return no("ambush-fort", named) if in_fort(state, victim) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Params, Refusal
 from engine.knights.board import besieged, city_at, seats_at, stronghold_at
-from engine.knights.game_data import AREA_IDS, FORDS, NOBLE_IDS, NONE, OVERSEAS, STEPS, centre
+from engine.knights.game_data import AREA_IDS, BORDER, FORDS, NOBLE_IDS, NONE, OVERSEAS, STEPS, centre
 from engine.knights.mods import noble_mod
 from engine.knights.phases.base import Asking
 from engine.knights.phases.death import draw_deserters
@@ -50,7 +50,9 @@ def no_refuge(state: KnState, noble: int, battle: int, area: int) -> Refusal:
             return no("retreat-stronghold", {"noble": named, "area": where, "seat": seat_term(hold)})
         if rival != NONE:
             return no("retreat-rival", {"noble": named, "area": where, "seat": seat_term(rival)})
-    return no("retreat", {"noble": named, "area": where})
+    between = BORDER.get(frozenset({battle, area}), "")
+    cause = f"retreat-{between}" if between in ("mountain", "river") else "retreat"
+    return no(cause, {"noble": named, "area": where})
 
 
 class RetreatPhase(Asking[Retreat]):

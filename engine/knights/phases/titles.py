@@ -28,7 +28,11 @@ class DiscardPhase(Asking[Discard]):
         return {"agenda": Piece(AGENDAS[frame.agendas[0]].slug)}
 
     def refuse(self, state: KnState, frame: Discard, seat: int, action: Action) -> Refusal:
-        return no("discard-charge") if argument(action, 0) in AGENDA_IDS else REFUSE.words(action)
+        slug = argument(action, 0)
+        if slug not in AGENDA_IDS:
+            return REFUSE.words(action)
+        new = AGENDAS[frame.agendas[0]].slug
+        return no("discard-charge-new" if slug == new else "discard-charge", {"agenda": Piece(slug)})
 
     def act(self, state: KnState, frame: Discard, seat: int, action: Action, events: list[Event]) -> None:
         state.frames.remove(frame)

@@ -69,9 +69,13 @@ def strikes(position: Position, card: str, target: str) -> bool:
     """Whether a card of those that harm would go off against the seat or an ally."""
     if card not in HARMFUL:
         return False
+    return struck(position, target) in position.mine
+
+
+def struck(position: Position, target: str) -> int | None:
+    """The family that a target of a card belongs to, ``None`` where that is nobody's."""
     noble, city = position.nobles.get(target), CITY.get(target)
-    whose = noble.family if noble is not None else position.control[city] if city is not None else FAMILY.get(target)
-    return whose in position.mine
+    return noble.family if noble is not None else position.control[city] if city is not None else FAMILY.get(target)
 
 
 def _wanted(position: Position, worth: Worth) -> list[tuple[float, Action]]:
@@ -86,7 +90,10 @@ def armed_for(position: Position, worth: Worth, action: Action) -> list[Reason]:
         armed = next((a for a in position.own.armed if a.number == action.args[0]), None)
         harms = armed is not None and strikes(position, armed.card, armed.target)
         worst = 1.0 + max((v for v, _ in wishes), default=0.0)
-        return [Reason("fief-because-ally", {"card": Piece(armed.card)}, worst)] if harms and armed is not None else []
+        if armed is None or not harms:
+            return []
+        own = struck(position, armed.target) in position.families
+        return [Reason("fief-because-ally-own" if own else "fief-because-ally", {"card": Piece(armed.card)}, worst)]
     value = max((v for v, a in wishes if a == action), default=None)
     return [] if value is None else [Reason("fief-because-use", {"n": percent(value / position.weights.fief)}, value)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from engine.core import SEAL, Action
-from engine.core.parameters import Params, Piece
+from engine.core.parameters import Params, Piece, Word
 from engine.fief.game_data import FAMILIES, FAMILY, NONE, N
 from engine.fief.views.view import NobleView
 from engine.players.fief.combat_odds import percent
@@ -206,6 +206,12 @@ def _laid(position: Position, family: int) -> str:
     return next((paper.vote for paper in position.own.ballots if paper.family == family), "")
 
 
+def progress(position: Position, family: int) -> Params:
+    """How far a family is, to be told: its victory points, and how many it needs."""
+    colour = Word(position.family(family).colour)
+    return {"family": colour, "n": position.points(family), "most": position.wanted(family)}
+
+
 def _favour(position: Position, noble: NobleView) -> float:
     return sum(r.worth for r in favoured(position, noble))
 
@@ -217,14 +223,14 @@ def favoured(position: Position, noble: NobleView) -> list[Reason]:
         kin = Reason("fief-because-friend", {}, 3.0 + 0.05 * noble.man)
         return [kin, Reason("fief-because-titles", fiefs, 0.1 * len(noble.fiefs))]
     if noble.family in position.mine:
-        return [Reason("fief-because-friend", {}, 2.0)]
+        return [Reason("fief-because-friend-ally", {}, 2.0)]
     rivals = [f for f in position.view.families if f.family not in position.mine]
     leader = max(rivals, key=lambda f: (position.points(f.family), f.votes, -f.family), default=None)
     if leader is None or noble.family == leader.family or position.view.round < LATE:
         return [Reason("fief-because-nothing", {}, -1.0)]
     crowned = any(n.family == leader.family for n in _standing(position))
     stops = crowned and position.short(leader.family) <= 1 < position.short(noble.family)
-    points: Params = {"n": position.points(leader.family), "most": position.wanted(leader.family)}
+    points = progress(position, leader.family)
     return [Reason("fief-because-points", points, 0.5 if stops else -1.0)]
 
 

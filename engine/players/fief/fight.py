@@ -19,6 +19,7 @@ from engine.fief.analysis import (
 from engine.fief.game_data import CITY, CITY_IDS, FAMILY, NOBLE, NONE, N
 from engine.fief.views.view_war import BattleView, CampView
 from engine.players.fief.combat_odds import NOBODY, Force, force_of, hits, odds, percent, won
+from engine.players.fief.court import progress
 from engine.players.fief.position import INSIDE, RISING, Position
 from engine.players.fief.valuation import Worth
 from engine.players.reasons import Reason
@@ -172,7 +173,8 @@ def joined(position: Position, action: Action) -> list[Reason]:
     sides = [frozenset(camp.families) & position.mine for camp in battle.camps]
     number = int(side != "attack")
     if sides[number] and not sides[1 - number]:
-        return [Reason("fief-because-friend", {}, 1.0)]
+        own = sides[number] & set(position.families)
+        return [Reason("fief-because-friend" if own else "fief-because-friend-ally", {}, 1.0)]
     family = FAMILY.get(str(action.args[0]), position.families[0])
     return helped(position, family) if side == "defence" and not sides[0] and not sides[1] else []
 
@@ -329,12 +331,14 @@ def granting(position: Position, legal: list[Action]) -> Action:
 def passing(position: Position) -> list[Reason]:
     """What speaks for letting somebody pass."""
     march = position.view.march
-    if march is None or march.family in position.mine:
+    if march is None or march.family in position.families:
         return [Reason("fief-because-friend", {}, 1.0)]
+    if march.family in position.mine:
+        return [Reason("fief-because-friend-ally", {}, 1.0)]
     found = [Reason("fief-because-troops", {"n": march.troops}, SINGLE - march.troops)]
     points, wanted = position.points(march.family), position.wanted(march.family)
     if points >= wanted - 1:
-        found.append(Reason("fief-because-points", {"n": points, "most": wanted}, MANY))
+        found.append(Reason("fief-because-points", progress(position, march.family), MANY))
     return found
 
 

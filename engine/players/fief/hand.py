@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import SEAL, Action
-from engine.core.parameters import Params, Piece, Place
+from engine.core.parameters import Params, Piece, Place, Word
 from engine.fief.analysis import ABBEYS, CURES, FORTS, hand_limit, has_card, limits, tax_gain
 from engine.fief.game_data import (
     CHARACTERS,
@@ -211,7 +211,11 @@ def _birth(position: Position, worth: Worth, action: Action) -> list[Reason]:
         income: Params = {"city": place, "n": position.yields(city)}
         found.append(Reason("fief-because-income", income, 0.5 * worth.city(city, family)))
     kin = len(position.family(family).nobles)
-    found.append(Reason("fief-because-kin", {"n": kin, "most": N.nobles}, -0.3 * kin))
+    if len(position.families) > 1:
+        colour = Word(position.family(family).colour)
+        found.append(Reason("fief-because-kin-of", {"family": colour, "n": kin, "most": N.nobles}, -0.3 * kin))
+    else:
+        found.append(Reason("fief-because-kin", {"n": kin, "most": N.nobles, "families": 1}, -0.3 * kin))
     if _weds(position, str(action.args[0]), family):
         found.append(Reason("fief-because-pair", {}, BRIDAL))
     return found

@@ -83,7 +83,9 @@ def _discard(asked: Question, plan: Sequence[Action]) -> list[Reason]:
             found.append(Reason("fief-because-poor", {"card": Piece(card), "n": percent(use)}, worth))
     if plan[-1] in (SEAL,) or any(a.verb == "plan" for a in plan):
         kin = sum(len(position.family(f).nobles) for f in position.families)
-        found.append(Reason("fief-because-kin", {"n": kin, "most": N.nobles * len(position.families)}, 0.0))
+        families = len(position.families)
+        told: Params = {"n": kin, "most": N.nobles * families, "families": families}
+        found.append(Reason("fief-because-kin", told, 0.0))
     return found
 
 

@@ -60,7 +60,7 @@ def test_what_may_be_so_or_not_is_left_out() -> None:
 def test_what_always_stays_is_said_flatly() -> None:
     """With what it is; a step ended, a battle, a title that is bought."""
     (note,) = notes("fief", "done", step="move")
-    assert note == "⚠️ **Try it** is final here: *End the step* cannot be undone."
+    assert note == "⚠️ **Try it** is final here: *End this step* cannot be undone."
     (note,) = notes("fief", "lead henri", "scout york azure")
     assert "is final here" in note
     assert "If " not in note

@@ -499,7 +499,11 @@ def test_a_retreat_names_the_cause_that_holds(board: Board, beaten: bool) -> Non
                 found = no_retreat(board.state, limits, place, goal, enemy, 2, beaten=beaten)
                 assert (found is None) == (goal in choices)
                 seen.add(found.code.removeprefix("charlemagne-no-") if found is not None else "")
-    assert {"", "retreat-far", *(("retreat-nearer", "retreat-end") if beaten else ("retreat-hard",))} <= seen
+    assert {
+        "",
+        "retreat-far",
+        *(("retreat-nearer", "retreat-end") if beaten else ("retreat-river", "retreat-rough")),
+    } <= seen
 
 
 @pytest.mark.parametrize("frame", [Fate(EMPIRE), Drawing(EMPIRE)])

@@ -348,7 +348,7 @@ def test_12_1e_nobody_falls_back_into_a_full_hex(board: Board) -> None:
     board.do("fight")
     assert isinstance(board.state.frames[-1], Retreat)
     assert SOUTH not in board.offered("retreat")
-    assert board.refused(f"retreat {SOUTH}") == "retreat-held"
+    assert board.refused(f"retreat {SOUTH}") == "retreat-full"
 
 
 def test_12_1d_tribal_units_fall_back_to_their_own_alone(board: Board) -> None:
@@ -362,6 +362,7 @@ def test_12_1d_tribal_units_fall_back_to_their_own_alone(board: Board) -> None:
     board.do("fight")
     assert board.mover() == TRIBAL
     assert SOUTH not in board.offered("retreat")
+    assert board.refused(f"retreat {SOUTH}") == "retreat-mixed"
 
 
 def test_22_nobody_falls_back_into_an_area(board: Board) -> None:
@@ -377,6 +378,7 @@ def test_22_nobody_falls_back_into_an_area(board: Board) -> None:
     horde = board.put(PLACES[edge], "slavs-nomads")[0]
     board.state.frames.append(Retreat(TRIBAL, [horde], edge, enemy, 1, True, False, True, board.state.next(), True))
     assert "slavs-area" not in board.offered("retreat")
+    assert board.refused("retreat slavs-area") == "retreat-area"
     assert board.offered("retreat")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Action, Event
-from engine.knights.game_data import AREA, NOBLE, NONE
-from engine.knights.phases.retreat import refuges
+from engine.knights.game_data import AREA, AREA_IDS, BORDER, NOBLE, NONE
+from engine.knights.phases.retreat import no_refuge, refuges
 from engine.knights.rules import KNIGHTS
 from engine.knights.state.slugs import card_in
 from engine.knights.state.state import nobles_of
@@ -38,7 +38,14 @@ def test_k13_7_to_an_area_beside_without_rival_nobles_cities_or_strongholds(boar
     assert board.why(RED, "retreat russet oxwell") == "retreat-rival"
     assert board.why(RED, "retreat russet ironhow") == "retreat-stronghold"
     assert board.why(RED, "retreat russet froli") == "retreat"
+    assert board.why(RED, "retreat russet carrow") == "retreat-river"
     assert board.why(RED, "retreat karmin gorsely") == "retreat-noble"
+
+
+def test_g4_mountains_in_the_way_of_a_retreat_are_named(board: Board) -> None:
+    one, other = next(tuple(pair) for pair, kind in BORDER.items() if kind == "mountain")
+    russet = board.noble("russet", AREA_IDS[one], "regular-50")
+    assert no_refuge(board.state, russet, one, other).code == "knights-no-retreat-mountain"
 
 
 def test_f30_a_neutral_city_is_a_refuge_an_own_one_too(board: Board) -> None:

@@ -46,7 +46,8 @@ def test_k10_8_a_fourth_charge_displaces_an_old_one(board: Board) -> None:
     board.elect("fisheries", BLUE)
     board.do(BLUE, "abide")
     assert board.legal(BLUE) == ["discard silver-mines", "discard salt-works", "discard vineyards"]
-    assert board.why(BLUE, "discard fisheries") == "discard-charge"
+    assert board.why(BLUE, "discard fisheries") == "discard-charge-new"
+    assert board.why(BLUE, "discard wool-staple") == "discard-charge"
     board.do(BLUE, "discard salt-works")
     assert [AGENDAS[c].slug for c in board.state.barons[BLUE].charges] == ["silver-mines", "vineyards", "fisheries"]
     assert agenda("salt-works") in board.state.agendas_out

@@ -188,6 +188,22 @@ def test_what_is_lost_is_said_without_a_minus() -> None:
     assert lost.worth < 0
 
 
+@pytest.mark.parametrize(
+    ("what", "n", "en", "es"),
+    [
+        ("crowns", -3, "costs you 3 crowns", "te cuesta 3 coronas"),
+        ("votes", 1, "you gain 1 Vote", "ganas 1 Voto"),
+        ("faith", -1, "costs you 1 Faith", "te cuesta 1 punto de Fe"),
+        ("influence", 2, "you gain 2 Influence", "ganas 2 puntos de Influencia"),
+        ("title-head", -1, "costs you the title of Head of the Church", "te cuesta el título de Cabeza de la Iglesia"),
+    ],
+)
+def test_an_amount_is_told_with_its_noun(what: str, n: int, en: str, es: str) -> None:
+    (goods,) = telling([(1.0, "goods", (what, n))])
+    for language, words in (("en", en), ("es", es)):
+        assert Voice(language, ["Ana", "Ben"], "knights").say(goods.key, goods.params) == words
+
+
 def test_what_comes_to_nothing_is_not_told() -> None:
     """Half a crown, which reads 0, is neither gained nor lost."""
     terms: list[Term] = [(0.1, "goods", ("faith", 0)), (-0.1, "losses", (0.4,)), (1.0, "goods", ("faith", -1))]

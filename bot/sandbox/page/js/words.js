@@ -343,7 +343,7 @@ const es = {
   guideLearnText: "Una primera partida que se explica sola: tres turnos guiados, con sugerencias que se prueban y se deshacen.",
   welcomeGames: "Qué juego",
   guideHost: "Organizar como en un servidor",
-  guideHostText: "Abre una mesa con /table new, sienta a tu gente y empieza: como en tu propio servidor.",
+  guideHostText: "Abre una mesa con /mesa nueva, sienta a tu gente y empieza: como en tu propio servidor.",
   guideBusy: "Se está preparando tu partida…",
   guideStepBot: "Herald está arrancando…",
   guideStepSeats: "Los ordenadores toman asiento…",
