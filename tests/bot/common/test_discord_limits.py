@@ -74,6 +74,19 @@ def test_what_herald_chose_lies_within(what: str) -> None:
     assert 0 < own <= most
 
 
+@pytest.mark.parametrize(
+    ("script", "written", "most"),
+    [
+        ("composer.js", r"MAX_TEXT = (\d+)", discord_limits.CONTENT),
+        ("option-field.js", r"max_length \?\? (\d+)", discord_limits.STRING_OPTION),
+        ("modal.js", r"max_length \?\? (\d+)", discord_limits.TEXT_INPUT),
+    ],
+)
+def test_the_page_of_the_sandbox_says_the_same(script: str, written: str, most: int) -> None:
+    source = (ROOT / "bot" / "sandbox" / "page" / "js" / script).read_text("utf-8")
+    assert re.findall(written, source) == [str(most)]
+
+
 @pytest.fixture(scope="module")
 def description() -> Any:
     """Discord's description of its API."""
