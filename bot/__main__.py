@@ -45,6 +45,7 @@ PACKAGES = ("bot", "cogs", "engine", "render")
 """The packages that Herald is made of, side by side in one folder."""
 FILES = {
     "the words": ("bot/locale/en/*.ftl", "bot/locale/es/*.ftl"),
+    "Discord's limits": ("bot/common/discord_limits.toml",),
     "the fonts of the pictures": ("render/fonts/*.ttf",),
     "the migrations of the database": ("bot/store/migrations/versions/*.py",),
 }

@@ -2,6 +2,7 @@
 
 __all__ = [
     "clock",
+    "discord_limits",
     "errors",
     "offered_games",
     "patience",

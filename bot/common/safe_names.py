@@ -11,9 +11,11 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
+from bot.common import discord_limits
+
 LENGTH = 40
 """Characters of a seat's name."""
-LINE = 100
+LINE = min(discord_limits.CHOICE_NAME, discord_limits.CHOICE_VALUE)
 """Characters of a line in a list of Discord: a suggestion, what is sent for it."""
 MARKS = 2
 """Marks that a letter may carry; living languages need no more."""

@@ -14,6 +14,7 @@ import discord
 from discord.http import Route
 
 from bot.app import point_at
+from bot.common import discord_limits
 from bot.common.errors import StartupError
 from bot.common.proxy_errors import told
 from bot.common.settings import Settings
@@ -22,8 +23,6 @@ from bot.serving.doctor import NEEDED, PRIVATE
 from bot.store.lock import ServingLock
 
 INVITE = "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions=377957239808"
-PAGE = 100
-"""Messages that Discord gives at once."""
 
 
 @dataclasses.dataclass(slots=True)
@@ -67,9 +66,11 @@ class Place:
         before: dict[str, str] = {}
         try:
             while True:
-                page = await self.ask("GET", f"/channels/{channel}/messages", params={"limit": str(PAGE), **before})
+                page = await self.ask(
+                    "GET", f"/channels/{channel}/messages", params={"limit": str(discord_limits.HISTORY), **before}
+                )
                 found += [message for message in page if int(message["id"]) > after]
-                if len(page) < PAGE or int(page[-1]["id"]) <= after:
+                if len(page) < discord_limits.HISTORY or int(page[-1]["id"]) <= after:
                     return found
                 before = {"before": str(page[-1]["id"])}
         except (discord.Forbidden, discord.NotFound):
@@ -79,7 +80,7 @@ class Place:
         """Say something in the channel; the number of the message, ``None`` where that is not possible now."""
         try:
             channel = self.client.get_partial_messageable(self.channel)
-            sent = await channel.send(text[:2000], allowed_mentions=discord.AllowedMentions.none())
+            sent = await channel.send(text[: discord_limits.CONTENT], allowed_mentions=discord.AllowedMentions.none())
         except (discord.HTTPException, aiohttp.ClientError, OSError):
             return None
         return str(sent.id)

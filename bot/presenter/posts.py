@@ -12,6 +12,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.common import discord_limits
 from bot.common.errors import Raw, RulesFault, UserError
 from bot.presenter import outcomes
 from bot.presenter.front import front, sentences
@@ -31,7 +32,7 @@ from bot.presenter.words import fairness
 from bot.presenter.words.deadlines import clocks, describe
 from bot.presenter.words.end_in_sight import nearing
 from bot.presenter.words.telling import Told, Weight
-from bot.presenter.words.voice import Voice, clean, cut, linked, moment, numbered, told_in, voice_of
+from bot.presenter.words.voice import CONTENT, Voice, clean, cut, linked, moment, numbered, told_in, voice_of
 from bot.tables.listings.inbox import Matter
 from bot.tables.model import Damage, DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.service import Tables
@@ -45,9 +46,6 @@ from bot.ui.ids import Id
 from engine import GAMES
 from engine.core import Event, Prompt, params_from
 from render.core.api import Picture
-
-CONTENT = 1900
-"""Characters of content we use; Discord takes 2,000."""
 
 CLOSED: Mapping[Closing, str] = {"next": "panel-closed", "over": "panel-closed-over", "lost": "panel-closed-lost"}
 
@@ -80,8 +78,8 @@ class HeraldPresenter:
         self.films = Films(tables, pictures, posted=replays)
 
     def thread_name(self, table_id: int, name: str) -> str:
-        """``#7 The long winter``, at most 100 characters."""
-        return f"#{table_id} {' '.join(name.split())}"[:100]
+        """``#7 The long winter``, at most as long as Discord has it."""
+        return f"#{table_id} {' '.join(name.split())}"[: discord_limits.CHANNEL_NAME]
 
     async def compose(self, post: Post) -> Message | None:
         """The message of a post, or ``None`` when nothing is to be said any more."""

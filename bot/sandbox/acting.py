@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.common import discord_limits as limits
 from bot.sandbox import commands, components
 from bot.sandbox import constants as c
 from bot.sandbox.commands import BadInput
@@ -187,7 +188,7 @@ def _text(item: Json, value: Any, required: bool) -> str:
         if required:
             raise BadInput("a required field is empty")
         return value
-    least, most = item.get("min_length") or 0, item.get("max_length") or 4000
+    least, most = item.get("min_length") or 0, item.get("max_length") or limits.TEXT_INPUT
     if not least <= len(value) <= most:
         raise BadInput(f"a text must have between {least} and {most} letters")
     return value

@@ -7,6 +7,7 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from bot.common import discord_limits as limits
 from bot.sandbox import constants as c
 from bot.sandbox.errors import DiscordError, Form, Json
 from bot.sandbox.model import Channel, User, World
@@ -17,7 +18,7 @@ Path = tuple[str | int, ...]
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
 _TYPES: Final = range(1, 12)
-_MOST: Final = {1: 100, 2: 15, 3: 15}
+_MOST: Final = {1: limits.COMMANDS, 2: limits.CONTEXT_MENUS, 3: limits.CONTEXT_MENUS}
 _SAFE_INTEGER: Final = (1 << 53) - 1
 
 
@@ -30,7 +31,7 @@ class BadInput(Exception):
 
 def valid_name(name: str) -> bool:
     """The rule for slash commands and options: letters, digits, ``-``, ``_``, ``'``; lower case where there is one."""
-    if not 1 <= len(name) <= 32 or name != name.lower():
+    if not 1 <= len(name) <= limits.COMMAND_NAME or name != name.lower():
         return False
     return all(
         char in "-_'"
@@ -47,24 +48,28 @@ class _Checker:
 
     def name(self, path: Path, item: Json, *, slash: bool) -> None:
         form = self.form
-        if form.text((*path, "name"), item.get("name"), 1, 32) and slash and not valid_name(item["name"]):
+        if (
+            form.text((*path, "name"), item.get("name"), 1, limits.COMMAND_NAME)
+            and slash
+            and not valid_name(item["name"])
+        ):
             form.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
         for locale, text in (item.get("name_localizations") or {}).items():
             here = (*path, "name_localizations", locale)
             if locale not in c.LOCALES:
                 form.bad_choice(here, "the known locales")
-            elif form.text(here, text, 1, 32) and slash and not valid_name(text):
+            elif form.text(here, text, 1, limits.COMMAND_NAME) and slash and not valid_name(text):
                 form.add(here, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
     def description(self, path: Path, item: Json) -> None:
         form = self.form
-        form.text((*path, "description"), item.get("description"), 1, 100)
+        form.text((*path, "description"), item.get("description"), 1, limits.COMMAND_DESCRIPTION)
         for locale, text in (item.get("description_localizations") or {}).items():
             here = (*path, "description_localizations", locale)
             if locale not in c.LOCALES:
                 form.bad_choice(here, "the known locales")
             else:
-                form.text(here, text, 1, 100)
+                form.text(here, text, 1, limits.COMMAND_DESCRIPTION)
 
     def command(self, path: Path, item: Any) -> None:
         form = self.form
@@ -88,8 +93,9 @@ class _Checker:
             return
         self.description(path, item)
         self.options((*path, "options"), item.get("options") or [], depth=0)
-        if _weight(item) > 8000:
-            form.add(path, "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
+        if _weight(item) > limits.COMMAND_SIZE:
+            said = f"Command exceeds maximum size ({limits.COMMAND_SIZE})"
+            form.add(path, "APPLICATION_COMMAND_TOO_LARGE", said)
 
     def options(self, path: Path, options: Any, *, depth: int) -> None:
         """Options of a command (depth 0), a group (1) or a subcommand inside a group (2)."""
@@ -97,8 +103,8 @@ class _Checker:
         if not isinstance(options, list) or any(not isinstance(option, dict) for option in options):
             form.bad_type(path, "list of options")
             return
-        if len(options) > 25:
-            form.bad_length(path, 0, 25)
+        if len(options) > limits.COMMAND_OPTIONS:
+            form.bad_length(path, 0, limits.COMMAND_OPTIONS)
         seen: set[str] = set()
         optional_before = False
         nested = [option.get("type") in (SUB, GROUP) for option in options]
@@ -153,7 +159,7 @@ class _Checker:
         check_choices(form, (*path, "choices"), choices, kind)
         for key in ("min_length", "max_length"):
             if option.get(key) is not None:
-                form.integer((*path, key), option[key], 0 if key[1] == "i" else 1, 6000)
+                form.integer((*path, key), option[key], 0 if key[1] == "i" else 1, limits.STRING_OPTION)
 
 
 def check_choices(form: Form, path: Path, choices: Any, kind: int) -> None:
@@ -161,20 +167,20 @@ def check_choices(form: Form, path: Path, choices: Any, kind: int) -> None:
     if not isinstance(choices, list):
         form.bad_type(path, "list of choices")
         return
-    if len(choices) > 25:
-        form.bad_length(path, 0, 25)
+    if len(choices) > limits.CHOICES:
+        form.bad_length(path, 0, limits.CHOICES)
     names: set[str] = set()
     for index, choice in enumerate(choices):
         here = (*path, index)
         if not isinstance(choice, dict):
             form.bad_type(here, "choice")
             continue
-        form.text((*here, "name"), choice.get("name"), 1, 100)
+        form.text((*here, "name"), choice.get("name"), 1, limits.CHOICE_NAME)
         for locale, text in (choice.get("name_localizations") or {}).items():
-            form.text((*here, "name_localizations", locale), text, 1, 100)
+            form.text((*here, "name_localizations", locale), text, 1, limits.CHOICE_NAME)
         value = choice.get("value")
         if kind == STRING:
-            form.text((*here, "value"), value, 1, 100)
+            form.text((*here, "value"), value, 1, limits.CHOICE_VALUE)
         elif kind == INTEGER:
             form.integer((*here, "value"), value, -_SAFE_INTEGER, _SAFE_INTEGER)
         elif isinstance(value, bool) or not isinstance(value, int | float):
@@ -186,7 +192,7 @@ def check_choices(form: Form, path: Path, choices: Any, kind: int) -> None:
 
 
 def _weight(item: Json) -> int:
-    """Characters that count towards 8,000: names, descriptions and values, the longest localisation of each."""
+    """The size of a command in characters: names, descriptions and values, the longest localisation of each."""
     total = 0
     for key in ("name", "description"):
         texts = [str(item.get(key) or ""), *map(str, (item.get(f"{key}_localizations") or {}).values())]
@@ -375,7 +381,7 @@ class _Matcher:
         kind, name = option["type"], option["name"]
         wrong = BadInput(f"the option {name} has no valid value")
         if kind == STRING:
-            if not isinstance(value, str) or not value or len(value) > 6000:
+            if not isinstance(value, str) or not value or len(value) > limits.STRING_OPTION:
                 raise wrong
             least, most = option.get("min_length"), option.get("max_length")
             if (least is not None and len(value) < least) or (most is not None and len(value) > most):

@@ -9,6 +9,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any, Final
 
+from bot.common import discord_limits as limits
 from bot.sandbox.emoji import is_emoji
 from bot.sandbox.errors import Form, Json
 
@@ -21,8 +22,6 @@ UPLOAD, RADIO, CHECKS, CHECK = 19, 21, 22, 23
 _TOP_V2: Final = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 _IN_CONTAINER: Final = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 _IN_LABEL: Final = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKS, CHECK)
-MOST_COMPONENTS: Final = 40
-MOST_TEXT: Final = 4000
 
 
 def walk(tree: list[Json]) -> Iterator[Json]:
@@ -48,18 +47,19 @@ def message_components(form: Form, tree: Any, *, v2: bool, names: set[str]) -> l
         return []
     tree = copy.deepcopy(tree)
     if v2:
-        check.children(path, tree, _TOP_V2, 1, MOST_COMPONENTS)
-        if sum(1 for _ in walk(tree)) > MOST_COMPONENTS:
-            form.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "Total number of components cannot exceed 40")
+        check.children(path, tree, _TOP_V2, 1, limits.COMPONENTS)
+        if sum(1 for _ in walk(tree)) > limits.COMPONENTS:
+            said = f"Total number of components cannot exceed {limits.COMPONENTS}"
+            form.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", said)
         letters = sum(len(str(item.get("content", ""))) for item in walk(tree) if item.get("type") == TEXT)
-        if letters > MOST_TEXT and not form:
+        if letters > limits.LAYOUT_TEXT and not form:
             form.add(
                 path,
                 "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-                f"Displayable text size exceeds maximum size of {MOST_TEXT}",
+                f"Displayable text size exceeds maximum size of {limits.LAYOUT_TEXT}",
             )
     else:
-        check.children(path, tree, (ROW,), 0, 5)
+        check.children(path, tree, (ROW,), 0, limits.ROWS)
     check.unique(path, tree)
     number(tree)
     return list(tree)
@@ -70,14 +70,14 @@ def modal(form: Form, data: Any) -> Json:
     if not isinstance(data, dict):
         form.required(("data",))
         return {}
-    form.text(("data", "custom_id"), data.get("custom_id"), 1, 100)
-    form.text(("data", "title"), data.get("title"), 1, 45)
+    form.text(("data", "custom_id"), data.get("custom_id"), 1, limits.CUSTOM_ID)
+    form.text(("data", "title"), data.get("title"), 1, limits.MODAL_TITLE)
     path: Path = ("data", "components")
     check = _Check(form, set(), v2=True, in_modal=True)
     if not check.well_formed(path, data.get("components")):
         return {}
     shown: Json = copy.deepcopy(data)
-    check.children(path, shown["components"], (ROW, LABEL, TEXT), 1, 5)
+    check.children(path, shown["components"], (ROW, LABEL, TEXT), 1, limits.MODAL_COMPONENTS)
     check.unique(path, shown["components"])
     number(shown["components"])
     return shown
@@ -158,13 +158,13 @@ class _Check:
         elif kind == TEXT_INPUT:
             self.text_input(path, item)
         elif kind == TEXT:
-            self.form.text((*path, "content"), item.get("content"), 1, MOST_TEXT)
+            self.form.text((*path, "content"), item.get("content"), 1, limits.LAYOUT_TEXT)
         elif kind == SECTION:
-            self.children((*path, "components"), item.get("components") or [], (TEXT,), 1, 3)
+            self.children((*path, "components"), item.get("components") or [], (TEXT,), 1, limits.SECTION_TEXTS)
             self.child(path, item, "accessory", (BUTTON, THUMBNAIL))
         elif kind == THUMBNAIL:
             self.media((*path, "media"), item.get("media"))
-            self.form.text((*path, "description"), item.get("description"), 0, 1024, required=False)
+            self.form.text((*path, "description"), item.get("description"), 0, limits.ALT_TEXT, required=False)
         elif kind == GALLERY:
             self.gallery(path, item)
         elif kind == FILE:
@@ -176,18 +176,19 @@ class _Check:
             if item.get("accent_color") is not None:
                 self.form.integer((*path, "accent_color"), item["accent_color"], 0, 0xFFFFFF)
             children = item.get("components") or []
-            self.children((*path, "components"), children, _IN_CONTAINER, 1, MOST_COMPONENTS)
+            self.children((*path, "components"), children, _IN_CONTAINER, 1, limits.COMPONENTS)
         elif kind == LABEL:
-            self.form.text((*path, "label"), item.get("label"), 1, 45)
-            self.form.text((*path, "description"), item.get("description"), 1, 100, required=False)
+            self.form.text((*path, "label"), item.get("label"), 1, limits.LABEL)
+            told = item.get("description")
+            self.form.text((*path, "description"), told, 1, limits.LABEL_DESCRIPTION, required=False)
             self.child(path, item, "component", _IN_LABEL)
         elif kind in (RADIO, CHECKS):
             self.group(path, item)
         elif kind == UPLOAD:
-            self.form.text((*path, "custom_id"), item.get("custom_id"), 1, 100)
-            self.amounts(path, item, 10)
+            self.form.text((*path, "custom_id"), item.get("custom_id"), 1, limits.CUSTOM_ID)
+            self.amounts(path, item, limits.FILE_UPLOAD)
         elif kind == CHECK:
-            self.form.text((*path, "custom_id"), item.get("custom_id"), 1, 100)
+            self.form.text((*path, "custom_id"), item.get("custom_id"), 1, limits.CUSTOM_ID)
 
     def child(self, path: Path, item: Json, key: str, kinds: tuple[int, ...]) -> None:
         inner = item.get(key)
@@ -207,14 +208,14 @@ class _Check:
         kinds = {child["type"] for child in inner}
         if kinds & set(SELECTS) and len(inner) > 1:
             self.form.add(here, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width")
-        self.children(here, inner, (BUTTON, *SELECTS), 1, 5)
+        self.children(here, inner, (BUTTON, *SELECTS), 1, limits.ROW_BUTTONS)
 
     def button(self, path: Path, item: Json) -> None:
         style = item.get("style")
         if style not in (1, 2, 3, 4, 5, 6):
             self.form.bad_choice((*path, "style"), "(1, 2, 3, 4, 5, 6)")
             return
-        self.form.text((*path, "label"), item.get("label"), 0, 80, required=False)
+        self.form.text((*path, "label"), item.get("label"), 0, limits.BUTTON_LABEL, required=False)
         if item.get("emoji") is not None:
             self.emoji((*path, "emoji"), item["emoji"])
         if style == 6:
@@ -224,7 +225,7 @@ class _Check:
             self.form.add(path, "BUTTON_COMPONENT_LABEL_REQUIRED", "A button must have a label or an emoji")
         if style == 5:
             url = item.get("url")
-            if self.form.text((*path, "url"), url, 1, 512) and not str(url).startswith(
+            if self.form.text((*path, "url"), url, 1, limits.BUTTON_URL) and not str(url).startswith(
                 ("http://", "https://", "discord://")
             ):
                 self.form.add(
@@ -237,7 +238,7 @@ class _Check:
                     "A custom id and url cannot both be specified",
                 )
             return
-        self.form.text((*path, "custom_id"), item.get("custom_id"), 1, 100)
+        self.form.text((*path, "custom_id"), item.get("custom_id"), 1, limits.CUSTOM_ID)
         if item.get("url"):
             self.form.add(
                 path,
@@ -270,13 +271,14 @@ class _Check:
             )
 
     def select(self, path: Path, item: Json) -> None:
-        self.form.text((*path, "custom_id"), item.get("custom_id"), 1, 100)
-        self.form.text((*path, "placeholder"), item.get("placeholder"), 0, 150, required=False)
+        self.form.text((*path, "custom_id"), item.get("custom_id"), 1, limits.CUSTOM_ID)
+        shown = item.get("placeholder")
+        self.form.text((*path, "placeholder"), shown, 0, limits.SELECT_PLACEHOLDER, required=False)
         if item["type"] != STRING_SELECT:
-            self.amounts(path, item, 25)
+            self.amounts(path, item, limits.SELECT_OPTIONS)
             return
-        options = self.options(path, item, 1, 25)
-        self.amounts(path, item, 25, available=len(options))
+        options = self.options(path, item, 1, limits.SELECT_OPTIONS)
+        self.amounts(path, item, limits.SELECT_OPTIONS, available=len(options))
         chosen = sum(bool(option.get("default")) for option in options)
         if chosen > (item.get("max_values") or 1):
             self.form.add(
@@ -284,11 +286,12 @@ class _Check:
             )
 
     def group(self, path: Path, item: Json) -> None:
-        """Radio buttons (2-10 options) and check boxes (1-10)."""
-        self.form.text((*path, "custom_id"), item.get("custom_id"), 1, 100)
-        options = self.options(path, item, 2 if item["type"] == RADIO else 1, 10)
+        """Radio buttons (two options or more) and check boxes."""
+        self.form.text((*path, "custom_id"), item.get("custom_id"), 1, limits.CUSTOM_ID)
+        options = self.options(path, item, 2 if item["type"] == RADIO else 1, limits.GROUP_OPTIONS)
         if item["type"] == CHECKS:
-            self.amounts(path, {"max_values": len(options) or 1, **item}, 10, available=len(options))
+            shown = {"max_values": len(options) or 1, **item}
+            self.amounts(path, shown, limits.GROUP_OPTIONS, available=len(options))
 
     def options(self, path: Path, item: Json, least: int, most: int) -> list[Json]:
         options = item.get("options")
@@ -300,9 +303,10 @@ class _Check:
         values: set[str] = set()
         for index, option in enumerate(options):
             here = (*path, "options", index)
-            self.form.text((*here, "label"), option.get("label"), 1, 100)
-            self.form.text((*here, "value"), option.get("value"), 1, 100)
-            self.form.text((*here, "description"), option.get("description"), 0, 100, required=False)
+            self.form.text((*here, "label"), option.get("label"), 1, limits.OPTION_TEXT)
+            self.form.text((*here, "value"), option.get("value"), 1, limits.OPTION_TEXT)
+            told = option.get("description")
+            self.form.text((*here, "description"), told, 0, limits.OPTION_TEXT, required=False)
             if option.get("emoji") is not None:
                 self.emoji((*here, "emoji"), option["emoji"])
             value = str(option.get("value"))
@@ -317,16 +321,16 @@ class _Check:
 
     def gallery(self, path: Path, item: Json) -> None:
         items = item.get("items") or []
-        if not 1 <= len(items) <= 10:
-            self.form.bad_length((*path, "items"), 1, 10)
+        if not 1 <= len(items) <= limits.GALLERY:
+            self.form.bad_length((*path, "items"), 1, limits.GALLERY)
         for index, entry in enumerate(items):
             self.media((*path, "items", index, "media"), entry.get("media"))
             text = entry.get("description")
-            self.form.text((*path, "items", index, "description"), text, 0, 1024, required=False)
+            self.form.text((*path, "items", index, "description"), text, 0, limits.ALT_TEXT, required=False)
 
     def media(self, path: Path, media: Any, *, only_files: bool = False) -> None:
         url = media.get("url") if isinstance(media, dict) else None
-        if not self.form.text((*path, "url"), url, 1, 2048):
+        if not self.form.text((*path, "url"), url, 1, limits.MEDIA_URL):
             return
         url = str(url)
         if url.startswith("attachment://"):
@@ -340,18 +344,19 @@ class _Check:
             self.form.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment',).")
 
     def text_input(self, path: Path, item: Json) -> None:
-        self.form.text((*path, "custom_id"), item.get("custom_id"), 1, 100)
+        self.form.text((*path, "custom_id"), item.get("custom_id"), 1, limits.CUSTOM_ID)
         if item.get("style") not in (1, 2):
             self.form.bad_choice((*path, "style"), "(1, 2)")
         inside_row = "component" not in path
-        self.form.text((*path, "label"), item.get("label"), 1, 45, required=inside_row)
-        self.form.text((*path, "placeholder"), item.get("placeholder"), 0, 100, required=False)
-        self.form.text((*path, "value"), item.get("value"), 0, 4000, required=False)
+        self.form.text((*path, "label"), item.get("label"), 1, limits.LABEL, required=inside_row)
+        shown = item.get("placeholder")
+        self.form.text((*path, "placeholder"), shown, 0, limits.TEXT_INPUT_PLACEHOLDER, required=False)
+        self.form.text((*path, "value"), item.get("value"), 0, limits.TEXT_INPUT, required=False)
         least, most = item.get("min_length"), item.get("max_length")
         if least is not None:
-            self.form.integer((*path, "min_length"), least, 0, 4000)
+            self.form.integer((*path, "min_length"), least, 0, limits.TEXT_INPUT)
         if most is not None:
-            self.form.integer((*path, "max_length"), most, 1, 4000)
+            self.form.integer((*path, "max_length"), most, 1, limits.TEXT_INPUT)
         if isinstance(least, int) and isinstance(most, int) and least > most:
             self.form.add(
                 (*path, "min_length"), "TEXT_INPUT_COMPONENT_MIN_LENGTH_EXCEEDED", "Min length cannot exceed max length"

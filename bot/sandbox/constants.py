@@ -29,10 +29,7 @@ USERS: Final = (
     ("1100000000000000008", "wulfric", "Wulfric", "en-US"),
 )
 
-MIB: Final = 1024 * 1024
-FILE_LIMIT: Final = 10 * MIB
-FILE_COUNT: Final = 10
-REQUEST_LIMIT: Final = 110 * MIB
+REQUEST_LIMIT: Final = 110 * 1024 * 1024  # bytes
 
 # Intents (gateway)
 I_GUILDS: Final = 1 << 0

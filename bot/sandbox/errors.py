@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.common import discord_limits as limits
+
 Json = dict[str, Any]
 
 _WORDS: dict[int, tuple[int, str]] = {
@@ -19,8 +21,8 @@ _WORDS: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20012: (403, "You are not authorized to perform this action on this application"),
-    30003: (400, "Maximum number of pins reached for this channel (250)"),
-    30010: (400, "Maximum number of reactions reached (20)"),
+    30003: (400, f"Maximum number of pins reached for this channel ({limits.PINS})"),
+    30010: (400, f"Maximum number of reactions reached ({limits.REACTIONS})"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
@@ -30,7 +32,11 @@ _WORDS: dict[int, tuple[int, str]] = {
     50007: (403, "Cannot send messages to this user"),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     50013: (403, "Missing Permissions"),
-    50016: (400, "Provided too few or too many messages to delete. Must provide at least 2 and at most 100 messages."),
+    50016: (
+        400,
+        "Provided too few or too many messages to delete. Must provide at least 2 and at most "
+        f"{limits.BULK_DELETE} messages.",
+    ),
     50021: (403, "Cannot execute action on a system message"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),

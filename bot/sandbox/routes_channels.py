@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.common import discord_limits as limits
 from bot.sandbox import constants as c
 from bot.sandbox.errors import Form, Json, refuse
 from bot.sandbox.hub import Hub
@@ -14,8 +15,6 @@ from bot.sandbox.rest import Call, Rest
 from bot.sandbox.routes_messages import number
 from bot.sandbox.shapes import Shapes
 from bot.sandbox.typed import check_types
-
-_MOST_ACTIVE = 1000
 
 
 def open_dm(world: World, hub: Hub, user: User) -> Channel:
@@ -102,7 +101,7 @@ class ChannelRoutes:
         _name(form, body, required=False)
         if body.get("auto_archive_duration") not in (None, *c.ARCHIVE_MINUTES):
             form.bad_choice(("auto_archive_duration",), c.ARCHIVE_MINUTES)
-        form.text(("topic",), body.get("topic"), 0, 1024, required=False)
+        form.text(("topic",), body.get("topic"), 0, limits.TOPIC, required=False)
         if body.get("rate_limit_per_user") is not None:
             form.integer(("rate_limit_per_user",), body["rate_limit_per_user"], 0, 21600)
         form.check()
@@ -222,7 +221,7 @@ class ChannelRoutes:
         if duration not in c.ARCHIVE_MINUTES:
             form.bad_choice(("auto_archive_duration",), c.ARCHIVE_MINUTES)
         form.check()
-        if sum(1 for thread in self.world.threads() if not thread.archived) >= _MOST_ACTIVE:
+        if sum(1 for thread in self.world.threads() if not thread.archived) >= limits.ACTIVE_THREADS:
             raise refuse(160006)
         now = self.world.now()
         thread = Channel(
@@ -351,4 +350,4 @@ class ChannelRoutes:
 
 
 def _name(form: Form, body: Json, *, required: bool) -> None:
-    form.text(("name",), body.get("name"), 1, 100, required=required)
+    form.text(("name",), body.get("name"), 1, limits.CHANNEL_NAME, required=required)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice, takewhile
 from urllib.parse import unquote
 
+from bot.common import discord_limits as limits
 from bot.sandbox import constants as c
 from bot.sandbox.emoji import is_emoji
 from bot.sandbox.errors import Form, Json, refuse
@@ -83,7 +84,7 @@ class MessageRoutes:
 
     async def history(self, call: Call) -> list[Json]:
         channel = self.seen(call)
-        limit = number(call, "limit", 50, 1, 100)
+        limit = number(call, "limit", 50, 1, limits.HISTORY)
         if not self.world.permissions(self.world.bot, channel) & c.P_HISTORY:
             return []
         given = [key for key in ("around", "before", "after") if key in call.query]
@@ -146,7 +147,7 @@ class MessageRoutes:
             raise refuse(50024)
         self.need(channel, c.P_MANAGE_MESSAGES)
         ids = [str(item) for item in call.json.get("messages") or []]
-        if not 2 <= len(ids) <= 100 or len(set(ids)) != len(ids):
+        if not 2 <= len(ids) <= limits.BULK_DELETE or len(set(ids)) != len(ids):
             raise refuse(50016)
         oldest = self.world.now() - _FORTNIGHT
         if any(((int(item) >> 22) + c.DISCORD_EPOCH) < oldest for item in ids):
@@ -176,7 +177,7 @@ class MessageRoutes:
         users = message.reactions.get(emoji)
         if users is None:
             self.need(channel, c.P_ADD_REACTIONS | c.P_HISTORY)
-            if len(message.reactions) >= 20:
+            if len(message.reactions) >= limits.REACTIONS:
                 raise refuse(30010)
             users = message.reactions.setdefault(emoji, [])
         if c.APPLICATION_ID not in users:
@@ -242,7 +243,7 @@ class MessageRoutes:
         self._may_pin(channel)
         if message.pinned is not None:
             return
-        if len(self._pinned(channel)) >= 250:
+        if len(self._pinned(channel)) >= limits.PINS:
             raise refuse(30003)
         message.pinned = self.world.now()
         self.world.save_message(message)

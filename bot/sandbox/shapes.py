@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.common import discord_limits as limits
 from bot.sandbox import constants as c
 from bot.sandbox.errors import Json
 from bot.sandbox.model import Attachment, Channel, Interaction, Message, User, World, timestamp
@@ -363,7 +364,7 @@ class Shapes:
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": {"0": c.GUILD_ID if in_guild else "0"},
             "context": 0 if in_guild else 1,
-            "attachment_size_limit": c.FILE_LIMIT,
+            "attachment_size_limit": limits.FILE_SIZE,
         }
         if in_guild:
             shown.update(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox import constants as c
+from bot.common import discord_limits as limits
 from bot.sandbox.commands import BadInput
 from bot.sandbox.errors import refuse
 from bot.sandbox.model import Attachment, Upload, User, World
@@ -54,7 +54,7 @@ async def _one_file(request: web.Request) -> NewFile:
         data = bytearray()
         while chunk := await part.read_chunk(1 << 16):
             data += chunk
-            if len(data) > c.FILE_LIMIT:
+            if len(data) > limits.FILE_SIZE:
                 raise refuse(40005)
         return NewFile(safe_name(part.filename), None, bytes(data))
     raise BadInput("the body has no file")

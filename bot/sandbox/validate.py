@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from bot.common import discord_limits as limits
 from bot.sandbox import components as parts
 from bot.sandbox import constants as c
 from bot.sandbox.errors import Form, Json, refuse
@@ -14,7 +15,7 @@ from bot.sandbox.typed import check_types
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9_.\-]")
 _LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-_EMBED_TEXT: Final = (("title", 256), ("description", 4096))
+_EMBED_TEXT: Final = (("title", limits.EMBED_TITLE), ("description", limits.EMBED_DESCRIPTION))
 # Flags a client may set; everything else in the number is ignored, as Discord does.
 _SETTABLE: Final = c.F_SUPPRESS_EMBEDS | c.F_SILENT | c.F_V2
 
@@ -136,8 +137,8 @@ def _content(form: Form, body: Json, *, v2: bool) -> str | None:
         return None
     if v2 and content:
         form.add(("content",), _LEGACY, "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2")
-    if len(content) > 2000:
-        form.too_long(("content",), 2000)
+    if len(content) > limits.CONTENT:
+        form.too_long(("content",), limits.CONTENT)
     return content.strip()
 
 
@@ -150,29 +151,30 @@ def _embeds(form: Form, body: Json, *, v2: bool, names: set[str]) -> list[Json] 
         return None
     if v2 and embeds:
         form.add(("embeds",), _LEGACY, "The 'embeds' field cannot be used when using MessageFlags.IS_COMPONENTS_V2")
-    if len(embeds) > 10:
-        form.bad_length(("embeds",), 0, 10)
+    if len(embeds) > limits.EMBEDS:
+        form.bad_length(("embeds",), 0, limits.EMBEDS)
     total = sum(_embed(form, ("embeds", index), embed, names) for index, embed in enumerate(embeds))
-    if total > 6000:
-        form.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
+    if total > limits.EMBEDS_TEXT:
+        said = f"Embed size exceeds maximum size of {limits.EMBEDS_TEXT}"
+        form.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", said)
     return [{**embed, "type": embed.get("type") or "rich"} for embed in embeds]
 
 
 def _embed(form: Form, path: tuple[str | int, ...], embed: Json, names: set[str]) -> int:
-    """Check one embed (``names``: files it may show); the number of characters that count towards 6,000."""
+    """Check one embed (``names``: files it may show); the number of characters that count towards those of all."""
     total = 0
     seen = False
     texts: list[tuple[tuple[str | int, ...], Any, int]] = [
         ((*path, key), embed.get(key), most) for key, most in _EMBED_TEXT
     ]
-    for key, inner, most in (("footer", "text", 2048), ("author", "name", 256)):
+    for key, inner, most in (("footer", "text", limits.EMBED_FOOTER), ("author", "name", limits.EMBED_AUTHOR)):
         if embed.get(key):
             texts.append(((*path, key, inner), embed[key].get(inner), most))
     fields = embed.get("fields") or []
-    if len(fields) > 25:
-        form.bad_length((*path, "fields"), 0, 25)
+    if len(fields) > limits.EMBED_FIELDS:
+        form.bad_length((*path, "fields"), 0, limits.EMBED_FIELDS)
     for index, item in enumerate(fields):
-        for key, most in (("name", 256), ("value", 1024)):
+        for key, most in (("name", limits.EMBED_FIELD_NAME), ("value", limits.EMBED_FIELD_VALUE)):
             if not item.get(key):
                 form.required((*path, "fields", index, key))
             texts.append(((*path, "fields", index, key), item.get(key), most))
@@ -217,7 +219,7 @@ def _files(
         form.bad_type(("attachments",), "list")
         listed = []
     for index, item in enumerate(listed or []):
-        form.text(("attachments", index, "description"), item.get("description"), 0, 1024, required=False)
+        form.text(("attachments", index, "description"), item.get("description"), 0, limits.ALT_TEXT, required=False)
         number = str(item.get("id", ""))
         if number in held:
             keep.append(held[number])
@@ -227,13 +229,13 @@ def _files(
             form.add(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "The attachment cannot be found.")
     new = []
     for position, part in files.items():
-        if len(part.data) > c.FILE_LIMIT:
+        if len(part.data) > limits.FILE_SIZE:
             raise refuse(40005)
         item = described.get(position, {})
         name = safe_name(str(item.get("filename") or part.filename))
         new.append(NewFile(name, item.get("description"), part.data))
-    if len(keep) + len(new) > c.FILE_COUNT:
-        form.bad_length(("attachments",), 0, c.FILE_COUNT)
+    if len(keep) + len(new) > limits.FILES:
+        form.bad_length(("attachments",), 0, limits.FILES)
     return keep, new
 
 
@@ -246,8 +248,8 @@ def _nonce(form: Form, body: Json) -> str | int | None:
         return None
     if isinstance(nonce, int):
         form.integer(("nonce",), nonce, -(1 << 63), (1 << 63) - 1)
-    elif len(nonce) > 25:
-        form.too_long(("nonce",), 25)
+    elif len(nonce) > limits.NONCE:
+        form.too_long(("nonce",), limits.NONCE)
     return nonce
 
 
@@ -260,8 +262,8 @@ def _mentions(form: Form, allowed: Any) -> None:
             form.bad_choice(("allowed_mentions", "parse", index), "('users', 'everyone', 'roles')")
     for kind in ("users", "roles"):
         ids = allowed.get(kind) or []
-        if len(ids) > 100:
-            form.bad_length(("allowed_mentions", kind), 0, 100)
+        if len(ids) > limits.MENTIONS:
+            form.bad_length(("allowed_mentions", kind), 0, limits.MENTIONS)
         if ids and kind in parse:
             form.add(
                 ("allowed_mentions",),

@@ -14,6 +14,7 @@ from typing import Any, Protocol, Self, cast
 import aiohttp
 import discord
 
+from bot.common import discord_limits
 from bot.common.clock import Clock
 from bot.common.errors import UserError
 from bot.common.proxy_errors import own
@@ -34,8 +35,8 @@ AT_LAST = 2.0
 CHOSEN = "language"
 """Where an interaction carries the language its user chose."""
 
-CONTENT = 1990
-"""Characters of a refusal with what somebody wrote in vain."""
+CONTENT = discord_limits.CONTENT - 10
+"""Characters of a refusal with what somebody wrote in vain, before the marks that end it."""
 
 _ALREADY = 40060  # interaction has already been acknowledged: our answer arrived, its confirmation did not
 _NOWHERE = 10003  # no such channel: its thread was deleted meanwhile
@@ -122,7 +123,10 @@ def must_be_storable(data: object) -> None:
 
 def files(message: Message) -> list[discord.File]:
     """The pictures of a message as uploads, with their alt texts."""
-    return [discord.File(io.BytesIO(p.data), filename=name, description=p.alt[:1024]) for name, p in message.pictures]
+    return [
+        discord.File(io.BytesIO(p.data), filename=name, description=p.alt[: discord_limits.ALT_TEXT])
+        for name, p in message.pictures
+    ]
 
 
 class Answer:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
+from bot.common import discord_limits
 from bot.common.clock import Clock
 from bot.common.proxy_errors import FAILING, told
 from bot.common.rate_limit import Limit
@@ -47,9 +48,8 @@ def _rest(locale: str, seconds: int, data: Any) -> list[Choice[str]]:
     field = focused((data or {}).get("options", ()))
     if field is None or field.get("type") != _TEXT:
         return []
-    return [
-        Choice(name=text(locale, "suggest-slow", seconds=seconds)[:100], value=str(field.get("value"))[:100] or "-")
-    ]
+    told, typed = text(locale, "suggest-slow", seconds=seconds), str(field.get("value"))
+    return [Choice(name=told[: discord_limits.CHOICE_NAME], value=typed[: discord_limits.CHOICE_VALUE] or "-")]
 
 
 def focused(options: Any) -> Any:

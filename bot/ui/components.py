@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, cast
 
 import discord
 
+from bot.common import discord_limits
 from bot.common.errors import UserError
 from bot.common.safe_names import unmarked
 from bot.ui.answer import Answer, Answering, must_be_storable
@@ -134,13 +135,13 @@ def form(
 ) -> discord.ui.Modal:
     """A form with one field, whose answer comes back under an id. ``note``: what stands under its label; ``filled``:
     what stands in it at first; ``long``: it has several lines and may be left empty."""
-    shown = discord.ui.Modal(title=unmarked(title)[:45], custom_id=str(where), timeout=None)
+    shown = discord.ui.Modal(title=unmarked(title)[: discord_limits.MODAL_TITLE], custom_id=str(where), timeout=None)
     style = discord.TextStyle.paragraph if long else discord.TextStyle.short
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id=FORM, max_length=most, style=style, default=filled or None, required=not long
     )
-    told = unmarked(note)[:100] or None
-    shown.add_item(discord.ui.Label(text=unmarked(label)[:45], description=told, component=field))
+    name, told = unmarked(label)[: discord_limits.LABEL], unmarked(note)[: discord_limits.LABEL_DESCRIPTION] or None
+    shown.add_item(discord.ui.Label(text=name, description=told, component=field))
     return shown
 
 
@@ -152,10 +153,9 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Press:
-    """A persistent button; labels are cut to Discord's 80 characters."""
-    return Press(
-        discord.ui.Button(label=unmarked(label)[:80], style=style, emoji=emoji, disabled=disabled, custom_id=str(where))
-    )
+    """A persistent button; labels are cut to the room that Discord gives."""
+    told = unmarked(label)[: discord_limits.BUTTON_LABEL]
+    return Press(discord.ui.Button(label=told, style=style, emoji=emoji, disabled=disabled, custom_id=str(where)))
 
 
 def select(
@@ -168,13 +168,14 @@ def select(
     most: int = 0,
 ) -> Press:
     """A persistent select of one value, or with ``several`` of any number of them, none included, ``most`` at once
-    unless that is 0; at most 25 options, as Discord has it."""
-    if not 1 <= len(options) <= 25:
-        raise ValueError(f"a select needs 1 to 25 options, not {len(options)}")
+    unless that is 0; no more options than Discord takes."""
+    if not 1 <= len(options) <= discord_limits.SELECT_OPTIONS:
+        raise ValueError(f"a select needs 1 to {discord_limits.SELECT_OPTIONS} options, not {len(options)}")
     highest = min(most or len(options), len(options)) if several else 1
+    shown = unmarked(placeholder)[: discord_limits.SELECT_PLACEHOLDER] or None
     return Press(
         discord.ui.Select(
-            options=list(options), placeholder=unmarked(placeholder)[:150] or None, disabled=disabled,
+            options=list(options), placeholder=shown, disabled=disabled,
             custom_id=str(where), min_values=0 if several else 1, max_values=highest,
         )
     )  # fmt: skip
@@ -183,7 +184,6 @@ def select(
 def option(
     label: str, value: str, *, emoji: str | None = None, default: bool = False, note: str = ""
 ) -> discord.SelectOption:
-    """One line of a select, its texts cut to Discord's 100 characters."""
-    return discord.SelectOption(
-        label=unmarked(label)[:100], value=value, emoji=emoji, default=default, description=unmarked(note)[:100] or None
-    )
+    """One line of a select, its texts cut to the room that Discord gives."""
+    name, told = (unmarked(text)[: discord_limits.OPTION_TEXT] for text in (label, note))
+    return discord.SelectOption(label=name, value=value, emoji=emoji, default=default, description=told or None)

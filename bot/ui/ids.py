@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import dataclasses
 
+from bot.common import discord_limits
+
 PREFIX = "h:"
-LIMIT = 100
 DIGITS = 18
 """Of the number of a row: with one more it might not fit into 64 bits."""
 SEATS = 100
@@ -33,7 +34,7 @@ class Id:
     def __str__(self) -> str:
         seat = "" if self.seat is None else str(self.seat)
         out = f"{PREFIX}{self.verb}:{self.table}:{seat}:{self.token}:{self.arg}"
-        if len(out) > LIMIT:
+        if len(out) > discord_limits.CUSTOM_ID:
             raise ValueError(f"component id of {len(out)} characters: {out}")
         return out
 

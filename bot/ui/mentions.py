@@ -14,12 +14,9 @@ from collections.abc import Iterable, Iterator
 import discord
 from discord import app_commands
 
+from bot.common import discord_limits
 from bot.locale import LANGUAGES, command_name
 
-CONTENT = 2000
-"""Characters that Discord takes in the text of a message."""
-LAYOUT = 4000
-"""Characters that Discord takes in all texts of a layout together."""
 _NAMED = re.compile(r"```.*?(?:```|\Z)|`/([^`\n]+)`", re.DOTALL)
 """A command in backticks; a block of code is kept as it is."""
 _EITHER = re.compile(r"</[^\n:<>]+:\d+>|`/[^`\n]+`")
@@ -44,7 +41,7 @@ class Mentions:
                 for lang in LANGUAGES:
                     self._known[command_name(lang, path)] = f"</{path}:{command.id}>"
 
-    def put(self, text: str, most: int = CONTENT) -> str:
+    def put(self, text: str, most: int = discord_limits.CONTENT) -> str:
         """A text with mentions in it, ``most`` characters long at the most: without room a name stays as it is."""
         if not self._known:
             return text
@@ -64,7 +61,7 @@ class Mentions:
     def fill(self, view: discord.ui.LayoutView) -> None:
         """Put mentions into the texts of a layout, as far as all of them together have room."""
         texts = [item for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-        spare = LAYOUT - sum(len(item.content) for item in texts)
+        spare = discord_limits.LAYOUT_TEXT - sum(len(item.content) for item in texts)
         for item in texts:
             before = len(item.content)
             item.content = self.put(item.content, before + spare)

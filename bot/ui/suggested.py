@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 import discord
 from discord.app_commands import Choice
 
+from bot.common import discord_limits
 from bot.common.errors import UserError
 from bot.common.proxy_errors import told
 from bot.common.safe_names import LINE, cut_name, spoken
@@ -32,8 +33,6 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S", bound=Callable[..., Any])
 
-MOST = 25
-"""Suggestions that Discord lists."""
 MOST_JOINED = 16
 """Suggestions joined with commas that are read; longer texts are left to the command."""
 PATIENCE = 1.0
@@ -88,7 +87,7 @@ def listed(found: Iterable[Choice[Any]]) -> list[Choice[Any]]:
     for choice in found:
         if len(str(choice.value)) <= LINE:
             once.setdefault(choice.value, choice)
-    shown = list(once.values())[:MOST]
+    shown = list(once.values())[: discord_limits.CHOICES]
     called = Counter(folded(cut_name(choice.name)) for choice in shown)
     out: list[Choice[Any]] = []
     for place, choice in enumerate(shown, 1):

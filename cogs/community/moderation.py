@@ -18,7 +18,7 @@ from bot.presenter import Voice
 from bot.presenter.client import herald
 from bot.presenter.pages.people import scalar, until
 from bot.presenter.words.slugs import meant_or_seat, seat_option
-from bot.presenter.words.voice import clean, cut, moment
+from bot.presenter.words.voice import CONTENT, clean, cut, moment
 from bot.tables.members.moderation import Care, Report
 from bot.tables.members.votes import Voted
 from bot.tables.model import TableInfo
@@ -96,7 +96,7 @@ async def reports(
         lines = [cut(_told(answer, one), 200) for one in listed[:SHOWN]]
         if len(listed) > SHOWN:
             lines.append(answer.say("and-more", n=len(listed) - SHOWN))
-        await answer.send(cut("\n".join(lines), 1900) or answer.say("report-none"))
+        await answer.send(cut("\n".join(lines), CONTENT) or answer.say("report-none"))
 
 
 @command(manage, "close")

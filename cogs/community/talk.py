@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.common import discord_limits
 from bot.common.errors import UserError
 from bot.common.safe_names import spoken
 from bot.presenter import Voice
@@ -120,7 +121,7 @@ async def _list(answer: Answer, info: TableInfo) -> Message:
     if talks:
         options = [
             option(shown(speak, t.seats), _token(info, t.seats), note=clean(t.lines[-1].text))
-            for t in sorted(talks, key=lambda t: -t.lines[-1].at)[:25]
+            for t in sorted(talks, key=lambda t: -t.lines[-1].at)[: discord_limits.SELECT_OPTIONS]
         ]
         view.add_item(line(select(Id("talked", info.id, arg="list"), options, placeholder=speak.text("talk-pick"))))
     return Message(view=view)
@@ -167,7 +168,7 @@ async def press_talk(answer: Answer, where: Id, values: Sequence[str]) -> None:
     if not others:
         raise UserError("talk-unknown")
     must_still_sit(info, others)
-    label = cut(speak.text("talk-label", whom=shown(speak, [*others])), 45)
+    label = cut(speak.text("talk-label", whom=shown(speak, [*others])), discord_limits.LABEL)
     submit, note = Id("told", info.id, token=where.token), speak.text("talk-form-note")
     await answer.ask(form(submit, speak.text("talk-form"), label, most=LONGEST, note=note, long=True))
 

@@ -15,6 +15,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.common import discord_limits
 from bot.common.errors import Raw, UserError
 from bot.common.safe_names import LINE, cut_name, spoken, unaccented, unmarked
 from bot.locale import LANGUAGES, has
@@ -39,8 +40,6 @@ from engine.core.parameters import NAMED
 
 MOST = 60
 """Actions in one line; the longest sensible batch is far shorter."""
-MOST_OFFERED = 25
-"""Suggestions that Discord shows."""
 NEAR = 3
 """Actions that are named in place of one with a word that nobody knows."""
 MOST_ALIKE = 500
@@ -359,7 +358,7 @@ class Offered:
             return []
         out = self._silence(head + " ".join(wanted))
         for number in self._fitting(wanted):
-            if len(out) == MOST_OFFERED:
+            if len(out) == discord_limits.CHOICES:
                 break
             text = written(self.actions[number])
             if text not in kept:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.common import discord_limits
 from bot.common.errors import UserError
 from bot.presenter.client import herald
 from bot.presenter.panel_kit.controls import line
@@ -21,7 +22,7 @@ from cogs.lookup import Interaction, find_table, me, suggest_tables, table_of, v
 from engine import GAMES
 
 STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
-MOST = 25
+MOST = discord_limits.SELECT_OPTIONS
 """Turns that a list holds: the last ones of a longer game."""
 
 

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.common import discord_limits
 from bot.common.errors import Raw, UserError
 from bot.common.proxy_errors import FAILING
 from bot.common.safe_names import spoken
@@ -165,7 +166,10 @@ async def private_thread(interaction: Interaction, name: str) -> discord.Thread:
         raise UserError("private-not-here")
     try:
         thread = await interaction.channel.create_thread(
-            name=name[:100], type=discord.ChannelType.private_thread, auto_archive_duration=10080, invitable=False
+            name=name[: discord_limits.CHANNEL_NAME],
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=10080,
+            invitable=False,
         )
     except discord.Forbidden as error:
         raise UserError("private-refused") from error

@@ -16,7 +16,7 @@ from bot.presenter.client import herald
 from bot.presenter.pages.lobby import changed, decode, encode, facts, fields, option_name, value_name
 from bot.presenter.pages.settings import COSTS, GATES, OWN, cost_of, gate_of, group_of, settings
 from bot.presenter.words.deadlines import parse
-from bot.presenter.words.voice import clean, cut
+from bot.presenter.words.voice import CONTENT, clean, cut
 from bot.tables.clock.schedule import MOST_STRIKES
 from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import Cost, OnMiss, TableInfo, TableStatus
@@ -102,7 +102,7 @@ async def terms(
         speak = voice(interaction, info)
         head = speak.text("settings-title", table=clean(info.name), number=str(info.id))
         saved = [answer.say("settings-saved")] if change else []
-        await answer.send(cut("\n".join([*saved, head, *facts(info, speak)]), 1900))
+        await answer.send(cut("\n".join([*saved, head, *facts(info, speak)]), CONTENT))
 
 
 def _seating(how: str) -> dict[str, bool]:

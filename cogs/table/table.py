@@ -12,6 +12,7 @@ import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.common import discord_limits
 from bot.common.errors import UserError
 from bot.common.safe_names import unmarked
 from bot.presenter import Voice
@@ -98,7 +99,7 @@ async def show_board(answer: Answer, info: TableInfo, style: str, zoom: str, pub
         answer.public()
     locale = info.locale if public else answer.locale
     if style == "text":
-        await answer.send(cut(await client.presenter.text(look, locale), 1990))
+        await answer.send(cut(await client.presenter.text(look, locale), discord_limits.CONTENT))
         return
     await answer.send(await client.presenter.board(look, locale, zoom=zoom))
 
@@ -121,7 +122,7 @@ async def status(interaction: Interaction, table: str | None = None) -> None:
         lines += asked(info, speak, await client.tables.lookup.motions(info.id))
         lines.append(speak.text("lobby-deadline", deadline=describe(speak, info.policy)))
         lines += fairness.at_start(info, speak) if info.started_at is not None else fairness.in_lobby(info, speak)
-        await answer.send(cut("\n".join(lines), 1990))
+        await answer.send(cut("\n".join(lines), discord_limits.CONTENT))
 
 
 @command(table, "blocking")
@@ -297,7 +298,7 @@ async def list_tables(interaction: Interaction, everybody: bool = True) -> None:
                     where="–" if info.place is None else f"<#{info.place}>",
                 )
             )
-        await answer.send(cut("\n".join(lines), 1990) or answer.say("list-empty"))
+        await answer.send(cut("\n".join(lines), discord_limits.CONTENT) or answer.say("list-empty"))
 
 
 @command(table, "export")

@@ -11,6 +11,7 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.common import discord_limits as limits
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.limits import Fault, Quota
@@ -138,11 +139,11 @@ async def test_too_many_and_too_large_files(sandbox: Sandbox, room: Room) -> Non
     with pytest.raises(discord.HTTPException) as many:
         await message.edit(attachments=[*message.attachments, *(picture(f"{n}.png") for n in range(10))])
     assert many.value.code == 50035
-    large = io.BytesIO(b"\0" * (c.FILE_LIMIT + 1))
+    large = io.BytesIO(b"\0" * (limits.FILE_SIZE + 1))
     with pytest.raises(discord.HTTPException) as caught:
         await room.send(file=discord.File(large, "large.bin"))
     assert (caught.value.status, caught.value.code) == (413, 40005)
-    await room.send(file=discord.File(io.BytesIO(b"\0" * c.FILE_LIMIT), "fits.bin"))
+    await room.send(file=discord.File(io.BytesIO(b"\0" * limits.FILE_SIZE), "fits.bin"))
     forgive(sandbox)
 
 

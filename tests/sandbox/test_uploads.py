@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 from PIL import Image
 
+from bot.common import discord_limits as limits
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.support.sandbox import Refused, SandboxUser
@@ -39,9 +40,9 @@ async def test_files_of_others_and_unknown_ones_cannot_be_sent(maud: SandboxUser
 
 async def test_size_and_shape_of_an_upload(sandbox: Sandbox, maud: SandboxUser) -> None:
     with pytest.raises(Refused, match="Request entity too large") as caught:
-        await maud.upload("large.bin", b"\0" * (c.FILE_LIMIT + 1))
+        await maud.upload("large.bin", b"\0" * (limits.FILE_SIZE + 1))
     assert (caught.value.status, caught.value.payload["code"]) == (413, 40005)
-    assert (await maud.upload("fits.bin", b"\0" * c.FILE_LIMIT))["size"] == c.FILE_LIMIT
+    assert (await maud.upload("fits.bin", b"\0" * limits.FILE_SIZE))["size"] == limits.FILE_SIZE
     async with aiohttp.ClientSession(sandbox.url) as http:
         async with http.post(f"/sandbox/api/uploads?user={maud.id}", json={}) as bare:
             assert bare.status == 400

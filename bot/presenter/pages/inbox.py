@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot import locale as catalogue
-from bot.presenter.panel_kit.controls import line
+from bot.presenter.panel_kit.controls import LINE, line
 from bot.presenter.words.voice import Voice, clean, cut, moment, told_in, voice_of
 from bot.tables.listings.inbox import Entry, Matter
 from bot.tables.unit.posts import Message
@@ -16,7 +16,6 @@ from bot.ui.ids import Id
 
 PAGE = 10
 """Tables of one page: two rows of buttons, and text that fits a message."""
-ROW = 5
 TEXT = 380
 """Characters of one line at most, so that a page of them fits into Discord's 4,000."""
 HEADS = {
@@ -52,8 +51,8 @@ def inbox(entries: Sequence[Entry], locale: str, *, page: int = 0, digest: bool 
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay("\n".join(lines)))
     openers = [_opener(entry, voice_of(entry.table, locale)) for entry in shown if entry.matter is not Matter.LOBBY]
-    for start in range(0, len(openers), ROW):
-        view.add_item(line(*openers[start : start + ROW]))
+    for start in range(0, len(openers), LINE):
+        view.add_item(line(*openers[start : start + LINE]))
     view.add_item(line(*_foot(locale, page, pages)))
     return Message(view=view)
 

@@ -10,7 +10,7 @@ import discord
 from bot.common.errors import Raw
 from bot.presenter.pages.lobby import facts, seat_lines
 from bot.presenter.pages.queues import length
-from bot.presenter.words.voice import Voice, clean, cut, linked
+from bot.presenter.words.voice import CONTENT, Voice, clean, cut, linked
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.service import Tables
 from bot.tables.unit.posts import Message, Post
@@ -19,7 +19,6 @@ from bot.ui.ids import Id
 
 MOST = 5
 """People who are asked with one choice."""
-CONTENT = 1900
 
 
 def picker(info: TableInfo, voice: Voice, *said: str) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.common import discord_limits
 from bot.presenter.words.voice import Voice, clean, cut
 from bot.tables.lobby.leagues import CLOSED, OPEN, OVER, RUNNING, League
 from bot.tables.unit.posts import Message
@@ -12,7 +13,6 @@ from bot.ui.ids import Id
 
 LINES = 30
 """Lines of the standings that are told."""
-CONTENT = 2000
 STATUS = {
     OPEN: "league-is-open", RUNNING: "league-is-running", OVER: "league-is-over", CLOSED: "league-is-closed",
 }  # fmt: skip
@@ -59,7 +59,7 @@ def card(league: League, locale: str) -> Message:
         here = Id("league-in", EVERYWHERE, arg=str(league.id))
         view.add_item(button(here, voice.text("button-league-join"), style=discord.ButtonStyle.success))
     view.add_item(button(Id("league", EVERYWHERE, arg=str(league.id)), voice.text("button-league"), emoji="🔄"))
-    return Message(content=cut("\n".join(lines), CONTENT), view=view)
+    return Message(content=cut("\n".join(lines), discord_limits.CONTENT), view=view)
 
 
 def _number(points: float) -> str:

@@ -11,10 +11,11 @@ from typing import Any, Literal
 import discord
 import msgspec
 
+from bot.common import discord_limits
 from bot.locale import has
 from bot.presenter.words import fairness
 from bot.presenter.words.deadlines import costs, describe, pace
-from bot.presenter.words.voice import Voice, clean, cut, seat_name, told_in
+from bot.presenter.words.voice import CONTENT, Voice, clean, cut, seat_name, told_in
 from bot.tables.members.talk_rules import PLAIN as PRESS_PLAIN
 from bot.tables.model import SeatInfo, TableInfo, TableStatus
 from bot.tables.play.response_times import Pace
@@ -96,7 +97,7 @@ def lobby(info: TableInfo, voice: Voice, takes: str = "", paces: Mapping[int, Pa
     thread = told_in(info)  # where the game is told; a card may be there before its thread
     full = info.status is TableStatus.LOBBY and not _free(info)
     lines.append(voice.text("lobby-full" if full else f"lobby-status-{info.status.value}", thread=thread))
-    return cut("\n".join(lines), 1900)
+    return cut("\n".join(lines), CONTENT)
 
 
 def _free(info: TableInfo) -> int:
@@ -250,7 +251,7 @@ def _values(kind: Any) -> list[Any]:
         base, *notes = typing.get_args(kind)
         for note in notes:
             if isinstance(note, msgspec.Meta) and base is int and note.ge is not None and note.le is not None:
-                return list(range(int(note.ge), int(note.le) + 1))[:25]
+                return list(range(int(note.ge), int(note.le) + 1))[: discord_limits.SELECT_OPTIONS]
         return _values(base)
     if isinstance(kind, type) and issubclass(kind, str) and hasattr(kind, "__members__"):
         return [member.value for member in kind]  # type: ignore[attr-defined]

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.common import discord_limits
 from bot.presenter.front import front
 from bot.presenter.words.voice import Voice, cut, moment
 from bot.tables.lobby.matchmaking import Waiting, Wish
@@ -19,7 +20,6 @@ EVERYWHERE = 0
 """The number in the ids of components that are about no single table."""
 ROWS = 4
 """Games that have buttons; the others are joined by command."""
-CONTENT = 2000
 
 
 def wish_of(arg: str) -> Wish | None:
@@ -70,4 +70,4 @@ def board(waiting: Sequence[Waiting], lengths: Mapping[Wish, str], voice: Voice,
             label = voice.text(f"button-{verb}", game=game, seats=one.wish.seats, hours=one.wish.hours)
             view.add_item(button(Id(verb, EVERYWHERE, arg=arg_of(one.wish)), label, style=style))
     view.add_item(button(Id("queue", EVERYWHERE), voice.text("button-queue"), emoji="🔄"))
-    return Message(content=cut("\n".join(lines), CONTENT), view=view)
+    return Message(content=cut("\n".join(lines), discord_limits.CONTENT), view=view)

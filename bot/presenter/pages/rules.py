@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.common import discord_limits
 from bot.locale import text
 from bot.presenter.front import front
 from bot.presenter.panel_kit.controls import PanelContext
@@ -40,10 +41,10 @@ def step_button(ctx: PanelContext) -> Press | None:
 def _others(game: str, locale: str, shown: str = "") -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     all_of = front(game).topics
-    for start in range(0, len(all_of), 25):
+    for start in range(0, len(all_of), discord_limits.SELECT_OPTIONS):
         options = [
             option(text(locale, f"{game}-rules-{name}.name"), name, default=name == shown)
-            for name in all_of[start : start + 25]
+            for name in all_of[start : start + discord_limits.SELECT_OPTIONS]
         ]
         where = Id("topic", 0, arg=game if not start else f"{game}|{start}")
         view.add_item(select(where, options, placeholder=text(locale, "rules-choose")))

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.common import discord_limits
 from bot.locale import LANGUAGES, has
 from bot.presenter.pages.lobby import DEADLINES, encode, fields, option_name, options_of, value_name
 from bot.presenter.panel_kit.controls import line
@@ -29,8 +30,6 @@ OWN = "own"
 MOST = 10
 """Options of a game in one group: with their lines and lists, and what stands beside them, they are no more than the 40
 components of a message."""
-VALUES = 25
-"""Values of one list, as Discord has it."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "time": ("deadline", "miss", "cost"),
     "people": ("invited", "gate", "seats", "anonymous"),
@@ -84,7 +83,7 @@ def settings(info: TableInfo, voice: Voice, group: str = GAME, note: str = "") -
         view.add_item(discord.ui.TextDisplay(told(setting, voice)))
         options = [
             option(v.label, v.text, default=v.now, note=voice.text("setting-best") if v.best else "")
-            for v in setting.values[:VALUES]
+            for v in setting.values[: discord_limits.SELECT_OPTIONS]
         ]
         view.add_item(line(select(Id("set", info.id, arg=setting.what), options, placeholder=setting.name)))
     tabs = [

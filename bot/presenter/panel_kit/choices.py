@@ -11,11 +11,12 @@ import hashlib
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
+from bot.common import discord_limits
 from engine.core import Action
 
 T = TypeVar("T")
 N = TypeVar("N", bound=Hashable)
-PAGE = 25
+PAGE = discord_limits.SELECT_OPTIONS
 OPEN = ">"
 """First character of a value that opens a further list instead of acting."""
 SHORT = "#"

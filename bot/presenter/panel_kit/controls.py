@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 
 import discord
 
+from bot.common import discord_limits
 from bot.locale import has
 from bot.presenter.panel_kit.choices import OPEN, PAGE, Choice, amounts, by_verb, children, paged, shared, short, spread
 from bot.presenter.words.voice import Voice
@@ -28,7 +29,7 @@ PASSES = frozenset({"pass"})
 """Verbs that do nothing, and with that end a step."""
 SEALS = frozenset({"seal", "unseal"})
 """Verbs of a seal, which can be opened again."""
-LINE = 5
+LINE = discord_limits.ROW_BUTTONS
 """Buttons in a row."""
 TWO = 2
 """Answers that need no list."""

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.common import discord_limits
 from bot.common.safe_names import unmarked
 from bot.presenter.panel_kit.choices import OPEN, PAGE, amounts, by_verb, short
 from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, foot_buttons, generic, line, note, tag
@@ -24,7 +25,7 @@ W = TypeVar("W")
 Screen = Callable[[PanelContext, W], list[Row]]
 SEAL, UNSEAL, DONE = Action("seal"), Action("unseal"), Action("done")
 BETWEEN, MORE = " · ", " …"
-NOTE = 100
+NOTE = discord_limits.OPTION_TEXT
 """Characters at which Discord ends the note of a line."""
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.common import discord_limits
 from bot.locale import has
 from bot.presenter.front import front
 from bot.presenter.outcomes import last_words
@@ -48,12 +49,10 @@ from engine.core import Prompt
 from engine.core.standing import STANDING
 from render.core.api import ALT_LIMIT, Picture
 
-TEXT = 3900
-"""Characters of text in a panel; Discord takes 4,000."""
-PARTS = 40
-"""Components of a message, those inside rows among them."""
-BESIDE = 4
-"""Components besides the rows: the words, two pictures and a note."""
+TEXT = discord_limits.LAYOUT_TEXT - 100
+"""Characters of text in a panel, with room for mentions in the place of commands."""
+PARTS = discord_limits.COMPONENTS - 4
+"""Components in the rows, themselves among them: the words, two pictures and a note come beside them."""
 STATE = (
     ("panel-nothing", "panel-nothing-waits"),
     ("panel-done", "panel-done-waits"),
@@ -315,13 +314,13 @@ def rows(ctx: PanelContext) -> list[Row]:
     own = [] if ctx.prompt is None else front(ctx.game).controls(ctx)
     shown = [*generic(ctx), *foot(ctx)] if own is None else own or foot(ctx)
     helps = _helps(ctx)
-    shown = [*_leads(ctx, PARTS - BESIDE - sum(map(_parts, shown))), *shown]
+    shown = [*_leads(ctx, PARTS - sum(map(_parts, shown))), *shown]
     if ctx.open:
-        return [*shown, line(*helps)] if helps and sum(map(_parts, shown)) + 1 + len(helps) <= PARTS - BESIDE else shown
+        return [*shown, line(*helps)] if helps and sum(map(_parts, shown)) + 1 + len(helps) <= PARTS else shown
     beside = ctx.prompt is not None and aside(look, ctx.prompt)  # Back leads to the others, which nothing here may end
     others = [] if beside else [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
     kept = 2 if others else 0  # for the list of those that find no room
-    room = PARTS - BESIDE - kept - sum(_parts(row) for row in shown)
+    room = PARTS - kept - sum(_parts(row) for row in shown)
     top: list[Row] = [line(_try(ctx))] if ctx.tip and room > 1 and _may_suggest(ctx) else []
     room -= sum(map(_parts, top))
     extra: list[Row] = _news(ctx, room)
@@ -397,7 +396,7 @@ def _list(ctx: PanelContext, left: list[Prompt]) -> Row:
             default=prompt is ctx.prompt,
             note=voice.ask(game, prompt.step, prompt.params),
         )
-        for prompt in (*shown, *left)[:25]
+        for prompt in (*shown, *left)[: discord_limits.SELECT_OPTIONS]
     ]
     where = Id("ask", ctx.look.table.id, ctx.seat, arg="list")
     return line(select(where, options, placeholder=voice.text("panel-several", n=len(options))))

@@ -14,7 +14,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from bot.common.errors import Raw, UserError
-from bot.common.safe_names import bare, seen, spoken, unmarked
+from bot.common.safe_names import LINE, bare, seen, spoken, unmarked
 from bot.locale import LANGUAGES, text
 from bot.presenter.words.voice import Voice, cut, voice_of
 from bot.tables.members.private_talk import sat_of, token_of
@@ -29,8 +29,6 @@ ECHO = 60
 """Characters of what was typed that a refusal repeats."""
 ENOUGH = 16
 """Readings of the beginning of a text that are followed up; more of them make it no less doubtful."""
-LIMIT = 100
-"""Characters of a suggestion, shown or sent."""
 _CHOSEN = re.compile(r"herald-seats:(\d{1,18}):([0-9.~]+):([0-9a-f]{24})", re.ASCII)
 _COMMA = re.compile(r"[,;\uff0c\uff1b\u060c\u061b\u3001]")
 _NUMBER = re.compile(r"#?(\d{1,3})")
@@ -45,7 +43,7 @@ def shown(speak: Voice, seats: Sequence[int]) -> str:
 
 def suggestion(speak: Voice, seats: Sequence[int]) -> str:
     """The same as one line of a list, where nothing is markup."""
-    return cut(unmarked(shown(speak, seats)), LIMIT)
+    return cut(unmarked(shown(speak, seats)), LINE)
 
 
 def chosen(info: TableInfo, seats: Sequence[int]) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot import locale as catalogue
+from bot.common import discord_limits
 from bot.common.errors import Raw
 from bot.common.safe_names import clean as clean
 from bot.presenter.words.shortened import shortened
@@ -28,6 +29,8 @@ def game_of(key: str) -> str:
     return head if head in GAMES else ""
 
 
+CONTENT = discord_limits.CONTENT - 100
+"""Characters of the text of most messages, with room for mentions in the place of commands."""
 MORE = ("role", "office", "captor", "loser", "half", "least", "leaves")
 """Parameters that only some events of a key have: who somebody was, who took what, from whom, that it was halved, who
 has fewest, until when a computer leaves the rest alone."""

@@ -17,6 +17,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.common import discord_limits
 from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
 from bot.tables.model import Damage
@@ -32,7 +33,7 @@ from engine.core import Action, Draw, IllegalAction, SaveError
 
 log = logging.getLogger(__name__)
 
-MOST = 25
+MOST = discord_limits.SELECT_OPTIONS
 """Moments that are offered, the last ones: as many as a list of Discord's holds."""
 
 

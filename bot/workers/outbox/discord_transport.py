@@ -15,12 +15,12 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from bot.common import discord_limits
 from bot.common.proxy_errors import own
 from bot.tables.unit.posts import Message
 from bot.ui.mentions import Mentions, alike
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
 
-ALT_LENGTH = 1024
 ARCHIVE_MINUTES: Final = 10080
 LOOK_BACK = 1000
 """Messages that are looked through, the newest first, for one that may have been sent before a crash."""
@@ -121,7 +121,7 @@ class DiscordTransport:
                 raise Refused("threads hang on messages of text channels only")
             try:
                 thread = await channel.get_partial_message(message_id).create_thread(
-                    name=name[:100], auto_archive_duration=ARCHIVE_MINUTES
+                    name=name[: discord_limits.CHANNEL_NAME], auto_archive_duration=ARCHIVE_MINUTES
                 )
             except discord.HTTPException as error:
                 if error.code != THREAD_EXISTS:
@@ -277,7 +277,7 @@ def _mentions(message: Message) -> discord.AllowedMentions:
 
 def _files(message: Message) -> list[discord.File]:
     return [
-        discord.File(io.BytesIO(picture.data), filename=name, description=picture.alt[:ALT_LENGTH])
+        discord.File(io.BytesIO(picture.data), filename=name, description=picture.alt[: discord_limits.ALT_TEXT])
         for name, picture in message.pictures
     ]
 

@@ -8,7 +8,8 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.ui.mentions import CONTENT, LAYOUT, Mentions, alike
+from bot.common.discord_limits import CONTENT, LAYOUT_TEXT
+from bot.ui.mentions import Mentions, alike
 
 
 def registered(number: int, data: dict[str, Any]) -> app_commands.AppCommand:
@@ -70,16 +71,16 @@ def test_the_texts_of_a_layout_share_their_room(mentions: Mentions) -> None:
     more = len("</act:8>") - len("`/act`")
     view = ui.LayoutView(timeout=None)
     inner = ui.TextDisplay[Any]("`/act`")
-    view.add_item(ui.Container(ui.TextDisplay("`/act` ".ljust(LAYOUT - 6 - more, "."))))
+    view.add_item(ui.Container(ui.TextDisplay("`/act` ".ljust(LAYOUT_TEXT - 6 - more, "."))))
     view.add_item(inner)
     mentions.fill(view)
-    assert view.content_length() == LAYOUT
+    assert view.content_length() == LAYOUT_TEXT
     assert [item.content[:8] for item in view.walk_children() if isinstance(item, ui.TextDisplay)] == [
         "</act:8>",
         "`/act`",
     ]
     mentions.fill(view)
-    assert view.content_length() == LAYOUT
+    assert view.content_length() == LAYOUT_TEXT
 
 
 def test_a_layout_with_room_has_mentions_everywhere(mentions: Mentions) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.presenter.front import Front, front
 from bot.presenter.panel_kit.controls import foot, generic
-from bot.presenter.panels.panel import BESIDE, SHORT, _parts, display, panel, rows
+from bot.presenter.panels.panel import SHORT, _parts, display, panel, rows
 from bot.presenter.panels.recap import LOST, MOST, Line, chosen, recap
 from bot.presenter.words.telling import Told, Weight
 from bot.presenter.words.voice import Voice
@@ -134,7 +134,7 @@ def test_a_panel_without_room_keeps_to_what_discord_takes() -> None:
 def test_where_three_buttons_find_no_room_one_shows_all(monkeypatch: pytest.MonkeyPatch) -> None:
     own = Event("undone-actions", {"seat": SeatRef(1), "actions": [Said("go")]})
     ctx = shown(seat_view([VOTE], news=(LoggedEvent(1, 0.0, own),)))
-    parts = BESIDE + sum(_parts(row) for row in (*generic(ctx), *foot(ctx)))
+    parts = sum(_parts(row) for row in (*generic(ctx), *foot(ctx)))
     for free in (0, 2, 3, 4):
         monkeypatch.setattr("bot.presenter.panels.panel.PARTS", parts + free)
         ids = [Id.parse(item.custom_id) for row in rows(ctx) for item in getattr(row, "children", [])]

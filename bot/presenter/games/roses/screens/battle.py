@@ -28,7 +28,7 @@ def fight(ctx: PanelContext) -> list[Row]:
     rows: list[Row] = []
     if len(able) > 1:
         fires = {a.args[0] for a in ctx.actions if a.verb == "fire"}
-        notes = {b: (shot if b in fires else fighter_note)(voice, look.view, b) for b in able[:25]}
+        notes = {b: (shot if b in fires else fighter_note)(voice, look.view, b) for b in able[:PAGE]}
         lines = [entry(voice.word(GAME, b), f"who {b}", note=said, default=b == block) for b, said in notes.items()]
         rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))
     groups = by_verb([a for a in ctx.actions if a.args[0] == block])

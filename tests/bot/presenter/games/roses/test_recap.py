@@ -19,8 +19,7 @@ from bot.presenter.games.roses.recap import told as tell
 from bot.presenter.games.roses.screens.battle import main_line
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels.panel import rows
-from bot.presenter.posts import CONTENT
-from bot.presenter.words.voice import Voice
+from bot.presenter.words.voice import CONTENT, Voice
 from cogs.play.act import split, suggestions
 from cogs.roses import autocomplete
 from engine.core import (

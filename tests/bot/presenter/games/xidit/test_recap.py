@@ -13,9 +13,8 @@ import pytest
 from bot.presenter.front import front
 from bot.presenter.games.xidit.recap import told
 from bot.presenter.panels.recap import MOST, recap
-from bot.presenter.posts import CONTENT
 from bot.presenter.words.telling import Weight
-from bot.presenter.words.voice import Voice
+from bot.presenter.words.voice import CONTENT, Voice
 from bot.tables.model import LoggedEvent
 from engine import GAMES
 from engine.core import Event, Piece, Place, SeatRef, Word, blocking, shares, visible_to
