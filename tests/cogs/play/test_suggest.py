@@ -60,7 +60,7 @@ def test_what_may_be_so_or_not_is_left_out() -> None:
 def test_what_always_stays_is_said_flatly() -> None:
     """With what it is; a step ended, a battle, a title that is bought."""
     (note,) = notes("fief", "done", step="move")
-    assert note == "⚠️ **Try it** is final here: *End this step* cannot be undone."
+    assert note == "⚠️ **Try it** is final here: “End this step” cannot be undone."
     (note,) = notes("fief", "lead henri", "scout york azure")
     assert "is final here" in note
     assert "If " not in note
@@ -86,7 +86,7 @@ def marching(*others: str) -> FiefView:
 def test_a_march_into_an_empty_land_can_be_undone_and_one_to_others_cannot() -> None:
     """Of what follows it nobody can say that before."""
     assert notes("fief", "go harlech", step="march", view=marching()) == []
-    assert "is final here: *Go to Harlech*" in notes("fief", "go harlech", step="march", view=marching("lucia"))[0]
+    assert "is final here: “Go to Harlech”" in notes("fief", "go harlech", step="march", view=marching("lucia"))[0]
     assert notes("fief", "go harlech", "go york", step="march", view=marching()) == [], "York is out of reach"
 
 
