@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot import locale
-from tests.support import failing, luck, order, skips, spent
+from tests.support import compiled, failing, luck, order, skips, spent
 from tests.support.patience import worst
 from tests.support.runs import AGAIN
 
@@ -81,6 +81,13 @@ def _layers(config: pytest.Config) -> str:
     folder = tempfile.TemporaryDirectory(prefix="herald-layers-")
     config.add_cleanup(folder.cleanup)
     return folder.name
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    workers: dict[str, Any] = getattr(session.config, "workerinput", {})
+    if workers:
+        compiled.begin(session.config, int(workers["workerid"].removeprefix("gw")), workers["workercount"])
 
 
 @pytest.hookimpl(optionalhook=True)
