@@ -222,10 +222,12 @@ def add_game() -> Iterator[AddGame]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _hurry() -> None:
-    """Databases need not outlive a power cut; tables have luck that can be given again."""
+    """Databases need not outlive a power cut; words are read once; tables have luck that can be given again."""
+    from tests.support.catalogues import keep
     from tests.support.databases import hurry
 
     hurry()
+    keep()
     luck.bring()
 
 
