@@ -112,6 +112,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if wrong:
         raise pytest.UsageError("; ".join(wrong))
     yield
+    if not any("::" in str(named) for named in config.args):
+        waiting = order.out_of_turn(items, config.stash[_SEED])
+        config.hook.pytest_deselected(items=[items[n] for n in sorted(waiting)])
+        items[:] = [item for n, item in enumerate(items) if n not in waiting]
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     names = [item.nodeid for item in items]
     match config.getoption("--order"):

@@ -229,6 +229,7 @@ class Reader:
                         self.tell(refusal.code, refusal.params)
 
 
+@pytest.mark.turns(2)
 @pytest.mark.slow(but=FEW)
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_a_game_is_told_without_a_gap(case: Case) -> None:
