@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot import locale
-from tests.support import failing, luck, order, skips, spent
+from tests.support import compiled, failing, luck, order, skips, spent
 from tests.support.patience import worst
 from tests.support.runs import AGAIN
 
@@ -83,6 +83,13 @@ def _layers(config: pytest.Config) -> str:
     return folder.name
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    workers: dict[str, Any] = getattr(session.config, "workerinput", {})
+    if workers:
+        compiled.begin(session.config, int(workers["workerid"].removeprefix("gw")), workers["workercount"])
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
     node.workerinput["herald_seed"] = node.config.stash[_SEED]
@@ -105,6 +112,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if wrong:
         raise pytest.UsageError("; ".join(wrong))
     yield
+    if not any("::" in str(named) for named in config.args):
+        waiting = order.out_of_turn(items, config.stash[_SEED])
+        config.hook.pytest_deselected(items=[items[n] for n in sorted(waiting)])
+        items[:] = [item for n, item in enumerate(items) if n not in waiting]
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     names = [item.nodeid for item in items]
     match config.getoption("--order"):
@@ -215,10 +226,12 @@ def add_game() -> Iterator[AddGame]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _hurry() -> None:
-    """Databases need not outlive a power cut; tables have luck that can be given again."""
+    """Databases need not outlive a power cut; words are read once; tables have luck that can be given again."""
+    from tests.support.catalogues import keep
     from tests.support.databases import hurry
 
     hurry()
+    keep()
     luck.bring()
 
 

@@ -45,6 +45,17 @@ TOGETHER = (
     "tests/cogs/play/test_suggested_games.py",
     "tests/saves/test_saves.py", "tests/engine/test_saves.py",
     "tests/engine/xidit/test_saves.py", "tests/engine/roses/test_damaged.py",
+    "tests/render/charlemagne/test_labels.py", "tests/render/fief/test_labels.py",
+    "tests/render/roses/test_labels.py", "tests/render/xidit/test_map.py",
+    "tests/render/charlemagne/test_first_page.py", "tests/render/fief/test_first_page.py",
+    "tests/render/knights/test_first_page.py", "tests/render/roses/test_first_page.py",
+    "tests/render/xidit/test_first_page.py", "tests/render/roses/test_layout.py",
+    "tests/render/roses/test_phone_view.py", "tests/render/roses/test_own_pieces.py", "tests/render/test_labels.py",
+    "tests/render/test_legend.py", "tests/render/knights/test_map.py",
+    "tests/bot/presenter/games/charlemagne/test_panel.py", "tests/bot/presenter/games/fief/test_panel.py",
+    "tests/bot/presenter/games/roses/test_panel.py", "tests/bot/presenter/games/fief/test_lessons.py",
+    "tests/cogs/play/test_suggest.py", "tests/cogs/test_suggestions.py", "tests/bot/presenter/test_consequences.py",
+    "tests/locale/test_games.py",
 )  # fmt: skip
 """Modules whose tests are a piece for each function, and each game that it names."""
 KEPT = 60

@@ -35,11 +35,12 @@ BOTH: dict[str, set[str]] = {
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All others run on SQLite, and with the slow tests on PostgreSQL."""
+    """All others run on SQLite, and with the slow tests on PostgreSQL, half of them by turns."""
     for item in items:
         database = getattr(item, "callspec", None) and item.callspec.params.get("url")  # type: ignore[attr-defined]
         if database == "postgres" and HERE in item.path.parents and not _on_both(item):
             item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.turns(2, among="storage on PostgreSQL"))
 
 
 def _on_both(item: pytest.Item) -> bool:

@@ -102,18 +102,21 @@ async def go_over(who: Asking, game: str, *, most: int, enough: int) -> Counter[
     return tried
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", sorted(cogs.games()))
 async def test_what_is_shown_means_what_is_sent(asking: Asking, game: str) -> None:  # noqa: F811
     tried = await go_over(asking, game, most=1, enough=1)
     assert sum(tried.values()) >= len(tried) / 2  # and most of them do something by themselves
 
 
+@pytest.mark.turns(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(cogs.games()))
 async def test_whatever_is_shown_means_what_is_sent(asking: Asking, game: str) -> None:  # noqa: F811
     await go_over(asking, game, most=6, enough=10_000)
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_act_takes_what_it_shows(game: str) -> None:
     """... whole, cut off, in words alone, and in a line with others."""

@@ -40,9 +40,9 @@ REAL: dict[str, Playing] = {
 }  # fmt: skip
 PLAYED = [FairPlaying(), *(pytest.param(playing, marks=pytest.mark.slow) for playing in in_turn(REAL).values())]
 """The fair of the tests is short and has everything; a game of the five takes turns."""
-SPARE = 1 if SOAKING else 2
-"""The suite kills half as often as the soak does."""
-POKES_AFTERWARDS = 40
+SPARE = 1 if SOAKING else 3
+"""The suite kills a third as often as the soak does."""
+POKES_AFTERWARDS = 40 if SOAKING else 15
 NOW_AND_THEN = 0.3
 """Seconds between two questions to a bot that has much to post: each one costs it time."""
 BACKLOG = 240.0

@@ -51,7 +51,9 @@ def test_what_the_product_imports_is_declared() -> None:
     assert undeclared(PRODUCT, names(*project()["optional-dependencies"])) == set()
 
 
+@pytest.mark.slow
 def test_what_the_tests_import_is_declared() -> None:
+    """It reads every test; what a set-up does not bring fails there anyway."""
     assert undeclared(("tests",), names(*project()["optional-dependencies"])) == set()
 
 

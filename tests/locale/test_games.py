@@ -27,6 +27,7 @@ from tests.engine.supplements import CASES, FEW, SUPPLEMENTS, case_id
 from tests.support.catalogues import more_words
 from tests.support.runs import ROOT
 from tests.support.shared_words import all_messages
+from tests.support.shared_words import literals as literals_of
 from tests.support.syntax_trees import texts, tree
 from tests.toy import WORDS as FAIR_WORDS
 
@@ -126,11 +127,9 @@ def family(lang: str, game: str, name: str) -> set[str]:
     return {k.removeprefix(f"{game}-{name}-") for k in all_messages(lang) if k.startswith(f"{game}-{name}-")}
 
 
-@functools.cache
-def literals(game: str) -> set[str]:
+def literals(game: str) -> frozenset[str]:
     """Every text in the code of the engine."""
-    found = (n.value for source in sources(game) for n in ast.walk(source) if isinstance(n, ast.Constant))
-    return {text for text in found if isinstance(text, str)}
+    return literals_of(ROOT / "engine" / game)
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
@@ -229,6 +228,7 @@ class Reader:
                         self.tell(refusal.code, refusal.params)
 
 
+@pytest.mark.turns(2)
 @pytest.mark.slow(but=FEW)
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_a_game_is_told_without_a_gap(case: Case) -> None:

@@ -15,6 +15,8 @@ from render.xidit import board, layout, result
 from tests.render import views
 from tests.render.stand_in_words import words
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 LONG = ("Maximiliana de Santa Coloma", "Berenguer de Montclar y Foix", "Wenceslas the Unready", "Ottokar", "Ximena")
 
 

@@ -27,6 +27,8 @@ from tests.render.knights import beside as knights
 from tests.render.legend_of_drawings import LEGENDS
 from tests.render.roses import views as roses
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 DRAWN_BY = {
     "town": {("stat", "town")},
     "sealed": {("seal",)},

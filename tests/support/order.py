@@ -106,6 +106,25 @@ def _case(item: pytest.Item) -> str:
     return str(getattr(getattr(item, "callspec", None), "id", ""))
 
 
+def out_of_turn(items: Sequence[pytest.Item], turn: int) -> set[int]:
+    """Tests, as numbers into ``items``, whose turn it is not: of the cases of a test that is marked with ``turns(n)``,
+    or of all that are marked with ``turns(n, among="…")`` by the same word, every ``n``-th runs, beginning with another
+    one by the seed of the run; in the soak all do. Slow ones take turns among themselves, so that `make test` and
+    `make test-all` have their share each."""
+    if os.environ.get("HERALD_KILLS") == "all":
+        return set()
+    alike: dict[tuple[str, int, bool], list[int]] = {}
+    for number, item in enumerate(items):
+        if (mark := item.get_closest_marker("turns")) is not None:
+            slow = item.get_closest_marker("slow") is not None
+            among = mark.kwargs.get("among", item.nodeid.partition("[")[0])
+            alike.setdefault((among, mark.args[0], slow), []).append(number)
+    waiting: set[int] = set()
+    for (_, many, _), numbers in alike.items():
+        waiting |= {*numbers} - {*numbers[turn % min(many, len(numbers)) :: many]}
+    return waiting
+
+
 def every_or_one(places: Sequence[T]) -> Sequence[T]:
     """All of them in the soak; otherwise the one whose turn it is by the seed of the run."""
     if os.environ.get("HERALD_KILLS") == "all":

@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -112,3 +113,39 @@ def test_one_case_stands_for_all(tmp_path: Path, but: str, mark: str, ran: int) 
     told = subprocess.run([*asked, str(tmp_path)], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     said = f"{ran} passed" if ran else "test_number has no case '4'"
     assert said in told.stdout + told.stderr
+
+
+class Marked:
+    """As much of a test as is asked whose turn it is."""
+
+    def __init__(self, nodeid: str, *marks: pytest.MarkDecorator) -> None:
+        self.nodeid = nodeid
+        self._marks = {mark.name: mark.mark for mark in marks}
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        return self._marks.get(name)
+
+
+THIRD, LETTER = pytest.mark.turns(3), pytest.mark.turns(2, among="letters")
+MARKED = [
+    *(Marked(f"test_it.py::number[{n}]", THIRD) for n in range(6)), Marked("test_it.py::a", LETTER),
+    Marked("test_it.py::b", LETTER), Marked("test_it.py::c", LETTER, pytest.mark.slow), Marked("test_it.py::whole"),
+    Marked("test_it.py::alone", THIRD),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("seed", "kills", "ran"),
+    [
+        (1, "", "number[1] number[4] b c whole alone"),
+        (2, "", "number[2] number[5] a c whole alone"),
+        (2, "all", "number[0] number[1] number[2] number[3] number[4] number[5] a b c whole alone"),
+    ],
+)
+def test_cases_take_turns_and_all_run_in_the_soak(
+    seed: int, kills: str, ran: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each comes with one of the seeds; slow tests take nothing away from the others, and one without others runs."""
+    monkeypatch.setenv("HERALD_KILLS", kills)
+    waiting = order.out_of_turn(cast(list[pytest.Item], MARKED), seed)
+    assert [m.nodeid.partition("::")[2] for n, m in enumerate(MARKED) if n not in waiting] == ran.split()

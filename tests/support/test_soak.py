@@ -11,7 +11,7 @@ import pytest
 from tests.soak import EACH, ROOT, TOGETHER, Piece, Result, left, pieces, read, soak, summary
 from tests.support.runs import Case, Run
 
-KNOWS = re.compile(r"HERALD_(KILLS|SOAK|MUTATIONS|DAMAGES)\b|SOAKING|every_or_one|people import.*in_turn")
+KNOWS = re.compile(r"HERALD_(KILLS|SOAK|MUTATIONS|DAMAGES)\b|SOAKING|every_or_one|people import.*in_turn|mark\.turns")
 LUCK = "tests/e2e/test_no_leak.py::test_hidden"
 FUZZ = "tests/bot/tables/lobby/test_import.py::test_files"
 

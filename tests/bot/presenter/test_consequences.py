@@ -153,6 +153,7 @@ def looks(game: str, most: int) -> Iterator[SeatView]:
                     yield look_at(GAMES[game], state, seat)
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_option_says_what_it_costs_and_brings(game: str) -> None:
     """At every kind of question, all lists behind it too; answers that need no word are named with their reason.

@@ -149,6 +149,7 @@ def test_what_is_said_of_a_plan_is_what_happens(game: str) -> None:
     assert told
 
 
+@pytest.mark.turns(4)
 @pytest.mark.slow(but=["charlemagne", "knights", "roses", "xidit"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_can_be_undone_never_seals_and_what_rolls_always_draws(game: str) -> None:

@@ -16,6 +16,8 @@ from tests.engine.charlemagne.hiding import disturb
 from tests.render.charlemagne import views
 from tests.render.first_page import central, heights, twice
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 SCENES = {
     "courting": views.courting, "laid": lambda: views.courting("send"), "revolt": views.revolting, "bound": views.bound,
 }  # fmt: skip
@@ -100,6 +102,7 @@ def test_numbers_stand_where_they_are_asked_about_and_nothing_covers_them() -> N
     assert shown > 20
 
 
+@pytest.mark.turns(1)
 def test_the_numbers_follow_from_what_everybody_sees() -> None:
     """Whom a hand or an order belongs to changes no number and no window."""
     for save in views.many()[::50]:

@@ -24,6 +24,8 @@ from tests.render.charlemagne import views
 from tests.render.labels import clashes, meeting
 from tests.support.shared_words import all_messages
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 WORDS = ("burg", "region", "panel", "title", "key", "note", "band", "near-burg", "near-region")
 """Kinds of label."""
 
@@ -236,6 +238,7 @@ def test_the_check_sees_an_overlap() -> None:
     assert clashes(stage.placed, ("burg",))
 
 
+@pytest.mark.turns(1)
 def test_every_word_is_in_both_catalogues_and_none_is_left_over() -> None:
     for language in locale.LANGUAGES:
         assert {key for key in all_messages(language) if key.startswith("charlemagne-picture-")} == KEYS

@@ -15,6 +15,8 @@ from tests.engine.fief.board import Board
 from tests.render.fief import views
 from tests.render.first_page import central, heights, twice
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 FEW = ("battle", "election", "late")
 """Positions that stand for all where ``make test`` runs."""
 

@@ -35,6 +35,8 @@ from tests.render.fief import views
 from tests.render.labels import clashes, meeting
 from tests.support.shared_words import all_messages
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 WORDS = ("name", "sea", "panel", "lord", "title", "key", "note", "band", "noble", "deck", "legend")
 """Kinds of label."""
 TOWNS = {c.name.replace("'", "’") for c in CITIES}
@@ -277,11 +279,13 @@ def test_the_check_sees_an_overlap() -> None:
     assert clashes(stage.placed, ("name",))
 
 
+@pytest.mark.turns(1)
 def test_every_word_is_in_both_catalogues_and_none_is_left_over() -> None:
     for language in locale.LANGUAGES:
         assert {key for key in all_messages(language) if key.startswith("fief-picture-")} == KEYS
 
 
+@pytest.mark.turns(1)
 def test_every_picture_has_a_name() -> None:
     view = views.named("battle")
     for zoom in board.areas(view):

@@ -17,6 +17,8 @@ from tests.engine.knights.board import BLUE, RED, Board
 from tests.render.first_page import central, heights, twice
 from tests.render.knights import beside
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 
 def walk(every: int) -> list[tuple[str, KnView]]:
     """Positions of games of six and of three, each as one of the seats."""

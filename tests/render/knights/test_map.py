@@ -63,6 +63,7 @@ def test_islands_keep_apart() -> None:
         assert least > 8
 
 
+@pytest.mark.turns(4)
 @pytest.mark.parametrize("area", range(len(AREAS)), ids=AREA_IDS)
 def test_the_part_of_the_map_that_shows_an_area_shows_it_whole(area: int) -> None:
     left, top, right, bottom = geography.QUARTERS[geography.quarter(area)]

@@ -8,6 +8,8 @@ from engine.roses.rules import ROSES
 from tests.render.first_page import heights, twice
 from tests.render.roses import views
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 
 @pytest.mark.slow
 def test_the_first_picture_is_no_higher_than_a_phone() -> None:

@@ -18,6 +18,8 @@ from render.roses.words import KEYS, short
 from tests.render.roses import views
 from tests.support.shared_words import all_messages
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 WORDS = ("area", "zone", "name", "panel", "title", "key", "band", "battle-word", "note", "sign")
 """Kinds of label."""
 PIECES = ("stack", "face", "fighter", "card", "heir")
@@ -209,6 +211,7 @@ def test_the_check_sees_an_overlap() -> None:
     assert clashes(stage.placed, ("label",))
 
 
+@pytest.mark.turns(1)
 @pytest.mark.slow
 def test_every_word_is_in_both_catalogues_and_none_is_left_over() -> None:
     for language in locale.LANGUAGES:

@@ -17,6 +17,8 @@ from render.roses import blocks, board, geography, groups, signs
 from tests.engine.roses.board import Board
 from tests.render.roses import views
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 CELL = geography.CELL
 
 

@@ -21,6 +21,8 @@ from render.roses.groups import Spot
 from tests.engine.roses.board import Board
 from tests.render.roses import views
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 CROWD = ("lan_stanley", "lan_northumberland", "lan_buckingham", "lan_bombard")
 
 

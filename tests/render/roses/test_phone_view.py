@@ -14,6 +14,8 @@ from render.roses import board, geography, groups, phone_view
 from tests.engine.roses.board import Board
 from tests.render.roses import views
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 
 def within(area: str, box: Box) -> bool:
     """Whether the blocks of an area are inside a window."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from engine.core import Action, blocking
 from engine.players import make
 from engine.xidit.rules import XIDIT
 from render.xidit import layout, phone_view
 from tests.render import views
 from tests.render.first_page import central, heights, twice
+
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
 
 
 def test_the_first_picture_is_no_higher_than_a_phone() -> None:

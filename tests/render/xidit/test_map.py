@@ -15,6 +15,8 @@ from render.xidit import phone_view as near
 from tests.render import views
 from tests.render.conftest import SHRUNK
 
+pytestmark = pytest.mark.turns(3, among="the layout of pictures")
+
 PHONE = 400
 """Width of a picture on a phone, in pixels."""
 CAPTION = Caption("Winter", ("Ana", "Ben", "Cleo", "Dov", "Eva"), words("es"))

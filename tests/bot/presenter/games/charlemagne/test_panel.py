@@ -37,6 +37,7 @@ SAVES = sorted((Path(__file__).parents[4] / "saves" / "0.2.0").glob("charlemagne
 STEPS = {path.stem.split("-", 1)[1].removesuffix("-2"): path for path in SAVES if "over" not in path.stem}
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("step", STEPS)
 def test_every_step_offers_all_that_is_legal(step: str) -> None:
     """Of a saved position of each step: what is legal can be pressed, every screen is a message Discord takes in both

@@ -102,6 +102,7 @@ def is_label(language: str, words: str) -> bool:
                for label in labels(language))  # fmt: skip
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_what_lessons_and_rules_tell_to_press_is_there(language: str) -> None:
     """Buttons stand bold in lessons and slanted in rules; a sign of more (…) is what is put into the label."""

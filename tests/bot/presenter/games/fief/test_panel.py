@@ -73,6 +73,7 @@ COMMON = ("assign", "settle", "discard", "draw", "play", "window", "burn", "buy"
           "standing", "bench")  # fmt: skip
 
 
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("step", COMMON)
 def test_every_step_offers_all_that_is_legal(step: str) -> None:
     """Of positions from play: what is legal can be pressed, every screen is a message Discord takes."""

@@ -26,6 +26,7 @@ from tests.engine.roses.board import Board
 from tests.engine.roses.ledger import steps, verbs
 
 
+@pytest.mark.turns(2)
 @pytest.mark.slow(but=["kingmaker-29"])
 @pytest.mark.parametrize(("scenario", "seed"), [*((s, n) for n, s in enumerate(SCENARIOS)), ("kingmaker", 29)])
 def test_panels_fit_and_offer_everything(scenario: Any, seed: int) -> None:
@@ -71,6 +72,7 @@ def test_every_verb_of_the_engine_is_on_a_panel() -> None:
     assert asked == set()
 
 
+@pytest.mark.turns(2)
 @pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "seed"), [(s, n) for n, s in enumerate(SCENARIOS, 11)])
 def test_every_screen_is_a_message_discord_takes(scenario: Any, seed: int) -> None:
