@@ -45,7 +45,7 @@ setting-cost = Price of missed deadlines
 setting-cost-note = What players lose when they miss deadlines. While a seat is on offer, a computer plays it until someone takes it.
 setting-cost-why = Friends need no penalty; with strangers, offer the seat after 2 or 3 missed deadlines.
 setting-cost-nothing = Nothing
-setting-cost-half = Half the time until one answer is on time
+setting-cost-half = Half the time until on time
 setting-cost-seat = { $n ->
         [one] Seat offered after 1 miss
        *[other] Seat offered after { $n } misses

@@ -55,7 +55,7 @@ setting-gate = Puntualidad
 setting-gate-note = Quién puede unirse, según los plazos que se le han pasado en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = Como mucho un { $most } % de plazos incumplidos
+setting-gate-most = Como mucho { $most } % incumplidos
 setting-gate-known = Como mucho un { $most } %; nadie nuevo
 
 setting-hints = Sugerencias

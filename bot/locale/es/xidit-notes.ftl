@@ -68,8 +68,8 @@ xidit-note-guild = { $built ->
             [full] no cabe ninguno: el gremio está completo
            *[none] no te queda ningún nivel
         }
-        [one] cabe 1 nivel: el gremio tendrá { $levels }
-       *[other] caben { $built } niveles: el gremio tendrá { $levels }
+        [one] cabe 1: gremio de { $levels }
+       *[other] caben { $built }: gremio de { $levels }
     }
 xidit-gain-sovereigns-plain = { $n ->
         [one] 1 soberano

@@ -80,6 +80,7 @@ TRACES = (
     Trace("reports.closed_by", Fate.EMPTY, ("id", "guild_id", "closed_at")),
 )
 NOBODY_S = frozenset({
+    "instance.application_id",
     "clicks.id", "servers.id", "servers.creator_role", "servers.reports_id", "users.dm_channel_id",
     "tables.id", "tables.guild_id", "tables.channel_id", "tables.thread_id", "tables.lobby_message_id",
     "tables.forked_from", "leagues.id", "leagues.guild_id", "leagues.channel_id", "results.id", "results.guild_id",

@@ -26,7 +26,7 @@ def above(board: Board, seat: int = 0, language: str = "en") -> str:
 
 @pytest.mark.parametrize(("language", "alone", "several", "wins"), [
     ("en", "⚠️ Henry VI (your King) fights alone", "⚠️ at risk: Henry VI (your King), 1 more heir ·",
-     "wins "),
+     "you win "),
     ("es", "⚠️ Enrique VI (tu Rey) lucha sin nadie más",
      "⚠️ en peligro: Enrique VI (tu Rey), 1 heredero más ·", "ganas "),
 ])  # fmt: skip

@@ -247,7 +247,7 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
         "es": "a quien más tenga: 6 en Lagos del Espejo y 3 en ",
     }
     assert told[language] in note
-    assert {"en": "1 level fits, making a guild of 4", "es": "cabe 1 nivel: el gremio tendrá 4"}[language] in said[
+    assert {"en": "1 level fits, making a guild of 4", "es": "cabe 1: gremio de 4"}[language] in said[
         "reward sovereigns guild"
     ][1]
     board.do(0, "reward sovereigns bards")
