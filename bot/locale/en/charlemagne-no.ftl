@@ -95,7 +95,7 @@ charlemagne-no-build-limit = At this table { $limit ->
        *[other] { $limit } markers can be built in a player turn, and you have built them
     }. Buy something else, or end purchases.
 charlemagne-no-clear-nothing = There is no pillage in { $place }. Choose a place from the list, or end purchases.
-charlemagne-no-clear-empty = You clear pillage only where your units are, and none are in { $place }. Move units there first.
+charlemagne-no-clear-empty = You clear pillage only where your units are, and none are in { $place }. Choose another place, or end your purchases; in operations you can move units there.
 charlemagne-no-levy-kind = The levy does not raise units of that kind: { $unit }. Choose one from the list.
 charlemagne-no-levy-region = You do not control that region: { $region }. Choose one of your regions.
 charlemagne-no-levy-done = That region has raised its whole levy for this turn: { $region }. Choose another region, or end the levy.

@@ -50,7 +50,7 @@ bad-deadline =
 deadline-unreadable = { $text } is not a deadline. Write, for example, `48h`, `2 days`, `daily 8pm`, `mon-fri 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
 deadline-range = The time to answer can be from 3 minutes to { $days } days. Choose a length in that range, or `none`.
 bad-zone = There is no time zone { $zone }. Choose one from the suggestions, like `Europe/Madrid`.
-bad-locale = There is no language { $locale }. Known languages: { $known }.
+bad-locale = Herald does not speak that language: { $locale }. Choose one of these: { $known }.
 only-organiser = Only the organiser of this table can do that. { COMMAND("table status") } shows who that is.
 hint-off = Suggestions are switched off at this table. Only its organiser can switch them on, before the game starts.
 hint-busy = Herald is still working on your last question. Try again in a moment.
@@ -110,7 +110,7 @@ damage-closed = Part of the saved game at table { $table } is damaged and could 
    *[other] {""}
 }
 rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and deadlines are on hold. Another move may work; { COMMAND("table blocking") } shows who the table waits for, and { COMMAND("rewind") } goes back.
-import-broken = This file cannot be imported: { $detail } Use a file made by { COMMAND("table export") }.
+import-broken = This file cannot be imported. Use a file made by { COMMAND("table export") }. (Technical detail: { $detail })
 import-partial = This file was exported while the game was running and contains only what one seat could see. Export it again when the game is over.
 import-underway = Another file of yours is still being checked. Wait for the result, then send the next one.
 import-heavy = This file cannot be imported: replaying it takes more time or memory than any real game. Nothing was changed; use a different file.

@@ -95,7 +95,7 @@ charlemagne-no-build-limit = En esta mesa { $limit ->
        *[other] se construyen { $limit } marcadores por turno de jugador y ya los has construido
     }. Compra otra cosa o termina las compras.
 charlemagne-no-clear-nothing = En { $place } no hay ningún saqueo. Elige un lugar de la lista o termina las compras.
-charlemagne-no-clear-empty = Se retira un saqueo solo donde están tus unidades y en { $place } no hay ninguna. Lleva antes unidades allí.
+charlemagne-no-clear-empty = Un saqueo se retira solo donde están tus unidades, y en { $place } no hay ninguna. Elige otro lugar o termina las compras; en operaciones puedes llevar unidades allí.
 charlemagne-no-levy-kind = Esa clase de unidad no llega por leva: { $unit }. Elige una de la lista.
 charlemagne-no-levy-region = No controlas esa región: { $region }. Elige una de las tuyas.
 charlemagne-no-levy-done = Esa región ya ha reclutado toda su leva de este turno: { $region }. Elige otra o termina la leva.

@@ -50,7 +50,7 @@ bad-deadline =
 deadline-unreadable = { $text } no es un plazo. Escribe por ejemplo `48h`, `2 días`, `diario 20:00`, `lun-vie 18:30 Europe/Madrid`, `reloj 5d +12h máx 7d` o `ninguno`.
 deadline-range = El tiempo para responder va de 3 minutos a { $days } días. Elige una duración de ese intervalo, o `ninguno`.
 bad-zone = No hay ninguna zona horaria { $zone }. Elige una de las sugerencias, como `Europe/Madrid`.
-bad-locale = No hay ningún idioma { $locale }. Idiomas conocidos: { $known }.
+bad-locale = Herald no habla ese idioma: { $locale }. Elige entre: { $known }.
 only-organiser = Eso solo puede hacerlo quien organiza la mesa. { COMMAND("table status") } muestra quién es.
 hint-off = En esta mesa las sugerencias están desactivadas. Solo quien la organiza puede activarlas, antes de empezar.
 hint-busy = Herald todavía está con tu última pregunta. Vuelve a preguntar dentro de un momento.
@@ -110,7 +110,7 @@ damage-closed = Una parte de los datos guardados de la mesa { $table } está da�
    *[other] {""}
 }
 rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; { COMMAND("table blocking") } dice a quién espera la mesa y { COMMAND("rewind") } vuelve atrás.
-import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con { COMMAND("table export") }.
+import-broken = Este archivo no se puede importar. Usa un archivo hecho con { COMMAND("table export") }. (Detalle técnico, en inglés: { $detail })
 import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.
 import-underway = Todavía se está comprobando otro archivo tuyo. Espera su respuesta antes de enviar el siguiente.
 import-heavy = Este archivo no se puede importar: repasarlo exige más tiempo o memoria que una partida normal. No ha cambiado nada.

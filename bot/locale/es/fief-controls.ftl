@@ -35,7 +35,7 @@ fief-panel-wins = { $seats ->
         [2] Desde la ronda { $from } se gana con { $wedded } puntos de victoria si tus dos familias están casadas entre sí. Tras la ronda { $of } gana quien más puntos tenga, y ese matrimonio vale más que los puntos.
         [3] Desde la ronda { $from } se gana con { $solo } puntos de victoria. Tras la ronda { $of } gana quien más puntos tenga; desempata la Jarretera y luego el título más alto.
        *[other] { $ally ->
-            [none] Desde la ronda { $from } se gana con { $solo } puntos de victoria sin aliado, o con { $alliance } junto con uno. Tras la ronda { $of } gana quien más puntos tenga.
+            [none] Desde la ronda { $from } se gana con { $solo } puntos de victoria sin aliado, o con { $alliance } entre tu aliado y tú. Tras la ronda { $of } gana quien más puntos tenga.
            *[other] Desde la ronda { $from }, { $ally } y tú ganáis con { $alliance } puntos de victoria entre los dos (ahora { $now }). Tras la ronda { $of } gana quien más puntos tenga.
         }
     }

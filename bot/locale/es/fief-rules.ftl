@@ -36,7 +36,7 @@ fief-rules-families = Tu familia tiene hasta **tres Nobles**, contando a los cau
     Una familia sin Nobles ni ciudades sigue jugando con cartas.
     .name = Las familias
 fief-rules-map = Inglaterra tiene seis **regiones** (I a VI), cada una con un mar y un puerto: Suroeste, Gales, Marcas, Norte, Midlands, Sureste. Cada región tiene de dos a cuatro ciudades. Las unen caminos, uno como mucho en cada dirección.
-    { "" }**Controlas** una ciudad cuando llegas primero a una de nadie con un Noble o tropas. Quienes llegan después quedan fuera, en el camino por el que vinieron. Una ciudad que dejas vacía vuelve a no ser de nadie, salvo que sea del feudo de tu Lord o tenga tu fortaleza.
+    { "" }**Controlas** una ciudad cuando llegas primero a una de nadie con un Noble o tropas. Quienes llegan después quedan fuera, en el camino por el que vinieron. Una ciudad que dejas vacía queda otra vez como ciudad de nadie, salvo que sea del feudo de tu Lord o tenga tu fortaleza.
     Una **fortaleza** quita un dado a los atacantes cuerpo a cuerpo; una **Ciudad Amurallada**, dos. Cada ciudad tiene un edificio y un molino como mucho.
     Cuatro **distritos de la Iglesia** cubren las regiones: Exeter (Suroeste, Gales), York (Marcas, Norte), Norwich (Midlands), Canterbury (Sureste). Cada catedral esconde una reliquia al principio.
     Las tropas están boca abajo: los demás ven cuántas son, no de qué clase, hasta que empieza una batalla.

@@ -92,6 +92,6 @@ knights-rules-assault = Las murallas cuentan como fuerza del defensor, y sus Nob
     .name = Asalto
 knights-rules-siege = En vez de asaltar puedes **asediar** si eres más fuerte: tus ejércitos más 200, contra las murallas, las tropas de dentro y 200 más si las manda un Noble. No hay cartas ni bajas; tus Nobles quedan exhaustos.
     Una ciudad asediada no paga ni da Influencia, y nadie sale de ella. El asedio termina cuando no te queda ningún Noble en la zona.
-    Asédiala **otra vez en un turno posterior**, aún con más fuerza y con permiso, y cae: mueren todos los de dentro.
+    Asédiala **otra vez en un turno posterior**, si sigues siendo más fuerte y tienes permiso, y cae: mueren todos los de dentro.
     Así que un asedio cuesta dos cartas y dos turnos, y un asalto una carta y sangre. El defensor puede hacer una **salida**: batalla en campo abierto, sin murallas.
     .name = Asedio
