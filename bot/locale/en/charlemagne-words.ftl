@@ -326,9 +326,9 @@ charlemagne-word-clause-leave = leaving
 ## Standing orders: what they are about
 
 charlemagne-word-vassalage-cap = Points against vassalage, at most
-charlemagne-word-vassalage-least = Against vassalage if the chance is at least (%)
+charlemagne-word-vassalage-least = Answer vassalage if its chance is at least (%)
 charlemagne-word-missionary-cap = Points against missionaries, at most
-charlemagne-word-missionary-least = Against missionaries if the chance is at least (%)
+charlemagne-word-missionary-least = Answer missionaries if their chance is at least (%)
 charlemagne-word-defence = Attempts against your lands
 charlemagne-word-retreat = Withdrawing before a battle
 charlemagne-word-direction = Where to fall back

@@ -97,7 +97,7 @@ charlemagne-drew-own = You draw { $count ->
         [0] nothing: the cup is empty
        *[other] { $markers }
     }.
-charlemagne-showed = { $seat } has drawn { $markers }. That comes into play at once.
+charlemagne-showed = { $seat } has drawn a marker that takes effect at once: { $markers }.
 charlemagne-took = { $seat } takes { $markers } out of the cup.
 charlemagne-took-none = { $seat } would take { $markers }, but the cup has none.
 charlemagne-lost = { $seat } loses { $count ->

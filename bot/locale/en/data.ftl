@@ -18,7 +18,7 @@ privacy-page = **What Herald stores about you, and why**
     - **Your pace**: how long you took to answer and which deadlines you missed, for a year. Others see it once you have answered five times; { COMMAND("settings me", listed: "False") } hides it.
     - **Reports** by you or about you, and **bans**: server managers see them. A closed report is deleted after three months.
     - **Private talk** at tables, and **webhooks** you set.
-    - **Messages** on their way, for two weeks.
+    - **Messages from Herald** that are still to be delivered, for two weeks.
     Herald does not read your messages, does not know your e-mail or address, and neither sells nor passes on anything. The operator of this Herald has the database and can read it, including the seats’ secrets.
     { COMMAND("data show") } gives you everything as a file. { COMMAND("data delete") } deletes it: games can still be played and checked, and your seats in them belong to “{ data-someone }”. What stays: a ban until it is lifted, an open report about you until it is closed, other people’s blocks, words you added to a game’s seed, and, where it keeps you from taking a second seat in one game, a number that is not your Discord ID. Backups of the database expire by themselves.
 

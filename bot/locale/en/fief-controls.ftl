@@ -238,7 +238,7 @@ fief-panel-court = { $wooed ->
     }
 fief-panel-together = together { $n } of { $need } points
 fief-panel-candidate = you have { $n } of the { $all } votes
-fief-panel-weight = counts { $n ->
+fief-panel-weight = counts as { $n ->
         [one] 1 vote
        *[other] { $n } votes
     }

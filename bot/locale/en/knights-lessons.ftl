@@ -184,10 +184,13 @@ knights-because-promise = returns { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } for every 100 invested, on average
-knights-because-share = { $n } of { $votes ->
-        [one] your only Vote
-       *[other] your { $votes } Votes
-    } for this
+knights-because-share = { $votes ->
+        [one] { $n ->
+            [0] your only Vote is kept
+           *[other] your only Vote goes to this
+        }
+       *[other] { $n } of your { $votes } Votes for this
+    }
 knights-because-siege = siege of { $place }: strength { $mine } against { $theirs }
 knights-because-site = { $place }, walls { $n }, is { $steps ->
         [one] one area

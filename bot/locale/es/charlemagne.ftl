@@ -97,7 +97,7 @@ charlemagne-drew-own = Robas: { $count ->
         [0] nada, el recipiente está vacío
        *[other] { $markers }
     }.
-charlemagne-showed = { $seat } ha robado { $markers }, que entra en juego en el acto.
+charlemagne-showed = { $seat } ha robado un marcador que tiene efecto en el acto: { $markers }.
 charlemagne-took = { $seat } toma { $markers } del recipiente.
 charlemagne-took-none = { $seat } tomaría { $markers }, pero no queda ninguno en el recipiente.
 charlemagne-lost = { $seat } { $count ->

@@ -18,7 +18,7 @@ privacy-page = **Qué guarda Herald de ti y para qué**
     - **Tu ritmo**: cuánto tardaste en responder y qué plazos se te pasaron, durante un año. Los demás lo ven a partir de tu quinta respuesta; { COMMAND("settings me", listed: "False") } lo oculta.
     - **Denuncias** que haces o que tratan de ti, y **vetos**: los ven quienes gestionan el servidor. Una denuncia cerrada se borra a los tres meses.
     - **Conversaciones privadas** en mesas y los **webhooks** que pones.
-    - **Mensajes** por enviar, dos semanas.
+    - **Mensajes de Herald** por enviar, dos semanas.
     Herald no lee tus mensajes, no conoce tu correo ni tu dirección, y no vende ni cede nada. El administrador de este Herald puede leer la base de datos, incluidos los secretos de los asientos.
     { COMMAND("data show") } te lo da todo en un archivo. { COMMAND("data delete") } lo borra: las partidas se pueden seguir jugando y comprobando, y tus asientos en ellas pasan a ser de «{ data-someone }». Se conserva: un veto hasta que se levante, una denuncia abierta sobre ti hasta que se cierre, los bloqueos ajenos, las palabras que añadiste a la semilla de una partida, y un número que no es tuyo donde impide un segundo asiento de la misma partida. Las copias de la base de datos caducan solas.
 

@@ -239,7 +239,7 @@ fief-panel-court = { $wooed ->
     }
 fief-panel-together = juntas { $n } de { $need } puntos
 fief-panel-candidate = tienes { $n } de los { $all } votos que hay
-fief-panel-weight = cuenta { $n ->
+fief-panel-weight = vale { $n ->
         [one] 1 voto
        *[other] { $n } votos
     }

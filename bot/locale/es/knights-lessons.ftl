@@ -196,10 +196,13 @@ knights-because-promise = devuelve de media { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     } por cada 100 invertidas
-knights-because-share = { $n } de { $votes ->
-        [one] tu único Voto
-       *[other] tus { $votes } Votos
-    } para esto
+knights-because-share = { $votes ->
+        [one] { $n ->
+            [0] te guardas tu único Voto
+           *[other] tu único Voto, para esto
+        }
+       *[other] { $n } de tus { $votes } Votos, para esto
+    }
 knights-because-siege = asedio de { $place }: fuerza { $mine } contra { $theirs }
 knights-because-site = { $place }, con murallas de { $n }, está a { $steps ->
         [one] un paso
