@@ -37,7 +37,7 @@ def test_red(tmp_path):
     seen = 1
     assert seen == 2
 """
-EARLY = ("failing", "luck", "order", "patience", "runs", "skips", "spent")
+EARLY = ("compiled", "failing", "luck", "order", "patience", "runs", "skips", "spent")
 SKIP = re.compile(r"pytest\.skip\(|importorskip|skipif\((?:.|\n)*?reason=(?!skips\.)")
 
 

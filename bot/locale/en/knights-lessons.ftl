@@ -123,7 +123,7 @@ knights-because-fee = you are offered { $n ->
     } for it; it should be { $fee } or more
 knights-because-free = Mercenaries under { $piece } need no wages
 knights-because-gift = { $piece } adds: { $what }
-knights-goods-amount = { $what_slug ->
+knights-panel-goods-amount = { $what_slug ->
         [crowns] { $n ->
             [one] 1 crown
            *[other] { $n } crowns
@@ -148,8 +148,8 @@ knights-goods-amount = { $what_slug ->
         }
        *[other] the title of { $what }
     }
-knights-because-goods = you gain { knights-goods-amount }
-knights-because-goods-lost = costs you { knights-goods-amount }
+knights-because-goods = you gain { knights-panel-goods-amount }
+knights-because-goods-lost = costs you { knights-panel-goods-amount }
 knights-because-guards = protects what you hold in { $place }
 knights-because-hire = { $n ->
         [one] 1 troop
@@ -164,7 +164,7 @@ knights-because-hires = { $card }: { $n ->
     } to hire with
 knights-because-idle = { $card }: in case a march becomes worth it
 knights-because-late = too few turns are left for it to pay
-knights-because-lays = { $card } brings you { knights-goods-amount }
+knights-because-lays = { $card } brings you { knights-panel-goods-amount }
 knights-because-leads = { $piece } leads { $n } troops
 knights-because-leave = permission for the attack is given about { $n } times in 100
 knights-because-leaves = leaves { $place } unguarded
@@ -197,8 +197,8 @@ knights-because-site = { $place }, walls { $n }, is { $steps ->
        *[other] { $steps } areas
     } away
 knights-because-stands = { $seat } is heading for about { $n } Influence
-knights-because-theirs = { $seat } gains { knights-goods-amount }
-knights-because-theirs-lost = { $seat } loses { knights-goods-amount }
+knights-because-theirs = { $seat } gains { knights-panel-goods-amount }
+knights-because-theirs-lost = { $seat } loses { knights-panel-goods-amount }
 knights-because-threat = there are rivals near { $place }
 knights-because-tired = { $piece } is exhausted
 knights-because-troops = { $n } more troops

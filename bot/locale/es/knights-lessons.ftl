@@ -123,7 +123,7 @@ knights-because-fee = se te { $n ->
     } por ello; el mínimo es { $fee }
 knights-because-free = con { $piece } los Mercenarios no cobran salario
 knights-because-gift = { $piece } añade: { $what }
-knights-goods-amount = { $what_slug ->
+knights-panel-goods-amount = { $what_slug ->
         [crowns] { $n ->
             [one] 1 corona
            *[other] { $n } coronas
@@ -154,8 +154,8 @@ knights-goods-amount = { $what_slug ->
         }
        *[other] el título de { $what }
     }
-knights-because-goods = ganas { knights-goods-amount }
-knights-because-goods-lost = te cuesta { knights-goods-amount }
+knights-because-goods = ganas { knights-panel-goods-amount }
+knights-because-goods-lost = te cuesta { knights-panel-goods-amount }
 knights-because-guards = protege tu ciudad, { $place }
 knights-because-hire = { $n ->
         [one] 1 tropa
@@ -170,7 +170,7 @@ knights-because-hires = { $card }: { $n ->
     } para contratar
 knights-because-idle = { $card }: por si una marcha llega a valer la pena
 knights-because-late = quedan muy pocos turnos para que compense
-knights-because-lays = { $card } te da { knights-goods-amount }
+knights-because-lays = { $card } te da { knights-panel-goods-amount }
 knights-because-leads = { $piece } manda { $n } tropas
 knights-because-leave = permiso para atacar: se da más o menos { $n ->
         [one] 1 vez
@@ -212,8 +212,8 @@ knights-because-stands = { $seat } va camino de { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Influencia
-knights-because-theirs = { $seat } gana { knights-goods-amount }
-knights-because-theirs-lost = { $seat } pierde { knights-goods-amount }
+knights-because-theirs = { $seat } gana { knights-panel-goods-amount }
+knights-because-theirs-lost = { $seat } pierde { knights-panel-goods-amount }
 knights-because-threat = hay rivales cerca de { $place }
 knights-because-tired = { $piece } está exhausto
 knights-because-troops = { $n } tropas más

@@ -256,7 +256,7 @@ def test_a_card_says_how_often_the_hand_holds_it() -> None:
         [r.to_component_dict() for r in rows(PanelContext(look_at(board.state, 0), 0, Voice("en", NAMES)))]
     )
     labels = [c["label"] for c in found if c["type"] == 2 and ":card " in c["custom_id"]]
-    assert labels == ["Action 4 × 3", "Action 3", "Plague (0 points)", "Muster (0 points)", "Action 2"]
+    assert labels == ["Action 4 (you have 3)", "Action 3", "Plague (0 points)", "Muster (0 points)", "Action 2"]
 
 
 def test_who_takes_the_hits_says_what_is_left_of_him() -> None:
