@@ -26,9 +26,9 @@ def collect(state: ChState, seat: int, events: list[Event]) -> None:
     )
 
 
-def may_have_treasure(state: Position, seat: int) -> bool:
-    """Whether a seat may own points that can be taken: it began with some, or has had taxes since (10.1). To be asked
-    of the seat that is not phasing: its player turn of this game turn is over if it is the first."""
+def has_had_income(state: Position, seat: int) -> bool:
+    """Whether a seat began with points or has had taxes since (10.1); points by treaty aside. To be asked of the seat
+    that is not phasing: its player turn of this game turn is over if it is the first."""
     return bool(TABLES.treasury.start[seat]) or state.turn > 1 or first_seat(state) == seat
 
 

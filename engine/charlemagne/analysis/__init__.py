@@ -61,7 +61,7 @@ from engine.charlemagne.combat import (
     weigh,
 )
 from engine.charlemagne.effects import double_regions, marker_number
-from engine.charlemagne.income import income, may_have_treasure, raising
+from engine.charlemagne.income import has_had_income, income, raising
 from engine.charlemagne.movement import Goal, Limits, defends_high, search
 from engine.charlemagne.operations import (
     COSTS,
@@ -170,6 +170,7 @@ __all__ = [
     "forbids_attack",
     "fresh",
     "hand_of",
+    "has_had_income",
     "hire_price",
     "income",
     "is_burg",
@@ -183,7 +184,6 @@ __all__ = [
     "marker_number",
     "marker_value",
     "may_answer",
-    "may_have_treasure",
     "meaning",
     "moves_still",
     "no_attack",

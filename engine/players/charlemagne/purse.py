@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.charlemagne.analysis import PRICES, bill, building_price, eaters, hire_price, may_have_treasure
+from engine.charlemagne.analysis import PRICES, bill, building_price, eaters, has_had_income, hire_price
 from engine.charlemagne.board import HEXES, PLACE, PRINTED
 from engine.charlemagne.game_data import EMPIRE, LEADER, TYPE, TYPES
 from engine.core import Action
@@ -123,7 +123,7 @@ def serves(position: Position, action: Action) -> bool:
     something to take."""
     if action.verb != "play" or action.args[0] not in SERVING:
         return False
-    return action.args[0] != "tribute" or may_have_treasure(position.view, 1 - position.me)
+    return action.args[0] != "tribute" or has_had_income(position.view, 1 - position.me)
 
 
 def spend(position: Position, actions: list[Action]) -> list[Action]:

@@ -244,7 +244,7 @@ GIVEN = {
     "counts", "paid_from", "covers", "capacity", "upkeep",  # of their arguments alone
     "side_of", "cheapest", "defends_high", "Ground", "is_naval", "stacks",  # asked at every step, see ``SAME``
     "points", "winner_at", "moves_still",  # of whole games, below
-    "may_have_treasure",  # of whole games, see the tests of the computer's reasons
+    "has_had_income",  # of whole games, see the tests of the computer's reasons
     "asked_hexes", "asked_place",  # what pictures show, see their tests
     "Opening", "Threat", "openings", "threat", "least_die", "least_attack",  # of acts to come, see test_analysis_ahead
     "drives_away", "pillage_swing", "is_port", "marker_number", "double_regions",  # the same, and the panel's warnings
