@@ -469,8 +469,8 @@ fief-panel-odds = you { $points ->
        *[other] , walls −{ $walls } dice
     }
 fief-panel-chances = 🎲 { $city }, against { $foe }: you win about { $same ->
-        [0] { $least } to { $most } of 100 such attacks, depending on which troops they have
-       *[other] { $most } of 100 such attacks
+        [0] { $least }% of such attacks if their hidden troops are as strong as can be, { $most }% if as weak as can be
+       *[other] { $most }% of such attacks
     }
 fief-panel-first = before melee { $n ->
         [one] 1 die

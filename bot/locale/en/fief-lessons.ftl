@@ -71,32 +71,23 @@ fief-because-title = { $region } is a title and a victory point, for { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-because-odds = you win about { $n } of 100 such attacks on { $city }: { $own ->
+fief-because-odds = you win about { $n }% of such attacks on { $city }: { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe } of theirs
-fief-because-odds-between = you win about { $least } to { $most } of 100 such attacks on { $city }, depending on which troops they have: { $own ->
+fief-because-odds-between = you win about { $n }% of such attacks on { $city } if its hidden troops are as they most likely are ({ $least }% if as strong as can be, { $most }% if as weak): { $own ->
         [one] 1 point
        *[other] { $own } points
-    } against hidden troops
-fief-because-kills = the enemy loses about { $same ->
-        [0] { $n } to { $most } hits
-       *[other] { $n ->
-            [one] 1 hit
-           *[other] { $n } hits
-        }
+    } against about { $foe } of theirs
+fief-because-kills = the enemy loses about { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
     }
-fief-because-losses = it costs about { $same ->
-        [0] { $n } to { $most } hits
-       *[other] { $n ->
-            [one] 1 hit
-           *[other] { $n } hits
-        }
+fief-because-losses = it costs about { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
     }
-fief-because-beaten = { $same ->
-        [0] { $n } to { $most }
-       *[other] { $n }
-    } of 100 such attacks are lost, and { $nobles } with them
+fief-because-beaten = about { $n }% of such attacks are lost, and { $nobles } with them
 fief-because-shut = { $own ->
         [one] your 1 point locks
        *[other] your { $own } points lock
@@ -104,16 +95,17 @@ fief-because-shut = { $own ->
         [one] 1 enemy point
        *[other] { $foe } enemy points
     } in at { $city }
-fief-because-holds = { $n } of 100 such defences hold, { $own ->
+fief-because-holds = about { $n }% of such defences hold, { $own ->
         [one] 1 point
        *[other] { $own } points
     } against { $foe } of theirs
 fief-because-useless = nothing you have left can hit anyone behind those walls
 fief-because-risk = the risk of losing { $city } is { $n }%
 fief-because-guards = the risk of losing { $city } falls from { $n }% to { $risk }%
-fief-because-garrison = { $city } can take { $n ->
-        [one] 1 hit
-       *[other] { $n } hits
+fief-because-garrison = { $n ->
+        [0] nobody defends { $city } yet
+        [one] the troops of { $city } can take 1 hit
+       *[other] the troops of { $city } can take { $n } hits
     }
 fief-because-comer = an enemy with { $n ->
         [one] 1 point
@@ -125,9 +117,9 @@ fief-because-left = { $city } is left with { $n ->
        *[other] { $n } troops
     }: the risk of losing it is { $risk }%
 fief-because-stay = { $city } then has { $n ->
-        [0] no troops
-        [one] 1 troop
-       *[other] { $n } troops
+        [0] no troops of yours
+        [one] 1 of your troops
+       *[other] { $n } of your troops
     }
 fief-because-moves = { $city } is { $n ->
         [one] 1 move
@@ -135,10 +127,11 @@ fief-because-moves = { $city } is { $n ->
     } away
 fief-because-bandits = the risk of being caught by bandits on the way to { $city } is { $n }%
 fief-because-plague = the Plague is in { $city }
-fief-because-nearer = { $city }, which is worth having, is then { $n ->
-        [one] 1 move
-       *[other] { $n } moves
-    } away
+fief-because-nearer = { $n ->
+        [0] it leads to { $city }, which is worth having
+        [one] { $city }, which is worth having, is then 1 move away
+       *[other] { $city }, which is worth having, is then { $n } moves away
+    }
 fief-because-errand = in { $city } you can get or hand over the sword or a relic
 fief-because-beside = next to { $city } there { $n ->
         [one] is 1 city
@@ -158,7 +151,7 @@ fief-because-kin-of = your { $family } family has { $n ->
        *[other] { $n } Nobles
     } and can have { $most }
 fief-because-pair = a marriage makes the two families allies
-fief-because-poor = { $card } is of little use (rated { $n } out of 100)
+fief-because-poor = { $card } is of little use now
 fief-because-gain = it brings { $n ->
         [one] 1 shilling
        *[other] { $n } shillings

@@ -490,9 +490,9 @@ fief-panel-odds = tú { $points ->
         [one] , murallas −1 dado
        *[other] , murallas −{ $walls } dados
     }
-fief-panel-chances = 🎲 { $city }, contra { $foe }: ganas unos { $same ->
-        [0] { $least } a { $most } de cada 100 ataques así, según qué tropas tengan
-       *[other] { $most } de cada 100 ataques así
+fief-panel-chances = 🎲 { $city }, contra { $foe }: ganas más o menos el { $same ->
+        [0] { $least } % de los ataques así si sus tropas ocultas son lo más fuertes que pueden ser, el { $most } % si lo más débiles
+       *[other] { $most } % de los ataques así
     }
 fief-panel-first = antes { $n ->
         [one] 1 dado

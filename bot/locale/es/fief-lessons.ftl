@@ -74,32 +74,23 @@ fief-because-title = { $region } es un título y un punto de victoria, { $n ->
         [one] por 1 chelín
        *[other] por { $n } chelines
     }
-fief-because-odds = en { $city } se ganan unos { $n } de cada 100 ataques así, { $own ->
+fief-because-odds = en { $city } se gana más o menos el { $n } % de los ataques así: { $own ->
         [one] 1 punto
        *[other] { $own } puntos
     } contra { $foe }
-fief-because-odds-between = en { $city } se ganan entre { $least } y { $most } de cada 100 ataques así, según qué tropas tengan: { $own ->
+fief-because-odds-between = en { $city } se gana más o menos el { $n } % de los ataques así si sus tropas ocultas son las más probables (el { $least } % si son lo más fuertes que pueden ser, el { $most } % si lo más débiles): { $own ->
         [one] 1 punto
        *[other] { $own } puntos
-    } contra tropas ocultas
-fief-because-kills = el enemigo pierde { $same ->
-        [0] de { $n } a { $most } golpes
-       *[other] { $n ->
-            [one] más o menos 1 golpe
-           *[other] unos { $n } golpes
-        }
+    } contra unos { $foe }
+fief-because-kills = el enemigo pierde { $n ->
+        [one] más o menos 1 golpe
+       *[other] unos { $n } golpes
     }
-fief-because-losses = cuesta { $same ->
-        [0] de { $n } a { $most } golpes
-       *[other] { $n ->
-            [one] más o menos 1 golpe
-           *[other] unos { $n } golpes
-        }
+fief-because-losses = cuesta { $n ->
+        [one] más o menos 1 golpe
+       *[other] unos { $n } golpes
     }
-fief-because-beaten = { $same ->
-        [0] de { $n } a { $most }
-       *[other] { $n }
-    } de cada 100 ataques así se pierden, y con ellos { $nobles }
+fief-because-beaten = más o menos el { $n } % de los ataques así se pierde, y con ellos { $nobles }
 fief-because-shut = con { $own ->
         [one] 1 punto encierras
        *[other] { $own } puntos encierras
@@ -107,16 +98,17 @@ fief-because-shut = con { $own ->
         [one] 1 punto
        *[other] { $foe } puntos
     }
-fief-because-holds = { $n } de cada 100 defensas así resisten: { $own ->
+fief-because-holds = más o menos el { $n } % de las defensas así resiste: { $own ->
         [one] 1 punto
        *[other] { $own } puntos
     } contra { $foe }
 fief-because-useless = nada de lo que queda puede alcanzar a nadie tras esas murallas
 fief-because-risk = { $city } se pierde con un riesgo del { $n } %
 fief-because-guards = el riesgo en { $city } baja del { $n } % al { $risk } %
-fief-because-garrison = { $city } puede aguantar { $n ->
-        [one] 1 golpe
-       *[other] { $n } golpes
+fief-because-garrison = { $n ->
+        [0] nadie defiende aún { $city }
+        [one] las tropas de { $city } aguantan 1 golpe
+       *[other] las tropas de { $city } aguantan { $n } golpes
     }
 fief-because-comer = a { $city } puede llegar un enemigo con { $n ->
         [one] 1 punto
@@ -128,9 +120,9 @@ fief-because-left = en { $city } { $n ->
        *[other] quedan { $n } tropas
     }: se pierde con un riesgo del { $risk } %
 fief-because-stay = en { $city } { $n ->
-        [0] no queda entonces ninguna tropa
-        [one] queda entonces 1 tropa
-       *[other] quedan entonces { $n } tropas
+        [0] no queda entonces ninguna tropa tuya
+        [one] queda entonces 1 tropa tuya
+       *[other] quedan entonces { $n } tropas tuyas
     }
 fief-because-moves = { $city } está a { $n ->
         [one] 1 movimiento
@@ -138,9 +130,10 @@ fief-because-moves = { $city } está a { $n ->
     }
 fief-because-bandits = el riesgo de bandidos camino de { $city } es del { $n } %
 fief-because-plague = la Peste está en { $city }
-fief-because-nearer = { $city }, que vale la pena, queda a { $n ->
-        [one] 1 movimiento
-       *[other] { $n } movimientos
+fief-because-nearer = { $n ->
+        [0] lleva a { $city }, que vale la pena
+        [one] { $city }, que vale la pena, queda a 1 movimiento
+       *[other] { $city }, que vale la pena, queda a { $n } movimientos
     }
 fief-because-errand = en { $city } se puede conseguir o entregar la espada o una reliquia
 fief-because-beside = junto a { $city } hay { $n ->
@@ -161,7 +154,7 @@ fief-because-kin-of = tu familia { $family } puede tener { $most } Nobles, y { $
        *[other] ahora hay { $n }
     }
 fief-because-pair = un matrimonio une las dos familias
-fief-because-poor = { $card } sirve de poco (valorada en { $n } sobre 100)
+fief-because-poor = { $card } sirve ahora de poco
 fief-because-gain = da { $n ->
         [one] 1 chelín
        *[other] { $n } chelines

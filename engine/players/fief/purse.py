@@ -128,11 +128,10 @@ class Buyer:
         if package is None or kind not in package:
             package = {kind: 1}
         less = self.worth.risk(city, garrison + force_of(package), fort)
-        if less < risk:
-            return Reason(
-                "fief-because-guards", {"city": place, "n": percent(risk), "risk": percent(less)}, (risk - less) * value
-            )
-        return Reason("fief-because-garrison", {"city": place, "n": garrison.hits}, 0.0)
+        safer = max(0.0, risk - less) * value
+        if percent(less) < percent(risk):
+            return Reason("fief-because-guards", {"city": place, "n": percent(risk), "risk": percent(less)}, safer)
+        return Reason("fief-because-garrison", {"city": place, "n": garrison.hits}, safer)
 
     def _by(self, *verbs: str) -> list[Action]:
         return [a for a in self.legal if a.verb in verbs]

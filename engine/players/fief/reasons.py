@@ -12,7 +12,6 @@ from engine.fief.game_data import CITY, CITY_IDS, NONE, N
 from engine.fief.views.view import NobleView
 from engine.players.fief import court, fight, hand
 from engine.players.fief.arming import armed_for
-from engine.players.fief.combat_odds import percent
 from engine.players.fief.home import terms as promised
 from engine.players.fief.march import FARTHER, Marshal
 from engine.players.fief.moments import speaks
@@ -80,7 +79,7 @@ def _discard(asked: Question, plan: Sequence[Action]) -> list[Reason]:
             card = str(action.args[0])
             use = hand.keeping(position, card)
             worth = hand.POOR - use if card in poor else -use
-            found.append(Reason("fief-because-poor", {"card": Piece(card), "n": percent(use)}, worth))
+            found.append(Reason("fief-because-poor", {"card": Piece(card)}, worth))
     if plan[-1] in (SEAL,) or any(a.verb == "plan" for a in plan):
         kin = sum(len(position.family(f).nobles) for f in position.families)
         families = len(position.families)

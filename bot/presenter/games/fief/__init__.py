@@ -21,6 +21,7 @@ FRONT = Front(
     kinds=recap.KINDS,
     rank=ranked(panel.FIRST, panel.LATE),
     batch=panel.batch,
+    named=panel.named,
     board_key=recap.board_key,
     always_open=panel.ASIDE,
     warns=movement.warned,

@@ -59,6 +59,11 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     return SCREENS.get(ctx.prompt.step, _noted)(ctx.worded(notes), notes) or None
 
 
+def named(view: FiefView, step: str, action: Action, voice: Voice) -> str:
+    """An action of a plan by what stands on its button."""
+    return Worded(view, voice).named(action)
+
+
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     """What a control stands for, and the screen that stays open: a purchase, moves, an order, a whole style of
     orders."""

@@ -156,11 +156,11 @@ def contradicted(look: SeatView, prompt: Prompt, plan: list[Action]) -> list[tup
 
 
 @pytest.mark.slow
-async def test_every_wait_of_the_first_rounds_teaches_or_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a newcomer is asked in the rounds of the lessons has one. A suggestion may be a card to arm, which no
-    question asks for."""
+def test_every_wait_of_the_first_rounds_teaches_or_is_known() -> None:
+    """Whatever a newcomer is asked in the rounds of the lessons has one. What is suggested answers that question, also
+    where a computer would arm a card first, which no question asks for."""
     met: set[tuple[int, str]] = set()
-    besides: list[tuple[SeatView, Prompt, list[Action]]] = []
+    besides = 0
     against: list[tuple[int, str, str]] = []
     seats = front("fief").lessons
     for seed in ("one", "two", "three", "seven"):
@@ -172,11 +172,11 @@ async def test_every_wait_of_the_first_rounds_teaches_or_is_known(monkeypatch: p
                 met.add((RULES.round_of(RULES.view(state, 0)), prompts[0].step))
             look = look_at(RULES, state, seat)
             plan = advice.advice(look, prompts[0]).plan
-            if plan[0] in prompts[0].actions:
-                against += contradicted(look, prompts[0], plan)
-            if plan[0] not in prompts[0].actions:
-                besides.append((look, prompts[0], plan))
-            for action in players[seat].choose(RULES.view(state, seat), prompts[0]):
+            assert plan[0] in prompts[0].actions, (prompts[0].step, plan)
+            against += contradicted(look, prompts[0], plan)
+            played = players[seat].choose(RULES.view(state, seat), prompts[0])
+            besides += played[0] not in prompts[0].actions
+            for action in played:
                 RULES.apply(state, seat, action)
     assert against == []
     known = locale.entries("en")
@@ -184,11 +184,5 @@ async def test_every_wait_of_the_first_rounds_teaches_or_is_known(monkeypatch: p
         (turn, step) for turn, step in met if not {f"fief-lesson-{turn}-{step}", f"fief-lesson-{step}"} & set(known)
     }
     assert {"settle", "discard", "play", "buy", "move", "march", "court", "battle"} <= {step for _, step in met}
-    assert besides, "nobody armed a card"
-    monkeypatch.setattr(advice, "may_ask", lambda info: True)
-    for look, prompt, plan in besides[:3]:
-        assert (await advice.ask(look, prompt, 1)).plan == plan
-        meant = advice.answered(look, prompt, plan)
-        assert meant is not None
-        assert (meant.step in ("arsenal", "bench"), meant.blocks) == (True, False)
+    assert besides, "no computer armed a card first"
     assert without == set()
