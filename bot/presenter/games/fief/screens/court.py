@@ -58,12 +58,12 @@ def discard(ctx: PanelContext, notes: Notes) -> list[Row]:
     words = ctx.open.split()
     if words[:1] == ["plan"] and (plans := _plans(ctx, notes, words[1:])):
         return [*plans, kit.close(ctx)]
-    kept = [w for w in own.hand if w not in own.away] if not own.away else _less(own.hand, own.away)
+    kept = remaining(own)
     told = notes.text("plan-now", away=[notes.word(c) for c in own.away], count=len(own.away), kept=len(kept),
                       plan=said_plan(notes, own.plan, own.dare), asked=int(own.plan == [ASK]))  # fmt: skip
     most = ctx.params.get("most")
-    room = max(0, most - len(kept)) if isinstance(most, int) else len(own.plan)
-    wanted = len(own.plan) - (own.plan[-1:] == [ASK])
+    wanted = planned(own)
+    room = max(0, most - len(kept)) if isinstance(most, int) else wanted
     full = [notes.text("plan-full", n=room)] if room < wanted or not room else []
     full += [notes.text("plan-none")] if room and own.plan in ([], [NOTHING]) else []
     plan = line(kit.opens(ctx, "plan", notes.text("plan"), emoji="🃏"))
@@ -72,12 +72,18 @@ def discard(ctx: PanelContext, notes: Notes) -> list[Row]:
     return [*kit.said(told, *full), *cards, *_usual(ctx, notes), plan, end]
 
 
-def _less(cards: Sequence[str], away: Sequence[str]) -> list[str]:
-    left = list(cards)
-    for card in away:
+def remaining(own: OwnView) -> list[str]:
+    """The hand without what the seat is about to lay aside."""
+    left = list(own.hand)
+    for card in own.away:
         if card in left:
             left.remove(card)
     return left
+
+
+def planned(own: OwnView) -> int:
+    """Cards that the plan draws by itself."""
+    return len(own.plan) - (own.plan[-1:] == [ASK])
 
 
 def said_plan(notes: Notes, decks: Sequence[str], dare: int) -> str:
