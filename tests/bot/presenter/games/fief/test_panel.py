@@ -548,3 +548,13 @@ def test_nobody_learns_from_a_panel_what_others_hide() -> None:
             shown = [[context(dataclasses.replace(x, prompts=(p,))) for p in x.prompts] for x in (one, two)]
             assert [lines(ctx) for ctx in shown[0]] == [lines(ctx) for ctx in shown[1]]
             assert [told(ctx) for ctx in shown[0]] == [told(ctx) for ctx in shown[1]]  # odds and warnings too
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "past any number of Disasters"), ("es", "salgan los Desastres que salgan")]
+)
+def test_a_plan_past_every_disaster_says_so(language: str, said: str) -> None:
+    """Nine stands for any number (2.3)."""
+    told = Voice(language, ["Ana"], "fief").action("fief", Action.parse("plan fortune 9"))
+    assert said in told
+    assert "9" not in told
