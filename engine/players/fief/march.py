@@ -34,7 +34,7 @@ from engine.fief.game_data import (
     N,
 )
 from engine.fief.views.view import NobleView
-from engine.players.fief.combat_odds import NOBODY, Force, force_of, percent, rough, won
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, odds, percent, rough, won
 from engine.players.fief.plans import (
     CARRIED,
     NONE_AT_ALL,
@@ -429,7 +429,7 @@ class Marshal:
         if foe.troops and force.troops:
             told = chance(at.seen, city, self.family, self._foe(city), own=force)
             if told is not None:
-                return won(CITY_IDS[city], told, rough(force, foe, fort).win, force, foe, worth)
+                return won(CITY_IDS[city], told, odds(force, foe, fort).win, force, foe, worth)
         return Reason("fief-because-income", {"city": place, "n": at.yields(city)}, worth)
 
     def _way(self, noble: NobleView, company: Units, start: int, step: Step) -> Reason:

@@ -184,3 +184,13 @@ def test_a_suit_tells_both_chances() -> None:
     assert sum(r.worth for r in reasons.values()) > 0
     bond = Reason("fief-because-bond", {"n": 2 + 2, "most": 4, "alone": 3}, 0.0, purpose=True)
     assert weightiest([*reasons.values()], 4)[0] == reasons["bond"] == bond
+
+
+def test_nothing_is_kept_of_an_empty_purse() -> None:
+    """The end of purchases speaks of shillings only where there are some."""
+    board = Board().position(purse=0)
+    board.noble("henri", GULES, "cardiff")
+    board.noble("lucia", GULES, "harlech")
+    board.town("cardiff", "fortress", control=GULES)
+    board.turn("buy", GULES)
+    assert list(told(board.state, GULES, "done")) == ["nothing"]

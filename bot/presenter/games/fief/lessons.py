@@ -15,6 +15,7 @@ from engine.fief.analysis import (
     MOVES,
     can_elect,
     cities_in,
+    danish_tax,
     fortress_price,
     hand_limit,
     is_held,
@@ -43,7 +44,7 @@ SEATS = 3
 LAST = 3
 """The last round that has lessons."""
 Case = tuple[str, Mapping[str, object]]
-"""Which lesson fits a position, ``fief-taught-<case>``, and what it names."""
+"""Which lesson fits a position, ``fief-lesson-at-<case>``, and what it names."""
 
 
 def lesson(view: Any, step: str, voice: Voice) -> str:
@@ -53,7 +54,7 @@ def lesson(view: Any, step: str, voice: Voice) -> str:
     if found is None or view.own is None or view.round > LAST:
         return ""
     case, told = found(Notes(view, voice), view.own)
-    return voice.text(f"fief-taught-{case}", **told)
+    return voice.text(f"fief-lesson-at-{case}", **told)
 
 
 def _discard(notes: Notes, own: OwnView) -> Case:
@@ -87,6 +88,8 @@ def _play(notes: Notes, own: OwnView) -> Case:
 def _buy(notes: Notes, own: OwnView) -> Case:
     """A title that can be had; what it still wants where all cities of its region are held; a mill; guards."""
     at, purse, short = notes.at, own.purse, list[Case]()
+    ruler = lookup.noble(notes.view, notes.view.sovereign)
+    grants = ruler is not None and lookup.is_own(notes.view, ruler.family)
     for slug, region in REGION.items():
         price = title_price(region)
         for family in (f.family for f in lookup.own_families(notes.view)):
@@ -95,11 +98,11 @@ def _buy(notes: Notes, own: OwnView) -> Case:
                 continue
             told = {"region": notes.word(slug), "n": price, "have": purse}
             if not wants.fort:
-                short.append(("buy-title" if purse >= price else "buy-save", told))
+                short.append(("buy-grant" if grants else "buy-title" if purse >= price else "buy-save", told))
             elif purse >= (fort := min(fortress_price(at, family, c) for c in cities_in(at, region))):
                 short.append(("buy-fort", {**told, "fort": fort}))
     if short:
-        return min(short, key=lambda case: ("buy-title", "buy-fort", "buy-save").index(case[0]))
+        return min(short, key=lambda case: ("buy-grant", "buy-title", "buy-fort", "buy-save").index(case[0]))
     mine = [c for c in notes.view.cities if lookup.is_own(notes.view, c.control) and c.siege < 0]
     if purse >= N.mill and any(not c.mill for c in mine):
         return "buy-mill", {}
@@ -113,7 +116,8 @@ def _move(notes: Notes, own: OwnView) -> Case:
     ready = [who for slug in own.ready if (who := lookup.noble(notes.view, slug)) is not None]
     if not ready:
         return "move-over", {}
-    free = any(notes.settles(way[-1][1]) for who in ready for way in goals_of(notes.view, who))
+    led = [who for who in ready if lookup.marching(notes.view, who)]
+    free = any(notes.settles(way[-1][1]) for who in led for way in goals_of(notes.view, who))
     now = notes.view.round if notes.view.round > 1 or free else 2
     return f"move-{now}", {"n": len(ready), "noble": notes.word(ready[0].slug)}
 
@@ -147,9 +151,18 @@ def _battle(notes: Notes, own: OwnView) -> Case:
 
 
 def _parley(notes: Notes, own: OwnView) -> Case:
-    """The Danish tax, or that nobody is there to pay it."""
-    mine = (n for n in notes.view.nobles if lookup.is_own(notes.view, n.family) and n.captor is None)
-    return ("parley" if any(any(lookup.horde(notes.view, n.place)) for n in mine) else "parley-none"), {}
+    """The Danish tax where it can be paid, a cleric where one is there, or that there is neither."""
+    place = notes.view.ask.city if notes.view.ask is not None else ""
+    here = [n for family in lookup.own_families(notes.view) for n in lookup.fighters(notes.view, place, family.family)]
+    taxes = [danish_tax(notes.at.nobles[NOBLE[n.slug]]) for n in here]
+    if any(tax <= own.purse for tax in taxes):
+        return "parley", {}
+    cleric = any(n.see or n.abbeys for n in here)
+    return ("parley-talk" if cleric else "parley-none"), {
+        "here": len(here),
+        "n": min(taxes, default=0),
+        "have": own.purse,
+    }
 
 
 def _court(notes: Notes, own: OwnView) -> Case:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenter.games.fief import lookup
-from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.hints import KINDS, Notes
 from bot.presenter.games.fief.hints_of_arms import target
 from bot.presenter.games.fief.lists import lists, meanings, own_first
 from bot.presenter.games.fief.names import GAME
@@ -22,6 +22,10 @@ FORTUNE = "fortune"
 """The deck in which Disasters lie."""
 ASK, NOTHING = "ask", "nothing"
 """Plans that name no deck: the seat is asked, nothing is drawn."""
+WANTS = {
+    "man": "idle-noble", "woman": "idle-noble", "prelate": "idle-prelate", "abbess": "idle-abbess", "tax": "idle-tax",
+}  # fmt: skip
+"""By the kind of a card that cannot be played what that would take."""
 PAIR = 2
 """Servants with which a family begins."""
 COURTSHIP = ("marry", "spurn", "court", "stand")
@@ -153,7 +157,8 @@ def idle(ctx: PanelContext, notes: Notes) -> list[Row]:
     any_time = "hand-any" if any(p.step == "bench" for p in ctx.look.prompts) else "hand-later"
     kinds = {key: [c for c in rest if (c in OPPORTUNITY) == (key == any_time)] for key in (any_time, "hand-none")}
     told = [notes.text(key, n=len(found), list=notes.cards(found)) for key, found in kinds.items() if found]
-    return kit.said(*told)
+    causes = dict.fromkeys(notes.text(WANTS[kind]) for c in kinds["hand-none"] if (kind := KINDS.get(c, c)) in WANTS)
+    return kit.said(*told, *causes)
 
 
 # --- court -----------------------------------------------------------------------------------------------------------

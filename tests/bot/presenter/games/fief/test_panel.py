@@ -558,3 +558,34 @@ def test_a_plan_past_every_disaster_says_so(language: str, said: str) -> None:
     told = Voice(language, ["Ana"], "fief").action("fief", Action.parse("plan fortune 9"))
     assert said in told
     assert "9" not in told
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_what_an_abbey_pays_fits_its_line(language: str) -> None:
+    """2 shillings for each abbess or Lord, 1 for each mill nearby (2.13): nothing of it is cut."""
+    assert len(locale.text(language, "fief-panel-abbey", n=8)) <= NOTE
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [("hugh", "three Nobles at most"), ("bishop-norwich", "unmarried man"), ("tax", "needs a treasure")],
+)
+def test_a_card_that_cannot_be_played_says_what_it_takes(card: str, said: str) -> None:
+    """A family of three women of whom none is Lord or prelate (2.8, 2.11, 2.14)."""
+    board = Board()
+    for slug in ("lucia", "joan", "sybil"):
+        board.noble(slug, GULES, "york")
+    board.hand(GULES, card)
+    board.turn("play", GULES)
+    assert said in told(context(asked(board.state, GULES, "play")))
+
+
+def test_half_of_a_company_of_one_each_is_not_offered() -> None:
+    """An archer and a knight cannot be halved."""
+    board = Board()
+    board.noble("henri", GULES, "york")
+    board.put(GULES, "york", archer=1, knight=1)
+    board.turn("move", GULES)
+    shown = [press.label for press in presses(context(asked(board.state, GULES, "move")))]
+    assert "No units" in shown
+    assert not any(label.startswith("Half") for label in shown)
