@@ -25,10 +25,8 @@ from engine.players.steps import Asked, Reasons
 Question: TypeAlias = Asked[Position, Worth]
 FIRST = 100.0
 """More than anything is worth: what comes before something else counts so much more, whatever that is."""
-UNWEIGHED = frozenset({
-    "bestow", "consent", "draw", "garter", "heir", "lose", "parliament", "renounce", "skull", "split",
-})  # fmt: skip
-"""Servants, favours, losses and votes on taxes follow one rule each."""
+RULED = ("bestow", "consent", "draw", "garter", "heir", "lose", "parliament", "renounce", "skull", "split")
+"""Steps that follow one rule each: favours, losses, votes on taxes. It is told, whatever comes of it."""
 
 
 def nothing(worth: float = 0.0) -> list[Reason]:
@@ -316,7 +314,12 @@ def _arsenal(asked: Question, plan: Sequence[Action]) -> list[Reason]:
     return armed_for(asked.position, asked.judgement, plan[-1])
 
 
+def _ruled(asked: Question, plan: Sequence[Action]) -> list[Reason]:
+    return [Reason(f"fief-because-rule-{asked.prompt.step}", {}, 0.0)]
+
+
 REASONS: Reasons[Position, Worth] = {
+    **dict.fromkeys(RULED, _ruled),
     "arsenal": _arsenal,
     "assign": _assign,
     "battle": _battle,
@@ -344,4 +347,4 @@ REASONS: Reasons[Position, Worth] = {
     "window": _window,
 }
 
-__all__ = ["REASONS", "UNWEIGHED", "company", "listing", "marching"]
+__all__ = ["REASONS", "company", "listing", "marching"]

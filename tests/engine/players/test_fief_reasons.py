@@ -194,3 +194,15 @@ def test_nothing_is_kept_of_an_empty_purse() -> None:
     board.town("cardiff", "fortress", control=GULES)
     board.turn("buy", GULES)
     assert list(told(board.state, GULES, "done")) == ["nothing"]
+
+
+def test_what_follows_one_rule_is_told_by_that_rule() -> None:
+    """A vote on a Royal Tax is weighed by nothing else than who gets the money (9.2)."""
+    board = Board().position()
+    board.noble("henri", GULES, "york", lord=["north"])
+    board.noble("lucia", AZURE, "london")
+    board.crown("lucia")
+    state = board.state
+    prompt = Prompt("p", "parliament", "turn", False, False, False, [Action.parse("seal")], (), {})
+    (reason,) = explained(state, GULES, prompt, [Action.parse("seal")])
+    assert reason.key == "fief-because-rule-parliament"

@@ -10,7 +10,7 @@ from bot.presenter.panel_kit.choices import Choice
 from bot.presenter.panel_kit.controls import PanelContext, Row, Wording, named
 from bot.presenter.panel_kit.screens import alone, legal, listed, said
 from engine.core import Action
-from engine.fief.game_data import UNIT
+from engine.fief.game_data import NOBLE, UNIT
 
 RECALL, HALT = Action("recall"), Action("halt")
 INTEND = "intend"
@@ -50,6 +50,8 @@ class Worded(Notes, Wording):
         if found.verb in COUNTED and words and words[0] in UNIT and words[-1].isdecimal():
             units = self.voice.action(GAME, Action(f"units-{words[0]}", (int(words[-1]),)))
             return self.text(f"some-{found.verb}", units=units, city=self.word(words[1]) if len(words) > 2 else "")
+        if found.verb == "pillage" and words[-1] in NOBLE:
+            return self.text("some-pillage", city=self.word(words[0]), noble=self.word(words[1]))
         return self.voice.action(GAME, found)
 
     def told(self, action: Action) -> str:

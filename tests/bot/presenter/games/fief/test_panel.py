@@ -13,6 +13,7 @@ import engine.fief.phases
 from bot import locale
 from bot.presenter.front import front
 from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.lists import Worded
 from bot.presenter.games.fief.panel import ASIDE, SCREENS, family_lines, parliament_lines
 from bot.presenter.panel_kit.screens import NOTE
 from bot.presenter.panels.panel import panel
@@ -589,3 +590,12 @@ def test_half_of_a_company_of_one_each_is_not_offered() -> None:
     shown = [press.label for press in presses(context(asked(board.state, GULES, "move")))]
     assert "No units" in shown
     assert not any(label.startswith("Half") for label in shown)
+
+
+def test_a_pillaged_abbey_is_named_apart_from_who_does_it() -> None:
+    """A mill is pillaged by a family, an abbey by one of its Nobles, who becomes a heretic (7.10)."""
+    board = Board()
+    board.noble("henri", GULES, "york")
+    worded = Worded(RULES.view(board.state, GULES), Voice("en", NAMES, "fief"))
+    assert worded.named(Action.parse("pillage york henri")) == "Pillage the abbey of York: Henri does it"
+    assert worded.named(Action.parse("pillage york mill")) == "Pillage York: mill"
