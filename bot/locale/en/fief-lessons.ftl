@@ -30,13 +30,13 @@ fief-lesson-bestow = **Now:** press **… becomes …** for a woman of your own 
 
 ## What a lesson says of the position
 
-fief-lesson-at-discard-1 = **Now:** press **Seal**: your draw plan is ready, and you do not have to discard anything. · **Why:** each round you draw two cards, a Character and a Fortune or two Fortunes, and a Character may be the third Noble you badly need: only Nobles lead troops. · **Later:** you can change the plan under **What you draw**.
-fief-lesson-at-discard-2 = **Now:** check the plan under **What you draw**, then press **Seal**. · **Why:** some cards in the Fortune deck are Disasters, with a different back. One that you take goes face down onto the Disaster track, which has three spaces; once everyone has drawn, a die says which region it strikes. · **Later:** the plan also says how many Disasters you are ready to take: two is usual, and none is safer if you have the most to lose.
-fief-lesson-at-discard-3 = **Now:** press **Seal**: your hand has room for what your plan draws, so you can keep every card. · **Why:** your hand holds { $most } cards and you draw two, so you only discard when you keep more than you can add to. · **Later:** { $count ->
+fief-taught-discard-1 = **Now:** press **Seal**: your draw plan is ready, and you do not have to discard anything. · **Why:** each round you draw two cards, a Character and a Fortune or two Fortunes, and a Character may be the third Noble you badly need: only Nobles lead troops. · **Later:** you can change the plan under **What you draw**.
+fief-taught-discard-2 = **Now:** check the plan under **What you draw**, then press **Seal**. · **Why:** some cards in the Fortune deck are Disasters, with a different back. One that you take goes face down onto the Disaster track, which has three spaces; once everyone has drawn, a die says which region it strikes. · **Later:** the plan also says how many Disasters you are ready to take: two is usual, and none is safer if you have the most to lose.
+fief-taught-discard-3 = **Now:** press **Seal**: your hand has room for what your plan draws, so you can keep every card. · **Why:** your hand holds { $most } cards and you draw two, so you only discard when you keep more than you can add to. · **Later:** { $count ->
         [0] cards such as Passage, Ambush or Rebellion can be played at almost any time; keep them when you draw them.
        *[other] keep { $cards }: you can play such cards at almost any time.
     }
-fief-lesson-at-discard-full = **Now:** choose **Discard …** for what you cannot use soon, then press **Seal**. · **Why:** your hand holds { $most } cards. If you keep { $kept ->
+fief-taught-discard-full = **Now:** choose **Discard …** for what you cannot use soon, then press **Seal**. · **Why:** your hand holds { $most } cards. If you keep { $kept ->
         [one] 1 card
        *[other] { $kept } cards
     }, you draw { $room ->
@@ -46,9 +46,9 @@ fief-lesson-at-discard-full = **Now:** choose **Discard …** for what you canno
         [0] cards such as Passage, Ambush or Rebellion can be played at almost any time; keep them when you draw them.
        *[other] keep { $cards } if you can: you can play such cards at almost any time.
     }
-fief-lesson-at-play-noble = **Now:** choose where your new Noble begins: **… appears in …**. · **Why:** a Noble takes an unclaimed city or leads troops that have no leader, so a city next to your region with unclaimed cities around is best. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
-fief-lesson-at-play-church = **Now:** choose **… becomes …**, best for a Noble who leads no troops. · **Why:** a bishop gives you a vote and can take tithes, and an abbess’s abbey pays every round. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
-fief-lesson-at-play-tax = **Now:** choose { $tallage ->
+fief-taught-play-noble = **Now:** choose where your new Noble begins: **… appears in …**. · **Why:** a Noble takes an unclaimed city or leads troops that have no leader, so a city next to your region with unclaimed cities around is best. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
+fief-taught-play-church = **Now:** choose **… becomes …**, best for a Noble who leads no troops. · **Why:** a bishop gives you a vote and can take tithes, and an abbess’s abbey pays every round. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
+fief-taught-play-tax = **Now:** choose { $tallage ->
         [0] **Tithe on …**
        *[other] { $tithe ->
             [0] **Tallage on …**
@@ -61,17 +61,17 @@ fief-lesson-at-play-tax = **Now:** choose { $tallage ->
            *[other] a tallage, the tax of a Lord, takes 2 shillings from each city of the region; a tithe, the tax of a bishop, takes what the mills of the church district yield. Both take from other players too.
         }
     } · **Later:** a Tax card costs a treasure, and taxed cities may rebel. Treasures are not money: your family has two, and they come back every round.
-fief-lesson-at-play-bless = **Now:** choose **{ $card } for …** where it brings you most, or keep it and press **End cards**. · **Why:** it ends a Disaster, or brings 1 shilling more for each mill and abbey in a region; each line says what you would get. · **Later:** the cards you draw next round need room in your hand.
-fief-lesson-at-play-none = **Now:** press **End cards**: { $n ->
+fief-taught-play-bless = **Now:** choose **{ $card } for …** where it brings you most, or keep it and press **End cards**. · **Why:** it ends a Disaster, or brings 1 shilling more for each mill and abbey in a region; each line says what you would get. · **Later:** the cards you draw next round need room in your hand.
+fief-taught-play-none = **Now:** press **End cards**: { $n ->
         [0] you hold no cards.
        *[other] nothing you hold can be played in this step.
     } · **Why:** Nobles, church titles, Harvest, Fair Weather and Taxes are played here, other cards at almost any time. · **Later:** a Tax card costs a treasure. Treasures are not money: your family has two, and they come back every round.
-fief-lesson-at-buy-title = **Now:** choose **Buy the title of …**: all cities of the region { $region } are yours. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** guard the Walled City: conquering it takes the title.
-fief-lesson-at-buy-grant = **Now:** choose **Grant the title of …**: all cities of the region { $region } are yours, and your Sovereign grants its title for free. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** guard the Walled City: conquering it takes the title.
-fief-lesson-at-buy-fort = **Now:** in the list of a city of the region { $region }, choose **Build in …: fortress**. · **Why:** all cities of this region are yours, and its title, a victory point, only needs a fortress in one of them. · **Later:** the fortress costs { $fort } shillings and the title { $n }; you have { $have }.
-fief-lesson-at-buy-save = **Now:** save your money and press **End purchases**: all cities of the region { $region } are yours, and its title costs { $n } shillings; you have { $have }. · **Why:** a title brings 1 victory point, a vote and the right to tax. · **Later:** buy it next round, and keep all its cities until then.
-fief-lesson-at-buy-mill = **Now:** in the list of a city without a mill, choose **Build in …: mill**; when you have all you want, press **End purchases**. · **Why:** a mill costs 3 shillings and brings 2 every round, so it pays to build one early. · **Later:** for a title, a victory point, you need all cities of a region and a fortress in one of them. A fortress costs 5 shillings.
-fief-lesson-at-buy-guards = **Now:** buy guards { $n ->
+fief-taught-buy-title = **Now:** choose **Buy the title of …**: all cities of the region { $region } are yours. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** guard the Walled City: conquering it takes the title.
+fief-taught-buy-grant = **Now:** choose **Grant the title of …**: all cities of the region { $region } are yours, and your Sovereign grants its title for free. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** guard the Walled City: conquering it takes the title.
+fief-taught-buy-fort = **Now:** in the list of a city of the region { $region }, choose **Build in …: fortress**. · **Why:** all cities of this region are yours, and its title, a victory point, only needs a fortress in one of them. · **Later:** the fortress costs { $fort } shillings and the title { $n }; you have { $have }.
+fief-taught-buy-save = **Now:** save your money and press **End purchases**: all cities of the region { $region } are yours, and its title costs { $n } shillings; you have { $have }. · **Why:** a title brings 1 victory point, a vote and the right to tax. · **Later:** buy it next round, and keep all its cities until then.
+fief-taught-buy-mill = **Now:** in the list of a city without a mill, choose **Build in …: mill**; when you have all you want, press **End purchases**. · **Why:** a mill costs 3 shillings and brings 2 every round, so it pays to build one early. · **Later:** for a title, a victory point, you need all cities of a region and a fortress in one of them. A fortress costs 5 shillings.
+fief-taught-buy-guards = **Now:** buy guards { $n ->
         [0] for the city you could lose first
         [one] for your Walled City, { $cities }
        *[other] for your Walled Cities, { $cities }
@@ -79,18 +79,18 @@ fief-lesson-at-buy-guards = **Now:** buy guards { $n ->
         [0] a city is lost when nobody defends it.
        *[other] conquering a Walled City takes its title.
     } A soldier costs 1 shilling and takes 1 hit; a knight costs 3, is worth 3 points and takes 3 hits. Up to 6 points roll one die, up to 12 two, and more roll three. · **Later:** the others see how many troops you have, but not which kinds.
-fief-lesson-at-buy-none = **Now:** press **End purchases**: you have no money left. · **Why:** shillings come with each round’s income, from cities, mills and abbeys. · **Later:** for a title, a victory point, you need all cities of a region and a fortress in one of them.
-fief-lesson-at-move-1 = **Now:** { $n ->
+fief-taught-buy-none = **Now:** press **End purchases**: you have no money left. · **Why:** shillings come with each round’s income, from cities, mills and abbeys. · **Later:** for a title, a victory point, you need all cities of a region and a fortress in one of them.
+fief-taught-move-1 = **Now:** { $n ->
         [one] choose an unclaimed city under **{ $noble } goes …**, with your troops.
        *[other] choose a Noble under **Who goes**, then an unclaimed city, with your troops.
     } · **Why:** an unclaimed city is yours as soon as you have a Noble or a unit there, and troops only move with a Noble. · **Later:** each Noble has two moves of one road each: leave a soldier behind, go on, and press **End movement** when everyone is where you want them.
-fief-lesson-at-move-2 = **Now:** { $n ->
+fief-taught-move-2 = **Now:** { $n ->
         [one] choose a goal under **{ $noble } goes …** and go
        *[other] choose a Noble under **Who goes** and go
     } around cities that others hold; when you are done, press **End movement**. · **Why:** you may enter any city, but where another family is in control and has people there, you need its permission to go on, and no answer counts as no. · **Later:** a city you leave empty becomes unclaimed again, unless it has your fortress or belongs to your fief.
-fief-lesson-at-move-3 = **Now:** move next to an enemy only if you are stronger than they can be, leave a guard at home, and press **End movement**. · **Why:** battles come once everyone has moved: you may attack anyone in the same city, and they may attack you. · **Later:** every line shows how many troops they have, but never which kinds.
-fief-lesson-at-move-over = **Now:** press **End movement**: none of your Nobles can move on. · **Why:** each Noble has two moves a round, and troops only move with a Noble. · **Later:** once everyone has moved, there may be battles in cities where two families meet.
-fief-lesson-at-march = **Now:** { $goes ->
+fief-taught-move-3 = **Now:** move next to an enemy only if you are stronger than they can be, leave a guard at home, and press **End movement**. · **Why:** battles come once everyone has moved: you may attack anyone in the same city, and they may attack you. · **Later:** every line shows how many troops they have, but never which kinds.
+fief-taught-move-over = **Now:** press **End movement**: none of your Nobles can move on. · **Why:** each Noble has two moves a round, and troops only move with a Noble. · **Later:** once everyone has moved, there may be battles in cities where two families meet.
+fief-taught-march = **Now:** { $goes ->
         [0] press **{ $noble } stays in …**
        *[other] choose the next city under **{ $noble } goes to…**, or press **… stays in …**
     }{ $take ->
@@ -103,17 +103,17 @@ fief-lesson-at-march = **Now:** { $goes ->
            *[other] ; choose under **Take along** who goes too, and under **Leave behind** who stays.
         }
     } · **Why:** a city that was unclaimed stays yours only while one of your people is in it, so leave one soldier in each. · **Later:** a Noble who stays can be sent out again this round, with the moves and troops they have left.
-fief-lesson-at-court = **Now:** press **End court**, unless something else that is offered here helps you. · **Why:** an election needs an empty throne, three Lords’ titles in the realm and a bishop or archbishop; only Lords who are no clerics can be candidates. · **Later:** from round 2 on every round begins here, but you are only asked if there is something you can do.
-fief-lesson-at-court-stand = **Now:** choose **… becomes a candidate** for one of your Lords, then press **End court**. · **Why:** there is an election this round. Each Lord and bishop has one vote, an archbishop two. · **Later:** from round 2 on every round begins here, but you are only asked if there is something you can do.
-fief-lesson-at-court-crown = **Now:** press **Call Parliament** if you need money, otherwise **End court**. · **Why:** you are the Sovereign. If more than half of the votes cast say yes, you get { $n } shillings and divide them as you like. · **Later:** after a granted tax every city may rebel this round.
-fief-lesson-at-parley = **Now:** choose **… pays the Danish tax** if the army would take your city, otherwise press **Pay nothing, send nobody**. · **Why:** invaders attack where they outnumber the troops, and destroy what they take; 5 shillings send an army away, which is a bargain if your title is at stake. · **Later:** while any invader is in England, everyone’s income is halved.
-fief-lesson-at-parley-talk = **Now:** choose **… talks to the invaders** only if you would lose the city anyway, otherwise press **Pay nothing, send nobody**. · **Why:** you cannot pay the Danish tax ({ $n } shillings; you have { $have }), and a cleric who talks makes an army leave on 1 to 3 but dies on 4 to 6. · **Later:** while any invader is in England, everyone’s income is halved.
-fief-lesson-at-parley-none = **Now:** press **Pay nothing, send nobody**: { $here ->
+fief-taught-court = **Now:** press **End court**, unless something else that is offered here helps you. · **Why:** an election needs an empty throne, three Lords’ titles in the realm and a bishop or archbishop; only Lords who are no clerics can be candidates. · **Later:** from round 2 on every round begins here, but you are only asked if there is something you can do.
+fief-taught-court-stand = **Now:** choose **… becomes a candidate** for one of your Lords, then press **End court**. · **Why:** there is an election this round. Each Lord and bishop has one vote, an archbishop two. · **Later:** from round 2 on every round begins here, but you are only asked if there is something you can do.
+fief-taught-court-crown = **Now:** press **Call Parliament** if you need money, otherwise **End court**. · **Why:** you are the Sovereign. If more than half of the votes cast say yes, you get { $n } shillings and divide them as you like. · **Later:** after a granted tax every city may rebel this round.
+fief-taught-parley = **Now:** choose **… pays the Danish tax** if the army would take your city, otherwise press **Pay nothing, send nobody**. · **Why:** invaders attack where they outnumber the troops, and destroy what they take; 5 shillings send an army away, which is a bargain if your title is at stake. · **Later:** while any invader is in England, everyone’s income is halved.
+fief-taught-parley-talk = **Now:** choose **… talks to the invaders** only if you would lose the city anyway, otherwise press **Pay nothing, send nobody**. · **Why:** you cannot pay the Danish tax ({ $n } shillings; you have { $have }), and a cleric who talks makes an army leave on 1 to 3 but dies on 4 to 6. · **Later:** while any invader is in England, everyone’s income is halved.
+fief-taught-parley-none = **Now:** press **Pay nothing, send nobody**: { $here ->
         [0] none of your Nobles is there.
        *[other] the Danish tax costs { $n } shillings, and you have { $have }.
     } · **Why:** only a Noble in the same city can pay the Danish tax, which sends an army away for 5 shillings, and only a cleric there can talk to it. · **Later:** while any invader is in England, everyone’s income is halved.
-fief-lesson-at-battle = **Now:** choose **Attack … in …** only if its odds (🎲) are good, otherwise press **End battles here**. · **Why:** nobody has to fight. A fortress takes one of your dice and a Walled City two, so with 6 points or fewer you roll nothing in melee against a fortress. · **Later:** bombards, archers and a siege still work against walls.
-fief-lesson-at-battle-open = **Now:** choose **Take …, which is undefended**: { $city } is yours without a fight. · **Why:** nobody defends it, so no dice are rolled. · **Later:** leave troops there when you move on, or the next to come takes it from you.
+fief-taught-battle = **Now:** choose **Attack … in …** only if its odds (🎲) are good, otherwise press **End battles here**. · **Why:** nobody has to fight. A fortress takes one of your dice and a Walled City two, so with 6 points or fewer you roll nothing in melee against a fortress. · **Later:** bombards, archers and a siege still work against walls.
+fief-taught-battle-open = **Now:** choose **Take …, which is undefended**: { $city } is yours without a fight. · **Why:** nobody defends it, so no dice are rolled. · **Later:** leave troops there when you move on, or the next to come takes it from you.
 
 ## What a computer player has reckoned with
 

@@ -30,13 +30,13 @@ fief-lesson-bestow = **Ahora:** pulsa **… recibe el título: …** para una mu
 
 ## Lo que una lección dice de la posición
 
-fief-lesson-at-discard-1 = **Ahora:** pulsa **Sellar**: tu plan de robo ya está hecho y no tienes que descartar nada. · **Por qué:** cada ronda robas dos cartas (un Personaje y una Fortuna, o dos Fortunas), y un Personaje puede ser el tercer Noble, lo que más necesitas: solo los Nobles mandan tropas. · **Después:** en **Qué robas** puedes cambiar el plan.
-fief-lesson-at-discard-2 = **Ahora:** mira el plan en **Qué robas** y pulsa **Sellar**. · **Por qué:** entre las Fortunas hay Desastres, con el dorso de otro color; el que se destapa va boca abajo al contador de Desastres, una fila de tres espacios. Cuando todos han robado, un dado dice qué región golpea. · **Después:** el plan también dice cuántos Desastres te atreves a destapar: lo normal son dos; ninguno si tienes más que perder que nadie.
-fief-lesson-at-discard-3 = **Ahora:** pulsa **Sellar**: en tu mano cabe lo que roba tu plan, así que puedes guardar todas las cartas. · **Por qué:** tu mano admite { $most } cartas y robas dos: solo descartas si guardas tantas que las nuevas no caben. · **Después:** { $count ->
+fief-taught-discard-1 = **Ahora:** pulsa **Sellar**: tu plan de robo ya está hecho y no tienes que descartar nada. · **Por qué:** cada ronda robas dos cartas (un Personaje y una Fortuna, o dos Fortunas), y un Personaje puede ser el tercer Noble, lo que más necesitas: solo los Nobles mandan tropas. · **Después:** en **Qué robas** puedes cambiar el plan.
+fief-taught-discard-2 = **Ahora:** mira el plan en **Qué robas** y pulsa **Sellar**. · **Por qué:** entre las Fortunas hay Desastres, con el dorso de otro color; el que se destapa va boca abajo al contador de Desastres, una fila de tres espacios. Cuando todos han robado, un dado dice qué región golpea. · **Después:** el plan también dice cuántos Desastres te atreves a destapar: lo normal son dos; ninguno si tienes más que perder que nadie.
+fief-taught-discard-3 = **Ahora:** pulsa **Sellar**: en tu mano cabe lo que roba tu plan, así que puedes guardar todas las cartas. · **Por qué:** tu mano admite { $most } cartas y robas dos: solo descartas si guardas tantas que las nuevas no caben. · **Después:** { $count ->
         [0] cartas como Pasadizo, Emboscada o Rebelión se juegan casi en cualquier momento; guárdalas cuando las robes.
        *[other] guarda { $cards }: esas cartas se juegan casi en cualquier momento.
     }
-fief-lesson-at-discard-full = **Ahora:** elige **Descartar …** con lo que no vayas a usar pronto y pulsa **Sellar**. · **Por qué:** tu mano admite { $most } cartas. Si guardas { $kept ->
+fief-taught-discard-full = **Ahora:** elige **Descartar …** con lo que no vayas a usar pronto y pulsa **Sellar**. · **Por qué:** tu mano admite { $most } cartas. Si guardas { $kept ->
         [one] 1 carta
        *[other] { $kept } cartas
     }, robas { $room ->
@@ -46,9 +46,9 @@ fief-lesson-at-discard-full = **Ahora:** elige **Descartar …** con lo que no v
         [0] cartas como Pasadizo, Emboscada o Rebelión se juegan casi en cualquier momento; guárdalas cuando las robes.
        *[other] guarda { $cards } si puedes: esas cartas se juegan casi en cualquier momento.
     }
-fief-lesson-at-play-noble = **Ahora:** elige dónde empieza tu nuevo Noble: **… aparece en …**. · **Por qué:** un Noble toma una ciudad de nadie o manda tropas sin jefe; lo mejor, junto a tu región y con ciudades de nadie alrededor. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
-fief-lesson-at-play-church = **Ahora:** elige **… recibe el título: …**, mejor para un Noble que no mande tropas. · **Por qué:** un obispo te da un voto y puede cobrar diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
-fief-lesson-at-play-tax = **Ahora:** elige { $tallage ->
+fief-taught-play-noble = **Ahora:** elige dónde empieza tu nuevo Noble: **… aparece en …**. · **Por qué:** un Noble toma una ciudad de nadie o manda tropas sin jefe; lo mejor, junto a tu región y con ciudades de nadie alrededor. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
+fief-taught-play-church = **Ahora:** elige **… recibe el título: …**, mejor para un Noble que no mande tropas. · **Por qué:** un obispo te da un voto y puede cobrar diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
+fief-taught-play-tax = **Ahora:** elige { $tallage ->
         [0] **Diezmo en …**
        *[other] { $tithe ->
             [0] **Tallage en …**
@@ -61,17 +61,17 @@ fief-lesson-at-play-tax = **Ahora:** elige { $tallage ->
            *[other] con el tallage, el impuesto de un Lord, cobras 2 chelines por cada ciudad de la región; con el diezmo, el de un obispo, lo que dan los molinos del distrito. Ambos se cobran también a los demás.
         }
     } · **Después:** un Impuesto cuesta un tesoro, y las ciudades gravadas pueden rebelarse. Los tesoros no son dinero: tu familia tiene dos por ronda y se recuperan en la siguiente.
-fief-lesson-at-play-bless = **Ahora:** elige **{ $card } para …** donde más te dé, o guárdala y pulsa **Terminar las cartas**. · **Por qué:** acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** las cartas de la próxima ronda necesitan sitio en tu mano.
-fief-lesson-at-play-none = **Ahora:** pulsa **Terminar las cartas**: { $n ->
+fief-taught-play-bless = **Ahora:** elige **{ $card } para …** donde más te dé, o guárdala y pulsa **Terminar las cartas**. · **Por qué:** acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** las cartas de la próxima ronda necesitan sitio en tu mano.
+fief-taught-play-none = **Ahora:** pulsa **Terminar las cartas**: { $n ->
         [0] no tienes cartas.
        *[other] nada de lo que tienes se juega en este paso.
     } · **Por qué:** aquí se juegan Nobles, títulos de la Iglesia, Buena cosecha, Buen tiempo e Impuestos; las demás cartas, casi en cualquier momento. · **Después:** un Impuesto cuesta un tesoro; tu familia tiene dos por ronda, que no son dinero y se recuperan en la siguiente.
-fief-lesson-at-buy-title = **Ahora:** elige **Comprar el título de …**: todas las ciudades de la región { $region } son tuyas. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** guarda la Ciudad Amurallada: quien la conquista se lleva el título.
-fief-lesson-at-buy-grant = **Ahora:** elige **Conceder el título de …**: todas las ciudades de la región { $region } son tuyas, y tu Soberano concede gratis su título. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** guarda la Ciudad Amurallada: quien la conquista se lleva el título.
-fief-lesson-at-buy-fort = **Ahora:** en la lista de una ciudad de la región { $region }, elige **Construir en …: fortaleza**. · **Por qué:** todas las ciudades de esa región son tuyas, y para su título, un punto de victoria, solo falta una fortaleza en una de ellas. · **Después:** la fortaleza cuesta { $fort } chelines y el título { $n }; tienes { $have }.
-fief-lesson-at-buy-save = **Ahora:** guarda el dinero y pulsa **Terminar las compras**: todas las ciudades de la región { $region } son tuyas, y su título cuesta { $n } chelines; tienes { $have }. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar. · **Después:** cómpralo la próxima ronda, y no pierdas hasta entonces ninguna de sus ciudades.
-fief-lesson-at-buy-mill = **Ahora:** en la lista de una ciudad sin molino, elige **Construir en …: molino**; cuando tengas lo que quieres, pulsa **Terminar las compras**. · **Por qué:** un molino cuesta 3 y da 2 chelines cada ronda, así que rinde más si se construye ya. · **Después:** un título, un punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5 chelines.
-fief-lesson-at-buy-guards = **Ahora:** compra guarnición para { $n ->
+fief-taught-buy-title = **Ahora:** elige **Comprar el título de …**: todas las ciudades de la región { $region } son tuyas. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** guarda la Ciudad Amurallada: quien la conquista se lleva el título.
+fief-taught-buy-grant = **Ahora:** elige **Conceder el título de …**: todas las ciudades de la región { $region } son tuyas, y tu Soberano concede gratis su título. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** guarda la Ciudad Amurallada: quien la conquista se lleva el título.
+fief-taught-buy-fort = **Ahora:** en la lista de una ciudad de la región { $region }, elige **Construir en …: fortaleza**. · **Por qué:** todas las ciudades de esa región son tuyas, y para su título, un punto de victoria, solo falta una fortaleza en una de ellas. · **Después:** la fortaleza cuesta { $fort } chelines y el título { $n }; tienes { $have }.
+fief-taught-buy-save = **Ahora:** guarda el dinero y pulsa **Terminar las compras**: todas las ciudades de la región { $region } son tuyas, y su título cuesta { $n } chelines; tienes { $have }. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar. · **Después:** cómpralo la próxima ronda, y no pierdas hasta entonces ninguna de sus ciudades.
+fief-taught-buy-mill = **Ahora:** en la lista de una ciudad sin molino, elige **Construir en …: molino**; cuando tengas lo que quieres, pulsa **Terminar las compras**. · **Por qué:** un molino cuesta 3 y da 2 chelines cada ronda, así que rinde más si se construye ya. · **Después:** un título, un punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5 chelines.
+fief-taught-buy-guards = **Ahora:** compra guarnición para { $n ->
         [0] la ciudad que antes podrías perder
         [one] tu Ciudad Amurallada, { $cities }
        *[other] tus Ciudades Amuralladas, { $cities }
@@ -79,18 +79,18 @@ fief-lesson-at-buy-guards = **Ahora:** compra guarnición para { $n ->
         [0] una ciudad que nadie defiende se pierde.
        *[other] quien conquista una Ciudad Amurallada se lleva su título.
     } Un soldado cuesta 1 chelín y aguanta 1 golpe; un caballero cuesta 3, vale 3 puntos y aguanta 3 golpes. Con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. · **Después:** los demás ven cuántas tropas tienes, no de qué clase.
-fief-lesson-at-buy-none = **Ahora:** pulsa **Terminar las compras**: no te queda dinero. · **Por qué:** los chelines llegan con los ingresos de cada ronda, de ciudades, molinos y abadías. · **Después:** un título, un punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas.
-fief-lesson-at-move-1 = **Ahora:** { $n ->
+fief-taught-buy-none = **Ahora:** pulsa **Terminar las compras**: no te queda dinero. · **Por qué:** los chelines llegan con los ingresos de cada ronda, de ciudades, molinos y abadías. · **Después:** un título, un punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas.
+fief-taught-move-1 = **Ahora:** { $n ->
         [one] elige una ciudad de nadie en **{ $noble } va …**, con tus tropas.
        *[other] elige un Noble en **Quién parte** y luego una ciudad de nadie, con tus tropas.
     } · **Por qué:** una ciudad de nadie es tuya en cuanto hay en ella un Noble o una unidad tuya, y las tropas solo van con un Noble. · **Después:** cada Noble tiene dos movimientos, un camino cada uno: deja un soldado y sigue, y al final pulsa **Terminar el movimiento**.
-fief-lesson-at-move-2 = **Ahora:** { $n ->
+fief-taught-move-2 = **Ahora:** { $n ->
         [one] elige un destino en **{ $noble } va …** y rodea
        *[other] elige un Noble en **Quién parte** y rodea
     } las ciudades de otros; al final pulsa **Terminar el movimiento**. · **Por qué:** puedes entrar en cualquier ciudad, pero si la ciudad es de otra familia y esta tiene gente dentro, necesitas su permiso para seguir; no responder cuenta como no. · **Después:** una ciudad que dejas vacía queda otra vez como ciudad de nadie, salvo que tenga tu fortaleza o sea de tu feudo.
-fief-lesson-at-move-3 = **Ahora:** acércate a un enemigo solo con más tropas de las que pueda tener, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen, nunca de qué clase.
-fief-lesson-at-move-over = **Ahora:** pulsa **Terminar el movimiento**: ninguno de tus Nobles puede seguir. · **Por qué:** cada Noble tiene dos movimientos por ronda, y las tropas solo van con un Noble. · **Después:** cuando todos han movido, puede haber batallas donde se encuentren dos familias.
-fief-lesson-at-march = **Ahora:** { $goes ->
+fief-taught-move-3 = **Ahora:** acércate a un enemigo solo con más tropas de las que pueda tener, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen, nunca de qué clase.
+fief-taught-move-over = **Ahora:** pulsa **Terminar el movimiento**: ninguno de tus Nobles puede seguir. · **Por qué:** cada Noble tiene dos movimientos por ronda, y las tropas solo van con un Noble. · **Después:** cuando todos han movido, puede haber batallas donde se encuentren dos familias.
+fief-taught-march = **Ahora:** { $goes ->
         [0] pulsa **{ $noble } se queda en …**
        *[other] elige la próxima ciudad en **{ $noble } va a…**, o pulsa **… se queda en …**
     }{ $take ->
@@ -103,17 +103,17 @@ fief-lesson-at-march = **Ahora:** { $goes ->
            *[other] ; en **Llevar** eliges quién va también, y en **Dejar**, quién se queda.
         }
     } · **Por qué:** una ciudad que era de nadie es tuya solo mientras alguien tuyo esté en ella: deja un soldado en cada una. · **Después:** quien se queda puede volver a partir esta ronda con los movimientos y las tropas que le queden.
-fief-lesson-at-court = **Ahora:** pulsa **Terminar la corte**, salvo que te ayude otra cosa de las que se ofrecen aquí. · **Por qué:** una elección exige un trono vacío, tres títulos de Lord en el reino y un obispo o arzobispo; solo se presentan Lores que no son clérigos. · **Después:** desde la ronda 2 todas empiezan aquí, pero solo se te pregunta mientras haya algo que puedas hacer.
-fief-lesson-at-court-stand = **Ahora:** elige **… se presenta al trono** con un Lord tuyo y pulsa **Terminar la corte**. · **Por qué:** esta ronda hay elección. Cada Lord y cada obispo tiene un voto, y un arzobispo dos. · **Después:** desde la ronda 2 todas empiezan aquí, pero solo se te pregunta mientras haya algo que puedas hacer.
-fief-lesson-at-court-crown = **Ahora:** pulsa **Convocar al Parlamento** si necesitas dinero; si no, **Terminar la corte**. · **Por qué:** el Soberano es de tu familia. Si más de la mitad de los votos emitidos dice sí, recibes { $n } chelines y los repartes como quieras. · **Después:** tras un impuesto concedido, esta ronda puede rebelarse cualquier ciudad.
-fief-lesson-at-parley = **Ahora:** elige **… paga el impuesto danés** si el ejército te quitaría la ciudad; si no, pulsa **No pagar ni enviar a nadie**. · **Por qué:** los invasores atacan donde superan en número a las tropas y arrasan lo que toman; con cinco chelines se va un ejército, una ganga si está en juego tu título. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
-fief-lesson-at-parley-talk = **Ahora:** elige **… habla a los invasores** solo si vas a perder la ciudad de todos modos; si no, pulsa **No pagar ni enviar a nadie**. · **Por qué:** no puedes pagar el impuesto danés ({ $n } chelines; tienes { $have }), y si habla un clérigo, un ejército se va con 1 a 3, pero el clérigo muere con 4 a 6. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
-fief-lesson-at-parley-none = **Ahora:** pulsa **No pagar ni enviar a nadie**: { $here ->
+fief-taught-court = **Ahora:** pulsa **Terminar la corte**, salvo que te ayude otra cosa de las que se ofrecen aquí. · **Por qué:** una elección exige un trono vacío, tres títulos de Lord en el reino y un obispo o arzobispo; solo se presentan Lores que no son clérigos. · **Después:** desde la ronda 2 todas empiezan aquí, pero solo se te pregunta mientras haya algo que puedas hacer.
+fief-taught-court-stand = **Ahora:** elige **… se presenta al trono** con un Lord tuyo y pulsa **Terminar la corte**. · **Por qué:** esta ronda hay elección. Cada Lord y cada obispo tiene un voto, y un arzobispo dos. · **Después:** desde la ronda 2 todas empiezan aquí, pero solo se te pregunta mientras haya algo que puedas hacer.
+fief-taught-court-crown = **Ahora:** pulsa **Convocar al Parlamento** si necesitas dinero; si no, **Terminar la corte**. · **Por qué:** el Soberano es de tu familia. Si más de la mitad de los votos emitidos dice sí, recibes { $n } chelines y los repartes como quieras. · **Después:** tras un impuesto concedido, esta ronda puede rebelarse cualquier ciudad.
+fief-taught-parley = **Ahora:** elige **… paga el impuesto danés** si el ejército te quitaría la ciudad; si no, pulsa **No pagar ni enviar a nadie**. · **Por qué:** los invasores atacan donde superan en número a las tropas y arrasan lo que toman; con cinco chelines se va un ejército, una ganga si está en juego tu título. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
+fief-taught-parley-talk = **Ahora:** elige **… habla a los invasores** solo si vas a perder la ciudad de todos modos; si no, pulsa **No pagar ni enviar a nadie**. · **Por qué:** no puedes pagar el impuesto danés ({ $n } chelines; tienes { $have }), y si habla un clérigo, un ejército se va con 1 a 3, pero el clérigo muere con 4 a 6. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
+fief-taught-parley-none = **Ahora:** pulsa **No pagar ni enviar a nadie**: { $here ->
         [0] allí no hay ningún Noble tuyo.
        *[other] el impuesto danés cuesta { $n } chelines, y tienes { $have }.
     } · **Por qué:** solo un Noble que esté en la misma ciudad puede pagar el impuesto danés, con el que un ejército se va por 5 chelines, y solo un clérigo que esté allí puede hablarle. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
-fief-lesson-at-battle = **Ahora:** elige **Atacar a … en …** solo si la probabilidad (🎲) es buena; si no, pulsa **Terminar las batallas aquí**. · **Por qué:** nadie está obligado a luchar. Una fortaleza te quita un dado, y una Ciudad Amurallada, dos: con 6 puntos o menos no tiras ningún dado cuerpo a cuerpo contra una fortaleza. · **Después:** contra murallas quedan las bombardas, los arqueros y el asedio.
-fief-lesson-at-battle-open = **Ahora:** elige **Tomar …, sin defensa**: { $city } es tuya sin luchar. · **Por qué:** nadie la defiende, así que no se tira ningún dado. · **Después:** deja tropas allí cuando sigas, o te la quitará quien llegue después.
+fief-taught-battle = **Ahora:** elige **Atacar a … en …** solo si la probabilidad (🎲) es buena; si no, pulsa **Terminar las batallas aquí**. · **Por qué:** nadie está obligado a luchar. Una fortaleza te quita un dado, y una Ciudad Amurallada, dos: con 6 puntos o menos no tiras ningún dado cuerpo a cuerpo contra una fortaleza. · **Después:** contra murallas quedan las bombardas, los arqueros y el asedio.
+fief-taught-battle-open = **Ahora:** elige **Tomar …, sin defensa**: { $city } es tuya sin luchar. · **Por qué:** nadie la defiende, así que no se tira ningún dado. · **Después:** deja tropas allí cuando sigas, o te la quitará quien llegue después.
 
 ## Con qué ha contado el ordenador
 

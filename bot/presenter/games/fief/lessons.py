@@ -44,7 +44,7 @@ SEATS = 3
 LAST = 3
 """The last round that has lessons."""
 Case = tuple[str, Mapping[str, object]]
-"""Which lesson fits a position, ``fief-lesson-at-<case>``, and what it names."""
+"""Which lesson fits a position, ``fief-taught-<case>``, and what it names."""
 
 
 def lesson(view: Any, step: str, voice: Voice) -> str:
@@ -54,7 +54,7 @@ def lesson(view: Any, step: str, voice: Voice) -> str:
     if found is None or view.own is None or view.round > LAST:
         return ""
     case, told = found(Notes(view, voice), view.own)
-    return voice.text(f"fief-lesson-at-{case}", **told)
+    return voice.text(f"fief-taught-{case}", **told)
 
 
 def _discard(notes: Notes, own: OwnView) -> Case:

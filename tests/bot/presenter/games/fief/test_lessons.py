@@ -34,7 +34,8 @@ from tests.engine.fief.board import AZURE, GULES, Board
 games()  # brings the fronts
 
 
-LESSON = "fief-lesson-"
+LESSONS = ("fief-lesson-", "fief-taught-")
+"""Those of a step, and those that hang on the position."""
 NAMES = {"noble": "Henri", "city": "York", "cities": ["York"], "card": "X", "cards": ["Y"], "region": "Wales"}
 NUMBERS = ("n", "have", "fort", "most", "kept", "room", "count", "tallage", "tithe", "goes", "take", "leave", "here")
 
@@ -46,11 +47,7 @@ def taught(language: str, key: str, number: int = 2) -> str:
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_the_numbers_of_lessons_are_those_of_the_rules(language: str) -> None:
-    words = {
-        k.removeprefix(LESSON).removeprefix("at-"): taught(language, k)
-        for k in locale.entries(language)
-        if k.startswith(LESSON)
-    }
+    words = {k.split("-", 2)[2]: taught(language, k) for k in locale.entries(language) if k.startswith(LESSONS)}
     small, middle = (2 * len(CITIES_OF[REGION[r]]) for r in ("wales", "north"))
     for step, number in (
         ("assign", N.solo), ("assign", N.first_victory), ("assign", N.rounds), ("settle", small), ("settle", middle),
@@ -79,7 +76,7 @@ FORM = {"en": ("Now", "Why", "Later"), "es": ("Ahora", "Por qué", "Después")}
 @pytest.mark.parametrize("step", sorted(set(TOPIC_OF) - ANY_TIME))
 def test_every_step_has_a_lesson_in_its_form(step: str, language: str) -> None:
     """What to press now, why, what later; one for every position, or one for each of several."""
-    keys = [k for k in locale.entries(language) if re.fullmatch(rf"fief-lesson-({step}|at-{step}(-\w+)?)", k)]
+    keys = [k for k in locale.entries(language) if re.fullmatch(rf"fief-(lesson-{step}|taught-{step}(-\w+)?)", k)]
     now, why, later = FORM[language]
     assert keys
     for key, number in itertools.product(keys, range(3)):
@@ -129,9 +126,9 @@ def test_what_lessons_and_rules_tell_to_press_is_there(language: str) -> None:
     """Buttons stand bold in lessons and slanted in rules; a sign of more (…) is what is put into the label."""
     named = []
     for key in locale.entries(language):
-        said = taught(language, key) if key.startswith((LESSON, "fief-rules-")) else ""
+        said = taught(language, key) if key.startswith((*LESSONS, "fief-rules-")) else ""
         slanted = re.findall(r"(?<!\*)\*(?!\*)([^*]+)(?<!\*)\*(?!\*)", said.replace("**", "\0"))
-        bold = re.findall(r"\*\*([^*]+)\*\*", said) if key.startswith(LESSON) else []
+        bold = re.findall(r"\*\*([^*]+)\*\*", said) if key.startswith(LESSONS) else []
         named += [(key, words) for words in (*slanted, *bold) if words.rstrip(":") not in FORM[language]]
     assert len(named) > 80
     assert [(key, words) for key, words in named if not is_label(language, words)] == []
