@@ -46,6 +46,13 @@ fief-taught-discard-full = **Now:** choose **Discard …** for what you cannot u
         [0] cards such as Passage, Ambush or Rebellion can be played at almost any time; keep them when you draw them.
        *[other] keep { $cards } if you can: you can play such cards at almost any time.
     }
+fief-taught-discard-few = **Now:** press **Seal**, or first choose **Discard …** for a card you need less than a new one. · **Why:** your hand holds { $most } cards. If you keep { $kept ->
+        [one] 1 card
+       *[other] { $kept } cards
+    }, you draw { $room ->
+        [0] none
+       *[other] only { $room }
+    } of the { $n } in your plan. · **Later:** cards such as { $cards } can be played at almost any time.
 fief-taught-play-noble = **Now:** choose where your new Noble begins: **… appears in …**. · **Why:** a Noble takes an unclaimed city or leads troops that have no leader, so a city next to your region with unclaimed cities around is best. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
 fief-taught-play-church = **Now:** choose **… becomes …**, best for a Noble who leads no troops. · **Why:** a bishop gives you a vote and can take tithes, and an abbess’s abbey pays every round. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
 fief-taught-play-tax = **Now:** choose { $tallage ->

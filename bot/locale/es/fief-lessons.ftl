@@ -46,6 +46,13 @@ fief-taught-discard-full = **Ahora:** elige **Descartar …** con lo que no vaya
         [0] cartas como Pasadizo, Emboscada o Rebelión se juegan casi en cualquier momento; guárdalas cuando las robes.
        *[other] guarda { $cards } si puedes: esas cartas se juegan casi en cualquier momento.
     }
+fief-taught-discard-few = **Ahora:** pulsa **Sellar**, o antes elige **Descartar …** con una carta que te haga menos falta que otra nueva. · **Por qué:** tu mano admite { $most } cartas. Si guardas { $kept ->
+        [one] 1 carta
+       *[other] { $kept } cartas
+    }, robas { $room ->
+        [0] ninguna
+       *[other] solo { $room }
+    } de las { $n } de tu plan. · **Después:** cartas como { $cards } se juegan casi en cualquier momento.
 fief-taught-play-noble = **Ahora:** elige dónde empieza tu nuevo Noble: **… aparece en …**. · **Por qué:** un Noble toma una ciudad de nadie o manda tropas sin jefe; lo mejor, junto a tu región y con ciudades de nadie alrededor. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
 fief-taught-play-church = **Ahora:** elige **… recibe el título: …**, mejor para un Noble que no mande tropas. · **Por qué:** un obispo te da un voto y puede cobrar diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
 fief-taught-play-tax = **Ahora:** elige { $tallage ->

@@ -62,9 +62,10 @@ def _discard(notes: Notes, own: OwnView) -> Case:
     kept, most, wanted = remaining(own), hand_limit(notes.at), planned(own)
     held = [notes.word(card) for card in dict.fromkeys(kept) if card in OPPORTUNITY]
     room = most - len(kept)
-    full = room < wanted
     told = {"most": most, "kept": len(kept), "room": max(0, room), "n": wanted, "cards": held, "count": len(held)}
-    return ("discard-full" if full else f"discard-{notes.view.round}"), told
+    if room >= wanted:
+        return f"discard-{notes.view.round}", told
+    return ("discard-full" if any(card not in OPPORTUNITY for card in kept) else "discard-few"), told
 
 
 def _play(notes: Notes, own: OwnView) -> Case:

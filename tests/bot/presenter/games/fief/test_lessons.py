@@ -223,6 +223,8 @@ def playing(*hand: str, purse: int = 0, step: str = "play", mills: bool = True) 
         board.town(city, control=GULES, mill=mills)
     board.hand(GULES, *hand)
     board.turn(step, GULES)
+    if step == "discard":
+        board.do(GULES, "plan character-fortune 2")
     look = look_at(RULES, board.state, GULES)
     return look, next(p for p in look.prompts if p.blocks)
 
@@ -241,6 +243,9 @@ def playing(*hand: str, purse: int = 0, step: str = "play", mills: bool = True) 
         ("buy", (), 5, "**Build in …: fortress**"),  # 4.2, 4.3: both cities, no fortress yet
         ("buy", (), 3, "buy guards for the city you could lose first"),
         ("move", (), 0, "choose a Noble under **Who goes**"),
+        ("discard", ("passage", "justice"), 0, "you need less than a new one"),  # 2.0: a hand of three, two are drawn
+        ("discard", ("hugh", "justice"), 0, "what you cannot use soon"),
+        ("discard", ("justice",), 0, "check the plan"),
     ],
 )
 def test_a_lesson_looks_at_the_position(step: str, hand: tuple[str, ...], purse: int, said: str, language: str) -> None:
