@@ -95,7 +95,7 @@ xidit-note-titan-costs = pays { $n } units, you have { $units }; two of: { $sove
     }
 xidit-note-pass = keeps your units
 xidit-note-roads = roads to { $cities }
-xidit-note-default = as your standing orders say: { $chosen }
+xidit-note-default = your standing order now: { $chosen }
 xidit-note-prize-none = costs no unit, wins nothing
 xidit-note-census = most wins { $prize }; you keep the units · { $odds ->
         [sure] nobody can show as many
@@ -119,6 +119,7 @@ xidit-note-standing-bards-ask = the table waits for you whenever several regions
 xidit-note-standing-prize-even = one at a time to each open region around your hero’s city
 xidit-note-standing-prize-richest = all to the region around your hero’s city whose first value is highest
 xidit-note-standing-prize-bastion = where your hero’s city touches the Crownlands; elsewhere to the region worth most
+xidit-note-standing-prize-ask = the table waits for you when bards you won can go to several regions
 xidit-note-standing-titan-meant = fights the largest Titan you can pay for in a city empty when the year began, weakest units first
 xidit-note-standing-titan-always = fights the largest Titan you can pay for in any empty city, weakest units first
 xidit-note-standing-titan-never = an action in an empty city brings nothing
@@ -133,4 +134,5 @@ xidit-note-standing-rank-cleric = keeps mages
 xidit-note-standing-rank-mage = may spend any unit, the weakest first
 xidit-note-standing-census-all = you keep them; the others see them. You can unseal until the last player seals
 xidit-note-standing-census-ask = the table waits for you at every census
+xidit-note-standing-level-ask = the table waits for you when several of your guilds have room
 xidit-note-standing-level-fullest = the other guilds keep room for whole rewards

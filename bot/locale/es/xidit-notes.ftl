@@ -96,7 +96,7 @@ xidit-note-titan-costs = pagas { $n } de tus { $units } unidades; 2 de: { $sover
     }
 xidit-note-pass = conservas tus unidades
 xidit-note-roads = caminos a { $cities }
-xidit-note-default = según tus órdenes permanentes: { $chosen }
+xidit-note-default = tu orden permanente ahora: { $chosen }
 xidit-note-prize-none = no te cuesta unidades y no ganas nada
 xidit-note-census = quien más enseña gana { $prize }; no las pierdes · { $odds ->
         [sure] nadie puede enseñar tantas
@@ -120,6 +120,7 @@ xidit-note-standing-bards-ask = la mesa te espera siempre que haya varias region
 xidit-note-standing-prize-even = uno a uno a todas las regiones abiertas que tocan la ciudad de tu héroe
 xidit-note-standing-prize-richest = todos a la región junto a tu héroe con el primer valor más alto
 xidit-note-standing-prize-bastion = si tu héroe está junto a las Tierras de la Corona; si no, a la región que más vale
+xidit-note-standing-prize-ask = la mesa te espera si los bardos ganados pueden ir a varias regiones
 xidit-note-standing-titan-meant = el mayor que puedas pagar en una ciudad que empezó el año vacía; primero, tus unidades más débiles
 xidit-note-standing-titan-always = el mayor que puedas pagar en toda ciudad vacía; primero, tus unidades más débiles
 xidit-note-standing-titan-never = una acción en una ciudad vacía no da nada
@@ -134,4 +135,5 @@ xidit-note-standing-rank-cleric = conservas a los magos
 xidit-note-standing-rank-mage = se puede gastar cualquiera, primero las más débiles
 xidit-note-standing-census-all = no las pierdes, pero los demás las ven; puedes abrir el sello hasta que sellen todos
 xidit-note-standing-census-ask = la mesa te espera en cada censo
+xidit-note-standing-level-ask = la mesa te espera si varios de tus gremios tienen sitio
 xidit-note-standing-level-fullest = los demás gremios guardan sitio para recompensas enteras

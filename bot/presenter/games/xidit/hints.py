@@ -123,7 +123,7 @@ def planned(own: Own, voice: Voice, step: int, what: Sequence[str] = ("titan", "
         told += [
             voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, slug)) for slug, n in plan.sent().items() if n
         ]
-    return listing(voice.locale, told)
+    return "; ".join(told)
 
 
 def plans(own: Own, voice: Voice) -> list[str]:
@@ -319,8 +319,7 @@ def plan(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> 
     there = own.route[step]
     if what == "default":
         subject = action.verb.removeprefix("plan-")
-        chosen = voice.action(GAME, Action(f"standing-{subject}", (getattr(own.standing, subject),)))
-        return voice.text("xidit-note-default", chosen=chosen)
+        return voice.text("xidit-note-default", chosen=voice.word(GAME, getattr(own.standing, subject)))
     match action.verb:
         case "plan-reward":
             foe = _planned_foe(view, own, seat, step)

@@ -68,12 +68,7 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
     board = Board().position(cities=(9, 2, 3, 4), recruits={9: "mage"}, coming=(6, 10))
     board.program(0, "wait red wait act")
     label, note = options(board.state, 0, language)["order 4 act"]
-    assert (
-        label
-        == {"en": "Step 4: action, if a new tile comes first", "es": "Paso 4: acción, si llega antes una loseta"}[
-            language
-        ]
-    )
+    assert label == {"en": "Step 4: action, if a tile comes", "es": "Paso 4: acción, si llega una loseta"}[language]
     coming = {"en": "coming soon: Reed Serpents, beaten with", "es": "pronto llegará: Serpientes del Juncal"}
     assert coming[language] in note
     assert "⚠️" not in words(check(panel(shown(board.state, 0, language=language), None)))
