@@ -244,7 +244,7 @@ xidit-ask-census = { $sealed ->
            *[other] { $n } counts are missing
         }.
     }
-xidit-ask-standing = What should be decided without asking you? A change counts at once, until you change it again. “Quick” takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay for, with your weakest units, when you act in a city that was empty as the year began. “Careful” asks you each time. Each order below says what it does.
+xidit-ask-standing = What should be decided without asking you? A change counts at once, until you change it again. “Style: quick” takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay for, with your weakest units, when you act in a city that was empty as the year began. “Style: careful” asks you each time. Each order below says what it does.
 
 ## The panel
 

@@ -244,7 +244,7 @@ xidit-ask-census = { $sealed ->
            *[other] faltan { $n } recuentos
         }.
     }
-xidit-ask-standing = ¿Qué se decide sin preguntarte? Lo que cambies vale enseguida, hasta que lo cambies otra vez. «Rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Con cuidado» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
+xidit-ask-standing = ¿Qué se decide sin preguntarte? Lo que cambies vale enseguida, hasta que lo cambies otra vez. «Estilo: rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Estilo: con cuidado» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
 
 ## El panel
 
