@@ -353,6 +353,7 @@ xidit-panel-year = Year { $n } of { $of }. After the last year come three evalua
         [one] { "" }
        *[other] , in the first the last { $drops }
     }. So far, best first:
+xidit-panel-last = The three evaluations in their order, as things are now, best first:
 xidit-panel-evaluated = The three evaluations in their order, best first; seats that are already out are not listed:
 xidit-panel-fell = → Out: { $seat }{ $by ->
         [value] , { $value } to { $ahead }’s { $rival }.

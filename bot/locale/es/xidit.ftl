@@ -357,6 +357,7 @@ xidit-panel-year = Año { $n } de { $of }. Tras el último año hay tres evaluac
         [one] { "" }
        *[other] , y en la primera los { $drops } últimos
     }. Por ahora, de mejor a peor:
+xidit-panel-last = Las tres evaluaciones por orden, tal como están ahora, de mejor a peor:
 xidit-panel-evaluated = Las tres evaluaciones por orden, de mejor a peor; no aparecen los asientos que ya estaban fuera:
 xidit-panel-fell = → Fuera: { $seat }{ $by ->
         [value] , { $value } contra { $rival } de { $ahead }.

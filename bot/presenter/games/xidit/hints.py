@@ -136,7 +136,8 @@ def standings(view: XiditView, voice: Voice) -> list[str]:
     """Which year it is, then a line for each evaluation in its order: who is seen to have how much, best first, and
     what is hidden; at last who would be out in one after the other, as far as anybody can see it."""
     over = {ranking.track: ranking for ranking in view.rankings}
-    heading = "xidit-panel-evaluated" if over else "xidit-panel-year"
+    last = "last" if view.year == view.years else "year"  # what the last year ends with stands above already
+    heading = "xidit-panel-evaluated" if over else f"xidit-panel-{last}"
     found = [voice.text(heading, n=view.year, of=view.years, drops=drops(view.seat_count, 0))]
     for n, lead in enumerate(leads(view), 1):
         before = [row[0] for row in over[lead.track].rows if row[4]] if over else []

@@ -279,3 +279,12 @@ def test_the_page_of_a_plan_says_what_it_is_about(verb: str, asked: str, line: s
             assert "step 1" in page
             assert asked in page
             assert line in labels
+
+
+@pytest.mark.parametrize(("language", "order"), [("en", "in this order"), ("es", "por este orden")])
+@pytest.mark.parametrize("year", [11, 12])
+def test_how_the_game_ends_is_said_once(year: int, language: str, order: str) -> None:
+    """In which order it is decided; in the last year by what stands at the top of the panel."""
+    text = words(check(panel(shown(Board().position(year=year).state, 0, language=language), None)))
+    assert text.count(order) == 1
+    assert ("⏳" in text) is (year == 12)
