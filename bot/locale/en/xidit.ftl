@@ -500,9 +500,9 @@ xidit-gain-levels = { $n ->
        *[other] { $n } guild levels
     }
 xidit-gain-waits = { $n ->
-        [one] 1 guild level, waiting
-       *[other] { $n } guild levels, waiting
-    } for a guild with room
+        [one] 1 guild level (waiting for a guild with room)
+       *[other] { $n } guild levels (waiting for a guild with room)
+    }
 xidit-gain-bards = { $n ->
         [one] 1 bard
        *[other] { $n } bards

@@ -480,8 +480,8 @@ xidit-told-threat = amenaza en { $city }: { $creature }
 xidit-deed-move = { $seat } → { $city }
 xidit-deed-stay = { $seat } se queda
 xidit-deed-recruit = { $seat } + { $detail }
-xidit-deed-kill = { $seat } vence en { $city }: { $detail }
-xidit-deed-titan = { $seat } vence a un Titán en { $city } con { $units }: { $detail }
+xidit-deed-kill = { $seat } vence en { $city } ({ $detail })
+xidit-deed-titan = { $seat } vence a un Titán en { $city } con { $units } ({ $detail })
 xidit-deed-nothing = { $seat }: nada ({ $city }{ $why ->
         [no-road] , sin camino de ese color
         [recruited-before] , ya había reclutado allí
@@ -501,9 +501,9 @@ xidit-gain-levels = { $n ->
        *[other] { $n } niveles de gremio
     }
 xidit-gain-waits = { $n ->
-        [one] 1 nivel de gremio en espera de
-       *[other] { $n } niveles de gremio en espera de
-    } un gremio con sitio
+        [one] 1 nivel de gremio (a la espera de un gremio con sitio)
+       *[other] { $n } niveles de gremio (a la espera de un gremio con sitio)
+    }
 xidit-gain-bards = { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
