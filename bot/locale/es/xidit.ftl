@@ -311,10 +311,10 @@ xidit-panel-plan-page = **Un plan para el paso { $step }, { $city }:** { $what -
        *[spend] ¿qué unidades entregas por el Titán?
     }
 xidit-panel-reveal = Enseñar { $units }
-xidit-panel-reveal-ask = Tienes { $units }; todos los demás juntos: { $others }
+xidit-panel-reveal-ask = Tú: { $units }; los demás: { $others }
 xidit-panel-all-bards = Los { $n } a { $region }
 xidit-panel-some-bards = { $n } a { $region }
-xidit-panel-share = Repartir los { $n } bardos entre varias regiones
+xidit-panel-share = Repartir { $n } bardos entre regiones
 xidit-panel-units = Elige las { $n } unidades que entregas
 xidit-end-titan = { $units ->
         [0] No luchar contra ningún Titán

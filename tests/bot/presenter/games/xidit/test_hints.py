@@ -286,7 +286,7 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     board.run_year({})
     ctx = shown(board.state, 0, language=language)
     heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
-    mine = {"en": "You have 2 militia; all others together: 2", "es": "Tienes 2 milicianos; todos los demás juntos: 2"}
+    mine = {"en": "You: 2 militia; all others: 2", "es": "Tú: 2 milicianos; los demás: 2"}
     assert heads[:1] == [mine[language]]
     shows = options(board.state, 0, language)
     assert shows["reveal militia 1"][0] == {"en": "Show 1 militia", "es": "Enseñar 1 miliciano"}[language]

@@ -68,6 +68,9 @@ def test_a_census_from_one_message() -> None:
     ctx = shown(board.state, 0)
     assert offered(ctx, "census-4") == legal(board.state, 0, "census-4")
     assert {"reveal militia 2", "reveal cleric 0", "show-all"} <= offered(ctx, "census-4")
+    for language in locale.LANGUAGES:
+        asks = [c["placeholder"] for c in controls(shown(board.state, 0, language=language)) if c["type"] == 3]
+        assert [asked for asked in asks if len(asked) > WIDE] == []
     assert "seal" in offered(shown(board.state, 1), "census-4")  # who has none need not say so
     prize = {f"standing-prize {way}" for way in ("even", "richest", "bastion", "ask")}
     assert offered(ctx, "standing") == prize | {"standing-census all", "standing-census ask"}
