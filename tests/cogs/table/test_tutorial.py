@@ -101,8 +101,10 @@ def test_lessons_are_whole(language: str) -> None:
             rules = GAMES[game]
             state = rules.setup(seats=front(game).lessons, seed="first", options=rules.Options())
             asked = blocking(rules.prompts(state))
-            step = next(iter(asked.values()))[0].step
-            assert found & {f"{game}-lesson-1-{step}", f"{game}-lesson-{step}"}
+            seat, (first, *_) = next(iter(asked.items()))
+            step = first.step
+            said = front(game).lesson(rules.view(state, seat), step, Voice(language, [], game))
+            assert said or found & {f"{game}-lesson-1-{step}", f"{game}-lesson-{step}"}
 
 
 @pytest.mark.slow
@@ -149,7 +151,7 @@ async def test_a_first_game(tmp_path: Path) -> None:
             return next((x for x in await ximena.dms() if "Lección 1 de 3" in words_of(x)), None)
 
         shown = dict(await place.until(panel))
-        assert "Ahora:** elige una ciudad para cada deseo" in words_of(shown)
+        assert "Ahora:** elige una ciudad" in words_of(shown)
 
         async def after(pressed: Json, label: str, *texts: str) -> Json:
             """The panel once a press has brought these texts: what else edits it meanwhile, such as its picture, is

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.games.knights import sight
@@ -143,9 +143,10 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     return SCREENS.get(ctx.prompt.step, noted)(ctx.worded(notes), notes) or None
 
 
-def named(view: KnView, step: str, action: Action, voice: Voice) -> str:
-    """An action of a plan by what stands on its button."""
-    return Worded(view, voice).named(step, action)
+def named(view: KnView, step: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """The actions of a plan by what stands on their buttons."""
+    worded = Worded(view, voice)
+    return [worded.named(step, action) for action in plan]
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
