@@ -189,8 +189,10 @@ def _ended(ctx: PanelContext) -> list[str]:
 
 
 def _lesson(ctx: PanelContext) -> str:
-    """The lesson of a step in somebody's first game, and once that there are no more."""
+    """The lesson of a step in somebody's first game, and once that there are no more. What is sealed teaches nothing."""
     if not ctx.look.table.lesson or ctx.open or ctx.prompt is None or aside(ctx.look, ctx.prompt):
+        return ""
+    if any(action.verb == "unseal" for action in ctx.prompt.actions):
         return ""
     voice, turn = ctx.voice, GAMES[ctx.game].round_of(ctx.look.view)
     more = front(ctx.game).lesson(ctx.look.view, ctx.prompt.step, voice)

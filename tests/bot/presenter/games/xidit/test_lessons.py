@@ -295,3 +295,20 @@ def test_lessons_have_one_form(language: str) -> None:
         lines = locale.text(language, key, **known).splitlines()
         if key != "xidit-taught-fight":
             assert [line.startswith(head) for line, head in zip(lines, heads[language], strict=True)] == [True] * 3, key
+
+
+def test_what_is_sealed_is_not_taught() -> None:
+    """Its lesson says to press *Seal*, and the button there opens the seal."""
+
+    def said(state: XiditState) -> str:
+        look = look_at(XIDIT, state, 0)
+        look = dataclasses.replace(look, table=look.table.model_copy(update={"lesson": True}))
+        return words(check(panel(PanelContext(look, 0, Voice("en", NAMES, "xidit")), None)))
+
+    state = XIDIT.setup(seats=SEATS, seed="sealed")
+    assert "Lesson 1 of 3" in said(state)
+    (asked,) = blocking(XIDIT.prompts(state))[0]
+    for action in asked.default:
+        XIDIT.apply(state, 0, action)
+    assert any(action.verb == "unseal" for prompt in XIDIT.prompts(state)[0] for action in prompt.actions)
+    assert "Lesson" not in said(state)
