@@ -69,6 +69,8 @@ knights-panel-rout = { $count ->
         [one] once
        *[other] { $n } times
     }
+knights-panel-call-off = Call off the attack
+knights-panel-siege-waits = Where you can besiege now
 knights-panel-attack-city = In { $area }: { $held ->
         [0] the neutral city
        *[other] the city of { $seat }
@@ -184,12 +186,16 @@ knights-panel-pay-faith = { $n } Faith, { $left } left
 knights-panel-walls-gain = walls +{ $n }
 knights-panel-fortify = strength +{ $n }, income +{ $income }
 knights-panel-muster = army +{ $n }
-knights-panel-stake = the stake is then { $total ->
+knights-panel-stake = the expedition then holds { $total ->
         [one] 1 crown
        *[other] { $total } crowns
     }
 knights-panel-start = arrives with the third Fund Expeditions card
-knights-panel-chances = of { $of } Fate cards: lost { $lost }, no news { $none }, { $pays }
+knights-panel-chances = of { $of } Fate cards { $lost } lose it, { $none } bring no news, { $pays }
+knights-panel-pays = { $n ->
+        [one] 1 pays ×{ $by }
+       *[other] { $n } pay ×{ $by }
+    }
 knights-panel-head-pays = costs you { $n } Faith
 knights-panel-pledged = { $n } of the { $of } Faith needed; you keep { $left }
 knights-panel-propose-unban = may attend again
@@ -406,6 +412,9 @@ knights-panel-seal-for = Seal { $n ->
         [one] 1 Vote for …
        *[other] { $n } Votes for …
     }
+knights-panel-seal-final = Everyone else has sealed, so your seal cannot be undone.
+knights-panel-seal-opens = You can unseal and change this until everyone has sealed.
+knights-panel-try-seals = **Try it** seals your Votes, too. You can unseal them until everyone has sealed.
 knights-panel-tie-order = You preside: a tie goes to what you choose here, as your standing orders say.
 knights-panel-tie-asked = You preside: if there is a tie, you are asked again once all Votes are shown.
 knights-panel-seal-later = Seal { $n ->
@@ -497,7 +506,7 @@ knights-end-found = Leave the Stronghold off the board
 knights-end-expedition = Start no expedition
 knights-end-invest = Invest nothing
 knights-end-bless = Do not bless it
-knights-end-upgrade = Repair nothing, keep { $crowns ->
+knights-end-upgrade = Upgrade nothing, keep { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }

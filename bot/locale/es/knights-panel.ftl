@@ -75,6 +75,8 @@ knights-panel-rout = { $count ->
         [one] 1 vez
        *[other] { $n } veces
     }
+knights-panel-call-off = Desistir del ataque
+knights-panel-siege-waits = Dónde puedes asediar ahora
 knights-panel-attack-city = En { $area }: { $held ->
         [0] la ciudad neutral
        *[other] la ciudad de { $seat }
@@ -201,7 +203,11 @@ knights-panel-stake = el fondo será de { $total ->
        *[other] { $total } coronas
     }
 knights-panel-start = llega con el tercer Financiar Expedición
-knights-panel-chances = Destino, de { $of }: perdida { $lost }, sin novedad { $none }, { $pays }
+knights-panel-chances = de { $of } cartas de Destino { $lost } la pierden, { $none } no traen noticias, { $pays }
+knights-panel-pays = { $n ->
+        [one] 1 paga ×{ $by }
+       *[other] { $n } pagan ×{ $by }
+    }
 knights-panel-head-pays = te cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -433,6 +439,9 @@ knights-panel-seal-for = Sellar { $n ->
         [one] 1 Voto por …
        *[other] { $n } Votos por …
     }
+knights-panel-seal-final = Los demás ya han sellado, así que tu sello no se puede deshacer.
+knights-panel-seal-opens = Puedes abrir el sello y cambiarlo hasta que todos hayan sellado.
+knights-panel-try-seals = **Probarlo** también sella tus Votos. Puedes abrir el sello hasta que todos hayan sellado.
 knights-panel-tie-order = Presides: un empate va a lo que elijas aquí, como dicen tus órdenes permanentes.
 knights-panel-tie-asked = Presides: si hay empate, se te pregunta otra vez cuando se muestren los Votos.
 knights-panel-seal-later = Sellar { $n ->
@@ -524,7 +533,7 @@ knights-end-found = Dejar el Baluarte fuera del tablero
 knights-end-expedition = No iniciar ninguna expedición
 knights-end-invest = No invertir nada
 knights-end-bless = No bendecirla
-knights-end-upgrade = No reparar nada, te { $crowns ->
+knights-end-upgrade = No mejorar nada, te { $crowns ->
         [one] queda 1 corona
        *[other] quedan { $crowns } coronas
     }

@@ -27,6 +27,12 @@ from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board
 from tests.engine.knights.hidden_pairs import bidding, copy, other_bid, other_plan, planning
 from tests.render.knights import beside
 
+WORDS = {
+    "en": ("so your seal cannot be undone", "You can unseal and change this", "**Try it** seals your Votes"),
+    "es": ("así que tu sello no se puede deshacer", "Puedes abrir el sello y cambiarlo", "también sella tus Votos"),
+}
+"""What sealing Votes says: that it is final, that it is not, and that a suggestion seals them."""
+
 
 def notes_of(state: KnState, seat: int = RED, lang: str = "en") -> Notes:
     """What a seat's options say."""
@@ -353,6 +359,24 @@ def test_what_standing_orders_spend_stands_in_the_first_panel(board: Board) -> N
     for style in RULES.styles():
         for voice in SPEAK.values():
             assert voice.text(f"knights-panel-style-{style}-does").startswith("**")
+
+
+def test_what_seals_votes_says_beforehand_whether_that_is_final(board: Board) -> None:
+    """K10.5: final for the last who seals; whoever comes before can open the seal."""
+    board.position()
+    board.state.barons[RED].votes = board.state.barons[BLUE].votes = 2
+    board.meet("crown-quarter")
+    for last in (False, True):
+        look = asked(board.state, RED, "bids")
+        plan = advice.advice(look, look.prompts[0])
+        for lang, (final, opens, tries) in WORDS.items():
+            said = advice.said("knights", plan, SPEAK[lang], look.view)
+            assert (tries in said, "⚠️" in said) == (not last, last)
+            below = told(context(look, lang, "cast crown-quarter 1"))
+            assert (final in below, opens in below) == (last, not last)
+        for seat in (BLUE, GREEN, YELLOW):
+            if not last and seat in board.waits():
+                board.do(seat, "cast crown-quarter 0")
 
 
 @pytest.mark.parametrize(("build", "change"), [(planning, other_plan), (bidding, other_bid)])

@@ -45,7 +45,8 @@ def march(notes: Words, noble: str, area: str) -> list[str]:
 
 
 def of_plan(view: KnView, plan: Sequence[Action], voice: Voice) -> list[str]:
-    """What a plan that is suggested gives up, a line each: a siege, a city left alone, a truce."""
+    """What a plan that is suggested gives up, a line each: a siege, a city left alone, a truce; that it seals Votes
+    where that is not the end of it."""
     notes, found = Words(view, voice), list[str]()
     for action in plan:
         words = [str(a) for a in action.args]
@@ -53,6 +54,8 @@ def of_plan(view: KnView, plan: Sequence[Action], voice: Voice) -> list[str]:
             found += leaving(notes, words[0])
         elif action.verb == "attack":
             found += truce(notes, analysis.defender(notes.position, AREA[words[0]], words[1]))
+        elif action.verb == "cast" and not analysis.last_to_seal(view, "bids"):
+            found += [notes.text("try-seals")] if view.vote is not None and len(view.vote.written) == 1 else []
     return list(dict.fromkeys(found))
 
 
