@@ -191,7 +191,13 @@ knights-panel-stake = the expedition then holds { $total ->
        *[other] { $total } crowns
     }
 knights-panel-start = arrives with the third Fund Expeditions card
-knights-panel-chances = of { $of } Fate cards { $lost } lose it, { $none } bring no news, { $pays }
+knights-panel-chances = of { $of } Fate cards { $lost ->
+        [one] 1 loses it
+       *[other] { $lost } lose it
+    }, { $none ->
+        [one] 1 brings no news
+       *[other] { $none } bring no news
+    }, { $pays }
 knights-panel-pays = { $n ->
         [one] 1 pays ×{ $by }
        *[other] { $n } pay ×{ $by }
@@ -399,8 +405,9 @@ knights-panel-written = **{ $matter }:** { $n ->
         [0] ; you say what for once all are shown
        *[other] , for { $what }
     }
+knights-panel-seal-none = Seal no Votes
 knights-panel-seal-votes = { $n ->
-        [0] Seal no Votes
+        [0] { knights-panel-seal-none }
         [one] Seal 1 Vote
        *[other] Seal { $n } Votes
     }

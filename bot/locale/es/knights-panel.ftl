@@ -203,7 +203,16 @@ knights-panel-stake = el fondo será de { $total ->
        *[other] { $total } coronas
     }
 knights-panel-start = llega con el tercer Financiar Expedición
-knights-panel-chances = de { $of } cartas de Destino { $lost } la pierden, { $none } no traen noticias, { $pays }
+knights-panel-chances = de { $of ->
+        [one] 1 carta
+       *[other] { $of } cartas
+    } de Destino, { $lost ->
+        [one] 1 la pierde
+       *[other] { $lost } la pierden
+    }, { $none ->
+        [one] 1 no trae noticias
+       *[other] { $none } no traen noticias
+    }, { $pays }
 knights-panel-pays = { $n ->
         [one] 1 paga ×{ $by }
        *[other] { $n } pagan ×{ $by }
@@ -426,8 +435,9 @@ knights-panel-written = **{ $matter }:** { $n ->
         [0] ; dices a favor de qué cuando se muestren todos
        *[other] , por «{ $what }»
     }
+knights-panel-seal-none = Sellar sin Votos
 knights-panel-seal-votes = { $n ->
-        [0] Sellar sin Votos
+        [0] { knights-panel-seal-none }
         [one] Sellar 1 Voto
        *[other] Sellar { $n } Votos
     }

@@ -80,7 +80,7 @@ def bids(ctx: PanelContext, notes: Notes) -> list[Row]:
     return [
         *said(matters(notes)),
         *choose(ctx, ctx.id("do", "list cast"), lines, placeholder=notes.text("how-many")),
-        close(ctx, preset(ctx, f"bid {name} 0", notes.text("seal-votes", n=0))),
+        close(ctx, preset(ctx, f"bid {name} 0", notes.text("seal-none"))),
     ]
 
 
