@@ -48,7 +48,7 @@ knights-lesson-appoint = **Now:** choose one of your Nobles with **Give it to �
 knights-lesson-event-drawer = **Now:** press **… draws** for one of the Barons. · **Why:** you are Head of the Church: you draw a red (bad) Event yourself and give a green (good) one away; 1 Faith turns that round. · **Later:** anyone with more Faith who serves the Church takes this power from you.
 knights-lesson-event-target = **Now:** press **Choose: …** for who or what is affected. · **Why:** this Event leaves the choice to you. · **Later:** the Event may be cancelled with Faith before it happens.
 knights-lesson-avert = **Now:** press **Pay and cancel the Event** if the Event would cost you more than the Faith, else **Let it happen**. · **Why:** a red Event hits the Baron who draws it, and only Faith stops it. · **Later:** you are asked again once Fate has named the target, so you can often wait.
-knights-lesson-pool = **Now:** press **Pledge … Faith** if you want to give some, then **Seal**. · **Why:** a blue Event can hit everyone; all Barons pay together, in secret, to cancel it. · **Later:** if the pledges are too few, nobody pays and the Event happens.
+knights-lesson-pool = **Now:** press **Pledge … Faith** if you want to give some, then **Seal: …**. · **Why:** a blue Event can hit everyone; all Barons pay together, in secret, to cancel it. · **Later:** if the pledges are too few, nobody pays and the Event happens.
 knights-lesson-leaving = **Now:** press the Mercenary who goes. · **Why:** an Event sends one of yours back to the deck. · **Later:** the smallest is usually the best choice.
 knights-lesson-free-city = **Now:** press **… turns neutral** for the city you can best do without. · **Why:** one of your cities turns neutral, and you choose which. · **Later:** you can take it back like any neutral city.
 knights-lesson-strip = **Now:** press **Discard …** for one of the cards. · **Why:** that Baron loses a Privilege or an office, and you preside, so you choose which. · **Later:** they cannot refuse it.
@@ -117,6 +117,7 @@ knights-because-distance = { $n ->
        *[other] { $n } areas from your Stronghold
     }
 knights-because-drops = discards a Fate card: { $what }
+knights-because-happens = lets { $card } happen
 knights-because-event = avoids what { $card } does
 knights-because-falls = { $place } falls in { $n } of 100 such assaults
 knights-because-fee = you are offered { $n ->

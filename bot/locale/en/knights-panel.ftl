@@ -390,6 +390,9 @@ knights-panel-asks-pass = { $seat } wants to go { $way } with this Noble: { $who
 knights-panel-why-site = *Next to* lists the neighbouring cities: Froli 200/2 has strength 200 and income 2.
 knights-panel-why-revolt = Fate turned up a revolt, and none of your Nobles is there to stop it.
 knights-panel-event = **{ $event }**: { $says }
+knights-panel-of-nation = { $nation } Mercenaries
+knights-panel-seal-pledge = Seal: pledge { $n } Faith
+knights-panel-refuse-freely = Refuse
 knights-panel-struck = It affects { $who }.
 knights-panel-voice = { $seat } { $n ->
         [one] 1 Vote

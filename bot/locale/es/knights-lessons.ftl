@@ -48,7 +48,7 @@ knights-lesson-appoint = **Ahora:** elige con **Asignarlo a …** a un Noble, me
 knights-lesson-event-drawer = **Ahora:** di con **Roba …** qué Barón roba la carta. · **Por qué:** eres Cabeza de la Iglesia: un Evento rojo (malo) lo robas tú y uno verde (bueno) se lo das a otro; por 1 punto de Fe, al revés. · **Después:** quien sirva a la Iglesia y tenga más Fe te quita este poder.
 knights-lesson-event-target = **Ahora:** pulsa **Elegir: …** para decir a quién o a qué afecta. · **Por qué:** este Evento te deja la elección. · **Después:** con Fe se puede cancelar antes de que ocurra.
 knights-lesson-avert = **Ahora:** pulsa **Pagar y cancelar el Evento** si te costaría más que esa Fe; si no, **Dejar que ocurra**. · **Por qué:** un Evento rojo golpea a quien lo roba, y solo la Fe lo detiene. · **Después:** se te pregunta otra vez cuando el Destino señala el objetivo, así que a menudo puedes esperar.
-knights-lesson-pool = **Ahora:** pulsa **Ofrecer …** si quieres poner Fe, y después **Sellar**. · **Por qué:** un Evento azul puede golpear a todos; los Barones pagan juntos y en secreto para cancelarlo. · **Después:** si no basta, nadie paga y el Evento ocurre.
+knights-lesson-pool = **Ahora:** pulsa **Ofrecer …** si quieres poner Fe, y después **Sellar: …**. · **Por qué:** un Evento azul puede golpear a todos; los Barones pagan juntos y en secreto para cancelarlo. · **Después:** si no basta, nadie paga y el Evento ocurre.
 knights-lesson-leaving = **Ahora:** pulsa el Mercenario que se va. · **Por qué:** un Evento devuelve al mazo a uno de los tuyos. · **Después:** lo mejor suele ser el menor.
 knights-lesson-free-city = **Ahora:** elige con **… queda neutral** la ciudad que menos te duela perder. · **Por qué:** una de tus ciudades queda neutral, y eliges cuál. · **Después:** puedes volver a tomarla como cualquier ciudad neutral.
 knights-lesson-strip = **Ahora:** elige con **Descartar …** una de las cartas. · **Por qué:** ese Barón pierde un privilegio o un cargo y, como presides, eliges cuál. · **Después:** no puede negarse.
@@ -117,6 +117,7 @@ knights-because-distance = { $n ->
        *[other] a { $n } pasos de tu Baluarte
     }
 knights-because-drops = descarta una carta de Destino: { $what }
+knights-because-happens = deja que ocurra { $card }
 knights-because-event = evita lo que hace { $card }
 knights-because-falls = { $place } cae en { $n } de cada 100 asaltos así
 knights-because-fee = se te { $n ->

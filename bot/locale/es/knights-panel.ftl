@@ -420,6 +420,12 @@ knights-panel-asks-pass = { $seat } quiere ir por { $way } con este Noble: { $wh
 knights-panel-why-site = Tras *junto a* van las ciudades vecinas; Froli 200/2, por ejemplo, tiene fuerza 200 e ingresos 2.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
 knights-panel-event = **{ $event }**: { $says }
+knights-panel-of-nation = los Mercenarios { $nation }
+knights-panel-seal-pledge = Sellar: ofrecer { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe
+knights-panel-refuse-freely = Negarse
 knights-panel-struck = Afecta a { $who }.
 knights-panel-voice = { $seat }, { $n ->
         [one] 1 Voto

@@ -246,7 +246,7 @@ def bidding_terms(position: Position, legal: list[Action], plan: Sequence[Action
     matters, exact = matters_of(assembly), parts(position, assembly, len(names))
     for name, matter, wanted in zip(names, matters, exact, strict=False):
         cast = casts.get(name, vote.written.get(name, 0))
-        found += choice_terms(position, matter, saying(position, matter))
+        found += choice_terms(position, matter, saying(position, matter)) if cast else []
         found.append((-position.weights.vote * abs(wanted - cast), "share", (wanted, position.baron.votes)))
     return found
 

@@ -77,6 +77,7 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "goods": {"what": _word, "n": _count},
     "goods-lost": {"what": _word, "n": _lost},
     "guards": {"place": _place},
+    "happens": {"card": _piece},
     "hire": {"n": _count, "price": _count, "wages": _count},
     "hires": {"card": _piece, "n": _count},
     "idle": {"card": _piece},

@@ -142,7 +142,9 @@ def first_game(look: SeatView) -> SeatView:
 
 def taught(ctx: PanelContext) -> set[str] | None:
     """What the lesson on a panel names; ``None`` where there is none."""
-    said = [each["content"] for each in components(panel(ctx, None).view.to_components()) if each["type"] == WORDS]
+    view = panel(ctx, None).view
+    assert view is not None
+    said = [each["content"] for each in components(view.to_components()) if each["type"] == WORDS]
     found = [line for text in said for line in text.splitlines() if line.startswith("> **")]
     return set(re.findall(r"\*\*(.+?)\*\*", "\n".join(found))) - PARTS if found else None
 

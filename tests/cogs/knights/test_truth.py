@@ -401,3 +401,23 @@ def test_nothing_of_it_tells_what_another_hides(
             ]
             said.append([*found, advice.said("knights", plan, voice, view)])
         assert said[0] == said[1]
+
+
+def test_a_seal_says_what_is_pledged(board: Board) -> None:
+    """K8.1: what has been pledged so far stands on what seals it."""
+    board.position()
+    for baron in board.state.barons:
+        baron.faith = 2
+    board.noble("karmin", "froli", "polish-150", "italian-100")
+    board.event("homesick")
+    assert "pool" in {p.step for p in RULES.prompts(board.state)[RED]}
+    assert lines(context(asked(board.state, RED, "pool")))["seal"][0] == "Seal: pledge 0 Faith"
+    board.do(RED, "pledge-faith 2")
+    assert lines(context(asked(board.state, RED, "pool"), "es"))["seal"][0] == "Sellar: ofrecer 2 puntos de Fe"
+
+
+def test_whoever_is_banned_refuses_without_a_ban(board: Board) -> None:
+    """K10.7: it costs nothing any more."""
+    for banned, said in ((False, "Refuse and be banned"), (True, "Refuse")):
+        board.state.barons[RED].banned = banned
+        assert panel.named(RULES.view(board.state, RED), "abide", Action("refuse"), SPEAK["en"]) == said

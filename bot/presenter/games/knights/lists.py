@@ -61,6 +61,10 @@ class Worded(Notes, Parted):
             return self.text(f"{action.verb}-attack", area=self.word(words[0]))
         if step == "battle-kind" and action.verb == "back":
             return self.text("call-off")
+        if step == "pool" and action.verb == "seal" and self.view.cards is not None:
+            return self.text("seal-pledge", n=self.view.cards.pledged)
+        if action.verb == "refuse" and (mine := sight.own(self.view)) is not None and mine.banned:
+            return self.text("refuse-freely")
         return self.ended(step, action) or self.worded(action)
 
     def worded(self, action: Action) -> str:

@@ -101,7 +101,8 @@ def event(notes: Notes) -> str:
         return ""
     struck = []
     for t in cards.targets:
-        what, whose = " ".join(notes.word(s) for s in (t.noble, t.city, t.nation) if s), t.seat >= 0
+        nation = notes.text("of-nation", nation=notes.word(t.nation)) if t.nation else ""
+        what, whose = " ".join([*(notes.word(s) for s in (t.noble, t.city) if s), nation]).strip(), t.seat >= 0
         seat = notes.seat(t.seat) if whose else ""
         struck += [f"{what} ({seat})" if what and whose else what or seat] if what or whose else []
     told = notes.text("event", event=notes.word(cards.event), says=notes.card(cards.event))

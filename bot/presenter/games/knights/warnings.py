@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.describe import Words
+from bot.presenter.panel_kit.screens import joined
 from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.knights import analysis
@@ -51,7 +52,7 @@ def of_plan(view: KnView, plan: Sequence[Action], voice: Voice) -> list[str]:
     for action in plan:
         words = [str(a) for a in action.args]
         if action.verb in ("march", "sail"):
-            found += leaving(notes, words[0])
+            found += [joined(given)] if (given := leaving(notes, words[0])) else []
         elif action.verb == "attack":
             found += truce(notes, analysis.defender(notes.position, AREA[words[0]], words[1]))
         elif action.verb == "cast" and not analysis.last_to_seal(view, "bids"):
