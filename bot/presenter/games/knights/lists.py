@@ -65,7 +65,8 @@ class Worded(Notes, Parted):
             return self.text("seal-pledge", n=self.view.cards.pledged)
         if action.verb == "refuse" and (mine := sight.own(self.view)) is not None and mine.banned:
             return self.text("refuse-freely")
-        return self.ended(step, action) or self.worded(action)
+        label = self.ended(step, action) or self.worded(action)
+        return label[:1].upper() + label[1:] if action.verb == "propose" else label
 
     def worded(self, action: Action) -> str:
         """An action in its usual words, which are made once where no seat of the table is named."""
