@@ -420,4 +420,4 @@ def test_whoever_is_banned_refuses_without_a_ban(board: Board) -> None:
     """K10.7: it costs nothing any more."""
     for banned, said in ((False, "Refuse and be banned"), (True, "Refuse")):
         board.state.barons[RED].banned = banned
-        assert panel.named(RULES.view(board.state, RED), "abide", Action("refuse"), SPEAK["en"]) == said
+        assert panel.named(RULES.view(board.state, RED), "abide", [Action("refuse")], SPEAK["en"]) == [said]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -164,10 +164,11 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     return SCREENS.get(ctx.prompt.step, noted)(ctx.worded(notes), notes) or None
 
 
-def named(view: KnView, step: str, action: Action, voice: Voice) -> str:
-    """An action of a plan by what stands on its button, an area after the heading of its list."""
-    label = Worded(view, voice).named(step, action)
-    return f"{voice.verb(GAME, action.verb)}: {label}" if action.verb == "target" else label
+def named(view: KnView, step: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """The actions of a plan by what stands on their buttons, an area after the heading of its list."""
+    worded = Worded(view, voice)
+    labels = [(action.verb, worded.named(step, action)) for action in plan]
+    return [f"{voice.verb(GAME, verb)}: {label}" if verb == "target" else label for verb, label in labels]
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:

@@ -104,7 +104,7 @@ def test_a_suggestion_says_what_stands_on_the_button() -> None:
             shown = context(look, language)
             labels = {label.replace("\\", "") for label, _ in lines(shown).values()}
             for action in look.prompts[0].actions:
-                said = advice.worded("knights", step, action, shown.voice, look.view)
+                (said,) = advice.worded("knights", step, [action], shown.voice, look.view)
                 if action.verb in named and len(said) < LABEL:
                     assert said.replace("\\", "") in labels, (step, str(action), said)
                     steps.add(step)
