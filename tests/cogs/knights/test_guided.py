@@ -8,6 +8,7 @@ import re
 import pytest
 
 from bot import locale
+from bot.presenter.games.knights.lessons import lesson
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels import advice
 from bot.presenter.panels.panel import TAUGHT, panel, rows
@@ -22,6 +23,7 @@ from engine.knights.state.state import KnState
 from tests.cogs.knights.screens import context
 from tests.cogs.press_everything import components
 from tests.cogs.seat_views import NAMES, look_at
+from tests.engine.knights.board import RED, Board
 
 STEPS_OF_A_START = ("assign", "found", "deploy", "plan")
 PARTS = {"Now:", "Why:", "Later:", "Ahora:", "Por qué:", "Después:"}
@@ -155,3 +157,21 @@ def labels(ctx: PanelContext) -> set[str]:
     for item in components([row.to_component_dict() for row in rows(ctx)]):
         found |= {item.get("label", ""), item.get("placeholder", ""), *(o["label"] for o in item.get("options", ()))}
     return found
+
+
+@pytest.mark.parametrize(("area", "since", "said"), [
+    ("froli", 0, "a second one in a later turn has to finish it"),
+    ("froli", 1, "it falls at once and costs you no troops"),
+    ("harsk", 0, "you cannot besiege it now"),
+])  # fmt: skip
+def test_the_lesson_of_a_siege_is_what_comes_of_it(board: Board, area: str, since: int, said: str) -> None:
+    """K13.5: the second siege takes the place, and besiegers must be stronger: with 200 troops a Noble is as strong as
+    Harsk. No lesson after the third turn."""
+    board.red_by_city(area)
+    if since:
+        board.siege(area, RED, since)
+    board.attack(RED, area, "city")
+    assert said in lesson(RULES.view(board.state, RED), "battle-kind", Voice("en", NAMES, "knights"))
+    assert not lesson(RULES.view(board.state, RED), "spoil", Voice("en", NAMES, "knights"))
+    board.state.turn = TAUGHT + 1
+    assert not lesson(RULES.view(board.state, RED), "battle-kind", Voice("en", NAMES, "knights"))
