@@ -32,6 +32,8 @@ LONGEST_NUMBER = 18
 """Characters of a number that somebody types; none in a game is as long."""
 OVER = "done"
 """The verb that ends a step and says no more than that."""
+TAKE_BACK = frozenset({"unseal", "back"})
+"""Verbs that take back what was just done."""
 
 
 async def own_look(
@@ -92,8 +94,8 @@ def done_words(speak: Voice, game: str, actions: Sequence[Action], step: str) ->
 
 
 def _final(look: SeatView) -> bool:
-    """Whether what a seat has just done stays: it can neither be undone nor unsealed."""
-    return not look.can_undo and not any(action.verb == "unseal" for p in look.prompts for action in p.actions)
+    """Whether what a seat has just done stays: it can neither be undone nor taken back otherwise."""
+    return not look.can_undo and not any(action.verb in TAKE_BACK for p in look.prompts for action in p.actions)
 
 
 def for_all(acted: Acted, actions: Sequence[Action]) -> bool:
