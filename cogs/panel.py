@@ -15,12 +15,11 @@ from bot.presenter.outcomes import last_words
 from bot.presenter.panel_kit.choices import OPEN, amounts, long
 from bot.presenter.panel_kit.controls import PanelContext, named, read_open
 from bot.presenter.panel_kit.ticks import read_tick
-from bot.presenter.panel_update import redraw, show
+from bot.presenter.panel_update import hold, redraw
 from bot.presenter.panels.labels import label_of
 from bot.presenter.panels.panel import placed, stands, waiting_for
-from bot.presenter.words.voice import Voice, told_in
+from bot.presenter.words.voice import Voice, clean, told_in
 from bot.tables.model import Acted, SeatView, TableInfo
-from bot.tables.unit.posts import TOP
 from bot.ui.answer import Answer
 from bot.ui.commands import command
 from bot.ui.components import form, pressed
@@ -33,6 +32,8 @@ LONGEST_NUMBER = 18
 """Characters of a number that somebody types; none in a game is as long."""
 OVER = "done"
 """The verb that ends a step and says no more than that."""
+TAKE_BACK = frozenset({"unseal", "back"})
+"""Verbs that take back what was just done."""
 
 
 async def own_look(
@@ -93,8 +94,8 @@ def done_words(speak: Voice, game: str, actions: Sequence[Action], step: str) ->
 
 
 def _final(look: SeatView) -> bool:
-    """Whether what a seat has just done stays: it can neither be undone nor unsealed."""
-    return not look.can_undo and not any(action.verb == "unseal" for p in look.prompts for action in p.actions)
+    """Whether what a seat has just done stays: it can neither be undone nor taken back otherwise."""
+    return not look.can_undo and not any(action.verb in TAKE_BACK for p in look.prompts for action in p.actions)
 
 
 def for_all(acted: Acted, actions: Sequence[Action]) -> bool:
@@ -187,9 +188,10 @@ async def seen(answer: Answer, where: Id, *, news: bool = True) -> tuple[SeatVie
 @pressed("do", update=True)
 async def press_do(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """A click on a panel: take the action, or open the list it stands for."""
-    look, seat, prompt = await asked(answer, where)
     value = values[0] if values else where.arg
-    if value.startswith(OPEN):
+    opens = value.startswith(OPEN)
+    look, seat, prompt = await asked(answer, where, news=opens)
+    if opens:
         await _open(answer, look, seat, prompt, value)
         return
     words = long(value, prompt.actions)
@@ -226,7 +228,7 @@ async def press_number(answer: Answer, where: Id, values: Sequence[str]) -> None
 @pressed("amount", update=True)
 async def press_amount(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """A number was typed: take the action it completes, or open what there is to choose after it."""
-    look, seat, prompt = await asked(answer, where)
+    look, seat, prompt = await asked(answer, where, news=True)
     words = long(where.arg, prompt.actions)
     typed = values[0].strip() if values else ""
     number = int(typed) if typed.removeprefix("-").isdecimal() and len(typed) <= LONGEST_NUMBER else None
@@ -268,9 +270,9 @@ async def take(
     acted = await tables.play.act(where.table, user, actions, seat=where.seat, token=where.token, press=press)
     look = acted.look
     if for_all(acted, actions) and not look.table.alone and not acted.left:
-        over = await herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat)
-        answer.place = TOP
-        await show(answer, look, over)
+        of = look.table
+        note = answer.say("panel-phase", table=clean(of.name), number=str(of.id), where=told_in(of))
+        await hold(answer, look, note)
         if look.seat is not None:
             await tables.redraw_panel(where.table, look.seat)
         return
@@ -293,14 +295,14 @@ def to_press(ctx: PanelContext, rest: Sequence[Action]) -> list[str]:
 
 @pressed("open", update=True, idle=True)
 async def press_open(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    look, seat, prompt = await asked(answer, where, news=not read_open(where.arg)[0])  # back at the top it is told
+    look, seat, prompt = await asked(answer, where, news=True)
     await _open(answer, look, seat, prompt, where.arg)
 
 
 @pressed("tick", update=True, idle=True)
 async def press_tick(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Something was ticked: nothing is done yet, the panel shows what could be done with it."""
-    look, seat, prompt = await asked(answer, where)
+    look, seat, prompt = await asked(answer, where, news=True)
     opened = read_tick(where.arg, values)
     if opened is None:
         raise UserError("click-unknown")

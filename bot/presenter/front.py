@@ -72,8 +72,8 @@ def _no_warning(view: Any, plan: Sequence[Action], voice: Voice) -> list[str]:
     return []
 
 
-def _unnamed(view: Any, step: str, action: Action, voice: Voice) -> str:
-    return ""
+def _as_said(view: Any, step: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    return [""] * len(plan)
 
 
 def _as_asked(ctx: PanelContext) -> list[str]:
@@ -143,8 +143,9 @@ class Front:
     """By the options of a table what share of these days its game takes; 1 for the whole."""
     warns: Callable[[Any, Sequence[Action], Voice], list[str]] = _no_warning
     """What a plan that is suggested comes to and what it loses, a line each, from the seat's view."""
-    named: Callable[[Any, str, Action, Voice], str] = _unnamed
-    """An action of a plan that is suggested, by what stands on its button in a step; empty for its usual words."""
+    named: Callable[[Any, str, Sequence[Action], Voice], list[str]] = _as_said
+    """The actions of a plan that is suggested, each by what stands on its button in a step once those before it are
+    taken, which no panel shows yet; empty for its usual words."""
     places: Callable[[Outcome, Voice], str] | None = None
     """What the places at the end rest on where not every seat counts points; scores of nothing but 0 are then left out.
     ``None``: every seat counts points."""

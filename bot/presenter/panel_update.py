@@ -7,22 +7,28 @@ import logging
 from typing import Any
 
 import discord
+from discord.ui.select import BaseSelect
 
+from bot.common import discord_limits
 from bot.common.errors import UserError
 from bot.presenter.client import herald
 from bot.presenter.front import front
-from bot.presenter.panel_kit.controls import PanelContext, first
+from bot.presenter.panel_kit.controls import PanelContext, first, line
 from bot.presenter.panel_kit.ticks import among
 from bot.presenter.panels.panel import panel, placed
 from bot.presenter.panels.panel_cache import Pressed, drawn
 from bot.presenter.words.voice import voice_of
 from bot.tables.model import SeatView
-from bot.tables.unit.posts import Message, PanelPlace
+from bot.tables.unit.posts import TOP, Message, PanelPlace
 from bot.ui.answer import Answer
 from bot.ui.clicks import peek, shows
+from bot.ui.components import button
+from bot.ui.ids import Id
 from engine.core import Prompt
 
 INVALID_FORM = 50035
+LOOKS = frozenset({"board", "rules", "topic", "next", "redraw"})
+"""Verbs of a panel that decide nothing, whatever it shows."""
 _log = logging.getLogger(__name__)
 
 
@@ -52,7 +58,7 @@ async def redraw(
             look, seat, answer.locale, marker=named, opened=opened, page=page, note=note, prompt=prompt, tip=tip
         )
 
-    elsewhere = look.blocked is None and await presenter.elsewhere(look.table, seat)
+    elsewhere = await presenter.elsewhere(look.table, seat)
     ctx = PanelContext(look, seat, voice_of(look.table, answer.locale), opened, page, prompt, elsewhere, tip)
     before: Pressed | None = None if message is None else peek(message.id)
     about = front(ctx.game).about(ctx)
@@ -95,6 +101,46 @@ def place_of(ctx: PanelContext, note: str, shown: Message) -> PanelPlace:
     prompt = ctx.prompt.id if named and ctx.prompt is not None else ""
     ticked = among(shown.view.walk_children()) if prompt and ctx.open and shown.view is not None else ""
     return PanelPlace(prompt, ctx.open if prompt else "", ctx.page if prompt else 0, note, ctx.tip, ticked)
+
+
+async def hold(answer: Answer, look: SeatView, note: str) -> None:
+    """Leave the pressed panel as it stands, with a note directly above its controls, of which none acts any more: a
+    newer panel follows, and until then nothing moves under the finger. ``look``: the position by now, of which nothing
+    is shown."""
+    message = answer.interaction.message
+    answer.place = TOP
+    if message is None or not await _at_once(answer, look, _held(message, note)):
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.TextDisplay(note))
+        view.add_item(line(button(Id("redraw", look.table.id, look.seat), answer.say("panel-redraw"), emoji="🔄")))
+        await show(answer, look, Message(view=view))
+
+
+def _held(message: discord.Message, note: str) -> Message:
+    """A panel with nothing to press but what looks around, and a note above its controls."""
+    old = discord.ui.LayoutView.from_message(message, timeout=None)
+    names = iter(name for name, _ in _pictures_of(message))
+    items = list(old.children)
+    first = next((n for n, item in enumerate(items) if isinstance(item, discord.ui.ActionRow)), len(items))
+    said = next((item for item in reversed(items[:first]) if isinstance(item, discord.ui.TextDisplay)), None)
+    if said is None:
+        items.insert(first, discord.ui.TextDisplay(note))
+    else:
+        room = discord_limits.LAYOUT_TEXT - old.content_length() - len(note) - 1
+        said.content = f"{said.content[: room if room < 0 else None]}\n{note}"
+    for item in old.walk_children():
+        if isinstance(item, discord.ui.MediaGallery):
+            item.items = [
+                discord.MediaGalleryItem(f"attachment://{next(names, '')}", description=each.description)
+                for each in item.items
+            ]
+        elif isinstance(item, discord.ui.Button | BaseSelect):
+            where = Id.parse(item.custom_id or "")
+            item.disabled = where is None or where.verb not in LOOKS
+    view = discord.ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    return Message(view=view)
 
 
 async def show(answer: Answer, look: SeatView, message: Message, *, keep_pictures: bool = False) -> None:

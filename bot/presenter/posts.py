@@ -17,12 +17,12 @@ from bot.common.errors import Raw, RulesFault, UserError
 from bot.presenter import outcomes
 from bot.presenter.front import front, sentences
 from bot.presenter.pages import invitations
-from bot.presenter.pages.inbox import inbox, next_table
+from bot.presenter.pages.inbox import inbox
 from bot.presenter.pages.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.pages.people import scalar
 from bot.presenter.pages.queues import length
 from bot.presenter.pages.thread import thread_view
-from bot.presenter.panel_kit.controls import PanelContext, line
+from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels import panel_cache
 from bot.presenter.panels.panel import asleep, panel, placed, waiting_for
 from bot.presenter.panels.panel_cache import Pressed
@@ -148,7 +148,7 @@ class HeraldPresenter:
         """
         info = look.table
         voice = voice_of(info, locale)
-        elsewhere = look.blocked is None and await self.elsewhere(info, seat)
+        elsewhere = await self.elsewhere(info, seat)
         ctx = PanelContext(look, seat, voice, opened, page, prompt, elsewhere, tip)
         if in_words:
             return panel(ctx, None, note=note)
@@ -172,18 +172,6 @@ class HeraldPresenter:
         """Whether whoever holds a seat plays at another table, too."""
         user = table.seats[seat].user_id
         return user is not None and await self.tables.inboxes.elsewhere(user, table.id)
-
-    async def phase_over(self, table: TableInfo, locale: str, seat: int | None) -> Message:
-        """A panel whose last click ended a phase: everybody reads in the thread what it brought, nobody before."""
-        voice = voice_of(table, locale)
-        view = discord.ui.LayoutView(timeout=None)
-        text = voice.text("panel-phase", table=clean(table.name), number=str(table.id), where=told_in(table))
-        view.add_item(discord.ui.TextDisplay(text))
-        items = [button(Id("redraw", table.id, seat), voice.text("panel-redraw"), emoji="🔄")]
-        if seat is not None and await self.elsewhere(table, seat):
-            items.append(next_table(table.id, voice))
-        view.add_item(line(*items))
-        return Message(view=view)
 
     def closed_panel(self, table: TableInfo, locale: str, why: Closing = "next", ending: Sequence[str] = ()) -> Message:
         """What stays of a panel in direct messages: a line or two, nothing to press. ``ending``: how the game ended."""

@@ -20,6 +20,7 @@ from engine.knights.board import (
 from engine.knights.deals import FAVOURS, wealth
 from engine.knights.fate import revolt_chance
 from engine.knights.hall import attends, enough_votes
+from engine.knights.lasting import last_to_seal
 from engine.knights.mods import decreed, noble_mod, toll
 from engine.knights.phases.assembly import votes_due
 from engine.knights.phases.cards import church_faith, church_head, goals, levy_crowns, rally_chair
@@ -125,6 +126,7 @@ __all__ = [
     "is_free",
     "keepers",
     "land_toll",
+    "last_to_seal",
     "leave_needed",
     "left",
     "levy_crowns",

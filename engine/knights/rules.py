@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -12,6 +12,7 @@ from engine.core.corrections import Correctable
 from engine.knights.figures import BROUGHT, ORDERED, figures
 from engine.knights.imagine import imagine
 from engine.knights.invariants import faults
+from engine.knights.lasting import lasts, up_to_choice
 from engine.knights.nearing import nearing
 from engine.knights.phase_table import PHASES
 from engine.knights.saves.corrections import correctables
@@ -81,6 +82,17 @@ class KnightsRules(FrameRules[KnState, KnView]):
 
     def view(self, state: KnState, seat: int | None) -> KnView:
         return build_view(state, seat)
+
+    def lasts(self, step: str, action: Action, view: KnView | None = None) -> bool | None:
+        """What is sealed in secret can be taken back until the last one has sealed."""
+        sure = super().lasts(step, action, view)
+        return sure if sure is not None or view is None or view.seat is None else lasts(view, step, action)
+
+    def stays(
+        self, step: str, plan: Sequence[Action], view: KnView | None = None, seat: int | None = None
+    ) -> tuple[Action, bool] | None:
+        """An attack that can still be called off is nothing that stays."""
+        return super().stays(step, plan if view is None else up_to_choice(view, plan), view, seat)
 
     def reached(self, view: KnView, number: int) -> bool:
         return view.turn >= number and view.stage != "setup"

@@ -176,7 +176,7 @@ def alt(view: XiditView, caption: Caption, zoom: str = "", changed: str = "", in
         area = city_name(words, int(city)) if city != zoom else words(f"xidit-place-{zoom}")
         parts.append(words("xidit-picture-alt-zoom", area=area))
     parts += _own(view, words)
-    if zoom == NEAR and inside:
+    if zoom == NEAR and 0 < len(inside) < len(CITIES_ALL):
         parts.append(words("xidit-picture-alt-near", list=", ".join(map(str, sorted(inside)))))
     shown = inside if zoom == NEAR else CITIES_ALL
     lies = [_threats(view, words, shown), _titans(view, words), _recruits(view, words, shown)]

@@ -26,6 +26,8 @@ HEAD = phone.HEAD * WIDE
 BAND, ORDERS = 208.0, 70.0
 """Heights of the private band: units and treasure, and the line with the orders under them."""
 SMALL = phone.least(WIDE)
+WHOLE: Box = (8, 90, 1274, 1247)
+"""All of the map, in the shape of the window."""
 CITY = "city-"
 """What the slug of a city begins with, before its number."""
 
@@ -38,10 +40,15 @@ def windows() -> dict[str, Box]:
     return {f"{CITY}{c}": phone.around(x, y, WIDE, HIGH, plane) for c, (x, y) in places.cities().items()}
 
 
+def homeless(view: XiditView) -> bool:
+    """Whether the seat still chooses where its hero begins: any city may matter then."""
+    return view.own is not None and view.seat is not None and not view.seats[view.seat].city
+
+
 def weights(view: XiditView) -> list[phone.Weight]:
     """What matters: one's hero, and the cities that it can reach in two steps or, once orders are written, its planned
-    way with what lies where it acts; for who has no hero, the cities wished for, or where the heroes stand and what is
-    to be had there, recruits above all."""
+    way with what lies where it acts; for a spectator where the heroes stand and what is to be had there, recruits above
+    all."""
     at = places.cities()
     found: list[phone.Weight] = []
     tiles = {tile.city for tile in view.recruits} | {tile.city for tile in view.threats}
@@ -60,8 +67,6 @@ def weights(view: XiditView) -> list[phone.Weight]:
         found += [(*places.tile_at(city), 1.0) for city in tiles]
         if not starts:  # units are what one begins with
             found += [(*places.tile_at(tile.city), 1.0) for tile in view.recruits]
-        for rank, city in enumerate(view.own.wishes if view.own is not None else ()):
-            found += [(*at[city], 60.0 / 2**rank)] if city else []
     return found
 
 
@@ -84,8 +89,11 @@ def point(name: str) -> phone.Point | None:
 
 
 def window(view: XiditView, about: Sequence[str] = ()) -> Box:
-    """The part of the plane that matters now. ``about``: as ``close_up`` takes it."""
+    """The part of the plane that matters now; all of it before the seat has anything there. ``about``: as ``close_up``
+    takes it."""
     here, (asked, goals) = windows(), phone.points(about, point)
+    if homeless(view):
+        return WHOLE
     if asked is not None:
         return here[phone.best(here, [*weights(view), (*asked, 100.0)], asked, goals)]
     home = view.seats[view.seat].city if view.own is not None and view.seat is not None else 0

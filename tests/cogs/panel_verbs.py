@@ -42,10 +42,15 @@ class Way:
     """The last one is a line of a list, not a button."""
 
 
+def recorded(game: str) -> list[Path]:
+    """The files of the recorded positions of a game."""
+    return [*sorted(SAVES.glob(f"*/{game}-*.json")), *sorted(RARE.glob(f"{game}-*.json"))]
+
+
 def positions(game: str) -> Iterator[SeatView]:
     """What every seat sees that is asked something, in the recorded positions of a game."""
     rules = GAMES[game]
-    for save in [*sorted(SAVES.glob(f"*/{game}-*.json")), *sorted(RARE.glob(f"{game}-*.json"))]:
+    for save in recorded(game):
         state = rules.loads(save.read_bytes())
         for seat in sorted(rules.prompts(state)):
             yield look_at(rules, state, seat)

@@ -24,10 +24,11 @@ from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer
 from bot.ui.dedupe import KEPT, Once
 from bot.ui.mentions import Mentions
-from cogs.panel import done_words
+from cogs.panel import _final, done_words
 from engine.core import Action
+from tests.bot.presenter.made_up_questions import question
 from tests.cogs.in_process_bot import Room, room, words_of
-from tests.cogs.seat_views import NAMES
+from tests.cogs.seat_views import NAMES, seat_view
 from tests.cogs.toy_table import Fair
 from tests.support.clock import FakeClock
 from tests.support.databases import ready
@@ -289,6 +290,11 @@ async def test_what_is_done_says_whether_undo_is_gone(fair: Fair) -> None:
     answered = (await fair.click(0, where)).text
     assert "Done: Standing bid" in answered
     assert "cannot be undone" not in answered
+
+
+@pytest.mark.parametrize(("verb", "final"), [("unseal", False), ("back", False), ("vote", True)])
+def test_what_can_be_called_off_is_not_final(verb: str, final: bool) -> None:
+    assert _final(seat_view([question("ask-1", verb, "go on")], can_undo=False)) is final
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,16 @@ from typing import Any
 import pytest
 
 from bot.sandbox import constants as c
+from bot.tables.unit.posts import Message, Post, PostKind
+from bot.ui.ids import Id
 from engine import GAMES
 from tests.cogs.in_process_bot import ROOM, Person, Room, flat, room, words_of
 from tests.cogs.table_from_outside import card, contents, labels, private, thread
 from tests.support.sandbox import Json
 
 pytestmark = pytest.mark.slow
+TEXT = 10
+"""Discord's number of a text in a layout."""
 
 
 async def drawn(place: Room, person: Person) -> Json:
@@ -211,6 +216,53 @@ async def test_the_answer_to_the_last_seal_points_at_the_thread(tmp_path: Path) 
                     assert len(said.splitlines()) <= 3
                     return
         raise AssertionError("no phase ended")
+
+
+async def test_a_panel_that_ended_a_phase_stays_until_the_next_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stood there stays where it was, with nothing to press but what looks around, until the board of which the
+    next panel speaks is posted; then that comes in its place."""
+    async with room(tmp_path) as place:
+        maud, others = place.people[0], place.people[1:4]
+        where = await begun(place)
+        await everybody_places(place, where)
+        tables, presenter, posted = place.herald.tables, place.herald.presenter, asyncio.Event()
+        for person in place.people[:4]:
+            look = await tables.views.look(1, int(person.id))
+            assert look.blocked is not None
+            silence = [action for action in look.blocked.default if person in others or action.verb != "seal"]
+            await tables.play.act(1, int(person.id), silence)
+        await tables.redraw_panel(1, (await tables.views.look(1, int(maud.id))).seat or 0)
+
+        async def panel(*texts: str) -> Json | None:
+            found = (x for x in await maud.dms() if x["components"])
+            return next((x for x in found if all(t in words_of(x) for t in texts)), None)
+
+        await place.quiet()
+        before = dict(await place.until(lambda: panel("Year 1 of 12")))
+        real = presenter.compose
+
+        async def late(post: Post) -> Message | None:
+            if post.kind is PostKind.PHASE:
+                await posted.wait()
+            return await real(post)
+
+        monkeypatch.setattr(presenter, "compose", late)
+        await maud.press(before, "Seal")
+        held = dict(await place.until(lambda: panel("ends a phase")))
+        old, new = flat(before), flat(held)
+        assert [x["type"] for x in new[: len(old)]] == [x["type"] for x in old]
+        assert [x["content"] for x in new if x["type"] == TEXT][:1] == [x["content"] for x in old if x["type"] == TEXT][
+            :1
+        ]
+        able = {Id.parse(x["custom_id"]) for x in new if "custom_id" in x and not x.get("disabled")}
+        assert {where.verb for where in able if where is not None} == {"board", "rules", "redraw"}
+        assert held["attachments"] == before["attachments"]
+        posted.set()
+        after = dict(await place.until(lambda: panel("Year 2 of 12")))
+        assert after["id"] == before["id"]
+        assert place.sandbox.violations == []
 
 
 async def first_to_act(place: Room, where: str) -> int:

@@ -45,7 +45,7 @@ def window(game: str, view: Any, about: Sequence[str] = ()) -> Box | None:
             return None
         high, _ = roses_near.fit(view, said, about)
         return roses_near.window(view, high * roses_near.WIDE / england.WIDTH, about)
-    return xidit_near.window(view, about)
+    return None if xidit_near.homeless(view) else xidit_near.window(view, about)
 
 
 def point(game: str, name: str) -> Point:

@@ -42,6 +42,7 @@ fief-verb-forest = Through Sherwood
 fief-verb-sail = Sail
 fief-verb-slip = By a secret way
 fief-verb-parade = Form a parade
+fief-verb-pass = Pass (do nothing)
 fief-verb-draw-sword = Pull at Excalibur
 fief-verb-refuse = Refuse permission
 fief-verb-come-out = Come out and fight

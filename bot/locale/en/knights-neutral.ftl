@@ -136,7 +136,7 @@ knights-step-muster = mustering troops
 ## Questions
 
 knights-ask-event-drawer = Who draws the next card, a { $colour }? You draw a red one yourself and give a green one to someone else; 1 Faith (you have { $faith }) turns that round. A blue one can go to anyone.
-knights-ask-event-target = Who or what does { $event } hit?
+knights-ask-event-target = Who or what does { $event } affect?
 knights-ask-avert = Do you pay { $n } of your { $faith } Faith to cancel { $event }? You have drawn it.
 knights-ask-pool = How much Faith do you pledge to cancel { $event }? It costs { $n } in all. Pledges are secret: if they are enough, { $n } Faith is paid, starting with the Chairman; if not, nobody pays and the Event happens.
 knights-ask-leaving = Which of your Mercenaries goes back to the deck{ $nations_count ->

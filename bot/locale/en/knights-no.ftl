@@ -198,8 +198,8 @@ knights-no-appoint = { $noble } has died, and only a living Noble can hold an of
 
 ## Battles, sieges, retreats, deaths
 
-knights-no-besiege = A siege needs more strength than the defender has: you have { $mine }, they have { $theirs }. Assault instead, bring more Nobles, or go back.
-knights-no-besieges-already = You have laid siege in { $area } this turn; only a siege in a later turn finishes it. Assault now, or go back.
+knights-no-besiege = A siege needs more strength than the defender has: you have { $mine }, they have { $theirs }. Assault instead, bring more Nobles, or press **Call off the attack**.
+knights-no-besieges-already = You have laid siege in { $area } this turn; only a siege in a later turn finishes it. Assault now, or press **Call off the attack**.
 knights-no-lead = { $noble } is not in { $area }. Choose your Nobles who are there.
 knights-no-lead-exhausted = { $noble } is exhausted and cannot attack until the Upkeep. Choose rested Nobles.
 knights-no-lead-order = You named the right armies in a different order. Choose the same armies from the list.

@@ -69,6 +69,8 @@ knights-panel-rout = { $count ->
         [one] once
        *[other] { $n } times
     }
+knights-panel-call-off = Call off the attack
+knights-panel-siege-waits = Where you can besiege now
 knights-panel-attack-city = In { $area }: { $held ->
         [0] the neutral city
        *[other] the city of { $seat }
@@ -184,12 +186,22 @@ knights-panel-pay-faith = { $n } Faith, { $left } left
 knights-panel-walls-gain = walls +{ $n }
 knights-panel-fortify = strength +{ $n }, income +{ $income }
 knights-panel-muster = army +{ $n }
-knights-panel-stake = the stake is then { $total ->
+knights-panel-stake = the expedition then holds { $total ->
         [one] 1 crown
        *[other] { $total } crowns
     }
 knights-panel-start = arrives with the third Fund Expeditions card
-knights-panel-chances = of { $of } Fate cards: lost { $lost }, no news { $none }, { $pays }
+knights-panel-chances = of { $of } Fate cards { $lost ->
+        [one] 1 loses it
+       *[other] { $lost } lose it
+    }, { $none ->
+        [one] 1 brings no news
+       *[other] { $none } bring no news
+    }, { $pays }
+knights-panel-pays = { $n ->
+        [one] 1 pays ×{ $by }
+       *[other] { $n } pay ×{ $by }
+    }
 knights-panel-head-pays = costs you { $n } Faith
 knights-panel-pledged = { $n } of the { $of } Faith needed; you keep { $left }
 knights-panel-propose-unban = may attend again
@@ -378,6 +390,9 @@ knights-panel-asks-pass = { $seat } wants to go { $way } with this Noble: { $who
 knights-panel-why-site = *Next to* lists the neighbouring cities: Froli 200/2 has strength 200 and income 2.
 knights-panel-why-revolt = Fate turned up a revolt, and none of your Nobles is there to stop it.
 knights-panel-event = **{ $event }**: { $says }
+knights-panel-of-nation = { $nation } Mercenaries
+knights-panel-seal-pledge = Seal: pledge { $n } Faith
+knights-panel-refuse-freely = Refuse
 knights-panel-struck = It affects { $who }.
 knights-panel-voice = { $seat } { $n ->
         [one] 1 Vote
@@ -393,8 +408,9 @@ knights-panel-written = **{ $matter }:** { $n ->
         [0] ; you say what for once all are shown
        *[other] , for { $what }
     }
+knights-panel-seal-none = Seal no Votes
 knights-panel-seal-votes = { $n ->
-        [0] Seal no Votes
+        [0] { knights-panel-seal-none }
         [one] Seal 1 Vote
        *[other] Seal { $n } Votes
     }
@@ -406,6 +422,9 @@ knights-panel-seal-for = Seal { $n ->
         [one] 1 Vote for …
        *[other] { $n } Votes for …
     }
+knights-panel-seal-final = Everyone else has sealed, so your seal cannot be undone.
+knights-panel-seal-opens = You can unseal and change this until everyone has sealed.
+knights-panel-try-seals = **Try it** seals your Votes, too. You can unseal them until everyone has sealed.
 knights-panel-tie-order = You preside: a tie goes to what you choose here, as your standing orders say.
 knights-panel-tie-asked = You preside: if there is a tie, you are asked again once all Votes are shown.
 knights-panel-seal-later = Seal { $n ->
@@ -497,7 +516,7 @@ knights-end-found = Leave the Stronghold off the board
 knights-end-expedition = Start no expedition
 knights-end-invest = Invest nothing
 knights-end-bless = Do not bless it
-knights-end-upgrade = Repair nothing, keep { $crowns ->
+knights-end-upgrade = Upgrade nothing, keep { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }

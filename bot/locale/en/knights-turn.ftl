@@ -322,6 +322,7 @@ knights-do-march = { $a1 } to { $a2 }
 knights-verb-sail = Sail
 knights-do-sail = { $a1 } to { $a2 }
 knights-verb-order = Standing order
+knights-verb-pass = Pass
 knights-verb-order-pass = Permission to pass
 knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Keep { $a1 }: { $a2 }

@@ -195,12 +195,12 @@ knights-do-cast = { $a1 }: { $a2 ->
         [one] 1 Vote
        *[other] { $a2 } Votes
     }
-knights-do-say = { $a1 }: { $a2 }
+knights-do-say = { $a1 }: for “{ $a2 }”
 knights-do-declare = Declare: { $a1 }
-knights-do-decide = { $a1 }
+knights-do-decide = Decide: { $a1 }
 knights-do-refuse = Refuse and be banned
 knights-do-discard = Give up { $a1 }
-knights-do-appoint = { $a1 } holds it
+knights-do-appoint = Give it to { $a1 }
 knights-do-order-votes = Votes on { $a1 }: { $a2 }
 knights-do-order-voice = What for, on { $a1 }: { $a2 }
 knights-piece-private-motion-1 = First Private Motion

@@ -75,7 +75,10 @@ talk-none = At this table nobody talks about the game, not even in private. Its 
 talk-public = At this table everything is said in its thread, where everyone reads it. Write there.
 talk-rulebook = This game’s rulebook has no bargaining, so its players do not talk in private. Before the start, the organiser can change that in the settings.
 talk-grace = A deadline has passed and someone has not answered yet. Until that is settled, nobody can talk in private here. Try again later.
-talk-nobody = Nobody would read that: seat { $seat } is free, played by a computer, or your own. Choose another seat.
+talk-nobody = { $why ->
+    [own] Seat { $seat } is yours too, so nobody else would read that. Choose another seat.
+   *[free] Nobody would read that: no person has seat { $seat }. Choose another seat.
+}
 talk-alone = Say with whom: choose a suggestion for `whom`, or write the numbers of other seats, like `2` or `2, 4`. Nothing was sent.
 talk-empty = That is empty or has only invisible characters, so nothing was sent. Write your message in the option `text`.
 talk-long = A message can have at most { $most } characters. Nothing was sent; shorten it.

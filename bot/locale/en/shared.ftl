@@ -36,7 +36,6 @@ shared-verb-hire = Hire
 shared-verb-lose = Lose
 shared-verb-move = Move
 shared-verb-order = Standing orders
-shared-verb-pass = Pass (do nothing)
 shared-verb-pay = Pay
 shared-verb-pillage = Pillage
 shared-verb-propose = Propose

@@ -1,7 +1,10 @@
 # A first game: what to learn at each step of the first three years, and what guides a computer player there.
-xidit-lesson-placement = **Now:** choose a city for each wish, best first, and press **Seal**: a good start is a city with recruits in it or a road away.
+xidit-taught-placement = **Now:** { $n ->
+        [one] choose a city
+       *[other] choose a city for each wish, best first,
+    } and press **Seal**: a good start is a city with recruits in it or a road away.
     { "" }**Why:** you pay for everything else with units, and recruits become your first ones.
-    { "" }**Later:** at the end wealth, influence and reputation are evaluated one after the other, and the last one in each is out, so never be last in any.
+    { "" }**Later:** three evaluations end the game, in this order: { $tracks }. The last one in each is out (of those tied, the one with fewest units), and the one left at the end wins, so never be last in any.
 xidit-lesson-1-orders = **Now:** choose six orders that lead through two or three cities with recruits, with an **action** in each, and press **Seal**.
     { "" }**Why:** an action in a city with recruits takes its weakest unit, once per city and year; the list for each step says where the roads lead.
     { "" }**Later:** next year you get ready for a threat. Nothing counts before **Seal**, so change your orders as often as you like.
@@ -10,15 +13,18 @@ xidit-lesson-2-orders = **Now:** pick a threat near you, choose orders that recr
     { "" }**Later:** you can beat it next year, if you end this year near it with the units. But others may get there first.
 xidit-lesson-3-orders = **Now:** choose orders that beat a threat, or recruit units for one, and press **Seal**.
     { "" }**Why:** threats bring all three kinds of fame: sovereigns are wealth, guild levels are influence, bards are reputation. You do not have to lead in any of them, only never be last.
-    { "" }**Later:** for a step with a fight, **Plan rewards, bards or Titans** sets which two rewards you take; otherwise your **Standing orders** decide.
+    { "" }**Later:** once your orders meet a threat, a list appears below them, **Plan rewards, bards or Titans**: it sets which two rewards you take there; otherwise your **Standing orders** decide.
 xidit-lesson-reward = **Now:** take two rewards: first the kind in which you are closest to being last, unless it would go to waste.
     { "" }**Why:** sovereigns are wealth, bards are reputation, guild levels are influence; a guild has one owner and room for four levels, and what does not fit brings nothing.
     { "" }**Later:** **Standing orders** or a plan for the step can choose before you are asked.
-xidit-lesson-bards = **Now:** send your bards where they make you first or second: all to one region with a button, or split between regions.
+xidit-taught-bards = **Now:** { $n ->
+        [one] send your bard where it makes you first or second
+       *[other] send your bards where they make you first or second: a button sends all to one region, and the list one at a time
+    }.
     { "" }**Why:** at the end the most bards in a region bring its first value, the second most its second, all others nothing.
     { "" }**Later:** bards in the Bastion stay hidden until the end, so nobody else knows how many of them are yours.
 xidit-taught-fight = **A fight you can win this year:** the { $creature } in { $city }. One way to do it: { $orders }. { $n ->
-        [0] Nobody else can beat it before you.
+        [0] Nobody else can beat it before you that way.
        *[other] { $seats } could be there first, so nothing is sure.
     }
 xidit-taught-census = **Now:** this year ends with the first census, so look at which units you will still have then before you spend them.
@@ -30,7 +36,7 @@ xidit-taught-census = **Now:** this year ends with the first census, so look at 
 xidit-taught-counts = **Now:** press **Show all units**, then **Seal**.
     { "" }**Why:** for each kind of unit, the most shown wins a prize, and everyone tied for most wins it; you keep the units.
     { "" }**Later:** the others see what you show, and **Standing orders** can show everything for you in the next census.
-xidit-taught-titans = **Now:** Titans are awake; to fight one, choose an **action** in a city without a tile where you have beaten nothing this year, and name the Titan under **Plan rewards, bards or Titans**.
+xidit-taught-titans = **Now:** Titans are awake; to fight one, choose an **action** in a city without a tile where you have beaten nothing this year; then a list appears below your orders, **Plan rewards, bards or Titans**, where you name the Titan.
     { "" }**Why:** a Titan takes units of any kind (awake now: { $sizes } units; you have { $units }) and brings more than most threats.
     { "" }**Later:** without a plan your **Standing orders** decide; you can always leave the Titans alone.
 xidit-taught-titan = **Now:** { $enough ->

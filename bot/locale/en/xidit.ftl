@@ -114,7 +114,7 @@ xidit-nearing-two = ⏳ This is the last year. It ends with three evaluations, i
 
 xidit-step-placement = place your hero
 xidit-step-orders = orders
-xidit-step-reward = choose a reward
+xidit-step-reward = choose two rewards
 xidit-step-bards = place bards
 xidit-step-titan = fight a Titan or not
 xidit-step-spend = choose units
@@ -127,13 +127,13 @@ xidit-verb-order = Order
 xidit-verb-standing-reward = Rewards
 xidit-verb-standing-bards = Bards
 xidit-verb-standing-titan = Titans
-xidit-verb-standing-level = Waiting guild levels
+xidit-verb-standing-level = Waiting levels
 xidit-verb-standing-phantom = Phantom
-xidit-verb-standing-prize = Bards won in a census
+xidit-verb-standing-prize = Census bards
 xidit-verb-standing-census = Census
 xidit-verb-standing-rank = Strongest unit for Titans
 xidit-verb-standing-size = Largest Titan to fight
-xidit-verb-standing-instead = If half the reward is useless
+xidit-verb-standing-instead = If half is useless
 xidit-verb-plan-reward = Plan a reward
 xidit-verb-plan-bards = Plan bards
 xidit-verb-plan-titan = Plan a Titan
@@ -141,7 +141,7 @@ xidit-verb-plan-spend = Plan units
 xidit-verb-reward = Reward
 xidit-verb-bard = Bard
 xidit-verb-titan = Titan
-xidit-verb-pass-titan = Leave the Titans alone
+xidit-verb-pass-titan = Fight no Titan
 xidit-verb-spend = Units
 xidit-verb-phantom = Raise the phantom
 xidit-verb-raise = Build a waiting level
@@ -153,21 +153,27 @@ xidit-do-order = Step { $a1 }: { $a2 }
 xidit-do-standing-reward = Rewards: { $a1 }
 xidit-do-standing-bards = Bards: { $a1 }
 xidit-do-standing-titan = Titans: { $a1 }
-xidit-do-standing-level = Waiting guild levels: { $a1 }
+xidit-do-standing-level = Waiting levels: { $a1 }
 xidit-do-standing-phantom = Phantom: { $a1 }
-xidit-do-standing-prize = Bards won in a census: { $a1 }
+xidit-do-standing-prize = Census bards: { $a1 }
 xidit-do-standing-census = Census: { $a1 }
 xidit-do-standing-rank = Strongest unit for Titans: { $a1 }
 xidit-do-standing-size = Largest Titan to fight: { $a1 }
-xidit-do-standing-instead = If half the reward is useless: { $a1 }
-xidit-do-plan-reward = Step { $a1 }, reward: { $a2 }
-xidit-do-plan-bards = Step { $a1 }, bards: { $a3 } to { $a2 }
-xidit-do-plan-titan = Step { $a1 }, Titan: { $a2 }
-xidit-do-plan-spend = Step { $a1 }, units: { $a3 } × { $a2 }
+xidit-do-standing-instead = If half is useless: { $a1 }
+xidit-do-plan-reward = Step { $a1 }: { $a2 }
+xidit-do-plan-bards = Step { $a1 }: { $a3 ->
+        [one] 1 bard
+       *[other] { $a3 } bards
+    } to { $a2 }
+xidit-do-plan-titan = Step { $a1 }: { $a2 ->
+        [other] fight the { $a2 }-unit Titan
+       *[word] { $a2 }
+    }
+xidit-do-plan-spend = Step { $a1 }: give up { $a3 } × { $a2 }
 xidit-do-reward = Take { $a1 } and { $a2 }
 xidit-do-bard = Send 1 bard to { $a1 }
 xidit-do-titan = Attack the { $a1 }-unit Titan
-xidit-do-pass-titan = Leave the Titans alone
+xidit-do-pass-titan = Fight no Titan
 xidit-do-spend = Give up 1 { $a1 }
 xidit-do-phantom = Raise the phantom’s { $a1 }
 xidit-do-raise = Build in { $p1 }
@@ -208,7 +214,10 @@ xidit-ask-reward = Take two of these three rewards for your win in { $city }: { 
 xidit-ask-bards = Where do you send { $n ->
         [one] your bard
        *[other] your { $n } bards
-    } from { $city }? They can go to { $regions }.
+    } from { $city }? { $n ->
+        [one] It
+       *[other] They
+    } can go to { $regions }.
 xidit-ask-titan = Fight a Titan in { $city }? { $sizes_count ->
         [one] The { $sizes }-unit Titan is awake
        *[other] Titans of { $sizes } units are awake
@@ -235,7 +244,7 @@ xidit-ask-census = { $sealed ->
            *[other] { $n } counts are missing
         }.
     }
-xidit-ask-standing = What should be decided without asking you? A change counts at once, until you change it again. “Quick” takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay for, with your weakest units, when you act in a city that was empty as the year began. “Careful” asks you each time. Each order below says what it does.
+xidit-ask-standing = What should be decided without asking you? A change counts at once, until you change it again. “Style: quick” takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay for, with your weakest units, when you act in a city that was empty as the year began. “Style: careful” asks you each time. Each order below says what it does.
 
 ## The panel
 
@@ -246,7 +255,7 @@ xidit-panel-road-black = black road
 xidit-panel-order-road = Step { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
 xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
-xidit-panel-order-coming = Step { $step }: { $order }, if a new tile comes first
+xidit-panel-order-coming = Step { $step }: { $order }, if a tile comes
 xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you want
 xidit-panel-order-idle = Step { $step }: { $order }, no effect
 xidit-panel-foreseen = If nobody gets in your way, you { $n ->
@@ -290,8 +299,15 @@ xidit-panel-lies-threat = { $creature }, beaten with { $units }
 xidit-panel-lies-nothing = no tile here
 xidit-panel-plans = Plan rewards, bards or Titans
 xidit-panel-plan = Step { $step }: { $what }
+xidit-panel-plan-spend = Step { $step }: give up { $units }
+xidit-panel-plan-page = **A plan for step { $step }, { $city }:** { $what ->
+        [reward] if you win there, which two rewards do you take?
+        [bards] if you win bards there, how many go to which region?
+        [titan] which Titan do you fight there?
+       *[spend] which units do you give up for the Titan?
+    }
 xidit-panel-reveal = Show { $units }
-xidit-panel-reveal-ask = You have { $units }; all others together: { $others }
+xidit-panel-reveal-ask = You: { $units }; all others: { $others }
 xidit-panel-all-bards = All { $n } to { $region }
 xidit-panel-some-bards = { $n } to { $region }
 xidit-panel-share = Split the { $n } bards between regions
@@ -327,7 +343,7 @@ xidit-panel-waiting = Waiting for a guild with room: { $levels ->
 xidit-panel-planned = Planned for step { $step }: { $what }.
 xidit-year-unasked = { $deed } (paid by your standing orders)
 xidit-panel-planned-titan = { $size ->
-        [skip] leave the Titans alone
+        [skip] no Titan
        *[other] the { $size }-unit Titan
     }
 xidit-panel-planned-spend = paid with { $units }
@@ -337,6 +353,7 @@ xidit-panel-year = Year { $n } of { $of }. After the last year come three evalua
         [one] { "" }
        *[other] , in the first the last { $drops }
     }. So far, best first:
+xidit-panel-last = The three evaluations in their order, as things are now, best first:
 xidit-panel-evaluated = The three evaluations in their order, best first; seats that are already out are not listed:
 xidit-panel-fell = → Out: { $seat }{ $by ->
         [value] , { $value } to { $ahead }’s { $rival }.
@@ -483,9 +500,9 @@ xidit-gain-levels = { $n ->
        *[other] { $n } guild levels
     }
 xidit-gain-waits = { $n ->
-        [one] 1 guild level, waiting
-       *[other] { $n } guild levels, waiting
-    } for a guild with room
+        [one] 1 guild level (waiting for a guild with room)
+       *[other] { $n } guild levels (waiting for a guild with room)
+    }
 xidit-gain-bards = { $n ->
         [one] 1 bard
        *[other] { $n } bards

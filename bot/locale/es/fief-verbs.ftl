@@ -42,6 +42,7 @@ fief-verb-forest = Por Sherwood
 fief-verb-sail = Navegar
 fief-verb-slip = Por un pasadizo
 fief-verb-parade = Formar un desfile
+fief-verb-pass = Pasar (no hacer nada)
 fief-verb-draw-sword = Tirar de Excalibur
 fief-verb-refuse = Negar el permiso
 fief-verb-come-out = Salir a luchar

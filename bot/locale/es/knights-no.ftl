@@ -219,8 +219,8 @@ knights-no-appoint = { $noble } ha muerto, y solo puede ostentar un cargo un Nob
 
 ## Batallas, asedios, retiradas, muertes
 
-knights-no-besiege = Un asedio pide más fuerza que la del defensor: tienes { $mine } contra { $theirs }. Asalta, trae más Nobles o vuelve atrás.
-knights-no-besieges-already = Ya has asediado en { $area } este turno; ese asedio solo se completa con otro en un turno posterior. Asalta ahora, o vuelve atrás.
+knights-no-besiege = Un asedio pide más fuerza que la del defensor: tienes { $mine } contra { $theirs }. Asalta, trae más Nobles o pulsa **Desistir del ataque**.
+knights-no-besieges-already = Ya has asediado en { $area } este turno; ese asedio solo se completa con otro en un turno posterior. Asalta ahora, o pulsa **Desistir del ataque**.
 knights-no-lead = { $noble } no está en { $area }. Elige Nobles tuyos que estén allí.
 knights-no-lead-exhausted = { $noble } está exhausto y no puede atacar hasta el Mantenimiento. Elige Nobles descansados.
 knights-no-lead-order = Has nombrado los ejércitos correctos, pero en otro orden. Elige esos mismos ejércitos en la lista.

@@ -75,6 +75,8 @@ knights-panel-rout = { $count ->
         [one] 1 vez
        *[other] { $n } veces
     }
+knights-panel-call-off = Desistir del ataque
+knights-panel-siege-waits = Dónde puedes asediar ahora
 knights-panel-attack-city = En { $area }: { $held ->
         [0] la ciudad neutral
        *[other] la ciudad de { $seat }
@@ -201,7 +203,20 @@ knights-panel-stake = el fondo será de { $total ->
        *[other] { $total } coronas
     }
 knights-panel-start = llega con el tercer Financiar Expedición
-knights-panel-chances = Destino, de { $of }: perdida { $lost }, sin novedad { $none }, { $pays }
+knights-panel-chances = de { $of ->
+        [one] 1 carta
+       *[other] { $of } cartas
+    } de Destino, { $lost ->
+        [one] 1 la pierde
+       *[other] { $lost } la pierden
+    }, { $none ->
+        [one] 1 no trae noticias
+       *[other] { $none } no traen noticias
+    }, { $pays }
+knights-panel-pays = { $n ->
+        [one] 1 paga ×{ $by }
+       *[other] { $n } pagan ×{ $by }
+    }
 knights-panel-head-pays = te cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -405,6 +420,12 @@ knights-panel-asks-pass = { $seat } quiere ir por { $way } con este Noble: { $wh
 knights-panel-why-site = Tras *junto a* van las ciudades vecinas; Froli 200/2, por ejemplo, tiene fuerza 200 e ingresos 2.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
 knights-panel-event = **{ $event }**: { $says }
+knights-panel-of-nation = los Mercenarios { $nation }
+knights-panel-seal-pledge = Sellar: ofrecer { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Fe
+knights-panel-refuse-freely = Negarse
 knights-panel-struck = Afecta a { $who }.
 knights-panel-voice = { $seat }, { $n ->
         [one] 1 Voto
@@ -420,8 +441,9 @@ knights-panel-written = **{ $matter }:** { $n ->
         [0] ; dices a favor de qué cuando se muestren todos
        *[other] , por «{ $what }»
     }
+knights-panel-seal-none = Sellar sin Votos
 knights-panel-seal-votes = { $n ->
-        [0] Sellar sin Votos
+        [0] { knights-panel-seal-none }
         [one] Sellar 1 Voto
        *[other] Sellar { $n } Votos
     }
@@ -433,6 +455,9 @@ knights-panel-seal-for = Sellar { $n ->
         [one] 1 Voto por …
        *[other] { $n } Votos por …
     }
+knights-panel-seal-final = Los demás ya han sellado, así que tu sello no se puede deshacer.
+knights-panel-seal-opens = Puedes abrir el sello y cambiarlo hasta que todos hayan sellado.
+knights-panel-try-seals = **Probarlo** también sella tus Votos. Puedes abrir el sello hasta que todos hayan sellado.
 knights-panel-tie-order = Presides: un empate va a lo que elijas aquí, como dicen tus órdenes permanentes.
 knights-panel-tie-asked = Presides: si hay empate, se te pregunta otra vez cuando se muestren los Votos.
 knights-panel-seal-later = Sellar { $n ->
@@ -524,7 +549,7 @@ knights-end-found = Dejar el Baluarte fuera del tablero
 knights-end-expedition = No iniciar ninguna expedición
 knights-end-invest = No invertir nada
 knights-end-bless = No bendecirla
-knights-end-upgrade = No reparar nada, te { $crowns ->
+knights-end-upgrade = No mejorar nada, te { $crowns ->
         [one] queda 1 corona
        *[other] quedan { $crowns } coronas
     }

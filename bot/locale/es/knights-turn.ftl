@@ -340,6 +340,7 @@ knights-do-march = { $a1 } a { $a2 }
 knights-verb-sail = Zarpar
 knights-do-sail = { $a1 } a { $a2 }
 knights-verb-order = Orden permanente
+knights-verb-pass = Pasar
 knights-verb-order-pass = Permiso de paso
 knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Conservar { $a1 }: { $a2 }

@@ -192,12 +192,12 @@ knights-do-cast = { $a1 }: { $a2 ->
         [one] 1 Voto
        *[other] { $a2 } Votos
     }
-knights-do-say = { $a1 }: { $a2 }
+knights-do-say = { $a1 }: a favor de «{ $a2 }»
 knights-do-declare = Declarar: { $a1 }
-knights-do-decide = { $a1 }
+knights-do-decide = Decidir: { $a1 }
 knights-do-refuse = Negarse y quedar fuera
 knights-do-discard = Renunciar a { $a1 }
-knights-do-appoint = Lo ostenta { $a1 }
+knights-do-appoint = Asignarlo a { $a1 }
 knights-do-order-votes = Votos en { $a1 }: { $a2 }
 knights-do-order-voice = A favor de qué, en { $a1 }: { $a2 }
 knights-piece-private-motion-1 = Primera Moción Privada

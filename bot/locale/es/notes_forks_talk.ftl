@@ -75,7 +75,10 @@ talk-none = En esta mesa no se habla de la partida, ni siquiera en privado. Lo e
 talk-public = En esta mesa todo se dice en su hilo, donde lo leen todos. Escribe allí.
 talk-rulebook = El reglamento de este juego no permite negociar, así que no se puede hablar en privado. Antes de empezar, quien organiza puede cambiarlo en los ajustes.
 talk-grace = Ha vencido un plazo y alguien no ha respondido todavía. Hasta que eso se resuelva, aquí nadie puede hablar en privado. Vuelve a intentarlo más tarde.
-talk-nobody = Nadie lo leería: el asiento { $seat } está libre, lo juega un ordenador o es el tuyo. Elige otro asiento.
+talk-nobody = { $why ->
+    [own] El asiento { $seat } también es tuyo: nadie más lo leería. Elige otro asiento.
+   *[free] Nadie lo leería: el asiento { $seat } no lo ocupa ninguna persona. Elige otro asiento.
+}
 talk-alone = Di con quién: elige una sugerencia para `quién` o escribe números de otros asientos, como `2` o `2, 4`. No se ha enviado nada.
 talk-empty = Tu mensaje está vacío o solo tiene caracteres invisibles, así que no se ha enviado nada. Escríbelo en la opción `texto`.
 talk-long = Un mensaje puede tener { $most } caracteres como mucho. No se ha enviado nada; acórtalo.

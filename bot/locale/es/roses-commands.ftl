@@ -1,6 +1,6 @@
 # Los comandos de La Guerra de las Rosas.
 
-cmd-roses = Jugar a Ricardo III: La Guerra de las Rosas
+cmd-roses = Juega a Ricardo III: La Guerra de las Rosas
     .name = rosas
 cmd-roses-card = Elige una carta o cámbiala; decide qué hacer con una mano pobre
     .name = carta

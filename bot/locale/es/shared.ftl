@@ -36,7 +36,6 @@ shared-verb-hire = Contratar
 shared-verb-lose = Perder
 shared-verb-move = Mover
 shared-verb-order = Órdenes permanentes
-shared-verb-pass = Pasar (no hacer nada)
 shared-verb-pay = Pagar
 shared-verb-pillage = Saquear
 shared-verb-propose = Proponer

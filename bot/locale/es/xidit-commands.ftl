@@ -1,6 +1,6 @@
 # Los comandos de Los Señores de Xidit.
 
-cmd-xidit = Jugar a Los Señores de Xidit
+cmd-xidit = Juega a Los Señores de Xidit
     .name = xidit
 cmd-xidit-place = Di en qué ciudades prefieres empezar, la mejor primero
     .name = colocar

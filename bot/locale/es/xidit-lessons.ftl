@@ -1,7 +1,10 @@
 # Una primera partida: qué se aprende en cada paso de los tres primeros años y qué guía allí al ordenador.
-xidit-lesson-placement = **Ahora:** elige una ciudad para cada deseo, el mejor primero, y pulsa **Sellar**: un buen comienzo es una ciudad con reclutas, o a un camino de ellos.
+xidit-taught-placement = **Ahora:** elige una ciudad{ $n ->
+        [one] { "" }
+       *[other] {" "}para cada deseo, el mejor primero,
+    } y pulsa **Sellar**: un buen comienzo es una ciudad con reclutas, o a un camino de ellos.
     { "" }**Por qué:** todo lo demás se paga con unidades, y los reclutas serán las primeras.
-    { "" }**Después:** al final se evalúan riqueza, influencia y reputación, una tras otra, y el último puesto de cada una queda fuera: no seas el último puesto de ninguna.
+    { "" }**Después:** la partida acaba con tres evaluaciones, por este orden: { $tracks }. En cada una queda fuera el último puesto (en un empate, el que tenga menos unidades), y gana quien queda al final: no seas el último puesto de ninguna.
 xidit-lesson-1-orders = **Ahora:** elige seis órdenes que pasen por dos o tres ciudades con reclutas, con una **acción** en cada una, y pulsa **Sellar**.
     { "" }**Por qué:** una acción en una ciudad con reclutas toma su unidad más débil, una vez por ciudad y año; la lista de cada paso dice adónde llevan los caminos.
     { "" }**Después:** el año que viene te preparas para una amenaza. Nada vale antes de **Sellar**: cambia tus órdenes cuanto quieras.
@@ -10,15 +13,18 @@ xidit-lesson-2-orders = **Ahora:** busca una amenaza cercana, elige órdenes que
     { "" }**Después:** el año que viene podrás vencerla, si acabas este cerca y con las unidades. Pero los demás también se mueven, y la vence quien llega antes.
 xidit-lesson-3-orders = **Ahora:** elige órdenes que venzan a una amenaza, o que recluten para ella, y pulsa **Sellar**.
     { "" }**Por qué:** las amenazas dan las tres clases de fama: los soberanos son riqueza; los niveles de gremio, influencia; los bardos, reputación. No hace falta ir en cabeza en ninguna, solo no quedar en último lugar.
-    { "" }**Después:** para un paso con combate, **Planear recompensas, bardos o Titanes** fija qué dos recompensas tomas; si no, deciden tus **Órdenes permanentes**.
+    { "" }**Después:** cuando tus órdenes den con una amenaza, debajo aparece la lista **Planear recompensas, bardos o Titanes**: fija qué dos recompensas tomas allí; si no, deciden tus **Órdenes permanentes**.
 xidit-lesson-reward = **Ahora:** toma dos recompensas: ante todo, la de la clase en la que estás más cerca del último puesto, si no se desperdicia.
     { "" }**Por qué:** los soberanos son riqueza; los bardos, reputación; los niveles de gremio, influencia. Un gremio es de un solo asiento y tiene sitio para cuatro niveles; lo que no cabe no lo ganas.
     { "" }**Después:** las **Órdenes permanentes** o un plan para el paso pueden elegir antes de que se te pregunte.
-xidit-lesson-bards = **Ahora:** envía tus bardos adonde te den el primer o el segundo puesto: todos a una región con un botón, o repartidos entre regiones.
+xidit-taught-bards = **Ahora:** { $n ->
+        [one] envía tu bardo adonde te dé el primer o el segundo puesto
+       *[other] envía tus bardos adonde te den el primer o el segundo puesto: un botón los envía todos a una región, y la lista, de uno en uno
+    }.
     { "" }**Por qué:** al final, quien más bardos tiene en una región gana su primer valor, quien le sigue gana el segundo y los demás, nada.
     { "" }**Después:** los bardos del Bastión quedan ocultos hasta el final, así que nadie más sabe cuántos son tuyos.
 xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en { $city }. Un camino hasta allí: { $orders }. { $n ->
-        [0] Nadie más puede vencer allí antes que tú.
+        [0] Así, nadie más puede vencer allí antes que tú.
         [one] { $seats } podría llegar antes, así que nada es seguro.
        *[other] { $seats } podrían llegar antes, así que nada es seguro.
     }
@@ -31,7 +37,7 @@ xidit-taught-census = **Ahora:** este año acaba con el primer censo; antes de g
 xidit-taught-counts = **Ahora:** pulsa **Enseñar todas las unidades** y después **Sellar**.
     { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
     { "" }**Después:** los demás ven lo que enseñas, y tus **Órdenes permanentes** pueden enseñarlo todo por ti en el próximo censo.
-xidit-taught-titans = **Ahora:** hay Titanes despiertos; para luchar contra uno, ordena una **acción** en una ciudad sin loseta donde no hayas vencido a nadie este año y elige el Titán en **Planear recompensas, bardos o Titanes**.
+xidit-taught-titans = **Ahora:** hay Titanes despiertos; para luchar contra uno, ordena una **acción** en una ciudad sin loseta donde no hayas vencido a nadie este año; entonces aparece bajo tus órdenes la lista **Planear recompensas, bardos o Titanes**, donde eliges el Titán.
     { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (ahora hay despiertos de { $sizes } unidades; tú tienes { $units }) y da más que casi todas las amenazas.
     { "" }**Después:** sin un plan deciden tus **Órdenes permanentes**; siempre puedes dejar en paz a los Titanes.
 xidit-taught-titan = **Ahora:** { $enough ->
@@ -42,7 +48,7 @@ xidit-taught-titan = **Ahora:** { $enough ->
     { "" }**Después:** si luchas, luego eliges las unidades que entregas; un Titán al que dejas en paz sigue despierto para todos.
 xidit-taught-spend = **Ahora:** entrega las unidades que menos echarás de menos, casi siempre las más débiles.
     { "" }**Por qué:** un Titán admite cualquier clase, pero una amenaza solo las que pide, y un censo cuenta las unidades que conservas.
-    { "" }**Después:** tus **Órdenes permanentes** pueden pagar por ti, hasta **La unidad más fuerte para Titanes** que fijes allí.
+    { "" }**Después:** tus **Órdenes permanentes** pueden pagar por ti, hasta la **Unidad más fuerte (Titán)** que fijes allí.
 xidit-taught-raise = **Ahora:** construye en el gremio con más niveles que aún tenga sitio.
     { "" }**Por qué:** solo los niveles del tablero cuentan como influencia, y los gremios más bajos siguen teniendo sitio para recompensas enteras.
     { "" }**Después:** tus **Órdenes permanentes** pueden construir por ti los niveles en espera.

@@ -114,7 +114,7 @@ xidit-nearing-two = ⏳ Este es el último año. Acaba con tres evaluaciones, po
 
 xidit-step-placement = colocar el héroe
 xidit-step-orders = órdenes
-xidit-step-reward = elegir recompensa
+xidit-step-reward = elegir dos recompensas
 xidit-step-bards = colocar bardos
 xidit-step-titan = combatir o no a un Titán
 xidit-step-spend = elegir unidades
@@ -127,13 +127,13 @@ xidit-verb-order = Orden
 xidit-verb-standing-reward = Recompensas
 xidit-verb-standing-bards = Bardos
 xidit-verb-standing-titan = Titanes
-xidit-verb-standing-level = Niveles de gremio en espera
+xidit-verb-standing-level = Niveles en espera
 xidit-verb-standing-phantom = Fantasma
 xidit-verb-standing-census = Censo
-xidit-verb-standing-prize = Bardos ganados en un censo
-xidit-verb-standing-rank = La unidad más fuerte para Titanes
-xidit-verb-standing-size = El mayor Titán que combatir
-xidit-verb-standing-instead = Si media recompensa no aporta nada
+xidit-verb-standing-prize = Bardos (censo)
+xidit-verb-standing-rank = Unidad más fuerte (Titán)
+xidit-verb-standing-size = Titán más grande
+xidit-verb-standing-instead = Si la mitad no sirve
 xidit-verb-plan-reward = Planear recompensa
 xidit-verb-plan-bards = Planear bardos
 xidit-verb-plan-titan = Planear Titán
@@ -141,7 +141,7 @@ xidit-verb-plan-spend = Planear unidades
 xidit-verb-reward = Recompensa
 xidit-verb-bard = Bardo
 xidit-verb-titan = Titán
-xidit-verb-pass-titan = Dejar en paz a los Titanes
+xidit-verb-pass-titan = No luchar contra ningún Titán
 xidit-verb-spend = Unidades
 xidit-verb-phantom = Subir el fantasma
 xidit-verb-raise = Construir un nivel en espera
@@ -153,21 +153,27 @@ xidit-do-order = Paso { $a1 }: { $a2 }
 xidit-do-standing-reward = Recompensas: { $a1 }
 xidit-do-standing-bards = Bardos: { $a1 }
 xidit-do-standing-titan = Titanes: { $a1 }
-xidit-do-standing-level = Niveles de gremio en espera: { $a1 }
+xidit-do-standing-level = Niveles en espera: { $a1 }
 xidit-do-standing-phantom = Fantasma: { $a1 }
 xidit-do-standing-census = Censo: { $a1 }
-xidit-do-standing-prize = Bardos ganados en un censo: { $a1 }
-xidit-do-standing-rank = La unidad más fuerte para Titanes: { $a1 }
-xidit-do-standing-size = El mayor Titán que combatir: { $a1 }
-xidit-do-standing-instead = Si media recompensa no aporta nada: { $a1 }
-xidit-do-plan-reward = Paso { $a1 }, recompensa: { $a2 }
-xidit-do-plan-bards = Paso { $a1 }, bardos: { $a3 } a { $a2 }
-xidit-do-plan-titan = Paso { $a1 }, Titán: { $a2 }
-xidit-do-plan-spend = Paso { $a1 }, unidades: { $a3 } × { $a2 }
+xidit-do-standing-prize = Bardos (censo): { $a1 }
+xidit-do-standing-rank = Unidad más fuerte (Titán): { $a1 }
+xidit-do-standing-size = Titán más grande: { $a1 }
+xidit-do-standing-instead = Si la mitad no sirve: { $a1 }
+xidit-do-plan-reward = Paso { $a1 }: { $a2 }
+xidit-do-plan-bards = Paso { $a1 }: { $a3 ->
+        [one] 1 bardo
+       *[other] { $a3 } bardos
+    } a { $a2 }
+xidit-do-plan-titan = Paso { $a1 }: { $a2 ->
+        [other] Titán de { $a2 } unidades
+       *[word] { $a2 }
+    }
+xidit-do-plan-spend = Paso { $a1 }: entregar { $a3 } × { $a2 }
 xidit-do-reward = Tomar { $a1 } y { $a2 }
 xidit-do-bard = Enviar 1 bardo a { $a1 }
 xidit-do-titan = Atacar al Titán de { $a1 } unidades
-xidit-do-pass-titan = Dejar en paz a los Titanes
+xidit-do-pass-titan = No luchar contra ningún Titán
 xidit-do-spend = Entregar 1 { $a1 }
 xidit-do-phantom = Subir la { $a1 } del fantasma
 xidit-do-raise = Construir en { $p1 }
@@ -238,7 +244,7 @@ xidit-ask-census = { $sealed ->
            *[other] faltan { $n } recuentos
         }.
     }
-xidit-ask-standing = ¿Qué se decide sin preguntarte? Lo que cambies vale enseguida, hasta que lo cambies otra vez. «Rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Con cuidado» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
+xidit-ask-standing = ¿Qué se decide sin preguntarte? Lo que cambies vale enseguida, hasta que lo cambies otra vez. «Estilo: rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Estilo: con cuidado» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
 
 ## El panel
 
@@ -249,7 +255,7 @@ xidit-panel-road-black = negro
 xidit-panel-order-road = Paso { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
 xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
-xidit-panel-order-coming = Paso { $step }: { $order }, si llega antes una loseta
+xidit-panel-order-coming = Paso { $step }: { $order }, si llega una loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
 xidit-panel-order-idle = Paso { $step }: { $order }, sin efecto
 xidit-panel-foreseen = Si nadie se te adelanta, { $n ->
@@ -297,11 +303,18 @@ xidit-panel-lies-threat = { $creature }, a cambio de { $units }
 xidit-panel-lies-nothing = aquí no hay loseta
 xidit-panel-plans = Planear recompensas, bardos o Titanes
 xidit-panel-plan = Paso { $step }: { $what }
+xidit-panel-plan-spend = Paso { $step }: entregar { $units }
+xidit-panel-plan-page = **Un plan para el paso { $step }, { $city }:** { $what ->
+        [reward] si vences allí, ¿qué dos recompensas tomas?
+        [bards] si ganas bardos allí, ¿cuántos van a cada región?
+        [titan] ¿contra qué Titán luchas allí?
+       *[spend] ¿qué unidades entregas por el Titán?
+    }
 xidit-panel-reveal = Enseñar { $units }
-xidit-panel-reveal-ask = Tienes { $units }; todos los demás juntos: { $others }
+xidit-panel-reveal-ask = Tú: { $units }; los demás: { $others }
 xidit-panel-all-bards = Los { $n } a { $region }
 xidit-panel-some-bards = { $n } a { $region }
-xidit-panel-share = Repartir los { $n } bardos entre varias regiones
+xidit-panel-share = Repartir { $n } bardos entre regiones
 xidit-panel-units = Elige las { $n } unidades que entregas
 xidit-end-titan = { $units ->
         [0] No luchar contra ningún Titán
@@ -334,7 +347,7 @@ xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
 xidit-panel-planned = Planeado para el paso { $step }: { $what }.
 xidit-year-unasked = { $deed } (pagado por tus órdenes permanentes)
 xidit-panel-planned-titan = { $size ->
-        [skip] dejar en paz a los Titanes
+        [skip] ningún Titán
        *[other] el Titán de { $size } unidades
     }
 xidit-panel-planned-spend = pagado con { $units }
@@ -344,6 +357,7 @@ xidit-panel-year = Año { $n } de { $of }. Tras el último año hay tres evaluac
         [one] { "" }
        *[other] , y en la primera los { $drops } últimos
     }. Por ahora, de mejor a peor:
+xidit-panel-last = Las tres evaluaciones por orden, tal como están ahora, de mejor a peor:
 xidit-panel-evaluated = Las tres evaluaciones por orden, de mejor a peor; no aparecen los asientos que ya estaban fuera:
 xidit-panel-fell = → Fuera: { $seat }{ $by ->
         [value] , { $value } contra { $rival } de { $ahead }.
@@ -466,8 +480,8 @@ xidit-told-threat = amenaza en { $city }: { $creature }
 xidit-deed-move = { $seat } → { $city }
 xidit-deed-stay = { $seat } se queda
 xidit-deed-recruit = { $seat } + { $detail }
-xidit-deed-kill = { $seat } vence en { $city }: { $detail }
-xidit-deed-titan = { $seat } vence a un Titán en { $city } con { $units }: { $detail }
+xidit-deed-kill = { $seat } vence en { $city } ({ $detail })
+xidit-deed-titan = { $seat } vence a un Titán en { $city } con { $units } ({ $detail })
 xidit-deed-nothing = { $seat }: nada ({ $city }{ $why ->
         [no-road] , sin camino de ese color
         [recruited-before] , ya había reclutado allí
@@ -487,9 +501,9 @@ xidit-gain-levels = { $n ->
        *[other] { $n } niveles de gremio
     }
 xidit-gain-waits = { $n ->
-        [one] 1 nivel de gremio en espera de
-       *[other] { $n } niveles de gremio en espera de
-    } un gremio con sitio
+        [one] 1 nivel de gremio (a la espera de un gremio con sitio)
+       *[other] { $n } niveles de gremio (a la espera de un gremio con sitio)
+    }
 xidit-gain-bards = { $n ->
         [one] 1 bardo
        *[other] { $n } bardos

@@ -188,7 +188,7 @@ class Rig:
         await self.tables.preferences.user(user)
         acted = await self.tables.play.act(table, user, [action], seat=seat)
         look = acted.look
-        elsewhere = look.blocked is None and await self.presenter.elsewhere(look.table, seat)
+        elsewhere = await self.presenter.elsewhere(look.table, seat)
         shown = panel(PanelContext(look, seat, voice_of(look.table, LANGUAGE), "", 0, None, elsewhere, False), None)
         json.dumps(shown.view.to_components() if shown.view is not None else [])
         return look

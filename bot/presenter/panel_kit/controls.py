@@ -110,7 +110,7 @@ class PanelContext:
     """The question that is shown in full; the most urgent one unless another was chosen. Standing choices are shown
     when they are chosen, never by themselves. ``None``: nothing is asked."""
     elsewhere: bool = False
-    """Nothing is asked here, and the holder of the seat plays at another table, too."""
+    """The holder of the seat plays at another table, too."""
     tip: bool = False
     """A plan for the question stands above, to be tried."""
     wording: Wording = dataclasses.field(default_factory=Wording)

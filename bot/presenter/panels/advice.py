@@ -141,9 +141,10 @@ def staying(game: str, step: str, plan: Sequence[Action], view: Any = None, seat
     return found and ("hint-rolls" if found[1] else "hint-lasts", found[0])
 
 
-def worded(game: str, step: str, action: Action, voice: Voice, view: Any = None) -> str:
-    """An action of a plan by what stands on its button."""
-    return (front(game).named(view, step, action, voice) if view is not None else "") or voice.action(game, action)
+def worded(game: str, step: str, plan: Sequence[Action], voice: Voice, view: Any = None) -> list[str]:
+    """The actions of a plan, each by what stands on its button."""
+    named = front(game).named(view, step, plan, voice) if view is not None else [""] * len(plan)
+    return [name or voice.action(game, action) for name, action in zip(named, plan, strict=True)]
 
 
 def said(game: str, advice: Advice, voice: Voice, view: Any = None, *, end: str | None = None) -> str:
@@ -151,7 +152,7 @@ def said(game: str, advice: Advice, voice: Voice, view: Any = None, *, end: str 
     that is a single word, such as what ends a step; empty where it has no name that lasts, ``None`` for its words."""
     plan, step = advice.plan, advice.step
     left = len(tried(plan)) < len(plan)
-    named = [worded(game, step, action, voice, view) for action in plan]
+    named = worded(game, step, plan, voice, view)
     if end is not None and plan and not plan[-1].args and (end or left):
         over = voice.text("act-ended", step=voice.step(game, step))
         named[-1] = end or over[:1].upper() + over[1:]
@@ -162,7 +163,8 @@ def said(game: str, advice: Advice, voice: Voice, view: Any = None, *, end: str 
         lines.append(voice.text("hint-end") if end == "" else voice.text("hint-seal", last=named[-1]))
     lines += front(game).warns(view, tried(plan), voice) if view is not None else []
     if advice.stays is not None:
-        lines.append(voice.text(advice.stays[0], what=named[plan.index(advice.stays[1])]))
+        key, lasts = advice.stays
+        lines.append(voice.text(key, what=named[plan.index(lasts)]))
     if advice.reasons:
         told = list(dict.fromkeys(voice.say(r.key, r.params) for r in weightiest(advice.reasons, REASONS)))
         lines.append(voice.text("hint-because", reasons="; ".join(told)))

@@ -36,7 +36,7 @@ from bot.presenter.panel_kit.controls import (
 )
 from bot.presenter.panel_kit.ticks import among
 from bot.presenter.panels.advice import may_ask
-from bot.presenter.panels.recap import MOST, recap, tells
+from bot.presenter.panels.recap import recap, tells
 from bot.presenter.words.deadlines import span
 from bot.presenter.words.end_in_sight import nearing
 from bot.presenter.words.voice import Voice, clean, cut, moment
@@ -61,8 +61,6 @@ STATE = (
 """What a seat reads for which nobody waits: when the table waits for nobody, and when it does."""
 TAUGHT = 3
 """Turns of a first game that have lessons."""
-SHORT = 3
-"""Lines of what happened, beside what must be told, while advice stands below them."""
 BRIEF = 3
 """Further questions whose answers stand below the one that is shown."""
 
@@ -95,11 +93,10 @@ def panel(
     also = _also_asked(ctx)
     said = _joined([asked, cut(note, max(room // 2 - len(asked) - len(also), 100)), also])
     above = _joined(_above(ctx))
-    room_left, most = room - len(above) - len(said) - 10, SHORT if ctx.tip else MOST
-    happened = _joined([] if ctx.open else recap(ctx.look, ctx.seat, ctx.voice, room_left, most))
+    happened = _joined(recap(ctx.look, ctx.seat, ctx.voice, room - len(above) - len(said) - 10))
     beside = _joined([ctx.voice.text("panel-drawing") if drawing else "", happened, said])
     view.add_item(discord.ui.TextDisplay(cut(above, max(room - len(beside), 200))))
-    message = Message(view=view, told=None if ctx.open else display(ctx.look))
+    message = Message(view=view, told=display(ctx.look))
     if picture is not None:
         message.pictures.append(picture)
         kept = [(name, each.alt) for name, each in message.pictures]
@@ -192,8 +189,10 @@ def _ended(ctx: PanelContext) -> list[str]:
 
 
 def _lesson(ctx: PanelContext) -> str:
-    """The lesson of a step in somebody's first game, and once that there are no more."""
+    """The lesson of a step in somebody's first game, and once that there are no more. What is sealed teaches nothing."""
     if not ctx.look.table.lesson or ctx.open or ctx.prompt is None or aside(ctx.look, ctx.prompt):
+        return ""
+    if any(action.verb == "unseal" for action in ctx.prompt.actions):
         return ""
     voice, turn = ctx.voice, GAMES[ctx.game].round_of(ctx.look.view)
     more = front(ctx.game).lesson(ctx.look.view, ctx.prompt.step, voice)
@@ -232,7 +231,8 @@ def _asked(ctx: PanelContext) -> list[str]:
     others = sum(not aside(look, p) for p in look.prompts)
     if others > 1 and not ctx.open:
         lines.append(voice.text("panel-several", n=others))
-    lines.append(f"**{voice.ask(ctx.game, prompt.step, prompt.params)}**")
+    at = f"{clean(look.table.name)} · " if ctx.elsewhere else ""  # other tables' panels stand above and below
+    lines.append(f"**{at}{voice.ask(ctx.game, prompt.step, prompt.params)}**")
     lines += _closed(ctx, prompt)
     lines.append(due(look, prompt, voice))
     if not ctx.open and ends_for_good(ctx.game, prompt, look.view):
@@ -316,7 +316,9 @@ def rows(ctx: PanelContext) -> list[Row]:
     helps = _helps(ctx)
     shown = [*_leads(ctx, PARTS - sum(map(_parts, shown))), *shown]
     if ctx.open:
-        return [*shown, line(*helps)] if helps and sum(map(_parts, shown)) + 1 + len(helps) <= PARTS else shown
+        room = PARTS - sum(map(_parts, shown))
+        shown += [line(*helps)] if helps and room > len(helps) else []
+        return [*shown, *_news(ctx, PARTS - sum(map(_parts, shown)))]
     beside = ctx.prompt is not None and aside(look, ctx.prompt)  # Back leads to the others, which nothing here may end
     others = [] if beside else [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
     kept = 2 if others else 0  # for the list of those that find no room
@@ -344,7 +346,7 @@ def rows(ctx: PanelContext) -> list[Row]:
         shown.insert(0, _list(ctx, left))
     else:
         room += kept
-    if ctx.elsewhere and room > 1:
+    if ctx.elsewhere and look.blocked is None and room > 1:
         extra.append(line(next_table(look.table.id, ctx.voice)))
     said = next((n for n, row in enumerate(shown) if isinstance(row, discord.ui.ActionRow)), len(shown))
     return [*shown[:said], *top, *shown[said:], *extra]  # what can be tried stands directly under what is advised

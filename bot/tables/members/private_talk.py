@@ -99,7 +99,7 @@ class Talks:
                 if isinstance(seats, Mapping) and number != own and seats[number] != seat.arrivals:
                     raise UserError("seats-moved", **loaded.about(seat))
                 if number != own and seat.user_id in (None, user_id):
-                    raise UserError("talk-nobody", seat=number + 1)
+                    raise UserError("talk-nobody", seat=number + 1, why="free" if seat.user_id is None else "own")
             if len(members) < 2:
                 raise UserError("talk-alone")
             talk = await _begun(change, members)

@@ -80,8 +80,11 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
 
 
 async def _board(change: Change, position: Position, cause: Cause) -> Planned | None:
-    """Post a board and a new status, unless the board shows what the last one showed."""
+    """Post a board and a new status, unless the board shows what the last one showed. Whoever plays alone has one in
+    their panel: below it another would only push that out of sight."""
     table, view = change.loaded.table, position.public()
+    if table.alone and not cause.start:
+        return None
     digest = change.store.digest(table.game, view)
     if digest == table.board_digest and not cause.start:
         return None
@@ -116,6 +119,8 @@ async def again(change: Change, position: Position) -> None:
 def back(change: Change, position: Position) -> None:
     """The board of a table that went back to an earlier moment, whatever the last one showed."""
     table, view = change.loaded.table, position.public()
+    if table.alone:
+        return
     table.board_digest = change.store.digest(table.game, view)
     change.send(PostKind.PHASE, payload={"view": as_data(view), "before": None, "events": []})
     end_in_sight.tell(change, position)
@@ -174,12 +179,10 @@ async def _panels(change: Change, position: Position, cause: Cause, board: Plann
     Neither comes before the board of which it speaks.
 
     Whoever moved has their panel redrawn by the answer to their click, and whoever pressed theirs a moment ago looks at
-    it: they need no message, unless they do not press it soon (``unnoticed``). It is edited when their questions are
-    others now, so that it never stays with an old one. Where the boards come to their direct messages too, it would be
-    left behind above them, now or since an earlier change, and comes anew.
+    it: they need no message, unless they do not press it soon (``unnoticed``); whoever plays alone keeps nobody
+    waiting. It is edited when their questions are others now, so that it never stays with an old one.
     """
     there: frozenset[int] | None = None
-    above = change.loaded.table.alone and (board is not None or await _buried(change))
     quiet = not cause.start and all(e.audience is not None for e in cause.events)
     for seat, old in zip(change.loaded.seats, change.seats_before, strict=True):
         if seat.user_id is None:
@@ -188,11 +191,12 @@ async def _panels(change: Change, position: Position, cause: Cause, board: Plann
         new = [q for q in questions.standing(seat) if (q.id, q.pace) not in known and (q.blocks or q.notify)]
         by_hand = seat.seat == cause.actor and not cause.machine
         if new and not seat.machine:
-            if there is None and not above and not by_hand:
+            if there is None and not by_hand:
                 there = await _at_panel(change)
-            if not above and (by_hand or (there is not None and seat.seat in there)):
+            if by_hand or (there is not None and seat.seat in there):
                 change.edit(PostKind.PANEL, seat, new=True, own=by_hand, after=board)
-                if asked := [q.id for q in new if q.blocks]:
+                asked = [] if change.loaded.table.alone else [q.id for q in new if q.blocks]
+                if asked:
                     await _call_later(change, seat, asked)
             else:
                 change.panel(seat, quiet=quiet, after=board)
@@ -200,15 +204,6 @@ async def _panels(change: Change, position: Position, cause: Cause, board: Plann
             not seat.machine and not by_hand and position.of_seat(seat.seat) != cause.before.get(seat.seat, [])
         ):
             change.edit(PostKind.PANEL, seat, own=by_hand, after=board)
-
-
-async def _buried(change: Change) -> bool:
-    """Whether a board has come, or is to come, below the panel in the direct messages of whoever plays alone."""
-    o, p, table = m.outbox.c, m.panels.c, change.loaded.table.id
-    panel = sa.select(sa.func.max(p.message_id)).where(p.table_id == table, p.kind == PostKind.PANEL.value)
-    below = sa.or_(o.status.in_(("pending", "sending")), o.message_id > panel.scalar_subquery())
-    boards = sa.select(o.id).where(o.table_id == table, o.kind == PostKind.PHASE.value, below)
-    return bool(await change.connection.scalar(sa.select(boards.exists())))
 
 
 async def _at_panel(change: Change) -> frozenset[int]:
@@ -256,7 +251,8 @@ async def _over(change: Change, position: Position, cause: Cause) -> None:
     table, public = change.loaded.table, position.public()
     events = await _of_phase(change, cause)
     change.edit(PostKind.STATUS)
-    if cause.phase_seq is not None and change.store.digest(table.game, public) != table.board_digest:
+    shows_more = change.store.digest(table.game, public) != table.board_digest
+    if cause.phase_seq is not None and shows_more and not table.alone:
         ends = [e.key for e in cause.events if e.audience is None and e.tell == "phase"]
         cut = max(n for n, event in enumerate(events, 1) if event["key"] in ends)
         before = await _last_board(change, position)

@@ -149,7 +149,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "talk-public": (),  # everything is said in its thread
     "talk-rulebook": (),  # and the rulebook knows no bargaining in private
     "talk-grace": (),  # a deadline is over, and whom it waits for may not be talked to
-    "talk-nobody": ("seat",),  # a computer plays it, or it is free, or one's own
+    "talk-nobody": ("seat", "why"),  # "own" for one's own, else "free": nobody, or a computer, has it
     "talk-alone": (),
     "talk-empty": (),
     "talk-long": ("most",),

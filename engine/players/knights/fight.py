@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 
 from engine.core import SEAL, Action
 from engine.knights import analysis
 from engine.knights.analysis import KEEP, troop_of
-from engine.knights.game_data import AREA, AREA_IDS, CITY, NOBLE, N
+from engine.knights.game_data import AREA, AREA_IDS, CITY, NOBLE, NOBLE_IDS, N
 from engine.knights.views.view import NobleView
 from engine.knights.views.view_war import SideView, WarView
 from engine.players.knights.position import Position
 from engine.players.knights.terms import Term, barred, nothing, total
 from engine.players.knights.treaty import bribes
-from engine.players.knights.war import ASSAULT, BESIEGE, Attack, War
+from engine.players.knights.war import ASSAULT, BESIEGE, Attack, Team, War
 
 DONE, BACK, HALT, DECLINE = (Action(v) for v in ("done", "back", "halt", "decline"))
 MARCH, BATTLE = Action("use", ("march",)), Action("use", ("battle",))
@@ -39,18 +40,31 @@ LARGE = 10_000.0
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-def mobilizing(position: Position, war: War, legal: list[Action]) -> Action:
-    """The area where most can be done; none where nothing can."""
+def mobilizing(position: Position, war: War, legal: list[Action]) -> list[Action]:
+    """The area where most can be done, and who marches there first; none where nothing can."""
     open_to = {str(a.args[0]) for a in legal if a.verb == "target"}
     reach = {n.slug: position.reach(n) for n in position.mine}
-    best, value = DECLINE, WORTHWHILE
+    best, value = [DECLINE], WORTHWHILE
     for team in war.teams(reach):
         if team.area in open_to and team.value > value and (team.attack is not None or team.movers):
-            best, value = Action("target", (team.area,)), team.value
+            best, value = [Action("target", (team.area,)), *setting_out(position, team)], team.value
     for port, (worth, _) in voyages(position, war).items():
         if port in open_to and worth > value:
-            best, value = Action("target", (port,)), worth
+            best, value = [Action("target", (port,))], worth
     return best
+
+
+def setting_out(position: Position, team: Team) -> list[Action]:
+    """The first march of those who move to an area, by the shortest way; none where it takes leave or a toll, or where
+    all are there."""
+    at, me = position.table, position.me
+    ways = [
+        Action("march", (noble, *(AREA_IDS[area] for area in way)))
+        for noble in team.movers[:1]
+        for way in analysis.routes(at, NOBLE[noble])
+        if way[-1] == AREA[team.area] and not analysis.leave_needed(at, me, way) and not analysis.land_toll(at, me, way)
+    ]
+    return [min(ways, key=lambda way: (len(way.args), str(way)))] if ways else []
 
 
 def mobilizing_terms(position: Position, war: War, action: Action) -> list[Term]:
@@ -65,8 +79,8 @@ def mobilizing_terms(position: Position, war: War, action: Action) -> list[Term]
     return war.team_terms(team) if team is not None else nothing()
 
 
-def versatile(position: Position, war: War, legal: list[Action]) -> Action:
-    """A battle, a march, or two crowns."""
+def versatile(position: Position, war: War, legal: list[Action]) -> list[Action]:
+    """A battle with whom is attacked, a march, or two crowns."""
     found: list[tuple[float, Action]] = []
     coin, vote = Action("take", ("crowns",)), Action("take", ("vote",))
     found += [(N.versatile_crowns * position.coin, coin)] if coin in legal else []
@@ -75,7 +89,17 @@ def versatile(position: Position, war: War, legal: list[Action]) -> Action:
         found.append((max((attack.value for attack in fields(position, war)), default=0.0), BATTLE))
     if MARCH in legal:
         found.append((marches(position, war)[0], MARCH))
-    return max(found, key=lambda x: (x[0], str(x[1])))[1] if found else DECLINE
+    best = max(found, key=lambda x: (x[0], str(x[1])))[1] if found else DECLINE
+    return [best, *attacking(position, war)] if best == BATTLE else [best]
+
+
+def attacking(position: Position, war: War) -> list[Action]:
+    """The attack for which a card is used; none where somebody has to allow it."""
+    best = max(fields(position, war), key=lambda x: x.value)
+    asked = analysis.third(
+        position.table, analysis.attack_on(position.table, position.me, AREA[best.area], best.target)
+    )
+    return [] if asked else [Action("attack", (best.area, best.target))]
 
 
 def versatile_terms(position: Position, war: War, action: Action) -> list[Term]:
@@ -266,19 +290,30 @@ def fighting_terms(position: Position, war: War, action: Action) -> list[Term]:
     return war.attack_terms(best, rested(position, area)) if best is not None else []
 
 
-def storming(position: Position, war: War, legal: list[Action]) -> Action:
-    """Assault or siege, whichever promises more; neither where both do harm."""
+def storming(position: Position, war: War, legal: list[Action]) -> list[Action]:
+    """Assault or siege, whichever promises more, and with which armies; neither where both do harm."""
     battle = position.view.war
     verbs = {a.verb for a in legal}
     if battle is None:
-        return legal[0]
+        return [legal[0]]
     kinds = {kind: a.value for kind, a in attacks(position, war, battle.area, battle.target).items()}
     siege, storm = kinds.get(BESIEGE, -1.0), kinds.get(ASSAULT, -1.0)
     if "besiege" in verbs and siege >= storm:
-        return Action("besiege")
+        return [Action("besiege"), *bands(position, battle, siege=True)]
     if storm > 0 or BACK not in legal:
-        return Action("assault")
-    return BACK
+        return [Action("assault"), *bands(position, battle, siege=False)]
+    return [BACK]
+
+
+def bands(position: Position, battle: WarView, *, siege: bool) -> list[Action]:
+    """Who takes part in an attack that is decided on; nothing where that is no question."""
+    at, area = position.table, AREA[battle.area]
+    fresh = analysis.fighters(at, position.me, area)
+    attack = analysis.attack_on(at, position.me, area, battle.target)
+    some = [band for n in range(len(fresh), 0, -1) for band in combinations(fresh, n)]
+    able = [band for band in some if not siege or analysis.can_besiege(at, attack, band)]
+    found = [Action("lead", tuple(NOBLE_IDS[noble] for noble in band)) for band in able]
+    return [armies(position, found, siege=siege)] if len(found) > 1 else []
 
 
 def storming_terms(position: Position, war: War, action: Action) -> list[Term]:
@@ -292,16 +327,28 @@ def storming_terms(position: Position, war: War, action: Action) -> list[Term]:
 
 def leading(position: Position, legal: list[Action]) -> Action:
     """All armies to an assault; to a siege no more than it takes."""
-    battle = position.view.war
-    if battle is None or battle.kind != "siege":
-        return max(legal, key=lambda a: total(leading_terms(position, a)))
-    return min(legal, key=lambda a: (-total(leading_terms(position, a)), str(a)))
+    return armies(position, legal, siege=besieging(position))
+
+
+def besieging(position: Position) -> bool:
+    """Whether the battle in hand is a siege."""
+    return position.view.war is not None and position.view.war.kind == "siege"
+
+
+def armies(position: Position, legal: Sequence[Action], *, siege: bool) -> Action:
+    """The best of some armies."""
+    if not siege:
+        return max(legal, key=lambda a: total(armies_terms(position, a, siege=False)))
+    return min(legal, key=lambda a: (-total(armies_terms(position, a, siege=True)), str(a)))
 
 
 def leading_terms(position: Position, action: Action) -> list[Term]:
-    """What speaks for these armies."""
-    battle = position.view.war
-    siege = battle is not None and battle.kind == "siege"
+    """What speaks for these armies in the battle in hand."""
+    return armies_terms(position, action, siege=besieging(position))
+
+
+def armies_terms(position: Position, action: Action, *, siege: bool) -> list[Term]:
+    """What speaks for these armies in an assault or a siege."""
     strength = sum(position.nobles[str(n)].strength for n in action.args)
     found: list[Term] = [(-len(action.args) if siege else len(action.args), "armies", (len(action.args),))]
     return [*found, (-strength / LARGE, "troops", (strength,))] if siege else found

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core import SEAL, Action, seat_slug, slug_seat
 from engine.knights.files import AgendaCard
 from engine.knights.game_data import CARD, N
+from engine.knights.standing.standing_vote import TIE, VOTED
 from engine.knights.views.view_vote import AssemblyView, MatterView
 from engine.players.knights.position import Position
 from engine.players.knights.terms import BARRED, Term, nothing, times, total
@@ -193,7 +194,7 @@ def now(position: Position) -> MatterView | None:
 
 def bidding(position: Position, legal: list[Action]) -> list[Action]:
     """Votes in proportion to what hangs on each matter, some kept for later ones; what for, and for what a tie is to
-    be broken where one presides."""
+    be broken where one presides and has ordered that it goes so."""
     vote = position.view.vote
     assembly = vote.assembly if vote is not None else None
     names = list(dict.fromkeys(str(a.args[0]) for a in legal if a.verb == "cast"))
@@ -204,11 +205,11 @@ def bidding(position: Position, legal: list[Action]) -> list[Action]:
     while sum(amounts) > votes:
         amounts[amounts.index(max(amounts))] -= 1
     known = vote.said if vote is not None else {}
-    presides = assembly.presiding == position.me
+    ties = assembly.presiding == position.me and position.own.orders.voices.get(TIE) == VOTED
     wanted = [
         Action("say", (name, saying(position, m)))
         for name, m, n in zip(names, matters, amounts, strict=False)
-        if n or presides
+        if n or ties
     ]  # fmt: skip
     said = [a for a in wanted if known.get(str(a.args[0])) != a.args[1] and a in legal]
     if len(names) == 1:
@@ -245,7 +246,7 @@ def bidding_terms(position: Position, legal: list[Action], plan: Sequence[Action
     matters, exact = matters_of(assembly), parts(position, assembly, len(names))
     for name, matter, wanted in zip(names, matters, exact, strict=False):
         cast = casts.get(name, vote.written.get(name, 0))
-        found += choice_terms(position, matter, saying(position, matter))
+        found += choice_terms(position, matter, saying(position, matter)) if cast else []
         found.append((-position.weights.vote * abs(wanted - cast), "share", (wanted, position.baron.votes)))
     return found
 

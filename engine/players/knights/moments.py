@@ -144,7 +144,12 @@ def averting_terms(position: Position, action: Action) -> list[Term]:
         return []
     if action == AVERT:
         return [(-card.cost * position.weights.faith, "goods", ("faith", -card.cost))]
-    return times(-1, cost)
+    return let_be(cost)
+
+
+def let_be(cost: Sequence[Term]) -> list[Term]:
+    """What an Event costs that is not cancelled."""
+    return [(worth, "happens" if what == "event" else what, told) for worth, what, told in times(-1, cost)]
 
 
 def pooling(position: Position, legal: list[Action]) -> list[Action]:
@@ -164,7 +169,7 @@ def pooling_terms(position: Position, plan: Sequence[Action]) -> list[Term]:
     _, cost = _now(position)
     given = next((int(a.args[0]) for a in plan if a.verb == "pledge-faith"), 0)
     if SEAL not in plan or not given:
-        return times(-1, cost) if SEAL in plan else []
+        return let_be(cost) if SEAL in plan else []
     return [*cost, (-given * position.weights.faith, "goods", ("faith", -given))]
 
 

@@ -77,6 +77,7 @@ KINDS: Mapping[str, Mapping[str, Callable[[Told], Param]]] = {
     "goods": {"what": _word, "n": _count},
     "goods-lost": {"what": _word, "n": _lost},
     "guards": {"place": _place},
+    "happens": {"card": _piece},
     "hire": {"n": _count, "price": _count, "wages": _count},
     "hires": {"card": _piece, "n": _count},
     "idle": {"card": _piece},
@@ -141,6 +142,11 @@ def _act(by: Callable[[Asked[Position, War], Action], list[Term]]) -> Found:
     return _plan(lambda asked, done: by(asked, done[-1]))
 
 
+def _use(by: Callable[[Position, War, Action], list[Term]]) -> Found:
+    """Of an answer that begins with what a card is used for; what is done with it then is for its sake."""
+    return _plan(lambda asked, done: by(asked.position, asked.judgement, done[0]))
+
+
 def _plain(by: Callable[[Position, Action], list[Term]]) -> Found:
     return _act(lambda asked, act: by(asked.position, act))
 
@@ -160,7 +166,7 @@ REASONS: Reasons[Position, War] = {
     "assign": _plan(lambda asked, done: home.assigning_terms(asked.position)),
     "avert": _plain(moments.averting_terms),
     "battle-armies": _plain(fight.leading_terms),
-    "battle-kind": _judged(fight.storming_terms),
+    "battle-kind": _use(fight.storming_terms),
     "bids": _plan(lambda asked, done: hall.bidding_terms(asked.position, asked.prompt.actions, done)),
     "bless": _plain(purse.blessing_terms),
     "bring": _judged(fight.bringing_terms),
@@ -183,7 +189,7 @@ REASONS: Reasons[Position, War] = {
     "invest": _plain(purse.investing_terms),
     "leaving": _plain(lambda position, act: purse.dismissing_terms(act)),
     "march": _act(lambda asked, act: fight.marching_terms(asked.position, asked.judgement, asked.prompt.actions, act)),
-    "mobilize-forces": _judged(fight.mobilizing_terms),
+    "mobilize-forces": _use(fight.mobilizing_terms),
     "muster": _judged(purse.mustering_terms),
     "permit": _leave("pass"),
     "plan": _plan(lambda asked, done: plan.planning_terms(asked.position, asked.judgement, done)),
@@ -197,6 +203,6 @@ REASONS: Reasons[Position, War] = {
     "strip": _plain(moments.stripping_terms),
     "surrender": _plain(purse.giving_up_terms),
     "upgrade": _judged(purse.upgrading_terms),
-    "versatile-strategy": _judged(fight.versatile_terms),
+    "versatile-strategy": _use(fight.versatile_terms),
 }
 """By step what the player reckoned with, see ``TablePlayer.reasons``."""

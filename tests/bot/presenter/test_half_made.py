@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import random
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -11,13 +13,20 @@ from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panel_kit.half_made import about
 from bot.tables.model import SeatView
 from cogs import games
+from engine import GAMES
 from engine.core.standing import STANDING
 from engine.roses.rules import ROSES
-from tests.cogs.panel_verbs import TOP, Screen, Walk, positions
+from render import GAMES as DRAWN
+from render.core.api import Picture, close_up
+from tests.cogs.panel_verbs import TOP, Screen, Walk, positions, recorded
 from tests.cogs.press_everything import presses
 from tests.cogs.seat_views import look_at
+from tests.engine.pairs import rests
 from tests.engine.roses.board import Board
+from tests.engine.supplements import SUPPLEMENTS
 from tests.render.close_ups import seen, shows, window
+from tests.render.first_page import WIDE
+from tests.render.heights import caption
 
 games()  # brings the fronts
 SCREENS = 3
@@ -29,6 +38,8 @@ MET = {
     "roses": {"action", "home"}, "xidit": {"orders"},
 }  # fmt: skip
 """Steps whose lists name places there."""
+PAIRS = 2
+"""So many pairs of positions of a game are compared, where there are as many."""
 Half = tuple[PanelContext, Sequence[str]]
 
 
@@ -62,6 +73,39 @@ def test_what_is_chosen_stands_in_the_middle(game: str) -> None:
             after += sum(seen(game, box, goal) for goal in goals)
     assert met >= MET[game]
     assert after > before or game == "xidit"  # a plan of Xidit leads nowhere else
+
+
+@pytest.mark.parametrize("game", sorted(EVERY))
+def test_what_others_hide_leaves_no_mark_on_the_crop(game: str) -> None:
+    """Pairs of positions in which everything differs that all others hide, and the luck to come: the same half-made
+    choice is about the same places, and its picture is the same to the byte."""
+    rules, rng, compared = GAMES[game], random.Random(3), 0
+    for save in reversed(recorded(game)):
+        state = rules.loads(save.read_bytes())
+        for seat in sorted(rules.prompts(state)):
+            other = rules.loads(save.read_bytes())
+            for hidden in {*range(state.seats)} - {seat}:
+                SUPPLEMENTS[game].disturb(rng, other, hidden)
+            SUPPLEMENTS[game].shuffle_unseen(rng, other)
+            found = next(opened(look_at(rules, state, seat)), None)
+            if found is None or not rests(rules, rules.dumps(other)):
+                continue
+            ctx, places = found
+            there = dataclasses.replace(ctx, look=look_at(rules, other, seat))
+            assert rules.dumps(other) != rules.dumps(state)
+            assert front(game).about(there) == places
+            assert crop(there, places) == crop(ctx, places)
+            compared += 1
+            break
+        if compared == PAIRS:
+            break
+    assert compared
+
+
+def crop(ctx: PanelContext, places: Sequence[str]) -> Picture:
+    """The picture of a panel while a choice is half made."""
+    view = ctx.look.view
+    return DRAWN[ctx.game].board(view, caption(ctx.game, view, "en"), width=WIDE, zoom=close_up(places))
 
 
 def roses(opened: str, language: str = "en") -> PanelContext:

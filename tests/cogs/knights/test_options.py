@@ -406,10 +406,11 @@ def test_expeditions_tell_their_chances(board: Board) -> None:
     """How many of the Fate cards lose it, say nothing, and pay how often; the three differ."""
     notes = {lang: Notes(RULES.view(board.state, RED), voice) for lang, voice in SPEAK.items()}
     said = [notes["en"].told(Action("start", (slug,))) for slug in ("ceylon", "spices", "china")]
-    assert said[0] == "of 24 Fate cards: lost 5, no news 6, ×1 6, ×2 7 · arrives with the third Fund Expeditions card"
-    assert "lost 11, no news 6, ×1 1, ×2 2, ×3 1, ×4 3" in said[2]
+    ceylon = "of 24 Fate cards 5 lose it, 6 bring no news, 6 pay ×1, 7 pay ×2"
+    assert said[0] == f"{ceylon} · arrives with the third Fund Expeditions card"
+    assert "11 lose it, 6 bring no news, 1 pays ×1, 2 pay ×2, 1 pays ×3, 3 pay ×4" in said[2]
     assert len(set(said)) == 3
-    assert "perdida 5, sin novedad 6" in notes["es"].told(Action("start", ("ceylon",)))
+    assert "5 la pierden, 6 no traen noticias, 6 pagan ×1" in notes["es"].told(Action("start", ("ceylon",)))
 
 
 # --- what options say ------------------------------------------------------------------------------------------------
@@ -428,7 +429,7 @@ def test_cities_kept_or_razed_and_wages_tell_their_price(board: Board) -> None:
     assert notes.told(Action("raze")) == f"{3 * income} crowns now; the city is gone for good"
     assert notes.told(Action("discharge", ("polish-150", "karmin"))) == "saves 3 crowns and leaves 0 troops"
     assert notes.told(Action("hire", ("polish-150", "stronghold"))) == "3 crowns, 4 left · wages +3, then 6 in all"
-    assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · the stake is then 9 crowns")
+    assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · the expedition then holds 9 crowns")
 
 
 def test_a_beginning_names_every_city_beside_it_at_once(board: Board) -> None:

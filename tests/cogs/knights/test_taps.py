@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import pytest
 
 from bot.presenter.front import front
+from bot.presenter.games.knights.panel import controls
 from bot.tables.service import Tables
 from cogs import games
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
 from tests.cogs.knights.screens import asked, context, lines
 from tests.cogs.knights.seated_tables import act, lay, table_of
+from tests.cogs.press_everything import components
 from tests.cogs.seat_views import look_at
 from tests.cogs.taps import shortest
 from tests.engine.knights.board import RED, Board
@@ -143,3 +145,32 @@ def test_wages_are_paid_by_one_press(board: Board) -> None:
     (pay,) = taps(board, "settle")
     assert pay.startswith("End wages: pay ")
     assert look_at(RULES, board.state, RED).prompts[0].step == "wages"
+
+
+def test_no_votes_are_sealed_by_one_press(board: Board) -> None:
+    """Two when the number was chosen first."""
+    board.position()
+    board.state.barons[RED].votes = 2
+    board.meet("crown-quarter")
+    assert taps(board, "cast crown-quarter 0") == ["Seal no Votes"]
+
+
+def test_where_a_siege_waits_is_no_quarter_asked(board: Board) -> None:
+    """Two when each area stood behind its quarter; what brings most comes first."""
+    board.position()
+    board.noble("karmin", "harsk", "english-200")
+    board.noble("russet", "lorne", "french-150")
+    board.noble("rubino", "kelder", "french-100")
+    board.noble("rotenfels", "brack", "regular-100")
+    board.reveal(RED, "mobilize-forces")
+    look = asked(board.state, RED, "mobilize-forces")
+    assert len(look.prompts[0].actions) > 26, "more than a list holds, and doing nothing"
+    (way,) = taps(board, "target lorne")
+    assert way == "Lorne"
+    rows = controls(context(look)) or []
+    found = components([row.to_component_dict() for row in rows])
+    best = next(each for each in found if each.get("placeholder") == "Where you can besiege now")
+    income = {city.area: city.income for city in look.view.cities}
+    listed = [income[option["label"].lower()] for option in best["options"]]
+    assert listed == sorted(listed, reverse=True)
+    assert len(set(listed)) > 1

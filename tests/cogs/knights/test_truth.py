@@ -27,6 +27,12 @@ from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board
 from tests.engine.knights.hidden_pairs import bidding, copy, other_bid, other_plan, planning
 from tests.render.knights import beside
 
+WORDS = {
+    "en": ("so your seal cannot be undone", "You can unseal and change this", "**Try it** seals your Votes"),
+    "es": ("así que tu sello no se puede deshacer", "Puedes abrir el sello y cambiarlo", "también sella tus Votos"),
+}
+"""What sealing Votes says: that it is final, that it is not, and that a suggestion seals them."""
+
 
 def notes_of(state: KnState, seat: int = RED, lang: str = "en") -> Notes:
     """What a seat's options say."""
@@ -355,6 +361,24 @@ def test_what_standing_orders_spend_stands_in_the_first_panel(board: Board) -> N
             assert voice.text(f"knights-panel-style-{style}-does").startswith("**")
 
 
+def test_what_seals_votes_says_beforehand_whether_that_is_final(board: Board) -> None:
+    """K10.5: final for the last who seals; whoever comes before can open the seal."""
+    board.position()
+    board.state.barons[RED].votes = board.state.barons[BLUE].votes = 2
+    board.meet("crown-quarter")
+    for last in (False, True):
+        look = asked(board.state, RED, "bids")
+        plan = advice.advice(look, look.prompts[0])
+        for lang, (final, opens, tries) in WORDS.items():
+            said = advice.said("knights", plan, SPEAK[lang], look.view)
+            assert (tries in said, "⚠️" in said) == (not last, last)
+            below = told(context(look, lang, "cast crown-quarter 1"))
+            assert (final in below, opens in below) == (last, not last)
+        for seat in (BLUE, GREEN, YELLOW):
+            if not last and seat in board.waits():
+                board.do(seat, "cast crown-quarter 0")
+
+
 @pytest.mark.parametrize(("build", "change"), [(planning, other_plan), (bidding, other_bid)])
 def test_nothing_of_it_tells_what_another_hides(
     build: Callable[[], KnState], change: Callable[[KnState], None]
@@ -377,3 +401,23 @@ def test_nothing_of_it_tells_what_another_hides(
             ]
             said.append([*found, advice.said("knights", plan, voice, view)])
         assert said[0] == said[1]
+
+
+def test_a_seal_says_what_is_pledged(board: Board) -> None:
+    """K8.1: what has been pledged so far stands on what seals it."""
+    board.position()
+    for baron in board.state.barons:
+        baron.faith = 2
+    board.noble("karmin", "froli", "polish-150", "italian-100")
+    board.event("homesick")
+    assert "pool" in {p.step for p in RULES.prompts(board.state)[RED]}
+    assert lines(context(asked(board.state, RED, "pool")))["seal"][0] == "Seal: pledge 0 Faith"
+    board.do(RED, "pledge-faith 2")
+    assert lines(context(asked(board.state, RED, "pool"), "es"))["seal"][0] == "Sellar: ofrecer 2 puntos de Fe"
+
+
+def test_whoever_is_banned_refuses_without_a_ban(board: Board) -> None:
+    """K10.7: it costs nothing any more."""
+    for banned, said in ((False, "Refuse and be banned"), (True, "Refuse")):
+        board.state.barons[RED].banned = banned
+        assert panel.named(RULES.view(board.state, RED), "abide", [Action("refuse")], SPEAK["en"]) == [said]

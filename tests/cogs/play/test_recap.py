@@ -12,7 +12,7 @@ import pytest
 
 from bot.presenter.front import Front, front
 from bot.presenter.panel_kit.controls import foot, generic
-from bot.presenter.panels.panel import SHORT, _parts, display, panel, rows
+from bot.presenter.panels.panel import _parts, display, panel, rows
 from bot.presenter.panels.recap import LOST, MOST, Line, chosen, recap
 from bot.presenter.words.telling import Told, Weight
 from bot.presenter.words.voice import Voice
@@ -143,8 +143,8 @@ def test_where_three_buttons_find_no_room_one_shows_all(monkeypatch: pytest.Monk
 
 
 def test_advice_can_be_tried_first_and_leaves_room_for_its_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was advised stands directly above *Try it*, then what answers the question, then what is about the news, of
-    which fewer lines are told meanwhile; where nobody may ask nothing can be tried."""
+    """What was advised stands directly above *Try it*, then what answers the question, then what is about the news,
+    which are told as before; where nobody may ask nothing can be tried."""
     monkeypatch.setattr("bot.presenter.panels.panel.may_ask", lambda table: True)
     done = [Event("undone-actions", {"seat": SeatRef(1), "actions": [Said(f"go {n}")]}) for n in range(MOST + 5)]
     look = seat_view([VOTE], news=tuple(LoggedEvent(n, 0.0, event) for n, event in enumerate(done)))
@@ -156,7 +156,7 @@ def test_advice_can_be_tried_first_and_leaves_room_for_its_question(monkeypatch:
         items = [item for row in rows(shown(look, tip=True)) for item in getattr(row, "children", [])]
         return [where.verb for item in items if (where := Id.parse(item.custom_id)) is not None]
 
-    assert (told(False), told(True)) == (MOST, SHORT)
+    assert (told(False), told(True)) == (MOST, MOST)
     assert heading(shown(look, tip=True), note="Vote yes.").endswith("Vote yes.")
     found = verbs()
     assert found[0] == "try"

@@ -101,8 +101,10 @@ def test_lessons_are_whole(language: str) -> None:
             rules = GAMES[game]
             state = rules.setup(seats=front(game).lessons, seed="first", options=rules.Options())
             asked = blocking(rules.prompts(state))
-            step = next(iter(asked.values()))[0].step
-            assert found & {f"{game}-lesson-1-{step}", f"{game}-lesson-{step}"}
+            seat, (first, *_) = next(iter(asked.items()))
+            step = first.step
+            said = front(game).lesson(rules.view(state, seat), step, Voice(language, [], game))
+            assert said or found & {f"{game}-lesson-1-{step}", f"{game}-lesson-{step}"}
 
 
 @pytest.mark.slow
@@ -149,7 +151,7 @@ async def test_a_first_game(tmp_path: Path) -> None:
             return next((x for x in await ximena.dms() if "Lección 1 de 3" in words_of(x)), None)
 
         shown = dict(await place.until(panel))
-        assert "Ahora:** elige una ciudad para cada deseo" in words_of(shown)
+        assert "Ahora:** elige una ciudad" in words_of(shown)
 
         async def after(pressed: Json, label: str, *texts: str) -> Json:
             """The panel once a press has brought these texts: what else edits it meanwhile, such as its picture, is
@@ -167,15 +169,18 @@ async def test_a_first_game(tmp_path: Path) -> None:
         back = await after(tried, "Deshacer", "Deshecho.", "Lección 1 de 3")
         rules = await ximena.press(back, "Reglas de este paso")
         assert words_of(rules).startswith("### Dónde empiezan los héroes")
-        # What happens is told here too, and the panel comes below it: the newest message is what is to be done.
+        # What happens is told on the panel, which stays where it is: nothing comes below what is to be done.
         ready = await after(back, "Sugerir", "Probarlo")
         await ximena.press(await after(ready, "Probarlo", "Deshacer"), "Sellar")
 
         async def year_one() -> Json | None:
-            last = sorted(await ximena.dms(), key=lambda x: int(x["id"]))[-1]
-            return last if "Año 1 de 12" in words_of(last) and last["id"] != shown["id"] else None
+            stay = [x for x in await ximena.dms() if not x["flags"] & EPHEMERAL]
+            last = max(stay, key=lambda x: int(x["id"]))
+            return last if "Año 1 de 12" in words_of(last) else None
 
-        assert "Lección 1 de 3" in words_of(dict(await place.until(year_one)))
+        asked = dict(await place.until(year_one))
+        assert "Lección 1 de 3" in words_of(asked)
+        assert asked["id"] == shown["id"]
         # Nothing of it in any channel; nobody else gets hold of it.
         assert await maud.messages(ROOM) == []
         for line in ("table panel", "table board", "table status", "table join"):

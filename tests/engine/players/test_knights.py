@@ -193,6 +193,24 @@ def test_it_besieges_before_its_gates() -> None:
     assert chosen(board.state, RED) == ["besiege"]
 
 
+@pytest.mark.parametrize(("card", "before"), [
+    ("mobilize-forces", ""), ("versatile-strategy", ""), ("versatile-strategy", "use battle; attack monz city"),
+])  # fmt: skip
+def test_a_plan_goes_on_as_far_as_nothing_seals(card: str, before: str) -> None:
+    """An area and the first march, a use and the attack, assault or siege and the armies: what comes second is what the
+    next question is answered with."""
+    board = Board()
+    board.noble("karmin", "monz", "regular-100")
+    board.noble("russet", "monz", "regular-50", "regular-50")
+    board.noble("rubino", "harsk", "french-150")
+    board.reveal(RED, card)
+    if before:
+        board.do(RED, before)
+    first, second = chosen(board.state, RED)
+    assert not any(event.seals for event in board.do(RED, first))
+    assert chosen(board.state, RED)[0] == second
+
+
 # -- leave, Votes, piles
 
 

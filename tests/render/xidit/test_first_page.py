@@ -9,9 +9,11 @@ import pytest
 from engine.core import Action, blocking
 from engine.players import make
 from engine.xidit.rules import XIDIT
+from engine.xidit.state import Options
+from render.core import phone
 from render.xidit import layout, phone_view
 from tests.render import views
-from tests.render.first_page import central, heights, twice
+from tests.render.first_page import LEAST, MOST, central, heights, pages, twice
 
 pytestmark = pytest.mark.turns(3, among="the layout of pictures")
 
@@ -63,10 +65,24 @@ def test_the_city_that_a_question_is_about_stands_in_the_middle() -> None:
     assert min(seen[step] for step in ("orders", "reward", "bards")) >= 10
 
 
-def test_the_wish_that_was_made_stands_in_the_crop() -> None:
-    """The first above all; one at a corner of the map as well."""
-    for city in (1, 4, 10, 18, 21):
-        state = XIDIT.setup(seats=4, seed="wish")
+def test_before_a_start_is_chosen_every_city_is_shown() -> None:
+    """With wishes as well, and for whom the others have begun; the numbers, by which lists name the cities, are large
+    enough for a phone. Once the hero stands somewhere, what is around it is shown."""
+    for placement in ("wishes", "in_turn"):
+        state = XIDIT.setup(seats=4, seed="wish", options=Options(placement=placement))
         seat = (state.first + 3) % 4
-        XIDIT.apply(state, seat, Action("wish", (1, city)))
-        assert city in phone_view.cities(XIDIT.view(state, seat)), city
+        if placement == "wishes":
+            XIDIT.apply(state, seat, Action("wish", (1, 10)))
+        else:
+            for n, city in enumerate((1, 10, 21)):
+                XIDIT.apply(state, (state.first + n) % 4, Action("place", (city,)))
+        view = XIDIT.view(state, seat)
+        assert phone_view.cities(view) == list(range(1, 22))
+        (first,) = pages("xidit", view, 1)
+        assert LEAST <= first.image.height / first.image.width <= MOST
+        box = phone_view.window(view)
+        sizes = {it.what: it.size * phone.PHONE / (box[2] - box[0]) for it in first.placed if it.kind == "town"}
+        assert len(sizes) == 21
+        assert min(sizes.values()) >= phone.LEAST
+    XIDIT.apply(state, seat, Action("place", (4,)))
+    assert len(phone_view.cities(XIDIT.view(state, seat))) < 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.games.fief.hints import Notes
@@ -59,9 +59,10 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     return SCREENS.get(ctx.prompt.step, _noted)(ctx.worded(notes), notes) or None
 
 
-def named(view: FiefView, step: str, action: Action, voice: Voice) -> str:
-    """An action of a plan by what stands on its button."""
-    return Worded(view, voice).named(action)
+def named(view: FiefView, step: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """The actions of a plan by what stands on their buttons."""
+    worded = Worded(view, voice)
+    return [worded.named(action) for action in plan]
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:

@@ -156,6 +156,12 @@ class Words:
             return self.area(slug)
         return self.brief(slug)
 
+    def assigned(self, number: int, to: str) -> str:
+        """One of the troop cards that are handed out in the beginning, from 1, with who leads it."""
+        cards = self.view.own.assign if self.view.own is not None else []
+        troop = self.word(cards[number - 1][0]) if number <= len(cards) else ""
+        return self.text("assigned", n=number, troop=troop, who=self.word(to))
+
     # -- crowns
 
     def left(self, n: int) -> str:

@@ -280,10 +280,9 @@ def muster(notes: Notes, noble: str, n: str) -> str:
 
 
 def invest(notes: Notes, n: str) -> str:
-    """A stake: all together then, what it may bring."""
+    """A stake: all together then; what it may bring stands above all of them."""
     stake = notes.text("stake", n=int(n), total=notes.number("n") + int(n))
-    name = notes.view.cards.expedition if notes.view.cards is not None else ""
-    return joined([notes.left(int(n)), *warnings.invest(notes), chances(notes, name), stake])
+    return joined([notes.left(int(n)), *warnings.invest(notes), stake])
 
 
 def chances(notes: Notes, slug: str) -> str:
@@ -291,8 +290,9 @@ def chances(notes: Notes, slug: str) -> str:
     if slug not in EXPEDITION:
         return ""
     count = analysis.expedition_results(slug)
-    pays = [f"×{result.removeprefix('x')} {n}" for result, n in sorted(count.items()) if result.startswith("x")]
-    return notes.text("chances", of=len(FATE), lost=count["lost"], none=count["none"], pays=", ".join(pays))
+    pays = [(result.removeprefix("x"), n) for result, n in sorted(count.items()) if result.startswith("x")]
+    told = ", ".join(notes.text("pays", n=n, by=by) for by, n in pays)
+    return notes.text("chances", of=len(FATE), lost=count["lost"], none=count["none"], pays=told)
 
 
 def start(notes: Notes, slug: str) -> str:

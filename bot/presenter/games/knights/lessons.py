@@ -1,4 +1,14 @@
-"""Warrior Knights for newcomers: which topic of ``/rules`` fits each step."""
+"""Warrior Knights for newcomers: which topic of ``/rules`` fits each step, what hangs on the position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.presenter.games.knights.strengths import Strengths
+from bot.presenter.words.voice import Voice
+from engine.knights import analysis
+from engine.knights.game_data import AREA
+from engine.knights.views.view import KnView
 
 TOPIC_OF = {
     "deputy": "assembly", "propose": "assembly", "arrange": "assembly", "bids": "assembly", "declare": "assembly",
@@ -18,3 +28,19 @@ TOPIC_OF = {
 }  # fmt: skip
 SEATS = 3
 """Seats of a first game."""
+TURNS = 3
+"""Turns of a first game that have lessons."""
+
+
+def lesson(view: Any, step: str, voice: Voice) -> str:
+    """What a first game teaches of assault and siege, by what is possible and what comes of it; else empty."""
+    assert isinstance(view, KnView)
+    war = view.war
+    if step != "battle-kind" or war is None or view.turn > TURNS:
+        return ""
+    notes = Strengths(view, voice)
+    attack, area = notes.attack_in_hand(), AREA[war.area]
+    fresh = analysis.fighters(notes.position, notes.me, area)
+    if attack is None or not analysis.may_besiege(notes.position, attack, fresh):
+        return voice.text("knights-lesson-siege-none")
+    return voice.text("knights-lesson-siege-ripe" if notes.ripe(war.area) else "knights-lesson-siege")

@@ -8,8 +8,9 @@ from bot.locale import has
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.panel_kit.controls import PanelContext
-from bot.presenter.panel_kit.parts import Parted
+from bot.presenter.panel_kit.choices import Choice
+from bot.presenter.panel_kit.controls import PanelContext, many
+from bot.presenter.panel_kit.parts import AT, Parted
 from bot.presenter.words.voice import Voice
 from engine.core import Action, slug_seat
 from engine.knights import analysis
@@ -19,6 +20,8 @@ ANSWERS = frozenset(("back", "defy", "abide", "wait", "yield"))
 """Verbs that stand in the last row, and say by themselves what they do."""
 
 
+GROUPS = frozenset(("deploy", "march", "sail", "place", "shift", "hire"))
+"""Verbs whose lists name whom or what they are about: the heading says the rest."""
 ENDINGS = frozenset(("done", "pass", "halt", "decline", "settle"))
 """Verbs that end a step, called by what that leaves as it is."""
 CHOICES = frozenset(("declare", "decide", "say", "choose"))
@@ -48,11 +51,22 @@ class Worded(Notes, Parted):
         words = [str(word) for word in action.args]
         if action.verb == "terms" and len(words) == 2:
             return f"{self.word(words[0])}: {self.word(f'favour-{words[1]}')}"
+        if action.verb == "lay":
+            return self.text("on-pile", n=action.args[1], card=self.word(words[0]))
+        if action.verb == "assign":
+            return self.assigned(int(words[0]), words[1])
         if action.verb == "attack":
             return self.attacked(*words) or self.worded(action)
         if step == "consent" and action.verb in ("permit", "forbid"):
             return self.text(f"{action.verb}-attack", area=self.word(words[0]))
-        return self.ended(step, action) or self.worded(action)
+        if step == "battle-kind" and action.verb == "back":
+            return self.text("call-off")
+        if step == "pool" and action.verb == "seal" and self.view.cards is not None:
+            return self.text("seal-pledge", n=self.view.cards.pledged)
+        if action.verb == "refuse" and (mine := sight.own(self.view)) is not None and mine.banned:
+            return self.text("refuse-freely")
+        label = self.ended(step, action) or self.worded(action)
+        return label[:1].upper() + label[1:] if action.verb == "propose" else label
 
     def worded(self, action: Action) -> str:
         """An action in its usual words, which are made once where no seat of the table is named."""
@@ -100,6 +114,19 @@ class Worded(Notes, Parted):
         """The quarter of the Kingdom in which an area lies."""
         words = str(action).split()
         return sight.quarter(words[at]) if at < len(words) else ""
+
+    def titled(self, ctx: PanelContext, words: str) -> str:
+        """The words of an open list: the heading, then whom or what it is about."""
+        verb, *rest = words.partition(f" {AT}")[0].split()
+        if verb not in GROUPS or not rest:
+            return super().titled(ctx, words)
+        return f"{ctx.voice.verb(ctx.game, verb)}: {', '.join(map(self.word, rest))}"
+
+    def narrows(self, ctx: PanelContext, item: Choice) -> tuple[str, str]:
+        """A line behind which several actions stand, by what comes next alone."""
+        label, about = super().narrows(ctx, item)
+        named = AT not in item.prefix and item.prefix.split()[0] in GROUPS
+        return (many(ctx, self.word(item.prefix.split()[-1]), item.count) if named else label), about
 
     def part_named(self, ctx: PanelContext, part: str) -> str:
         """What a quarter is called."""

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import discord
+
 from bot.presenter.games.knights import sight
-from bot.presenter.games.knights.hints import Notes
+from bot.presenter.games.knights.hints import Notes, chances
 from bot.presenter.games.knights.lists import Worded
+from bot.presenter.games.knights.names import GAME
 from bot.presenter.games.knights.screens import along, deals, planning, standing_orders, votes
 from bot.presenter.panel_kit import standing
+from bot.presenter.panel_kit.choices import PAGE
 from bot.presenter.panel_kit.controls import PanelContext, Row
-from bot.presenter.panel_kit.screens import legal, plain
+from bot.presenter.panel_kit.screens import flat, legal, plain
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
@@ -77,6 +81,9 @@ def why(ctx: PanelContext, notes: Notes) -> str:
             return votes.agendas(notes, laws_that(view, view.vote.law))
         case "march" | "fight" | "mobilize-forces" | "versatile-strategy":
             return army(notes)
+        case "invest" if view.cards is not None:
+            told = chances(notes, view.cards.expedition)
+            return told[:1].upper() + told[1:]
         case "revolt":
             return notes.text("why-revolt")
         case "found" | "deploy":
@@ -94,7 +101,8 @@ def event(notes: Notes) -> str:
         return ""
     struck = []
     for t in cards.targets:
-        what, whose = " ".join(notes.word(s) for s in (t.noble, t.city, t.nation) if s), t.seat >= 0
+        nation = notes.text("of-nation", nation=notes.word(t.nation)) if t.nation else ""
+        what, whose = " ".join([*(notes.word(s) for s in (t.noble, t.city) if s), nation]).strip(), t.seat >= 0
         seat = notes.seat(t.seat) if whose else ""
         struck += [f"{what} ({seat})" if what and whose else what or seat] if what or whose else []
     told = notes.text("event", event=notes.word(cards.event), says=notes.card(cards.event))
@@ -126,7 +134,20 @@ def army(notes: Notes, *, away: bool = False) -> str:
     return "\n".join(f"**{notes.word(n.slug)}**: {notes.who(n)}" for n in mine)
 
 
+def mobilize(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """The areas of Mobilize Forces; where they stand behind the quarters, those where a siege waits in a list before
+    them, what brings most first."""
+    rows, found = noted(ctx, notes), legal(ctx, "target")
+    best = [a for a in found if notes.siege_waits(str(a.args[0]))][:PAGE]
+    if ctx.open or len(found) <= PAGE or not best:
+        return rows
+    best.sort(key=lambda a: -getattr(sight.city(notes.view, str(a.args[0])), "income", 0))
+    said = next((n for n, row in enumerate(rows) if isinstance(row, discord.ui.ActionRow)), len(rows))
+    return [*rows[:said], *flat(ctx, best, "best", notes.text("siege-waits")), *rows[said:]]
+
+
 SCREENS: Mapping[str, Screen] = {
+    "mobilize-forces": mobilize,
     "plan": planning.plan, "assign": planning.assign, "hand": planning.hand,
     "bring": along.bring, "standing": standing_orders.standing, "bids": votes.bids,
     "purse": deals.purse, "offer": deals.received, "price": deals.received, "own-offer": deals.received,
@@ -143,9 +164,11 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     return SCREENS.get(ctx.prompt.step, noted)(ctx.worded(notes), notes) or None
 
 
-def named(view: KnView, step: str, action: Action, voice: Voice) -> str:
-    """An action of a plan by what stands on its button."""
-    return Worded(view, voice).named(step, action)
+def named(view: KnView, step: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """The actions of a plan by what stands on their buttons, an area after the heading of its list."""
+    worded = Worded(view, voice)
+    labels = [(action.verb, worded.named(step, action)) for action in plan]
+    return [f"{voice.verb(GAME, verb)}: {label}" if verb == "target" else label for verb, label in labels]
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.describe import Words
+from bot.presenter.panel_kit.screens import joined
 from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.knights import analysis
@@ -45,14 +46,17 @@ def march(notes: Words, noble: str, area: str) -> list[str]:
 
 
 def of_plan(view: KnView, plan: Sequence[Action], voice: Voice) -> list[str]:
-    """What a plan that is suggested gives up, a line each: a siege, a city left alone, a truce."""
+    """What a plan that is suggested gives up, a line each: a siege, a city left alone, a truce; that it seals Votes
+    where that is not the end of it."""
     notes, found = Words(view, voice), list[str]()
     for action in plan:
         words = [str(a) for a in action.args]
         if action.verb in ("march", "sail"):
-            found += leaving(notes, words[0])
+            found += [joined(given)] if (given := leaving(notes, words[0])) else []
         elif action.verb == "attack":
             found += truce(notes, analysis.defender(notes.position, AREA[words[0]], words[1]))
+        elif action.verb == "cast" and not analysis.last_to_seal(view, "bids"):
+            found += [notes.text("try-seals")] if view.vote is not None and len(view.vote.written) == 1 else []
     return list(dict.fromkeys(found))
 
 

@@ -26,6 +26,7 @@ FRONT = Front(
     what_if_empty="xidit-whatif-none",
     days={3: 4, 4: 4, 5: 4},
     warns=panel.comes_to,
+    named=panel.named,
     places=recap.places,
 )  # fmt: skip
 

@@ -123,7 +123,7 @@ def planned(own: Own, voice: Voice, step: int, what: Sequence[str] = ("titan", "
         told += [
             voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, slug)) for slug, n in plan.sent().items() if n
         ]
-    return listing(voice.locale, told)
+    return "; ".join(told)
 
 
 def plans(own: Own, voice: Voice) -> list[str]:
@@ -136,7 +136,8 @@ def standings(view: XiditView, voice: Voice) -> list[str]:
     """Which year it is, then a line for each evaluation in its order: who is seen to have how much, best first, and
     what is hidden; at last who would be out in one after the other, as far as anybody can see it."""
     over = {ranking.track: ranking for ranking in view.rankings}
-    heading = "xidit-panel-evaluated" if over else "xidit-panel-year"
+    last = "last" if view.year == view.years else "year"  # what the last year ends with stands above already
+    heading = "xidit-panel-evaluated" if over else f"xidit-panel-{last}"
     found = [voice.text(heading, n=view.year, of=view.years, drops=drops(view.seat_count, 0))]
     for n, lead in enumerate(leads(view), 1):
         before = [row[0] for row in over[lead.track].rows if row[4]] if over else []
@@ -319,8 +320,7 @@ def plan(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> 
     there = own.route[step]
     if what == "default":
         subject = action.verb.removeprefix("plan-")
-        chosen = voice.action(GAME, Action(f"standing-{subject}", (getattr(own.standing, subject),)))
-        return voice.text("xidit-note-default", chosen=chosen)
+        return voice.text("xidit-note-default", chosen=voice.word(GAME, getattr(own.standing, subject)))
     match action.verb:
         case "plan-reward":
             foe = _planned_foe(view, own, seat, step)

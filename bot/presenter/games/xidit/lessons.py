@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.presenter.words.voice import Voice
 from engine.xidit import analysis
-from engine.xidit.board import THREATS, TITANS
+from engine.xidit.board import BARDS, THREATS, TITANS
 from engine.xidit.view import Own, XiditView
 
 GAME = "xidit"
@@ -22,14 +22,19 @@ FIGHTS = 3
 
 
 def lesson(view: Any, step: str, voice: Voice) -> str:
-    """What a first game teaches beside the lessons of its turns, whenever it comes up first: a fight that can be won in
-    the third year, the first census, Titans as long as nobody has beaten one, a level that waited; empty for
-    nothing."""
+    """What a first game teaches beside the lessons of its turns: where a hero starts, and whatever comes up first: a
+    fight that can be won in the third year, bards, a census, Titans as long as nobody has beaten one, a level that
+    waited; empty for nothing."""
     assert isinstance(view, XiditView)
     own = view.own
     if own is None:
         return ""
     match step:
+        case "placement" if own.wishes:
+            tracks = [voice.word(GAME, track) for track in view.tracks]
+            return voice.text("xidit-taught-placement", n=len(own.wishes), tracks=tracks)
+        case "bards" if view.year <= FIGHTS or own.bards_left == BARDS:
+            return voice.text("xidit-taught-bards", n=own.pending)
         case "orders":
             fight = _fight(view, own, voice) if view.year == FIGHTS else ""
             asked = int(own.standing.census == "ask")

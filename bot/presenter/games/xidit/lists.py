@@ -35,11 +35,14 @@ class Worded(Wording):
         return [analysis.before(self.view, self.own, step) for step in STEPS]
 
     def label(self, ctx: PanelContext, action: Action) -> str:
-        """An action in words; of an order what it comes to, of a reward its numbers."""
+        """An action in words; of a wish, whose list says which one it is, the city."""
+        return self.voice.place(GAME, int(action.args[1])) if action.verb == "wish" else self.named(action)
+
+    def named(self, action: Action) -> str:
+        """What stands on the button of an action, its panel shown or not: of an order what it comes to, of a reward its
+        numbers."""
         voice, args = self.voice, action.args
         match action.verb:
-            case "wish":
-                return voice.place(GAME, int(args[1]))
             case "order":
                 step, order = int(args[0]), str(args[1])
                 seen = self.years[step - 1].look(order)
@@ -50,7 +53,10 @@ class Worded(Wording):
                 return voice.text("xidit-panel-reveal", units=voice.text(f"xidit-units-{args[0]}", n=int(args[1])))
             case "reward":
                 return hints.reward(self.view, self.own, voice, self.seat, action)[0]
-        return super().label(ctx, action)
+            case "plan-spend":
+                units = voice.text(f"xidit-units-{args[1]}", n=int(args[2]))
+                return voice.text("xidit-panel-plan-spend", step=args[0], units=units)
+        return voice.action(GAME, action)
 
     def told(self, action: Action) -> str:
         """What an action costs and brings."""

@@ -62,14 +62,18 @@ def standing(own: Own, verb: str) -> str:
 
 
 def plans(ctx: PanelContext, own: Own) -> list[Row]:
-    """The list of one plan of a step, each with what it would cost and bring there; nothing for what can no more be
-    planned. Of rewards and Titans one plan stands; bards and units are several lines."""
+    """The list of one plan of a step under what is planned there, each with what it would cost and bring; nothing for
+    what can no more be planned. Of rewards and Titans one plan stands; bards and units are several lines."""
+    found = kit.deeper(ctx)
     match ctx.open.split():
-        case ["plan-reward" | "plan-titan" as verb, step] if step.isdecimal() and (found := kit.deeper(ctx)):
-            plan = own.plan_of(int(step))
-            now = plan.reward if verb == "plan-reward" else plan.titan
-            return [*kit.selects(ctx, {ctx.open: now or "default"}), found[-1]]
-    return kit.deeper(ctx)
+        case [verb, step, *_] if found and verb.startswith("plan-") and step.isdecimal():
+            plan, city = own.plan_of(int(step)), ctx.voice.place(GAME, own.route[int(step)])
+            if verb in ("plan-reward", "plan-titan"):
+                now = plan.reward if verb == "plan-reward" else plan.titan
+                found = [*kit.selects(ctx, {ctx.open: now or "default"}), found[-1]]
+            what = verb.removeprefix("plan-")
+            return [*kit.said(ctx.voice.text("xidit-panel-plan-page", step=step, city=city, what=what)), *found]
+    return found
 
 
 def orders(ctx: PanelContext, own: Own) -> list[Row]:
@@ -93,7 +97,8 @@ def answers(ctx: PanelContext, own: Own) -> list[Row]:
     once by a button, or from a second list. What lets the Titans be stands below."""
     count, voice, many = _left(ctx.prompt), ctx.voice, list[Press]()
     ends = kit.legal(ctx, "pass-titan")
-    rows = kit.one_or_flat(ctx, kit.others(ctx, "pass-titan"), f"list {ctx.step}", "")
+    asked = voice.step(GAME, ctx.step)
+    rows = kit.one_or_flat(ctx, kit.others(ctx, "pass-titan"), f"list {ctx.step}", asked[:1].upper() + asked[1:])
     if count > 1 and ctx.step == "bards":
         for place in (str(a.args[0]) for a in ctx.actions):
             said = voice.text("xidit-panel-all-bards", n=count, region=voice.place(GAME, place))
@@ -235,6 +240,21 @@ def comes_to(view: XiditView, plan: Sequence[Action], voice: Voice) -> list[str]
         return [hints.shown(view, own, voice, shown)]
     if view.phase != "orders":
         return []
+    own = _written(own, plan)
+    return [hints.foreseen(view, own, voice), *hints.contested(view, own, voice, view.seat)] if all(own.orders) else []
+
+
+def named(view: XiditView, step: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """The actions of a plan by what stands on their buttons, of orders once all are written."""
+    if view.own is None or view.seat is None:
+        return [""] * len(plan)
+    own = _written(view.own, plan) if view.phase == "orders" else view.own
+    worded = Worded(view, own, view.seat, voice)
+    return [worded.named(action) for action in plan]
+
+
+def _written(own: Own, plan: Sequence[Action]) -> Own:
+    """What a seat has once the orders of a plan are written, and what it plans for Titans."""
     orders = {int(each.args[0]): str(each.args[1]) for each in plan if each.verb == "order"}
     written = [orders.get(step, order) for step, order in enumerate(own.orders, 1)]
     plans = {int(each.args[0]): Plan(titan=str(each.args[1])) for each in plan if each.verb == "plan-titan"}  # type: ignore[arg-type]
@@ -243,8 +263,7 @@ def comes_to(view: XiditView, plan: Sequence[Action], voice: Voice) -> list[str]
             plans[int(each.args[0])].spend[str(each.args[1])] = int(each.args[2])
     before, acts = (analysis.first_acts(own.route[0], each) for each in (own.orders, written))
     plans = {**{step: each for step, each in own.plans.items() if before.get(step) == acts.get(step)}, **plans}
-    own = msgspec.structs.replace(own, orders=written, route=analysis.route(own.route[0], written), plans=plans)
-    return [hints.foreseen(view, own, voice), *hints.contested(view, own, voice, view.seat)] if all(written) else []
+    return msgspec.structs.replace(own, orders=written, route=analysis.route(own.route[0], written), plans=plans)
 
 
 def rank(look: SeatView, action: Action) -> int:

@@ -8,7 +8,7 @@ import { compareIds } from "./snowflake.js";
 import { useWords } from "./words.js";
 
 const NEAR_BOTTOM = 48;
-const MARGIN = 8; // above a question that is as far down as it may be
+const MARGIN = 8; // above a question that is as far down as it may be; so far from there one has scrolled on
 const NEAR_TOP = 500;
 const MAX_SEARCH_PAGES = 40;
 
@@ -42,6 +42,8 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const scroller = useRef(null);
   const inner = useRef(null);
   const atBottom = useRef(true);
+  const below = useRef(""); // whoever has scrolled on to the answers: "end" at the last one, "free" among them
+  const held = useRef(null); // the row of answers that such a reader looks at, and where it stands
   const measured = useRef("");
   const from = useRef(null); // what the reader jumped to and has not scrolled away from
   const [fresh, setFresh] = useState(0);
@@ -53,20 +55,29 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const lastSeen = useRef(newest);
 
   // Where whoever reads the newest message rests: at its end, but never below what it asks of him.
+  const endOf = (box) => box.scrollHeight - box.clientHeight;
   const rest = () => {
     const box = scroller.current;
-    const end = box.scrollHeight - box.clientHeight;
+    const end = endOf(box);
     const last = [...inner.current.querySelectorAll(":scope > .message:not(.pending)")].at(-1);
     const asked = from.current?.isConnected ? from.current : last?.querySelector(".v2-gallery ~ .md");
     if (!asked) return end;
     return Math.min(end, asked.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - MARGIN);
   };
+  const hold = (row) => {
+    held.current = row ? { row, top: row.getBoundingClientRect().top } : null;
+  };
+  // Whoever looks at the answers stays there: at the last ones as far as the end goes, else at those in sight.
   const settle = () => {
-    scroller.current.scrollTop = rest();
+    const box = scroller.current;
+    if (below.current === "end") box.scrollTop = endOf(box);
+    else if (!below.current) box.scrollTop = rest();
+    else if (held.current?.row.isConnected) box.scrollTop += held.current.row.getBoundingClientRect().top - held.current.top;
   };
 
   const toBottom = () => {
     atBottom.current = true;
+    below.current = "";
     from.current = null;
     settle();
     setFresh(0);
@@ -114,7 +125,8 @@ export function Stream({ session, channel, flash, onFlashed }) {
     if (newest && lastSeen.current && compareIds(newest, lastSeen.current) > 0) {
       const added = items.filter((message) => compareIds(message.id, lastSeen.current) > 0);
       if (added.some((message) => message.author.id === session.userId)) toBottom();
-      else if (!atBottom.current || from.current) setFresh((n) => n + added.length);
+      else if (!atBottom.current || from.current || below.current === "free") setFresh((n) => n + added.length);
+      else below.current = "";
     }
     lastSeen.current = newest;
     if (atBottom.current) settle();
@@ -154,7 +166,13 @@ export function Stream({ session, channel, flash, onFlashed }) {
     }
     measured.current = now;
     if (from.current && Math.abs(rest() - box.scrollTop) > NEAR_BOTTOM) from.current = null;
-    const bottom = rest() - box.scrollTop < NEAR_BOTTOM;
+    const beyond = box.scrollTop - rest();
+    const bottom = beyond > -NEAR_BOTTOM;
+    below.current = Math.abs(beyond) <= MARGIN ? "" : endOf(box) - box.scrollTop <= MARGIN ? "end" : "free";
+    if (below.current === "free") {
+      const top = box.getBoundingClientRect().top;
+      hold([...inner.current.querySelectorAll(".components .row")].find((row) => row.getBoundingClientRect().top >= top));
+    }
     if (bottom !== atBottom.current) {
       atBottom.current = bottom;
       if (bottom) setFresh(0);
@@ -169,7 +187,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const rows = useMemo(() => rowsOf(items, session, divider, flash, t), [items, session.busy, session.failures, session.users, flash, t]);
   const typing = session.typing.has(channel.id) && !items.some((message) => message.flags & 128);
   return html`<div class="stream-box">
-    <div class="stream" ref=${scroller} onScroll=${onScroll} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
+    <div class="stream" ref=${scroller} onScroll=${onScroll} onClick=${(event) => hold(event.target.closest(".components .row") ?? held.current?.row)} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
       <h2 class="visually-hidden">${t("messages", { name: session.channelName(channel) })}</h2>
       <ol class="messages" ref=${inner}>
         ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} />`}

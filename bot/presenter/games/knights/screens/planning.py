@@ -12,7 +12,18 @@ from bot.presenter.games.knights import warnings
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.screens.standing_orders import spends
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
-from bot.presenter.panel_kit.screens import SEAL, act, acts, close, ends, plain, preset, said, until_sealed
+from bot.presenter.panel_kit.screens import (
+    SEAL,
+    act,
+    acts,
+    close,
+    ends,
+    plain,
+    preset,
+    said,
+    sealing,
+    until_sealed,
+)
 from bot.presenter.panel_kit.ticks import changes, copies, whole
 from bot.tables.model import SeatView
 from bot.ui.components import option
@@ -108,14 +119,14 @@ def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
     rows: list[Row] = [note(notes.text("assign", n=sum(not where for _, where in own.assign)))]
     for n, (troop, where) in enumerate(own.assign, 1):
         lines = [
-            option(notes.text("assigned", n=n, troop=notes.word(troop), who=notes.word(to)), f"assign {n} {to}",
-                   default=to == where, note=notes.told(Action("assign", (n, to))))
+            option(notes.assigned(n, to), f"assign {n} {to}", default=to == where,
+                   note=notes.told(Action("assign", (n, to))))
             for to in (*mine, KEEP)
         ]  # fmt: skip
         asked = notes.text("assign-card", n=n, troop=notes.word(troop))
         rows += choose(ctx, ctx.id("batch", f"set {n}"), lines, placeholder=asked)
     spread_ = preset(ctx, "spread", notes.text("spread"), "⚖️")
-    return [*rows, close(ctx, *acts(ctx, "seal", final=True), spread_)]
+    return [*rows, close(ctx, *sealing(ctx), spread_)]
 
 
 def spread(view: KnView) -> list[Action]:

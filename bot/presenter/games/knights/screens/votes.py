@@ -25,6 +25,7 @@ from bot.presenter.panel_kit.screens import (
 from bot.tables.model import SeatView
 from bot.ui.components import option
 from engine.core import Action
+from engine.knights import analysis
 from engine.knights.standing.standing_vote import TIE, VOTED
 
 
@@ -62,8 +63,8 @@ def matters(notes: Notes) -> str:
 
 @until_sealed(matters)
 def bids(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """Votes in secret. Where one matter alone is voted on, a number asks what it is for before anything is sealed;
-    else each matter has its lists, then comes the seal."""
+    """Votes in secret. Where one matter alone is voted on, none at all are sealed by one press, and a number asks what
+    it is for before anything is sealed; else each matter has its lists, then comes the seal."""
     vote = notes.view.vote
     if vote is None:
         return plain(ctx, matters(notes))
@@ -79,14 +80,15 @@ def bids(ctx: PanelContext, notes: Notes) -> list[Row]:
     return [
         *said(matters(notes)),
         *choose(ctx, ctx.id("do", "list cast"), lines, placeholder=notes.text("how-many")),
-        close(ctx),
+        close(ctx, preset(ctx, f"bid {name} 0", notes.text("seal-none"))),
     ]
 
 
 def meant(ctx: PanelContext, notes: Notes, name: str, n: int) -> list[Row]:
     """So many Votes: what they are for, or that it is said once all are shown; each seals. Without a Vote only who
     presides says something: how a tie goes."""
-    told = notes.told(Action("cast", (name, n)))
+    stays = notes.text("seal-final" if analysis.last_to_seal(notes.view, "bids") else "seal-opens")
+    told = "\n".join([notes.told(Action("cast", (name, n))), stays])
     hall = notes.view.vote.assembly if notes.view.vote is not None else None
     presides = hall is not None and hall.presiding == notes.me
     if not n and not presides:

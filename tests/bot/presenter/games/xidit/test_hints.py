@@ -68,12 +68,7 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
     board = Board().position(cities=(9, 2, 3, 4), recruits={9: "mage"}, coming=(6, 10))
     board.program(0, "wait red wait act")
     label, note = options(board.state, 0, language)["order 4 act"]
-    assert (
-        label
-        == {"en": "Step 4: action, if a new tile comes first", "es": "Paso 4: acción, si llega antes una loseta"}[
-            language
-        ]
-    )
+    assert label == {"en": "Step 4: action, if a tile comes", "es": "Paso 4: acción, si llega una loseta"}[language]
     coming = {"en": "coming soon: Reed Serpents, beaten with", "es": "pronto llegará: Serpientes del Juncal"}
     assert coming[language] in note
     assert "⚠️" not in words(check(panel(shown(board.state, 0, language=language), None)))
@@ -291,7 +286,7 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     board.run_year({})
     ctx = shown(board.state, 0, language=language)
     heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
-    mine = {"en": "You have 2 militia; all others together: 2", "es": "Tienes 2 milicianos; todos los demás juntos: 2"}
+    mine = {"en": "You: 2 militia; all others: 2", "es": "Tú: 2 milicianos; los demás: 2"}
     assert heads[:1] == [mine[language]]
     shows = options(board.state, 0, language)
     assert shows["reveal militia 1"][0] == {"en": "Show 1 militia", "es": "Enseñar 1 miliciano"}[language]

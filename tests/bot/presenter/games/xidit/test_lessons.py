@@ -12,7 +12,7 @@ import pytest
 from bot import locale
 from bot.presenter.games.xidit.lessons import SEATS, lesson
 from bot.presenter.panel_kit.controls import PanelContext
-from bot.presenter.panels.advice import Advice, advice
+from bot.presenter.panels.advice import Advice, advice, tried, worded
 from bot.presenter.panels.panel import TAUGHT, panel
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
@@ -27,7 +27,7 @@ from engine.xidit.board import ROADS
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from engine.xidit.view import XiditView
-from tests.bot.presenter.games.xidit.panels import shown
+from tests.bot.presenter.games.xidit.panels import controls, shown
 from tests.cogs.press_everything import check, words
 from tests.cogs.seat_views import NAMES, look_at
 from tests.engine.xidit.board import Board, made
@@ -99,6 +99,31 @@ def test_the_reward_that_is_suggested_saves_from_being_last(poor: str) -> None:
     assert all(useful[str(kind)] for kind in found.plan[0].args)
 
 
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("step", ["orders", "census"])
+def test_a_suggestion_is_in_the_words_of_the_lists(step: str, language: str) -> None:
+    """Where each road leads and what each action finds once all orders are written, as the panel then shows it; how
+    many units are shown."""
+    if step == "orders":
+        state = Board().position(cities=(17, 14, 3, 4), year=3, threats=(10,), recruits={17: "cleric"}).state
+    else:
+        state = XIDIT.loads(made("census"))
+    look, found = suggested(state, XIDIT.prompts(state)[0][0])
+    plan = tried(found.plan)
+    assert len(plan) >= 5
+    said_of = dict(zip(plan, worded("xidit", step, plan, Voice(language, NAMES, "xidit"), look.view), strict=True))
+    for action in plan:
+        XIDIT.apply(state, 0, action)
+    chosen = {
+        o["value"]: o["label"]
+        for c in controls(shown(state, 0, language=language)) if c["type"] == 3
+        for o in c["options"] if o.get("default")
+    }  # fmt: skip
+    for action, name in said_of.items():
+        if action.verb in ("order", "reveal"):
+            assert chosen[str(action)] == name
+
+
 def in_a_first_game(state: XiditState) -> PanelContext:
     """What the first seat is shown where lessons are given."""
     ctx = shown(state, 0)
@@ -113,7 +138,7 @@ def said(view: XiditView, step: str, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("language", "fight", "sure", "late"),
     [("en", "A fight you can win", "Nobody else can beat it before you", "could be there first"),
-     ("es", "Un combate que puedes ganar", "Nadie más puede vencer allí antes", "podría llegar antes")],
+     ("es", "Un combate que puedes ganar", "nadie más puede vencer allí antes", "podría llegar antes")],
 )  # fmt: skip
 def test_the_third_year_leads_to_a_fight_that_can_be_won(language: str, fight: str, sure: str, late: str) -> None:
     """The orders that it names beat the foe that it names, recruits on the way among them (P7.4, P8.2); who else could
@@ -161,6 +186,35 @@ def test_the_first_census_and_the_first_titan_are_taught(language: str, census: 
     asked = Board().position(year=4)
     asked.run_year({})
     assert census in said(XIDIT.view(asked.state, 0), "census", language)
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_the_first_lesson_says_in_which_order_the_game_is_decided(language: str) -> None:
+    """The three evaluations as they were drawn (P6.2); who must give one wish alone is not told of several (S1)."""
+    state = XIDIT.setup(seats=SEATS, seed="order")
+    voice = Voice(language, NAMES, "xidit")
+    for number in range(SEATS):
+        view = XIDIT.view(state, (state.first + number) % SEATS)
+        told = said(view, "placement", language)
+        at = [told.index(voice.word("xidit", track)) for track in state.tracks]
+        assert at == sorted(at)
+        assert ({"en": "each wish", "es": "cada deseo"}[language] in told) is (number > 0)
+
+
+@pytest.mark.parametrize("year", [3, 5])
+def test_a_lesson_names_a_button_that_is_there(year: int) -> None:
+    """Several bards have a button that sends all, one alone has none; after the years of the lessons it is taught until
+    one's first bards are out."""
+    board = Board().position(cities=(10, 2, 3, 4), year=year, threats=(10,), units={0: "infantry infantry cleric"})
+    board.run_year({0: "act"})
+    board.do(0, "reward sovereigns bards")
+    told, there = list[bool](), list[bool]()
+    while XIDIT.view(board.state, 0).asked == "bards":
+        told.append("a button sends all" in said(XIDIT.view(board.state, 0), "bards"))
+        there.append(any(c["label"].startswith("All ") for c in controls(shown(board.state, 0)) if c["type"] == 2))
+        board.do(0, str(XIDIT.prompts(board.state)[0][0].actions[0]))
+    assert there[:1] + there[-1:] == [True, False]
+    assert told == (there if year == 3 else [True] + [False] * (len(there) - 1))
 
 
 @pytest.mark.parametrize("year", [3, 4, 5])
@@ -241,3 +295,20 @@ def test_lessons_have_one_form(language: str) -> None:
         lines = locale.text(language, key, **known).splitlines()
         if key != "xidit-taught-fight":
             assert [line.startswith(head) for line, head in zip(lines, heads[language], strict=True)] == [True] * 3, key
+
+
+def test_what_is_sealed_is_not_taught() -> None:
+    """Its lesson says to press *Seal*, and the button there opens the seal."""
+
+    def said(state: XiditState) -> str:
+        look = look_at(XIDIT, state, 0)
+        look = dataclasses.replace(look, table=look.table.model_copy(update={"lesson": True}))
+        return words(check(panel(PanelContext(look, 0, Voice("en", NAMES, "xidit")), None)))
+
+    state = XIDIT.setup(seats=SEATS, seed="sealed")
+    assert "Lesson 1 of 3" in said(state)
+    (asked,) = blocking(XIDIT.prompts(state))[0]
+    for action in asked.default:
+        XIDIT.apply(state, 0, action)
+    assert any(action.verb == "unseal" for prompt in XIDIT.prompts(state)[0] for action in prompt.actions)
+    assert "Lesson" not in said(state)

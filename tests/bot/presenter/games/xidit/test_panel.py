@@ -16,6 +16,7 @@ from cogs import games
 from engine.core import Action
 from engine.xidit.board import UNITS
 from engine.xidit.rules import XIDIT
+from engine.xidit.standing import STANDING as CHOICES
 from engine.xidit.state import Options
 from tests.bot.presenter.games.xidit.panels import controls, legal, offered, shown
 from tests.cogs.press_everything import check, words
@@ -23,6 +24,8 @@ from tests.cogs.seat_views import PICTURE, look_at, token
 from tests.engine.xidit.board import Board
 
 games()  # brings the fronts
+WIDE = 36
+"""Characters of what is chosen in a list that a phone 400 pixels wide shows whole."""
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -65,6 +68,9 @@ def test_a_census_from_one_message() -> None:
     ctx = shown(board.state, 0)
     assert offered(ctx, "census-4") == legal(board.state, 0, "census-4")
     assert {"reveal militia 2", "reveal cleric 0", "show-all"} <= offered(ctx, "census-4")
+    for language in locale.LANGUAGES:
+        asks = [c["placeholder"] for c in controls(shown(board.state, 0, language=language)) if c["type"] == 3]
+        assert [asked for asked in asks if len(asked) > WIDE] == []
     assert "seal" in offered(shown(board.state, 1), "census-4")  # who has none need not say so
     prize = {f"standing-prize {way}" for way in ("even", "richest", "bastion", "ask")}
     assert offered(ctx, "standing") == prize | {"standing-census all", "standing-census ask"}
@@ -125,8 +131,8 @@ def test_standing_choices_say_what_they_mean_and_which_style_is_in_force(languag
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Planned for step 2: sovereigns and bards, 2 bards in Mirrormere, and 1 bard in Goldenvale."),
-        ("es", "Planeado para el paso 2: soberanos y bardos, 2 bardos en Lagos del Espejo y 1 bardo en Valle Dorado."),
+        ("en", "Planned for step 2: sovereigns and bards; 2 bards in Mirrormere; 1 bard in Goldenvale."),
+        ("es", "Planeado para el paso 2: soberanos y bardos; 2 bardos en Lagos del Espejo; 1 bardo en Valle Dorado."),
     ],
 )
 def test_what_is_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
@@ -148,8 +154,8 @@ def test_what_is_planned_stands_in_words_on_the_panel(language: str, told: str) 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Planned for step 1: the 3-unit Titan and paid with 2 militia."),
-        ("es", "Planeado para el paso 1: el Titán de 3 unidades y pagado con 2 milicianos."),
+        ("en", "Planned for step 1: the 3-unit Titan; paid with 2 militia."),
+        ("es", "Planeado para el paso 1: el Titán de 3 unidades; pagado con 2 milicianos."),
     ],
 )
 def test_a_titan_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
@@ -240,3 +246,48 @@ def at_once(ctx: PanelContext) -> dict[str, list[str]]:
         if where is not None and where.verb == "batch" and component["type"] == 2:
             found[component["label"]] = [str(a) for a in batch(ctx.look, where.arg)[0]]
     return found
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_standing_order_fits_the_list_of_a_phone(language: str) -> None:
+    """What it is about and what it says is read without opening its list; what it means stands below each."""
+    ctx = shown(XIDIT.setup(seats=3, seed="standing"), 0, "standing", language)
+    lists = [c["options"] for c in controls(ctx) if c["type"] == 3]
+    assert len(lists) == len(CHOICES)
+    assert [o["label"] for options in lists for o in options if len(o["label"]) > WIDE] == []
+
+
+@pytest.mark.parametrize(
+    ("verb", "asked", "line"),
+    [
+        ("plan-reward", "which two rewards do you take", "Step 1: sovereigns and guild levels"),
+        ("plan-bards", "how many go to which region", "Step 1: 2 bards to Highmoor"),
+        ("plan-titan", "which Titan do you fight there", "Step 1: fight the 3-unit Titan"),
+        ("plan-spend", "which units do you give up", "Step 1: give up 2 militia"),
+    ],
+)
+def test_the_page_of_a_plan_says_what_it_is_about(verb: str, asked: str, line: str) -> None:
+    """Which step, where and what, above its list; what is chosen is read without opening that."""
+    board = Board().position(cities=(4, 2, 3, 9), units={0: "militia militia archer mage"})
+    board.wake(3)
+    board.program(0, "act wait wait wait wait wait")
+    board.do(0, "plan-titan 1 3")
+    for language in locale.LANGUAGES:
+        ctx = dataclasses.replace(shown(board.state, 0, language=language), open=f"{verb} 1")
+        labels = [o["label"] for c in controls(ctx) if c["type"] == 3 for o in c["options"]]
+        assert [label for label in labels if len(label) > WIDE] == []
+        (page,) = [c["content"] for c in controls(ctx) if c["type"] == 10]
+        assert "4 Fenbridge" in page
+        if language == "en":
+            assert "step 1" in page
+            assert asked in page
+            assert line in labels
+
+
+@pytest.mark.parametrize(("language", "order"), [("en", "in this order"), ("es", "por este orden")])
+@pytest.mark.parametrize("year", [11, 12])
+def test_how_the_game_ends_is_said_once(year: int, language: str, order: str) -> None:
+    """In which order it is decided; in the last year by what stands at the top of the panel."""
+    text = words(check(panel(shown(Board().position(year=year).state, 0, language=language), None)))
+    assert text.count(order) == 1
+    assert ("⏳" in text) is (year == 12)

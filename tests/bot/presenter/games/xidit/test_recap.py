@@ -101,7 +101,7 @@ def test_what_was_won_stands_beside_what_won_it() -> None:
         "3 bards in Saltmarch · Titans wake up (3 and 4 units)"
     )
     assert found[1].text.endswith(
-        "**Ben:** 1 guild level, waiting for a guild with room. **Ana \\*\\*:** 1 guild level."
+        "**Ben:** 1 guild level (waiting for a guild with room). **Ana \\*\\*:** 1 guild level."
     )
     assert lines(events[3:5]) == ["**Ben:** 4 sovereigns and 1 guild level."]  # what won it was told before
 
