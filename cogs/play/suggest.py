@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 
 from bot.common.errors import StaleClick
@@ -23,9 +22,8 @@ async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> Non
     look, seat, prompt = await asked(answer, where, news=True)
     found = await advice.ask(look, prompt, answer.interaction.user.id)
     ctx = PanelContext(look, seat, voice(answer.interaction, look.table), prompt=prompt)
-    meant = advice.answered(look, prompt, found.plan) or prompt
-    end = label_of(ctx.at(meant), found.plan[-1])
-    lasting = "" if any(map(str.isdigit, end)) else end  # numbers on it are others once the plan is tried
+    end = label_of(ctx, found.plan[-1])
+    lasting = "" if found.plan[1:] and any(map(str.isdigit, end)) else end  # a plan that is tried changes numbers
     said = advice.said(look.table.game, found, ctx.voice, look.view, end=lasting)
     await redraw(answer, look, seat, note=said, prompt=prompt, tip=True)
 
@@ -37,7 +35,5 @@ async def press_try(answer: Answer, where: Id, values: Sequence[str]) -> None:
     if where.token != look.tokens[prompt.id]:  # in a secret step it lives on; what was suggested was for that moment
         raise StaleClick("stale-click")
     plan = (await advice.ask(look, prompt, answer.interaction.user.id)).plan
-    meant = advice.answered(look, prompt, plan) or prompt
-    there = dataclasses.replace(where, token=look.tokens[meant.id])
     now = advice.tried(plan)
-    await take(answer, there, prompt, now, press="try", rest=plan[len(now) :])
+    await take(answer, where, prompt, now, press="try", rest=plan[len(now) :])

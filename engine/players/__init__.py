@@ -34,7 +34,10 @@ class Player(Protocol):
 
 @runtime_checkable
 class Explains(Protocol):
-    """A player that can say why."""
+    """A player that can answer a single question for somebody, and say why."""
+
+    def answer(self, view: Any, prompt: Prompt) -> list[Action]:
+        """``choose`` for this very question, without what the player would do before it."""
 
     def explain(self, view: Any, prompt: Prompt, plan: Sequence[Action]) -> list[Reason]:
         """The terms by which it came to the ``plan`` that it has chosen for a question; empty for none."""

@@ -115,13 +115,20 @@ class TablePlayer(abc.ABC, Generic[V, P, J, W]):
 
     def choose(self, view: V, prompt: Prompt) -> list[Action]:
         """The next batch of actions; empty where the seat need not act or the view shows nothing of its own."""
+        return self._chosen(view, prompt, self.before)
+
+    def answer(self, view: V, prompt: Prompt) -> list[Action]:
+        """The same without what could be done before: the answer to the very question."""
+        return self._chosen(view, prompt, lambda asked: [])
+
+    def _chosen(self, view: V, prompt: Prompt, before: Callable[[Asked[P, J]], list[Action]]) -> list[Action]:
         own = view.own
         if own is None or not (prompt.blocks or prompt.notify):
             return []
         asked = Asked(prompt, self._seed, lambda: self.read(view, own), self.judge)
         if not prompt.blocks:
             return self.offered(asked)
-        first = self.before(asked)
+        first = before(asked)
         if first:
             return first
         if len(prompt.actions) == 1 and prompt.step not in self.weighed:

@@ -159,6 +159,10 @@ fief-panel-hand-later = Not now, but at almost any other time; *Armed cards* mak
     { $list }
 fief-panel-hand-none = You cannot use these now:
     { $list }
+fief-panel-idle-noble = A new Noble needs room: a family has three Nobles at most, captives included.
+fief-panel-idle-prelate = A bishop’s or archbishop’s title needs an unmarried man of yours, free and without such a title, who does not reign.
+fief-panel-idle-abbess = An abbess’s title needs an unmarried woman of yours, and a city without a building for her abbey, yours or unclaimed.
+fief-panel-idle-tax = A Tax needs a treasure, and a Lord or prelate of yours whose lands bear no tax yet.
 fief-panel-plan = What you draw
 fief-panel-plan-size = { $n ->
         [0] Draw nothing
@@ -207,7 +211,7 @@ fief-panel-deck = { $n ->
         [0] { "" }
        *[other] ; the Disaster on top goes onto the track ({ $track } of 3)
     }
-fief-panel-abbey = costs nothing; pays 2 shillings a round for each abbess or Lord in it, 1 for each mill nearby (now { $n })
+fief-panel-abbey = free; each round +1 shilling per mill nearby (now { $n }), +2 per abbess or Lord in it
 fief-panel-cures = ends { $disaster } there; both cards are discarded
 fief-panel-plenty = for the next income: +1 shilling for each mill and abbey there; you have { $n } of them
 fief-panel-tallage = { $cities ->
@@ -469,8 +473,8 @@ fief-panel-odds = you { $points ->
        *[other] , walls −{ $walls } dice
     }
 fief-panel-chances = 🎲 { $city }, against { $foe }: you win about { $same ->
-        [0] { $least } to { $most } of 100 such attacks, depending on which troops they have
-       *[other] { $most } of 100 such attacks
+        [0] { $least }% of such attacks if their hidden troops are as strong as can be, { $most }% if as weak as can be
+       *[other] { $most }% of such attacks
     }
 fief-panel-first = before melee { $n ->
         [one] 1 die

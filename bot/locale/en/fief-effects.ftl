@@ -121,6 +121,7 @@ fief-panel-peek = only you see it; Merewen then rests this round
 fief-panel-guide = neither walls nor Storms stop their next step; costs the Passage, or a treasure for the Burgher
 fief-panel-some-take = Take { $units } along
 fief-panel-some-leave = Leave { $units } behind
+fief-panel-some-pillage = Pillage the abbey of { $city }: { $noble } does it
 fief-panel-some-buy = { $units } for { $city }
 fief-panel-everybody = everyone who may still go, bombards included
 fief-panel-disarm = { $card } ({ $who }) is back in your hand, at no cost

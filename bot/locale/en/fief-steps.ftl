@@ -61,21 +61,21 @@ fief-ask-assign = { $servants_count ->
 fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, its two Nobles and { $n } troops. With all cities of a region and one fortress you can make it your fief.
 fief-ask-court = { $late ->
         [1] Your Noble was elected and now reigns. Do you call Parliament right away? If not, end court.
-       *[other] { $weds ->
-            [0] Do you name a candidate for the throne? (In a game of three nobody marries.)
-           *[other] Do you propose or answer a marriage, or name a candidate for the throne?
-        } { $elections ->
+       *[other] What do you do at court? { $elections ->
             [0] No election is possible yet: that takes three Lords’ titles and a bishop or archbishop.
             [2] Someone already reigns, so there is no election.
-           *[other] An election is possible this round.
-        } { $offers ->
-            [0] No proposal is open.
-            [one] 1 proposal is open.
-           *[other] { $offers } proposals are open.
-        } { $candidates ->
-            [0] Nobody is a candidate yet.
-            [one] 1 Lord is a candidate.
-           *[other] { $candidates } Lords are candidates.
+           *[other] An election is possible this round. { $candidates ->
+                [0] Nobody is a candidate yet.
+                [one] 1 Lord is a candidate.
+               *[other] { $candidates } Lords are candidates.
+            }
+        } { $weds ->
+            [0] (In a game of three nobody marries.)
+           *[other] { $offers ->
+                [0] No proposal of marriage is open.
+                [one] 1 proposal of marriage is open.
+               *[other] { $offers } proposals of marriage are open.
+            }
         } If you want nothing else, end court.
     }
 fief-ask-vote = Who should reign? { $votes ->

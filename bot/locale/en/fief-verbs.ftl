@@ -130,7 +130,12 @@ fief-do-share = { $a2 ->
 fief-do-hand-out = Hand out the Royal Tax like this
 fief-do-discard = Discard { $a1 }
 fief-do-keep = Keep { $a1 }
-fief-do-plan = Draw { $a1 } (Disasters taken, at most: { $a2 })
+fief-do-plan = Draw { $a1 } ({ $a2 ->
+        [0] not past a Disaster
+        [9] past any number of Disasters
+        [one] past 1 Disaster at most
+       *[other] past { $a2 } Disasters at most
+    })
 fief-do-unseal = Unseal
 fief-do-draw = Draw { $a1 }
 fief-do-pass = Do nothing

@@ -159,6 +159,10 @@ fief-panel-hand-later = Ahora no, pero sí casi en cualquier otro momento; con *
     { $list }
 fief-panel-hand-none = Ahora no sirven:
     { $list }
+fief-panel-idle-noble = Un Noble nuevo necesita sitio: una familia tiene tres como mucho, con los cautivos.
+fief-panel-idle-prelate = Un título de obispo o arzobispo exige un hombre tuyo soltero, libre, que no reine y que no tenga ya uno igual.
+fief-panel-idle-abbess = Un título de abadesa exige una mujer tuya soltera y, para su abadía, una ciudad sin edificio, tuya o de nadie.
+fief-panel-idle-tax = Un Impuesto exige un tesoro y un Lord o prelado tuyo cuyas tierras aún no paguen ninguno.
 fief-panel-plan = Qué robas
 fief-panel-plan-size = { $n ->
         [0] No robar
@@ -208,7 +212,7 @@ fief-panel-deck = { $n ->
         [0] { "" }
        *[other] ; el Desastre de encima va al contador ({ $track } de 3)
     }
-fief-panel-abbey = gratis; cada ronda da 2 chelines por abadesa o Lord que haya y 1 por molino cercano (ahora { $n })
+fief-panel-abbey = gratis; cada ronda, +1 chelín por molino cercano (ahora { $n }) y +2 por abadesa o Lord que haya
 fief-panel-cures = acaba allí con { $disaster }; se descartan las dos cartas
 fief-panel-plenty = para los próximos ingresos: +1 por cada molino y abadía de allí (tuyos: { $n })
 fief-panel-tallage = { $cities ->
@@ -490,9 +494,9 @@ fief-panel-odds = tú { $points ->
         [one] , murallas −1 dado
        *[other] , murallas −{ $walls } dados
     }
-fief-panel-chances = 🎲 { $city }, contra { $foe }: ganas unos { $same ->
-        [0] { $least } a { $most } de cada 100 ataques así, según qué tropas tengan
-       *[other] { $most } de cada 100 ataques así
+fief-panel-chances = 🎲 { $city }, contra { $foe }: ganas más o menos el { $same ->
+        [0] { $least } % de los ataques así si sus tropas ocultas son lo más fuertes que pueden ser, el { $most } % si lo más débiles
+       *[other] { $most } % de los ataques así
     }
 fief-panel-first = antes { $n ->
         [one] 1 dado

@@ -134,6 +134,7 @@ fief-panel-peek = solo la ves tú; después, Merewen descansa hasta la próxima 
 fief-panel-guide = su próximo paso no lo detiene nada; cuesta el Pasadizo, o un tesoro para el Burgués
 fief-panel-some-take = Llevar { $units }
 fief-panel-some-leave = Dejar { $units }
+fief-panel-some-pillage = Saquear la abadía de { $city }: lo hace { $noble }
 fief-panel-some-buy = { $units } para { $city }
 fief-panel-everybody = todas las unidades que aún pueden marchar, también las bombardas
 fief-panel-disarm = { $card } ({ $who }) queda libre en tu mano, sin coste

@@ -1,39 +1,23 @@
 # Una primera partida: qué aprender en cada paso de las tres primeras rondas y con qué cuenta el ordenador.
-fief-lesson-assign = **Ahora:** pulsa uno de los botones **… sirve a …**; la lista dice qué hace cada sirviente, y el que no elijas va a tu otro Noble. · **Por qué:** el hombre manda tus tropas y vale 1 punto en la lucha: le conviene quien ayude en el camino o en la batalla; a la mujer, que puede quedarse en casa, quien ayude con clérigos, Peste o molinos. · **Después:** ganas con 3 puntos de victoria al final de la ronda 5, 6 o 7, o si tienes más que nadie tras la 7. Un feudo (una región cuyo Lord es un Noble tuyo) da 1 punto. (En una partida de tres no se casa nadie.)
+fief-lesson-assign = **Ahora:** elige en **Dar un sirviente** quién recibe cuál; el que no elijas va a tu otro Noble. · **Por qué:** el hombre manda tus tropas y vale 1 punto en la lucha: le conviene quien ayude en el camino o en la batalla; a la mujer, que puede quedarse en casa, quien ayude con clérigos, Peste o molinos. · **Después:** ganas con 3 puntos de victoria al final de la ronda 5, 6 o 7, o si tienes más que nadie tras la 7. Un feudo (una región cuyo Lord es un Noble tuyo) da 1 punto. (En una partida de tres no se casa nadie.)
 fief-lesson-settle = **Ahora:** elige tu primera ciudad en **Empezar en**: recibes allí una fortaleza gratis. · **Por qué:** todo título exige una fortaleza en su región, y las regiones pequeñas se completan antes: Gales y las Marcas tienen dos ciudades y su título cuesta 4 chelines; el Norte y el Suroeste tienen tres, y el suyo cuesta 6. · **Después:** te ayuda a crecer una ciudad con caminos en muchas direcciones, y te estorban los vecinos cercanos.
-fief-lesson-1-discard = **Ahora:** pulsa **Sellar**: tu plan de robo ya está hecho y no tienes que descartar nada. · **Por qué:** cada ronda robas dos cartas (un Personaje y una Fortuna, o dos Fortunas), y un Personaje puede ser el tercer Noble, lo que más necesitas: solo los Nobles mandan tropas. · **Después:** en **Qué robas** puedes cambiar el plan.
-fief-lesson-2-discard = **Ahora:** mira el plan en **Qué robas** y pulsa **Sellar**. · **Por qué:** entre las Fortunas hay Desastres, con el dorso de otro color; el que se destapa va boca abajo al contador de Desastres, una fila de tres espacios. Cuando todos han robado, un dado dice qué región golpea. · **Después:** el plan también dice cuántos Desastres te atreves a destapar: lo normal son dos; ninguno si tienes más que perder que nadie.
-fief-lesson-3-discard = **Ahora:** elige en **Descartar** lo que no vayas a usar pronto y pulsa **Sellar**. · **Por qué:** tu mano admite tres cartas y robas dos: si guardas más de una, cada carta de más te cuesta un robo. · **Después:** guarda Asesinato, Justicia, Emboscada, Pasadizo, Rebelión y Buen tiempo: se juegan casi en cualquier momento y, si las preparas en **Cartas armadas**, se juegan solas.
-fief-lesson-1-play = **Ahora:** si has robado un Noble o un título, juégalo en **Nuevo Noble** o **Título de la Iglesia**, y pulsa **Terminar las cartas**. · **Por qué:** un Noble nuevo toma una ciudad de nadie o manda tropas sin jefe (lo mejor, junto a tu región y con ciudades de nadie alrededor); un obispo da un voto y cobra diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
-fief-lesson-2-play = **Ahora:** si tienes una de esas cartas, elige en **Buena cosecha o Buen tiempo** la región de tus molinos; después pulsa **Terminar las cartas**. · **Por qué:** cada una acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** un Impuesto cuesta un tesoro; tu familia tiene dos por ronda, que no son dinero y se recuperan en la siguiente.
-fief-lesson-3-play = **Ahora:** si tienes un Impuesto, juégalo en **Tallage** o **Diezmo** donde las ciudades sean de otros, y pulsa **Terminar las cartas**. · **Por qué:** con el tallage, el impuesto de un Lord, cobras 2 chelines por cada ciudad de tu feudo; con el diezmo, el de un obispo, lo que den los molinos del distrito. Sus dueños no reciben nada. · **Después:** cada Impuesto cuesta uno de tus dos tesoros, y las ciudades gravadas pueden rebelarse.
-fief-lesson-1-buy = **Ahora:** compra un molino o un soldado en la lista de tu ciudad (puedes elegir varias veces) y pulsa **Terminar las compras**. · **Por qué:** un molino cuesta 3 y da 2 chelines cada ronda, así que rinde más si se construye ya; un soldado cuesta 1 y puede defender la próxima ciudad que tomes. · **Después:** guarda dinero para un título en cuanto tu región esté completa.
-fief-lesson-2-buy = **Ahora:** si aparece **Comprar un título**, empieza por ahí; si no, compra lo que necesites y pulsa **Terminar las compras**. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** hacen falta todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5; si solo te falta dinero, guarda el que tengas.
-fief-lesson-3-buy = **Ahora:** compra primero un título, si puedes; después, guarnición para tu Ciudad Amurallada, y pulsa **Terminar las compras**. · **Por qué:** quien conquista tu Ciudad Amurallada se lleva el título. Un caballero cuesta 3 chelines, vale 3 puntos y aguanta 3 golpes. Con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. · **Después:** los demás ven cuántas tropas tienes, no de qué clase.
-fief-lesson-1-move = **Ahora:** elige un Noble en **Quién parte** y luego la próxima ciudad de nadie de tu región, con tus tropas. · **Por qué:** una ciudad de nadie es tuya en cuanto hay en ella un Noble o una unidad tuya, y las tropas solo van con un Noble. · **Después:** cada Noble tiene dos movimientos, un camino cada uno: deja un soldado y sigue, y al final pulsa **Terminar el movimiento**.
-fief-lesson-2-move = **Ahora:** elige un Noble en **Quién parte** y rodea las ciudades de otros; al final pulsa **Terminar el movimiento**. · **Por qué:** puedes entrar en cualquier ciudad, pero si la ciudad es de otra familia y esta tiene gente dentro, necesitas su permiso para seguir; no responder cuenta como no. · **Después:** una ciudad que dejas vacía queda otra vez como ciudad de nadie, salvo que tenga tu fortaleza o sea de tu feudo.
-fief-lesson-3-move = **Ahora:** acércate a un enemigo solo con más tropas de las que pueda tener, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen, nunca de qué clase.
-fief-lesson-march = **Ahora:** elige la próxima ciudad, o unidades en **Llevar** y **Dejar**, o pulsa **… se queda en …**. · **Por qué:** una ciudad que era de nadie es tuya solo mientras alguien tuyo esté en ella: deja un soldado en cada una. · **Después:** quien se queda puede volver a partir esta ronda con los movimientos y las tropas que le queden.
-fief-lesson-court = **Ahora:** si tienes un Lord, elígelo en **Presentar al trono**, y pulsa **Terminar la corte**. · **Por qué:** hay elección de Soberano cuando en el reino existen tres títulos de Lord y un obispo o arzobispo; cada Lord y cada obispo tiene un voto, y un arzobispo dos. · **Después:** desde la ronda 2 todas empiezan aquí, pero solo se te pregunta mientras haya algo que puedas hacer.
-fief-lesson-vote = **Ahora:** elige en **Votar por** a tu propio candidato y pulsa **Sellar**. · **Por qué:** la corona no da puntos, da poder: el Soberano puede pedir un Impuesto Real, gravar las regiones sin Lord y conceder títulos gratis. · **Después:** sin candidato propio, vota contra la familia que más puntos tenga; con **Poner un señuelo en** nadie ve a quién apoyas.
+fief-lesson-vote = **Ahora:** elige en **Votar por** a tu propio candidato, si lo tienes, y pulsa **Sellar**. · **Por qué:** la corona no da puntos, da poder: el Soberano puede pedir un Impuesto Real, gravar las regiones sin Lord y conceder títulos gratis. · **Después:** sin candidato propio, vota contra la familia que más puntos tenga; con **Poner un señuelo en** nadie ve a quién apoyas.
 fief-lesson-leave = **Ahora:** pulsa **Dejar pasar a …** si es un Noble solo, **No dejar pasar a …** si es un ejército. · **Por qué:** si le niegas el permiso, se queda donde está, a tu lado, hasta las batallas. · **Después:** la próxima vez pueden responder tus **Órdenes permanentes**.
-fief-lesson-battle = **Ahora:** elige una línea en **Atacar** solo si sus números son buenos; si no, pulsa **Terminar las batallas aquí**. · **Por qué:** nadie está obligado a luchar. Una fortaleza te quita un dado, y una Ciudad Amurallada, dos: con 6 puntos o menos no tiras ningún dado cuerpo a cuerpo contra una fortaleza. · **Después:** contra murallas quedan las bombardas, los arqueros y el asedio.
 fief-lesson-fight = **Ahora:** pulsa **Seguir luchando**, o **Interrumpir la batalla** mientras aún tengas tropas que llevar a casa. · **Por qué:** el bando que pierde todas sus tropas pierde a sus Nobles como cautivos. · **Después:** ante murallas también está **Asediar la ciudad**: su catapulta cuesta 5 chelines en las próximas compras y desde entonces tira dos dados que ninguna muralla quita.
 fief-lesson-lose = **Ahora:** elige en **Perder** lo más barato. · **Por qué:** un soldado aguanta un golpe y cuesta 1 chelín reponerlo; un caballero aguanta tres golpes antes de caer, y los Nobles van al final. · **Después:** las **Órdenes permanentes** pueden elegir por ti las tropas más baratas.
-fief-lesson-parley = **Ahora:** pulsa **… paga el impuesto danés** si el ejército te quitaría la ciudad; si no, pulsa **No pagar ni enviar a nadie**. · **Por qué:** los invasores atacan donde superan en número a las tropas y arrasan lo que toman; con cinco chelines se va un ejército, una ganga si está en juego tu título. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
 fief-lesson-burn = **Ahora:** pulsa **Terminar la quema**, salvo que vayas a perder un molino de todos modos. · **Por qué:** quemarlo da 2 chelines una vez, lo mismo que paga cada ronda. · **Después:** las **Órdenes permanentes** pueden preguntarte solo cuando haya alguien junto a tu molino.
 fief-lesson-draw = **Ahora:** pulsa **Robar un Personaje** o **Robar una Fortuna**; con **Terminar el robo** no robas más. · **Por qué:** los Personajes traen Nobles, títulos de la Iglesia y ayudantes; las Fortunas, dinero y golpes de mano. · **Después:** un plan en **Qué robas** roba por ti, sin preguntar carta a carta.
 fief-lesson-window = **Ahora:** juega una carta de oportunidad o pulsa **Terminar la ventana** para no jugar ninguna. · **Por qué:** se pregunta a todos a la vez, para que nadie sepa quién tiene una. · **Después:** las **Órdenes permanentes** pueden dejar pasar las ventanas, y las **Cartas armadas** se juegan solas.
 fief-lesson-market = **Ahora:** elige lo que compras, línea a línea, y pulsa **Sellar**. · **Por qué:** en esta mesa todas las listas se abren juntas y se cumplen por orden de juego. · **Después:** hasta entonces puedes abrir el sello, y **Borrar la última línea** corrige un error.
 fief-lesson-challenge = **Ahora:** pulsa **Quedarse tras las murallas** salvo que seas claramente más fuerte que los caballeros de fuera; **Salir a luchar** renuncia a tus murallas. · **Por qué:** si sales, se lucha en el acto y solo cuerpo a cuerpo, pero cada dado tuyo cuenta un golpe más. · **Después:** si te quedas dentro, pasan de largo y no se pierde nada.
-fief-lesson-parliament = **Ahora:** pulsa uno de los botones **…: votar …** y después **Sellar**. · **Por qué:** si más de la mitad de los votos emitidos dice sí, el Soberano recibe 12 chelines y los reparte en secreto: vota sí si esperas tu parte. · **Después:** tras un impuesto concedido, esta ronda puede rebelarse cualquier ciudad.
-fief-lesson-split = **Ahora:** elige una suma en **Para …** y pulsa **Repartir**. · **Por qué:** te quedas lo que no des, pero quienes votaron a favor del impuesto esperan algo. · **Después:** cada cual ve solo su propia parte.
-fief-lesson-join = **Ahora:** pulsa uno de los botones **… se suma: …**. · **Por qué:** tu gente lucha y cae con el bando que elijas; si no eliges ninguno, se queda fuera. · **Después:** las **Órdenes permanentes** pueden dejarte fuera de las batallas de otros.
+fief-lesson-parliament = **Ahora:** elige **…: votar …** y después **Sellar**. · **Por qué:** si más de la mitad de los votos emitidos dice sí, el Soberano recibe 12 chelines y los reparte en secreto: vota sí si esperas tu parte. · **Después:** tras un impuesto concedido, esta ronda puede rebelarse cualquier ciudad.
+fief-lesson-split = **Ahora:** elige una suma en **Para …** y pulsa el botón verde, que dice cuánto repartes y cuánto te quedas. · **Por qué:** te quedas lo que no des, pero quienes votaron a favor del impuesto esperan algo. · **Después:** cada cual ve solo su propia parte.
+fief-lesson-join = **Ahora:** elige **… se suma: …**. · **Por qué:** tu gente lucha y cae con el bando que elijas; si no eliges ninguno, se queda fuera. · **Después:** las **Órdenes permanentes** pueden dejarte fuera de las batallas de otros.
 fief-lesson-turn = **Ahora:** pulsa **… sigue en su bando**, salvo que el otro esté ganando con claridad. · **Por qué:** tu gente cae con su bando, y el que pierde todas sus tropas pierde a sus Nobles como cautivos. · **Después:** tras la próxima tirada se te vuelve a preguntar.
 fief-lesson-spoils = **Ahora:** pulsa **Quedarse las máquinas**, salvo que no puedas guardarlas. · **Por qué:** con una bombarda o una catapulta capturada te ahorras su precio, si en tu reserva hay una ficha para ella. · **Después:** **Destruir las máquinas** es mejor donde el enemigo las recuperaría pronto.
 fief-lesson-pillage = **Ahora:** elige una línea en **Saquear** o pulsa **Terminar el saqueo**. · **Por qué:** un molino saqueado da 2 chelines una vez: saquea solo lo que no puedas conservar. · **Después:** una abadía da mucho más, pero deja a tu Noble como hereje, y la Justicia puede darle muerte.
 fief-lesson-rebel = **Ahora:** pulsa **Quedarse fuera de la rebelión**, salvo que la ciudad sea de un rival que va por delante. · **Por qué:** cada rebelión añade un dado y un golpe, y si caen todas las tropas de la ciudad, mueren sus Nobles y arden molino, abadía y fortaleza. · **Después:** para sumarte hace falta una Rebelión, o un Burgués y un tesoro.
-fief-lesson-calm = **Ahora:** pulsa **… paga para acabar con una rebelión** si puedes; si no, pulsa **Dejar en paz a los rebeldes**. · **Por qué:** cada rebelión es un dado y un golpe contra tus tropas, y pagar es seguro; si habla, tu clérigo muere con un 5 o un 6. · **Después:** guarnición y murallas en las ciudades gravadas frenan a los rebeldes.
+fief-lesson-calm = **Ahora:** elige **… paga para acabar con una rebelión** si se ofrece; si no, pulsa **Dejar en paz a los rebeldes**. · **Por qué:** cada rebelión es un dado y un golpe contra tus tropas, y pagar es seguro; si habla, tu clérigo muere con un 5 o un 6. · **Después:** guarnición y murallas en las ciudades gravadas frenan a los rebeldes.
 fief-lesson-skull = **Ahora:** pulsa **Resucitar a …** si el Noble tiene un título; si no, **Dejar descansar en paz a …**. · **Por qué:** la Calavera sirve una vez en toda la partida y devuelve a un Noble con todos sus títulos. · **Después:** un Noble sin títulos se sustituye más fácilmente con una carta.
 fief-lesson-heir = **Ahora:** elige quién hereda: **… recibe el título de Lord**. · **Por qué:** el título conserva en tu familia su punto de victoria y su voto. · **Después:** lo guarda mejor quien no esté en cautiverio ni corra peligro.
 fief-lesson-refuge = **Ahora:** elige una ciudad en **Aparecer en**, mejor tras tus propias murallas. · **Por qué:** un Noble solo entre tropas enemigas pronto vuelve a ser cautivo. · **Después:** quien aparece con tus tropas puede mandarlas en la próxima ronda.
@@ -44,9 +28,103 @@ fief-lesson-consent = **Ahora:** pulsa **Negar la Fortaleza Real**, salvo que te
 fief-lesson-renounce = **Ahora:** pulsa **… sigue de abadesa**, salvo que te convenga que se case o se presente al trono. · **Por qué:** solo una abadesa que ha dejado su título puede casarse o presentarse al trono. · **Después:** no responder cuenta como no.
 fief-lesson-bestow = **Ahora:** pulsa **… recibe el título: …** para una mujer tuya, o **No dar el título a nadie**. · **Por qué:** una abadesa tiene una abadía que paga cada ronda y da refugio a los Nobles. · **Después:** ya no podrá casarse ni reinar.
 
+## Lo que una lección dice de la posición
+
+fief-taught-discard-1 = **Ahora:** pulsa **Sellar**: tu plan de robo ya está hecho y no tienes que descartar nada. · **Por qué:** cada ronda robas dos cartas (un Personaje y una Fortuna, o dos Fortunas), y un Personaje puede ser el tercer Noble, lo que más necesitas: solo los Nobles mandan tropas. · **Después:** en **Qué robas** puedes cambiar el plan.
+fief-taught-discard-2 = **Ahora:** mira el plan en **Qué robas** y pulsa **Sellar**. · **Por qué:** entre las Fortunas hay Desastres, con el dorso de otro color; el que se destapa va boca abajo al contador de Desastres, una fila de tres espacios. Cuando todos han robado, un dado dice qué región golpea. · **Después:** el plan también dice cuántos Desastres te atreves a destapar: lo normal son dos; ninguno si tienes más que perder que nadie.
+fief-taught-discard-3 = **Ahora:** pulsa **Sellar**: en tu mano cabe lo que roba tu plan, así que puedes guardar todas las cartas. · **Por qué:** tu mano admite { $most } cartas y robas dos: solo descartas si guardas tantas que las nuevas no caben. · **Después:** { $count ->
+        [0] cartas como Pasadizo, Emboscada o Rebelión se juegan casi en cualquier momento; guárdalas cuando las robes.
+       *[other] guarda { $cards }: esas cartas se juegan casi en cualquier momento.
+    }
+fief-taught-discard-full = **Ahora:** elige **Descartar …** con lo que no vayas a usar pronto y pulsa **Sellar**. · **Por qué:** tu mano admite { $most } cartas. Si guardas { $kept ->
+        [one] 1 carta
+       *[other] { $kept } cartas
+    }, robas { $room ->
+        [0] ninguna
+       *[other] solo { $room }
+    } de las { $n } de tu plan. · **Después:** { $count ->
+        [0] cartas como Pasadizo, Emboscada o Rebelión se juegan casi en cualquier momento; guárdalas cuando las robes.
+       *[other] guarda { $cards } si puedes: esas cartas se juegan casi en cualquier momento.
+    }
+fief-taught-discard-few = **Ahora:** pulsa **Sellar**, o antes elige **Descartar …** con una carta que te haga menos falta que otra nueva. · **Por qué:** tu mano admite { $most } cartas. Si guardas { $kept ->
+        [one] 1 carta
+       *[other] { $kept } cartas
+    }, robas { $room ->
+        [0] ninguna
+       *[other] solo { $room }
+    } de las { $n } de tu plan. · **Después:** cartas como { $cards } se juegan casi en cualquier momento.
+fief-taught-play-noble = **Ahora:** elige dónde empieza tu nuevo Noble: **… aparece en …**. · **Por qué:** un Noble toma una ciudad de nadie o manda tropas sin jefe; lo mejor, junto a tu región y con ciudades de nadie alrededor. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
+fief-taught-play-church = **Ahora:** elige **… recibe el título: …**, mejor para un Noble que no mande tropas. · **Por qué:** un obispo te da un voto y puede cobrar diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja un Noble libre para la corona.
+fief-taught-play-tax = **Ahora:** elige { $tallage ->
+        [0] **Diezmo en …**
+       *[other] { $tithe ->
+            [0] **Tallage en …**
+           *[other] **Tallage en …** o **Diezmo en …**
+        }
+    } si da bastante; si no, pulsa **Terminar las cartas**. · **Por qué:** { $tallage ->
+        [0] con el diezmo, el impuesto de un obispo, cobras lo que dan los molinos del distrito de la Iglesia, también los de otros.
+       *[other] { $tithe ->
+            [0] con el tallage, el impuesto de un Lord, cobras 2 chelines por cada ciudad de la región, también las de otros.
+           *[other] con el tallage, el impuesto de un Lord, cobras 2 chelines por cada ciudad de la región; con el diezmo, el de un obispo, lo que dan los molinos del distrito. Ambos se cobran también a los demás.
+        }
+    } · **Después:** un Impuesto cuesta un tesoro, y las ciudades gravadas pueden rebelarse. Los tesoros no son dinero: tu familia tiene dos por ronda y se recuperan en la siguiente.
+fief-taught-play-bless = **Ahora:** elige **{ $card } para …** donde más te dé, o guárdala y pulsa **Terminar las cartas**. · **Por qué:** acaba con un Desastre o da 1 chelín más por cada molino y abadía de una región, y cada línea dice cuánto es para ti. · **Después:** las cartas de la próxima ronda necesitan sitio en tu mano.
+fief-taught-play-none = **Ahora:** pulsa **Terminar las cartas**: { $n ->
+        [0] no tienes cartas.
+       *[other] nada de lo que tienes se juega en este paso.
+    } · **Por qué:** aquí se juegan Nobles, títulos de la Iglesia, Buena cosecha, Buen tiempo e Impuestos; las demás cartas, casi en cualquier momento. · **Después:** un Impuesto cuesta un tesoro; tu familia tiene dos por ronda, que no son dinero y se recuperan en la siguiente.
+fief-taught-buy-title = **Ahora:** elige **Comprar el título de …**: todas las ciudades de la región { $region } son tuyas. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** guarda la Ciudad Amurallada: quien la conquista se lleva el título.
+fief-taught-buy-grant = **Ahora:** elige **Conceder el título de …**: todas las ciudades de la región { $region } son tuyas, y tu Soberano concede gratis su título. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar, y hace de la fortaleza una Ciudad Amurallada. · **Después:** guarda la Ciudad Amurallada: quien la conquista se lleva el título.
+fief-taught-buy-fort = **Ahora:** en la lista de una ciudad de la región { $region }, elige **Construir en …: fortaleza**. · **Por qué:** todas las ciudades de esa región son tuyas, y para su título, un punto de victoria, solo falta una fortaleza en una de ellas. · **Después:** la fortaleza cuesta { $fort } chelines y el título { $n }; tienes { $have }.
+fief-taught-buy-save = **Ahora:** guarda el dinero y pulsa **Terminar las compras**: todas las ciudades de la región { $region } son tuyas, y su título cuesta { $n } chelines; tienes { $have }. · **Por qué:** un título da 1 punto de victoria, un voto y el derecho a gravar. · **Después:** cómpralo la próxima ronda, y no pierdas hasta entonces ninguna de sus ciudades.
+fief-taught-buy-mill = **Ahora:** en la lista de una ciudad sin molino, elige **Construir en …: molino**; cuando tengas lo que quieres, pulsa **Terminar las compras**. · **Por qué:** un molino cuesta 3 y da 2 chelines cada ronda, así que rinde más si se construye ya. · **Después:** un título, un punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas. Una fortaleza cuesta 5 chelines.
+fief-taught-buy-guards = **Ahora:** compra guarnición para { $n ->
+        [0] la ciudad que antes podrías perder
+        [one] tu Ciudad Amurallada, { $cities }
+       *[other] tus Ciudades Amuralladas, { $cities }
+    }, y pulsa **Terminar las compras**. · **Por qué:** { $n ->
+        [0] una ciudad que nadie defiende se pierde.
+       *[other] quien conquista una Ciudad Amurallada se lleva su título.
+    } Un soldado cuesta 1 chelín y aguanta 1 golpe; un caballero cuesta 3, vale 3 puntos y aguanta 3 golpes. Con hasta 6 puntos se tira un dado; con hasta 12, dos; con más, tres. · **Después:** los demás ven cuántas tropas tienes, no de qué clase.
+fief-taught-buy-none = **Ahora:** pulsa **Terminar las compras**: no te queda dinero. · **Por qué:** los chelines llegan con los ingresos de cada ronda, de ciudades, molinos y abadías. · **Después:** un título, un punto de victoria, exige todas las ciudades de una región y una fortaleza en una de ellas.
+fief-taught-move-1 = **Ahora:** { $n ->
+        [one] elige una ciudad de nadie en **{ $noble } va …**, con tus tropas.
+       *[other] elige un Noble en **Quién parte** y luego una ciudad de nadie, con tus tropas.
+    } · **Por qué:** una ciudad de nadie es tuya en cuanto hay en ella un Noble o una unidad tuya, y las tropas solo van con un Noble. · **Después:** cada Noble tiene dos movimientos, un camino cada uno: deja un soldado y sigue, y al final pulsa **Terminar el movimiento**.
+fief-taught-move-2 = **Ahora:** { $n ->
+        [one] elige un destino en **{ $noble } va …** y rodea
+       *[other] elige un Noble en **Quién parte** y rodea
+    } las ciudades de otros; al final pulsa **Terminar el movimiento**. · **Por qué:** puedes entrar en cualquier ciudad, pero si la ciudad es de otra familia y esta tiene gente dentro, necesitas su permiso para seguir; no responder cuenta como no. · **Después:** una ciudad que dejas vacía queda otra vez como ciudad de nadie, salvo que tenga tu fortaleza o sea de tu feudo.
+fief-taught-move-3 = **Ahora:** acércate a un enemigo solo con más tropas de las que pueda tener, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen, nunca de qué clase.
+fief-taught-move-over = **Ahora:** pulsa **Terminar el movimiento**: ninguno de tus Nobles puede seguir. · **Por qué:** cada Noble tiene dos movimientos por ronda, y las tropas solo van con un Noble. · **Después:** cuando todos han movido, puede haber batallas donde se encuentren dos familias.
+fief-taught-march = **Ahora:** { $goes ->
+        [0] pulsa **{ $noble } se queda en …**
+       *[other] elige la próxima ciudad en **{ $noble } va a…**, o pulsa **… se queda en …**
+    }{ $take ->
+        [0] { $leave ->
+            [0] .
+           *[other] ; en **Dejar** eliges quién se queda allí.
+        }
+       *[other] { $leave ->
+            [0] ; en **Llevar** eliges quién va también.
+           *[other] ; en **Llevar** eliges quién va también, y en **Dejar**, quién se queda.
+        }
+    } · **Por qué:** una ciudad que era de nadie es tuya solo mientras alguien tuyo esté en ella: deja un soldado en cada una. · **Después:** quien se queda puede volver a partir esta ronda con los movimientos y las tropas que le queden.
+fief-taught-court = **Ahora:** pulsa **Terminar la corte**, salvo que te ayude otra cosa de las que se ofrecen aquí. · **Por qué:** una elección exige un trono vacío, tres títulos de Lord en el reino y un obispo o arzobispo; solo se presentan Lores que no son clérigos. · **Después:** desde la ronda 2 todas empiezan aquí, pero solo se te pregunta mientras haya algo que puedas hacer.
+fief-taught-court-stand = **Ahora:** elige **… se presenta al trono** con un Lord tuyo y pulsa **Terminar la corte**. · **Por qué:** esta ronda hay elección. Cada Lord y cada obispo tiene un voto, y un arzobispo dos. · **Después:** desde la ronda 2 todas empiezan aquí, pero solo se te pregunta mientras haya algo que puedas hacer.
+fief-taught-court-crown = **Ahora:** pulsa **Convocar al Parlamento** si necesitas dinero; si no, **Terminar la corte**. · **Por qué:** el Soberano es de tu familia. Si más de la mitad de los votos emitidos dice sí, recibes { $n } chelines y los repartes como quieras. · **Después:** tras un impuesto concedido, esta ronda puede rebelarse cualquier ciudad.
+fief-taught-parley = **Ahora:** elige **… paga el impuesto danés** si el ejército te quitaría la ciudad; si no, pulsa **No pagar ni enviar a nadie**. · **Por qué:** los invasores atacan donde superan en número a las tropas y arrasan lo que toman; con cinco chelines se va un ejército, una ganga si está en juego tu título. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
+fief-taught-parley-talk = **Ahora:** elige **… habla a los invasores** solo si vas a perder la ciudad de todos modos; si no, pulsa **No pagar ni enviar a nadie**. · **Por qué:** no puedes pagar el impuesto danés ({ $n } chelines; tienes { $have }), y si habla un clérigo, un ejército se va con 1 a 3, pero el clérigo muere con 4 a 6. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
+fief-taught-parley-none = **Ahora:** pulsa **No pagar ni enviar a nadie**: { $here ->
+        [0] allí no hay ningún Noble tuyo.
+       *[other] el impuesto danés cuesta { $n } chelines, y tienes { $have }.
+    } · **Por qué:** solo un Noble que esté en la misma ciudad puede pagar el impuesto danés, con el que un ejército se va por 5 chelines, y solo un clérigo que esté allí puede hablarle. · **Después:** mientras quede un invasor en Inglaterra, los ingresos de todos se reducen a la mitad.
+fief-taught-battle = **Ahora:** elige **Atacar a … en …** solo si la probabilidad (🎲) es buena; si no, pulsa **Terminar las batallas aquí**. · **Por qué:** nadie está obligado a luchar. Una fortaleza te quita un dado, y una Ciudad Amurallada, dos: con 6 puntos o menos no tiras ningún dado cuerpo a cuerpo contra una fortaleza. · **Después:** contra murallas quedan las bombardas, los arqueros y el asedio.
+fief-taught-battle-open = **Ahora:** elige **Tomar …, sin defensa**: { $city } es tuya sin luchar. · **Por qué:** nadie la defiende, así que no se tira ningún dado. · **Después:** deja tropas allí cuando sigas, o te la quitará quien llegue después.
+
 ## Con qué ha contado el ordenador
 
-fief-because-near = { $region } tiene { $n } ciudades, que entre todas suman { $moves ->
+fief-because-near = la región { $region } tiene { $n } ciudades, que entre todas suman { $moves ->
         [one] 1 movimiento
        *[other] { $moves } movimientos
     } de distancia
@@ -74,32 +152,23 @@ fief-because-title = { $region } es un título y un punto de victoria, { $n ->
         [one] por 1 chelín
        *[other] por { $n } chelines
     }
-fief-because-odds = en { $city } se ganan unos { $n } de cada 100 ataques así, { $own ->
+fief-because-odds = en { $city } se gana más o menos el { $n } % de los ataques así: { $own ->
         [one] 1 punto
        *[other] { $own } puntos
     } contra { $foe }
-fief-because-odds-between = en { $city } se ganan entre { $least } y { $most } de cada 100 ataques así, según qué tropas tengan: { $own ->
+fief-because-odds-between = en { $city } se gana más o menos el { $n } % de los ataques así si sus tropas ocultas son las más probables (el { $least } % si son lo más fuertes que pueden ser, el { $most } % si lo más débiles): { $own ->
         [one] 1 punto
        *[other] { $own } puntos
-    } contra tropas ocultas
-fief-because-kills = el enemigo pierde { $same ->
-        [0] de { $n } a { $most } golpes
-       *[other] { $n ->
-            [one] más o menos 1 golpe
-           *[other] unos { $n } golpes
-        }
+    } contra unos { $foe }
+fief-because-kills = el enemigo pierde { $n ->
+        [one] más o menos 1 golpe
+       *[other] unos { $n } golpes
     }
-fief-because-losses = cuesta { $same ->
-        [0] de { $n } a { $most } golpes
-       *[other] { $n ->
-            [one] más o menos 1 golpe
-           *[other] unos { $n } golpes
-        }
+fief-because-losses = cuesta { $n ->
+        [one] más o menos 1 golpe
+       *[other] unos { $n } golpes
     }
-fief-because-beaten = { $same ->
-        [0] de { $n } a { $most }
-       *[other] { $n }
-    } de cada 100 ataques así se pierden, y con ellos { $nobles }
+fief-because-beaten = más o menos el { $n } % de los ataques así se pierde, y con ellos { $nobles }
 fief-because-shut = con { $own ->
         [one] 1 punto encierras
        *[other] { $own } puntos encierras
@@ -107,14 +176,19 @@ fief-because-shut = con { $own ->
         [one] 1 punto
        *[other] { $foe } puntos
     }
-fief-because-holds = { $n } de cada 100 defensas así resisten: { $own ->
+fief-because-holds = más o menos el { $n } % de las defensas así resiste: { $own ->
         [one] 1 punto
        *[other] { $own } puntos
     } contra { $foe }
 fief-because-useless = nada de lo que queda puede alcanzar a nadie tras esas murallas
 fief-because-risk = { $city } se pierde con un riesgo del { $n } %
 fief-because-guards = el riesgo en { $city } baja del { $n } % al { $risk } %
-fief-because-garrison = { $city } puede aguantar { $n ->
+fief-because-garrison = { $n ->
+        [0] nadie defiende aún { $city }
+        [one] las tropas de { $city } aguantan 1 golpe
+       *[other] las tropas de { $city } aguantan { $n } golpes
+    }
+fief-because-stronger = las tropas de { $city } aguantan entonces { $n ->
         [one] 1 golpe
        *[other] { $n } golpes
     }
@@ -127,10 +201,10 @@ fief-because-left = en { $city } { $n ->
         [one] queda 1 tropa
        *[other] quedan { $n } tropas
     }: se pierde con un riesgo del { $risk } %
-fief-because-stay = en { $city } { $n ->
-        [0] no queda entonces ninguna tropa
-        [one] queda entonces 1 tropa
-       *[other] quedan entonces { $n } tropas
+fief-because-stay = { $n ->
+        [0] en { $city } no hay entonces ninguna tropa tuya
+        [one] en { $city } hay entonces 1 tropa tuya
+       *[other] en { $city } hay entonces { $n } tropas tuyas
     }
 fief-because-moves = { $city } está a { $n ->
         [one] 1 movimiento
@@ -138,9 +212,10 @@ fief-because-moves = { $city } está a { $n ->
     }
 fief-because-bandits = el riesgo de bandidos camino de { $city } es del { $n } %
 fief-because-plague = la Peste está en { $city }
-fief-because-nearer = { $city }, que vale la pena, queda a { $n ->
-        [one] 1 movimiento
-       *[other] { $n } movimientos
+fief-because-nearer = { $n ->
+        [0] { $city } vale la pena
+        [one] { $city }, que vale la pena, queda a 1 movimiento
+       *[other] { $city }, que vale la pena, queda a { $n } movimientos
     }
 fief-because-errand = en { $city } se puede conseguir o entregar la espada o una reliquia
 fief-because-beside = junto a { $city } hay { $n ->
@@ -161,7 +236,7 @@ fief-because-kin-of = tu familia { $family } puede tener { $most } Nobles, y { $
        *[other] ahora hay { $n }
     }
 fief-because-pair = un matrimonio une las dos familias
-fief-because-poor = { $card } sirve de poco (valorada en { $n } sobre 100)
+fief-because-poor = { $card } sirve ahora de poco
 fief-because-gain = da { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -242,4 +317,14 @@ fief-because-servant-any = { $servant } le sirve igual a cualquiera de los dos N
 fief-because-servant-left = cada Noble recibe un sirviente, y para { $noble } queda { $servant }
 fief-because-free = no cuesta nada
 fief-because-last = es la última ronda
+fief-because-rule-bestow = el título va a una mujer de tu familia de la que se pueda prescindir; si no, a nadie
+fief-because-rule-consent = ese favor solo merece la pena con un aliado
+fief-because-rule-draw = es lo que toca según el plan de robo habitual
+fief-because-rule-garter = quien lleva la Jarretera no ataca nunca al Soberano, pero no se da a una familia que ya tiene los puntos para ganar
+fief-because-rule-heir = lo mejor es heredar en libertad, sin título todavía y sin cargo en la Iglesia
+fief-because-rule-lose = primero caen las tropas más baratas
+fief-because-rule-parliament = un sí solo te ayuda si cobra tu propio Soberano o el de un aliado
+fief-because-rule-renounce = ese favor solo merece la pena con un aliado
+fief-because-rule-skull = la Calavera se guarda para los Nobles de tu familia
+fief-because-rule-split = solo un aliado recibe una parte, un tercio; el resto es tuyo
 fief-because-nothing = nada más parece lo bastante bueno

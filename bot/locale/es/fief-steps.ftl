@@ -61,21 +61,21 @@ fief-ask-assign = { $servants_count ->
 fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Con todas las ciudades de una región y una fortaleza podrás comprar el título y hacerla tu feudo.
 fief-ask-court = { $late ->
         [1] Tu Noble ha ganado la elección y reina desde ahora: ¿convocas ya al Parlamento? Si no, termina tu parte de la corte.
-       *[other] { $weds ->
-            [0] ¿Presentas a alguien al trono? (En una partida de tres no se casa nadie.)
-           *[other] ¿Propones o respondes a un matrimonio, o presentas a alguien al trono?
-        } { $elections ->
+       *[other] ¿Qué haces en la corte? { $elections ->
             [0] Aún no puede haber elección: hacen falta tres títulos de Lord y un obispo o arzobispo.
             [2] Ya reina alguien: no hay elección.
-           *[other] En esta ronda puede haber elección.
-        } { $offers ->
-            [0] No hay ninguna petición de mano abierta.
-            [one] Hay 1 petición de mano abierta.
-           *[other] Hay { $offers } peticiones de mano abiertas.
-        } { $candidates ->
-            [0] Aún no se presenta nadie.
-            [one] Se presenta 1 Lord.
-           *[other] Se presentan { $candidates } Lores.
+           *[other] En esta ronda puede haber elección. { $candidates ->
+                [0] Aún no se presenta nadie.
+                [one] Se presenta 1 Lord.
+               *[other] Se presentan { $candidates } Lores.
+            }
+        } { $weds ->
+            [0] (En una partida de tres no se casa nadie.)
+           *[other] { $offers ->
+                [0] No hay ninguna petición de mano abierta.
+                [one] Hay 1 petición de mano abierta.
+               *[other] Hay { $offers } peticiones de mano abiertas.
+            }
         } Si no quieres nada más, termina tu parte de la corte.
     }
 fief-ask-vote = ¿Quién debe reinar? { $votes ->

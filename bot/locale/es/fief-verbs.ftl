@@ -130,7 +130,12 @@ fief-do-share = { $a2 ->
 fief-do-hand-out = Repartir así el Impuesto Real
 fief-do-discard = Descartar { $a1 }
 fief-do-keep = Conservar { $a1 }
-fief-do-plan = Robar { $a1 }; Desastres que destapas como mucho: { $a2 }
+fief-do-plan = Robar { $a1 } ({ $a2 ->
+        [0] sin pasar de un Desastre
+        [9] salgan los Desastres que salgan
+        [one] destapando 1 Desastre como mucho
+       *[other] destapando { $a2 } Desastres como mucho
+    })
 fief-do-unseal = Abrir el sello
 fief-do-draw = Robar { $a1 }
 fief-do-pass = No hacer nada

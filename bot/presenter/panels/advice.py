@@ -67,17 +67,17 @@ class Advice:
 
 
 def advice(look: SeatView, prompt: Prompt) -> Advice:
-    """What to do about a question. It depends on view and question only. What would follow the end of the step is left
+    """How to answer a question. It depends on view and question only. What would follow the end of the step is left
     out: that is another question, and others may be asked first."""
     player = make(look.table.game, SUBSTITUTE, f"advice {prompt.id}")
-    plan = list(player.choose(look.view, prompt))
+    explains = player if isinstance(player, Explains) else None
+    plan = list((player.choose if explains is None else explains.answer)(look.view, prompt))
     ends = next((n for n, action in enumerate(plan, 1) if action.verb in ENDS), len(plan))
     plan = plan[:ends]
-    meant = (answered(look, prompt, plan) if plan else None) or prompt
-    reasons = player.explain(look.view, meant, plan) if plan and isinstance(player, Explains) else []
-    alone = meant.pace == "turn" and not meant.secret  # else what comes of it hangs on what others answer
-    stays = staying(look.table.game, meant.step, plan, look.view, look.seat if alone else None)
-    return Advice(plan, reasons, meant.step, stays)
+    reasons = explains.explain(look.view, prompt, plan) if plan and explains is not None else []
+    alone = prompt.pace == "turn" and not prompt.secret  # else what comes of it hangs on what others answer
+    stays = staying(look.table.game, prompt.step, plan, look.view, look.seat if alone else None)
+    return Advice(plan, reasons, prompt.step, stays)
 
 
 async def ask(look: SeatView, prompt: Prompt, user_id: int) -> Advice:
@@ -99,7 +99,7 @@ async def ask(look: SeatView, prompt: Prompt, user_id: int) -> Advice:
         except Exception as error:
             _log.exception("no plan for step %s of %s", prompt.step, look.table.game)
             raise UserError("hint-none") from error
-    if not found.plan or answered(look, prompt, found.plan) is None:
+    if not found.plan or found.plan[0] not in prompt.actions:
         raise UserError("hint-none")
     return found
 
@@ -129,12 +129,6 @@ def _known(look: SeatView, prompt: Prompt, user_id: int) -> Advice | None:
     return found if same and asked == prompt else None
 
 
-def answered(look: SeatView, prompt: Prompt, plan: Sequence[Action]) -> Prompt | None:
-    """The question that a plan answers: the one it was asked for, or another that lies open, such as a card to arm
-    before a move."""
-    return next((p for p in (prompt, *look.prompts) if plan[0] in p.actions), None)
-
-
 def tried(plan: Sequence[Action]) -> list[Action]:
     """What is done when somebody tries a plan: everything but the seal, which is theirs, if anything else is left."""
     return list(plan[:-1] if len(plan) > 1 and plan[-1].verb in ENDS else plan)
@@ -155,11 +149,11 @@ def worded(game: str, step: str, plan: Sequence[Action], voice: Voice, view: Any
 
 def said(game: str, advice: Advice, voice: Voice, view: Any = None, *, end: str | None = None) -> str:
     """A plan in words, with what the player reckoned with. ``end``: what stands on the button of its last action, where
-    that is left to be pressed; empty where it has no name that lasts, and ``None`` for the words of the action."""
+    that is a single word, such as what ends a step; empty where it has no name that lasts, ``None`` for its words."""
     plan, step = advice.plan, advice.step
     left = len(tried(plan)) < len(plan)
     named = worded(game, step, plan, voice, view)
-    if left and end is not None:
+    if end is not None and plan and not plan[-1].args and (end or left):
         over = voice.text("act-ended", step=voice.step(game, step))
         named[-1] = end or over[:1].upper() + over[1:]
     lines = [voice.text("hint-title"), *(f"- {each}" for each in named[:LINES])]

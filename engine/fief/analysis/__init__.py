@@ -13,6 +13,7 @@ from engine.fief.board import (
     FORTS,
     PENALTY,
     TitleWants,
+    can_elect,
     cities_in,
     families_at,
     hand_limit,
@@ -35,8 +36,9 @@ from engine.fief.forest import bandit_faces, bandits_ask
 from engine.fief.income import Levy, income, mill_works, mills_near, tallage, tithe
 from engine.fief.phases.cards import limits
 from engine.fief.phases.company import may_install
+from engine.fief.phases.court import may_stand
 from engine.fief.phases.move import VERBS
-from engine.fief.phases.play import CURES
+from engine.fief.phases.play import CURES, playable
 from engine.fief.phases.plots import guilty, in_fort
 from engine.fief.phases.raid import danish_tax, lands_at
 from engine.fief.phases.rebel import calm_price, may_rise, preach_faces, rebellion_force
@@ -96,6 +98,7 @@ __all__ = [
     "bandits_ask",
     "behind_walls",
     "calm_price",
+    "can_elect",
     "can_shoot",
     "catapult_hits",
     "chance",
@@ -129,12 +132,14 @@ __all__ = [
     "may_buy_title",
     "may_install",
     "may_rise",
+    "may_stand",
     "melee_dice",
     "mill_works",
     "mills_near",
     "moved",
     "nearing",
     "odds",
+    "playable",
     "preach_faces",
     "raiders",
     "raiders_points",

@@ -6,6 +6,7 @@ from engine.core import Action, Event, Params, Piece, Refusal, Said, places
 from engine.fief.board import (
     cities_in,
     controlled,
+    families_at,
     family_nobles,
     fiefs_of,
     forts_left,
@@ -254,7 +255,12 @@ class BuyPhase(Asking[Buying]):
         )
         if state.purse[seat] < price:
             return no("money", {"n": price, "have": state.purse[seat]})
-        return no("royal-site", {"city": city_term(city)}) if what == "royal-fortress" else no("build-none", named)
+        if what != "royal-fortress":
+            return no("build-none", named)
+        others = {*families_at(state, city)} - {*families_of(state, seat)}  # nobody's city where several families are
+        holder = town.control if town.control >= 0 else min(others, default=town.control)
+        cause = "royal-held" if town.control >= 0 else "royal-contested"
+        return no(cause, {"city": city_term(city), "family": family_term(holder)})
 
     @staticmethod
     def _refuse_title(state: FiefState, seat: int, verb: str, region: int, noble: int) -> Refusal:

@@ -11,6 +11,7 @@ from engine.fief.people import wed
 from engine.fief.phases.base import Asking
 from engine.fief.phases.parliament import summon
 from engine.fief.reasons import refuse_absent, refuse_noble
+from engine.fief.state.position import Position
 from engine.fief.state.state import Court, Election, FiefState, Renouncing, families_of, seat_of
 from engine.fief.terms import REFUSE, act, family_term, no, noble_at, noble_term, seat_term, told
 from engine.fief.veils import ask_release, askers, may_renounce
@@ -48,7 +49,7 @@ def courted(frame: Court, one: int, other: int) -> bool:
     return [one, other] in frame.courting or [other, one] in frame.courting
 
 
-def may_stand(state: FiefState, noble: int) -> bool:
+def may_stand(state: Position, noble: int) -> bool:
     """Whether a Noble may be a candidate: a Lord, no cleric, neither captive nor besieged (9.1)."""
     who = state.nobles[noble]
     return is_lord(state, noble) and not is_cleric(state, noble) and is_free(who) and not is_besieged(state, noble)

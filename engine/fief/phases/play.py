@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core import Action, Event, Params, Piece, Place, Refusal, Word
 from engine.fief.board import (
@@ -155,6 +155,66 @@ def bless(state: FiefState, card: int, region: int, events: list[Event]) -> None
     events.append(told("cured", card=card_term(card), disaster=card_term(cured), region=region_term(region)))
 
 
+def kin(state: Position, own: Sequence[int]) -> list[int]:
+    """Nobles to whom a seat may give a church title: its own and its allies' (9.0)."""
+    families = {*own, *(ally_of(state, f) for f in own)} - {NONE}
+    return [n for f in sorted(families) for n in family_nobles(state, f)]
+
+
+def playable(state: Position, hand: Sequence[int], own: Sequence[int], treasures: Sequence[int]) -> list[Action]:
+    """What a seat can do with the cards of its hand (2.6). ``own``: its families; ``treasures``: every family's."""
+    found: list[Action] = []
+    for card in hand:
+        kind = CHARACTERS[card].kind if card < len(CHARACTERS) else ""
+        if kind in ("man", "woman"):
+            found += _births(state, own, card)
+        elif kind == "abbess":
+            found += _foundings(state, own, card)
+        elif kind == "prelate":
+            see = PRELATES.index(card)
+            found += [act("ordain", CARDS[card], NOBLES[n]) for n in kin(state, own) if may_ordain(state, n, see)]
+    for slug in (HARVEST, FAIR_WEATHER):
+        if card_in(hand, slug) is not None:
+            found += [act("bless", slug, REGION_IDS[r]) for r in range(len(REGION_IDS)) if can_bless(state, slug, r)]
+    return found + (_taxes(state, own, treasures) if card_in(hand, TAX) is not None else [])
+
+
+def _births(state: Position, own: Sequence[int], card: int) -> list[Action]:
+    found = []
+    for family in own:
+        if len(family_nobles(state, family)) >= N.nobles:
+            continue
+        arms = (FAMILIES[family],) if len(own) > 1 else ()
+        found += [act("bear", NOBLES[card], CITY_IDS[c], *arms) for c in births(state, family)]
+    return found
+
+
+def _foundings(state: Position, own: Sequence[int], card: int) -> list[Action]:
+    standing = abbey_city(state, ABBESSES.index(card))  # 4.8: it stays
+    return [
+        act("found", CARDS[card], NOBLES[n], CITY_IDS[c])
+        for n in kin(state, own)
+        if may_veil(state, n)
+        for c in ([standing] if standing >= 0 else _sites(state, own, state.nobles[n].family))
+    ]
+
+
+def _sites(state: Position, own: Sequence[int], family: int) -> list[int]:
+    """Where an abbey can be founded: by whoever plays the card, or by the abbess' own family."""
+    return sorted({c for f in (*own, family) for c in abbey_sites(state, f)})
+
+
+def _taxes(state: Position, own: Sequence[int], treasures: Sequence[int]) -> list[Action]:
+    found = []
+    for family in own:
+        if treasures[family] > 0:
+            for tax in collectors(state, family):
+                if not taxed(state, tax_regions(tax)):
+                    names = REGION_IDS if tax.kind == "tallage" else DISTRICT_IDS
+                    found.append(act(tax.kind, names[tax.area]))
+    return found
+
+
 class PlayPhase(Asking[Playing]):
     """2.6: a seat plays any of its cards: Nobles, abbesses, prelates, Harvest, Fair Weather, Tax."""
 
@@ -174,26 +234,8 @@ class PlayPhase(Asking[Playing]):
         }
 
     def legal(self, state: FiefState, frame: Playing, seat: int) -> list[Action]:
-        hand, own = state.hands[seat], families_of(state, seat)
-        found: list[Action] = []
-        for card in hand:
-            kind = CHARACTERS[card].kind if card < len(CHARACTERS) else ""
-            if kind in ("man", "woman"):
-                found += self._births(state, own, card)
-            elif kind == "abbess":
-                found += self._foundings(state, own, card)
-            elif kind == "prelate":
-                see = PRELATES.index(card)
-                found += [
-                    act("ordain", CARDS[card], NOBLES[n]) for n in self._kin(state, own) if may_ordain(state, n, see)
-                ]
-        for slug in (HARVEST, FAIR_WEATHER):
-            if card_in(hand, slug) is not None:
-                found += [
-                    act("bless", slug, REGION_IDS[r]) for r in range(len(REGION_IDS)) if can_bless(state, slug, r)
-                ]
-        if card_in(hand, TAX) is not None:
-            found += self._taxes(state, own)
+        own = families_of(state, seat)
+        found = playable(state, state.hands[seat], own, state.treasures)
         for family in own:
             nobles = family_nobles(state, family)
             found += [
@@ -203,47 +245,6 @@ class PlayPhase(Asking[Playing]):
                 if a != b and state.nobles[a].servant >= 0 and (state.nobles[b].servant < 0 or a < b)
             ]
         return [*found, DONE]
-
-    @staticmethod
-    def _kin(state: FiefState, own: tuple[int, ...]) -> list[int]:
-        """Nobles to whom a seat may give a church title: its own and its allies' (9.0)."""
-        families = {*own, *(ally_of(state, f) for f in own)} - {NONE}
-        return [n for f in sorted(families) for n in family_nobles(state, f)]
-
-    @staticmethod
-    def _births(state: FiefState, own: tuple[int, ...], card: int) -> list[Action]:
-        found = []
-        for family in own:
-            if len(family_nobles(state, family)) >= N.nobles:
-                continue
-            arms = (FAMILIES[family],) if len(own) > 1 else ()
-            found += [act("bear", NOBLES[card], CITY_IDS[c], *arms) for c in births(state, family)]
-        return found
-
-    def _foundings(self, state: FiefState, own: tuple[int, ...], card: int) -> list[Action]:
-        standing = abbey_city(state, ABBESSES.index(card))  # 4.8: it stays
-        return [
-            act("found", CARDS[card], NOBLES[n], CITY_IDS[c])
-            for n in self._kin(state, own)
-            if may_veil(state, n)
-            for c in ([standing] if standing >= 0 else self._sites(state, own, state.nobles[n].family))
-        ]
-
-    @staticmethod
-    def _sites(state: FiefState, own: tuple[int, ...], family: int) -> list[int]:
-        """Where an abbey can be founded: by whoever plays the card, or by the abbess' own family."""
-        return sorted({c for f in (*own, family) for c in abbey_sites(state, f)})
-
-    @staticmethod
-    def _taxes(state: FiefState, own: tuple[int, ...]) -> list[Action]:
-        found = []
-        for family in own:
-            if state.treasures[family] > 0:
-                for tax in collectors(state, family):
-                    if not taxed(state, tax_regions(tax)):
-                        names = REGION_IDS if tax.kind == "tallage" else DISTRICT_IDS
-                        found.append(act(tax.kind, names[tax.area]))
-        return found
 
     def refuse(self, state: FiefState, frame: Playing, seat: int, action: Action) -> Refusal:
         hand, own, first = state.hands[seat], families_of(state, seat), argument(action, 0)
@@ -262,7 +263,7 @@ class PlayPhase(Asking[Playing]):
             noble = noble_at(action, 1)
             if noble is None:
                 return REFUSE.words(action)
-            if noble not in self._kin(state, own):
+            if noble not in kin(state, own):
                 return no("church-family", {"noble": noble_term(noble)})
             if action.verb == "ordain":
                 return self._refuse_ordain(state, noble) or REFUSE.words(action)

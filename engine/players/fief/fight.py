@@ -126,14 +126,13 @@ def attack(
     nobles = [n for n in position.people[city] if n.family == family]
     seen = forecasts(position.seen, city, family, enemy, sally=sally) if first else []
     told = chance(position.seen, city, family, enemy, sally=sally) if first else None
+    likely = seen[0] if len(seen) == 1 else result  # of troops that lie face down what they are taken for
     n = percent(result.win)
-    found = [won(CITY_IDS[city], told or Chance(n, n), own, foe, result.win * value)]
-    found += hits("kills", [one.foe for one in seen or [result]], result.foe * 0.6 * t.troop)
-    found += hits("losses", [one.own for one in seen or [result]], -result.own * t.troop)
+    found = [won(CITY_IDS[city], told or Chance(n, n), result.win, own, foe, result.win * value)]
+    found += hits("kills", likely.foe, result.foe * 0.6 * t.troop)
+    found += hits("losses", likely.own, -result.own * t.troop)
     if result.lose and nobles:
-        lose = sorted(percent(one.lose) for one in seen or [result])
-        same = int(lose[0] == lose[-1])
-        lost: Params = {"n": lose[0], "most": lose[-1], "same": same, "nobles": pieces(n.slug for n in nobles)}
+        lost: Params = {"n": percent(likely.lose), "nobles": pieces(n.slug for n in nobles)}
         found.append(Reason("fief-because-beaten", lost, -result.lose * sum(worth.noble(n) for n in nobles)))
     return found
 

@@ -213,9 +213,9 @@ def _birth(position: Position, worth: Worth, action: Action) -> list[Reason]:
     kin = len(position.family(family).nobles)
     if len(position.families) > 1:
         colour = Word(position.family(family).colour)
-        found.append(Reason("fief-because-kin-of", {"family": colour, "n": kin, "most": N.nobles}, -0.3 * kin))
+        found.append(Reason("fief-because-kin-of", {"family": colour, "n": kin, "most": N.nobles}, -0.3 * kin, True))
     else:
-        found.append(Reason("fief-because-kin", {"n": kin, "most": N.nobles, "families": 1}, -0.3 * kin))
+        found.append(Reason("fief-because-kin", {"n": kin, "most": N.nobles, "families": 1}, -0.3 * kin, True))
     if _weds(position, str(action.args[0]), family):
         found.append(Reason("fief-because-pair", {}, BRIDAL))
     return found

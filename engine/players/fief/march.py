@@ -34,7 +34,7 @@ from engine.fief.game_data import (
     N,
 )
 from engine.fief.views.view import NobleView
-from engine.players.fief.combat_odds import NOBODY, Force, force_of, percent, rough, won
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, odds, percent, rough, won
 from engine.players.fief.plans import (
     CARRIED,
     NONE_AT_ALL,
@@ -425,11 +425,11 @@ class Marshal:
         for one in {*self._nobles(city), noble.slug}:
             force += at.leader(at.nobles[one])
         force += self._shooting(city)
-        foe, _ = self._before(city)
+        foe, fort = self._before(city)
         if foe.troops and force.troops:
             told = chance(at.seen, city, self.family, self._foe(city), own=force)
             if told is not None:
-                return won(CITY_IDS[city], told, force, foe, worth)
+                return won(CITY_IDS[city], told, odds(force, foe, fort).win, force, foe, worth)
         return Reason("fief-because-income", {"city": place, "n": at.yields(city)}, worth)
 
     def _way(self, noble: NobleView, company: Units, start: int, step: Step) -> Reason:

@@ -11,7 +11,7 @@ from engine.players.fief.march import DONE, Marshal, swords
 from engine.players.fief.moments import sealing, stroke
 from engine.players.fief.position import Position
 from engine.players.fief.purse import Buyer, burning
-from engine.players.fief.reasons import REASONS, UNWEIGHED, company, listing, marching
+from engine.players.fief.reasons import REASONS, company, listing, marching
 from engine.players.fief.treaty import answers, proposal
 from engine.players.fief.valuation import Worth
 from engine.players.fief.weights import Weights
@@ -101,7 +101,6 @@ class FiefPlayer(TablePlayer[FiefView, Position, Worth, Weights]):
 
     table = TABLE
     reasons = REASONS
-    unweighed = UNWEIGHED
     usual = Weights()
     weighed = frozenset({"buy"})
 

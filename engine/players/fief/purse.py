@@ -67,7 +67,7 @@ class Buyer:
         of the purse. What is bought before something else counts
         ``URGENT`` more; of what is not wished for there is only the price."""
         if action.verb in ("done", "seal"):
-            saved = self._saving()
+            saved = min(self._saving(), self.purse)
             return [
                 Reason("fief-because-saves", {"n": saved}, 0.0) if saved else Reason("fief-because-nothing", {}, 0.0)
             ]
@@ -102,14 +102,15 @@ class Buyer:
             price = self._cost(action)
             return Reason("fief-because-title", {"region": Place(region), "n": price}, self.worth.point(family))
         if verb in ("buy", "build"):
-            return self._in_city(str(action.args[0]), CITY[str(action.args[1])])
+            count = next((a for a in action.args if isinstance(a, int)), 1)
+            return self._in_city(str(action.args[0]), CITY[str(action.args[1])], count)
         if verb == "engineer":
             city = CITY[str(action.args[0])]
             return Reason("fief-because-income", {"city": Place(CITY_IDS[city]), "n": at.yields(city)}, 0.0)
         return Reason("fief-because-votes", {"n": 1}, 0.0)
 
-    def _in_city(self, what: str, city: int) -> Reason:
-        """What something bought for a city is good for there."""
+    def _in_city(self, what: str, city: int, count: int) -> Reason:
+        """What something bought for a city is good for there, or so many units."""
         at, place, t = self.at, Place(CITY_IDS[city]), self.at.weights
         if what == "mill":
             pays = t.coin * N.mill_income * min(4.0, at.lasting)
@@ -128,11 +129,10 @@ class Buyer:
         if package is None or kind not in package:
             package = {kind: 1}
         less = self.worth.risk(city, garrison + force_of(package), fort)
-        if less < risk:
-            return Reason(
-                "fief-because-guards", {"city": place, "n": percent(risk), "risk": percent(less)}, (risk - less) * value
-            )
-        return Reason("fief-because-garrison", {"city": place, "n": garrison.hits}, 0.0)
+        safer = max(0.0, risk - less) * value
+        if percent(less) < percent(risk):
+            return Reason("fief-because-guards", {"city": place, "n": percent(risk), "risk": percent(less)}, safer)
+        return Reason("fief-because-stronger", {"city": place, "n": (garrison + force_of({kind: count})).hits}, safer)
 
     def _by(self, *verbs: str) -> list[Action]:
         return [a for a in self.legal if a.verb in verbs]

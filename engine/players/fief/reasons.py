@@ -12,7 +12,6 @@ from engine.fief.game_data import CITY, CITY_IDS, NONE, N
 from engine.fief.views.view import NobleView
 from engine.players.fief import court, fight, hand
 from engine.players.fief.arming import armed_for
-from engine.players.fief.combat_odds import percent
 from engine.players.fief.home import terms as promised
 from engine.players.fief.march import FARTHER, Marshal
 from engine.players.fief.moments import speaks
@@ -26,10 +25,8 @@ from engine.players.steps import Asked, Reasons
 Question: TypeAlias = Asked[Position, Worth]
 FIRST = 100.0
 """More than anything is worth: what comes before something else counts so much more, whatever that is."""
-UNWEIGHED = frozenset({
-    "bestow", "consent", "draw", "garter", "heir", "lose", "parliament", "renounce", "skull", "split",
-})  # fmt: skip
-"""Servants, favours, losses and votes on taxes follow one rule each."""
+RULED = ("bestow", "consent", "draw", "garter", "heir", "lose", "parliament", "renounce", "skull", "split")
+"""Steps that follow one rule each: favours, losses, votes on taxes. It is told, whatever comes of it."""
 
 
 def nothing(worth: float = 0.0) -> list[Reason]:
@@ -80,7 +77,7 @@ def _discard(asked: Question, plan: Sequence[Action]) -> list[Reason]:
             card = str(action.args[0])
             use = hand.keeping(position, card)
             worth = hand.POOR - use if card in poor else -use
-            found.append(Reason("fief-because-poor", {"card": Piece(card), "n": percent(use)}, worth))
+            found.append(Reason("fief-because-poor", {"card": Piece(card)}, worth))
     if plan[-1] in (SEAL,) or any(a.verb == "plan" for a in plan):
         kin = sum(len(position.family(f).nobles) for f in position.families)
         families = len(position.families)
@@ -317,7 +314,12 @@ def _arsenal(asked: Question, plan: Sequence[Action]) -> list[Reason]:
     return armed_for(asked.position, asked.judgement, plan[-1])
 
 
+def _ruled(asked: Question, plan: Sequence[Action]) -> list[Reason]:
+    return [Reason(f"fief-because-rule-{asked.prompt.step}", {}, 0.0)]
+
+
 REASONS: Reasons[Position, Worth] = {
+    **dict.fromkeys(RULED, _ruled),
     "arsenal": _arsenal,
     "assign": _assign,
     "battle": _battle,
@@ -345,4 +347,4 @@ REASONS: Reasons[Position, Worth] = {
     "window": _window,
 }
 
-__all__ = ["REASONS", "UNWEIGHED", "company", "listing", "marching"]
+__all__ = ["REASONS", "company", "listing", "marching"]

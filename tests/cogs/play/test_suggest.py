@@ -18,6 +18,7 @@ from engine.core import Action, Prompt
 from engine.fief.game_data import CITY, NOBLE, SERVANT
 from engine.fief.rules import FIEF as RULES
 from engine.fief.views.view import FiefView
+from engine.players.fief import FiefPlayer
 from tests.cogs.panel_verbs import RARE, SAVES
 from tests.cogs.seat_views import NAMES, look_at
 from tests.engine.fief.board import AZURE, GULES, Board
@@ -113,6 +114,36 @@ def test_a_suggested_march_warns_of_the_city_it_leaves() -> None:
     assert "⚠️ If nobody of yours stays in Cardiff" in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
     plan[1] = Action.parse("take soldier 1")
     assert "If nobody of yours" not in advice.said("fief", advice.Advice(plan, [], "move"), voice, view)
+
+
+def test_a_suggestion_answers_the_question_that_is_shown() -> None:
+    """A computer player would first arm the Passage that brings its Lord home, which nobody asks here (10.2)."""
+    board = Board()
+    board.noble("henri", GULES, "cardiff", lord=["wales"])
+    board.hand(GULES, "passage")
+    board.turn("move", GULES)
+    look = look_at(RULES, board.state, GULES)
+    asked = next(p for p in look.prompts if p.blocks)
+    assert FiefPlayer("seed").choose(look.view, asked)[0].verb == "arm"
+    assert advice.advice(look, asked).plan[0] in asked.actions
+
+
+def test_what_ends_a_step_is_suggested_by_its_button() -> None:
+    """The plan and the warning name it alike, also where it is all that is suggested."""
+    done, voice = Action("done"), Voice("en", NAMES, "fief")
+    plan = advice.Advice([done], [], "move", ("hint-lasts", done))
+    said = advice.said("fief", plan, voice, end="End movement, 2 Nobles could still move")
+    assert "- End movement, 2 Nobles could still move\n" in said
+    assert "“End movement, 2 Nobles could still move” cannot be undone" in said
+
+
+def test_units_are_suggested_as_the_list_words_them() -> None:
+    board = Board()
+    board.noble("henri", GULES, "cardiff")
+    board.turn("move", GULES)
+    plan = [Action.parse(each) for each in ("lead henri", "take soldier 2", "go harlech")]
+    view = RULES.view(board.state, GULES)
+    assert "- Take 2 soldiers along\n" in advice.said("fief", advice.Advice(plan, [], "move"), Voice("en", NAMES), view)
 
 
 def test_a_plan_that_can_be_taken_back_warns_of_nothing() -> None:

@@ -120,7 +120,8 @@ a = analysis
 ALIKE: dict[str, Callable[[Any, int], object]] = {
     "bandit_faces": of_people(a.bandit_faces), "bandits_ask": of_nobles(a.bandits_ask),
     "behind_walls": of_holders(a.behind_walls), "calm_price": of_people(a.calm_price),
-    "cities_in": of_regions(a.cities_in), "companions": walking(a.companions),
+    "can_elect": lambda p, seat: a.can_elect(p), "cities_in": of_regions(a.cities_in),
+    "companions": walking(a.companions),
     "danish_tax": of_people(a.danish_tax), "disasters": lambda p, seat: a.disasters(p, seat),
     "edge": of_holders(a.edge),
     "families_at": of_cities(a.families_at), "fighters": of_nobles(lambda p, n: a.fighters(p, [n])),
@@ -136,6 +137,8 @@ ALIKE: dict[str, Callable[[Any, int], object]] = {
     "may_buy_title": lambda p, seat: [a.may_buy_title(p, f, r) for f in families(p) for r in LANDS],
     "may_install": lambda p, seat: [a.may_install(p, f, c) for f in families(p) for c in range(len(CARDS))],
     "may_rise": lambda p, seat: [a.may_rise(p, s, c) for s in range(p.seats) for c in PLACES],
+    "may_stand": of_nobles(a.may_stand),
+    "playable": lambda p, seat: a.playable(p, range(len(CARDS)), own(p, seat), [1] * p.families),
     "mill_works": of_cities(a.mill_works), "mills_near": of_cities(a.mills_near),
     "preach_faces": of_people(a.preach_faces), "raiders": of_cities(a.raiders),
     "raiders_points": of_cities(a.raiders_points), "ransom_of": of_nobles(a.ransom_of),

@@ -115,6 +115,21 @@ def test_a_second_catapult_names_what_is_missing(board: Board) -> None:
     assert board.why(GULES, "engineer london") == "engineered-reserve"
 
 
+def test_the_royal_fortress_names_who_is_in_the_way(board: Board) -> None:
+    """A family that holds a city without being its Lord, and one that is in nobody's city (4.9, R38)."""
+    board.noble("henri", GULES, "london")
+    board.crown("henri")
+    board.put(AZURE, "york", soldier=1)
+    board.put(AZURE, "durham", soldier=1)
+    board.put(VERT, "durham", soldier=1)
+    board.town("durham", control=NONE)
+    board.turn("buy", GULES)
+    for city, cause in (("york", "royal-held"), ("durham", "royal-contested")):
+        refusal = FIEF.why_not(board.state, GULES, Action.parse(f"build royal-fortress {city}"))
+        assert refusal is not None
+        assert (refusal.code, refusal.params["family"]) == (f"fief-no-{cause}", family_term(AZURE))
+
+
 # --- Nobles ----------------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from bot.presenter.panel_kit.choices import Choice
 from bot.presenter.panel_kit.controls import PanelContext, Row, Wording, named
 from bot.presenter.panel_kit.screens import alone, legal, listed, said
 from engine.core import Action
-from engine.fief.game_data import UNIT
+from engine.fief.game_data import NOBLE, UNIT
 
 RECALL, HALT = Action("recall"), Action("halt")
 INTEND = "intend"
@@ -41,14 +41,18 @@ class Worded(Notes, Wording):
         return super().end(ctx, action)
 
     def label(self, ctx: PanelContext, action: Action) -> str:
+        return self.named(action)
+
+    def named(self, action: Action) -> str:
         """An action in words; of units as many as there are, ``2 knights``."""
         found = inner(action)
         words = [str(a) for a in found.args]
         if found.verb in COUNTED and words and words[0] in UNIT and words[-1].isdecimal():
-            units = ctx.voice.action(GAME, Action(f"units-{words[0]}", (int(words[-1]),)))
-            city = self.word(words[1]) if len(words) > 2 else ""
-            return ctx.voice.text(f"fief-panel-some-{found.verb}", units=units, city=city)
-        return ctx.voice.action(GAME, found)
+            units = self.voice.action(GAME, Action(f"units-{words[0]}", (int(words[-1]),)))
+            return self.text(f"some-{found.verb}", units=units, city=self.word(words[1]) if len(words) > 2 else "")
+        if found.verb == "pillage" and words[-1] in NOBLE:
+            return self.text("some-pillage", city=self.word(words[0]), noble=self.word(words[1]))
+        return self.voice.action(GAME, found)
 
     def told(self, action: Action) -> str:
         """What an action costs and brings."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.games.fief.hints import Notes
@@ -57,6 +57,12 @@ def controls(ctx: PanelContext) -> list[Row] | None:
         return None
     notes = Worded(view, ctx.voice)
     return SCREENS.get(ctx.prompt.step, _noted)(ctx.worded(notes), notes) or None
+
+
+def named(view: FiefView, step: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """The actions of a plan by what stands on their buttons."""
+    worded = Worded(view, voice)
+    return [worded.named(action) for action in plan]
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenter.games.fief import lookup
-from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.hints import KINDS, Notes
 from bot.presenter.games.fief.hints_of_arms import target
 from bot.presenter.games.fief.lists import lists, meanings, own_first
 from bot.presenter.games.fief.names import GAME
@@ -22,6 +22,10 @@ FORTUNE = "fortune"
 """The deck in which Disasters lie."""
 ASK, NOTHING = "ask", "nothing"
 """Plans that name no deck: the seat is asked, nothing is drawn."""
+WANTS = {
+    "man": "idle-noble", "woman": "idle-noble", "prelate": "idle-prelate", "abbess": "idle-abbess", "tax": "idle-tax",
+}  # fmt: skip
+"""By the kind of a card that cannot be played what that would take."""
 PAIR = 2
 """Servants with which a family begins."""
 COURTSHIP = ("marry", "spurn", "court", "stand")
@@ -58,12 +62,12 @@ def discard(ctx: PanelContext, notes: Notes) -> list[Row]:
     words = ctx.open.split()
     if words[:1] == ["plan"] and (plans := _plans(ctx, notes, words[1:])):
         return [*plans, kit.close(ctx)]
-    kept = [w for w in own.hand if w not in own.away] if not own.away else _less(own.hand, own.away)
+    kept = remaining(own)
     told = notes.text("plan-now", away=[notes.word(c) for c in own.away], count=len(own.away), kept=len(kept),
                       plan=said_plan(notes, own.plan, own.dare), asked=int(own.plan == [ASK]))  # fmt: skip
     most = ctx.params.get("most")
-    room = max(0, most - len(kept)) if isinstance(most, int) else len(own.plan)
-    wanted = len(own.plan) - (own.plan[-1:] == [ASK])
+    wanted = planned(own)
+    room = max(0, most - len(kept)) if isinstance(most, int) else wanted
     full = [notes.text("plan-full", n=room)] if room < wanted or not room else []
     full += [notes.text("plan-none")] if room and own.plan in ([], [NOTHING]) else []
     plan = line(kit.opens(ctx, "plan", notes.text("plan"), emoji="🃏"))
@@ -72,12 +76,18 @@ def discard(ctx: PanelContext, notes: Notes) -> list[Row]:
     return [*kit.said(told, *full), *cards, *_usual(ctx, notes), plan, end]
 
 
-def _less(cards: Sequence[str], away: Sequence[str]) -> list[str]:
-    left = list(cards)
-    for card in away:
+def remaining(own: OwnView) -> list[str]:
+    """The hand without what the seat is about to lay aside."""
+    left = list(own.hand)
+    for card in own.away:
         if card in left:
             left.remove(card)
     return left
+
+
+def planned(own: OwnView) -> int:
+    """Cards that the plan draws by itself."""
+    return len(own.plan) - (own.plan[-1:] == [ASK])
 
 
 def said_plan(notes: Notes, decks: Sequence[str], dare: int) -> str:
@@ -147,7 +157,8 @@ def idle(ctx: PanelContext, notes: Notes) -> list[Row]:
     any_time = "hand-any" if any(p.step == "bench" for p in ctx.look.prompts) else "hand-later"
     kinds = {key: [c for c in rest if (c in OPPORTUNITY) == (key == any_time)] for key in (any_time, "hand-none")}
     told = [notes.text(key, n=len(found), list=notes.cards(found)) for key, found in kinds.items() if found]
-    return kit.said(*told)
+    causes = dict.fromkeys(notes.text(WANTS[kind]) for c in kinds["hand-none"] if (kind := KINDS.get(c, c)) in WANTS)
+    return kit.said(*told, *causes)
 
 
 # --- court -----------------------------------------------------------------------------------------------------------

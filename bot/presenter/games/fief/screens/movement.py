@@ -140,7 +140,7 @@ def _company(ctx: PanelContext, notes: Notes, who: NobleView, units: list[tuple[
     for n, (kind, _) in enumerate(units):
         half |= (seen[kind] % 2) << n
         seen[kind] += 1
-    sets = {"with-all": _all(units), "but-one": garrison, "half": half, "with-none": 0}
+    sets = {"with-all": _all(units), "but-one": garrison, **({"half": half} if half else {}), "with-none": 0}
     shown = {m: name for name, m in reversed(sets.items())}  # of those that are alike the first
     items = [
         kit.opens(ctx, f"who {who.slug} {m:x} 0", notes.text(name, n=sum(_counted(units, m).values())))

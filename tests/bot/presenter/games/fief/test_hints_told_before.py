@@ -92,8 +92,8 @@ def test_the_fight_itself_counts_them_too() -> None:
 
 
 @pytest.mark.parametrize(("mine", "building", "english"), [
-    ({"knight": 8}, "", "you win about 99 to 100 of 100 such attacks"),  # 25 points in the open against 13 at the most
-    ({"soldier": 1}, "walled", "you win about 0 of 100 such attacks"),  # no die, and nobody who shoots
+    ({"knight": 8}, "", "you win about 99% of such attacks if"),  # 25 points in the open against 13 at most
+    ({"soldier": 1}, "walled", "you win about 0% of such attacks"),  # no die, and nobody who shoots
 ])  # fmt: skip
 def test_chances_are_told_before_an_attack(mine: dict[str, int], building: str, english: str) -> None:
     """In the panel that declares battles, with the strongest and the weakest troops that the others can have."""
@@ -101,7 +101,7 @@ def test_chances_are_told_before_an_attack(mine: dict[str, int], building: str, 
     board.go("battle", first=GULES)
     words = told(context(asked(board.state, GULES, "battle")))
     assert f"London, against Blue: {english}" in words
-    assert "de cada 100 ataques así" in told(context(asked(board.state, GULES, "battle"), "es"))
+    assert "% de los ataques así" in told(context(asked(board.state, GULES, "battle"), "es"))
 
 
 def test_chances_tell_nothing_of_hidden_troops() -> None:

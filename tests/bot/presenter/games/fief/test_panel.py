@@ -13,6 +13,7 @@ import engine.fief.phases
 from bot import locale
 from bot.presenter.front import front
 from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.lists import Worded
 from bot.presenter.games.fief.panel import ASIDE, SCREENS, family_lines, parliament_lines
 from bot.presenter.panel_kit.screens import NOTE
 from bot.presenter.panels.panel import panel
@@ -548,3 +549,53 @@ def test_nobody_learns_from_a_panel_what_others_hide() -> None:
             shown = [[context(dataclasses.replace(x, prompts=(p,))) for p in x.prompts] for x in (one, two)]
             assert [lines(ctx) for ctx in shown[0]] == [lines(ctx) for ctx in shown[1]]
             assert [told(ctx) for ctx in shown[0]] == [told(ctx) for ctx in shown[1]]  # odds and warnings too
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "past any number of Disasters"), ("es", "salgan los Desastres que salgan")]
+)
+def test_a_plan_past_every_disaster_says_so(language: str, said: str) -> None:
+    """Nine stands for any number (2.3)."""
+    told = Voice(language, ["Ana"], "fief").action("fief", Action.parse("plan fortune 9"))
+    assert said in told
+    assert "9" not in told
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_what_an_abbey_pays_fits_its_line(language: str) -> None:
+    """2 shillings for each abbess or Lord, 1 for each mill nearby (2.13): nothing of it is cut."""
+    assert len(locale.text(language, "fief-panel-abbey", n=8)) <= NOTE
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [("hugh", "three Nobles at most"), ("bishop-norwich", "unmarried man"), ("tax", "needs a treasure")],
+)
+def test_a_card_that_cannot_be_played_says_what_it_takes(card: str, said: str) -> None:
+    """A family of three women of whom none is Lord or prelate (2.8, 2.11, 2.14)."""
+    board = Board()
+    for slug in ("lucia", "joan", "sybil"):
+        board.noble(slug, GULES, "york")
+    board.hand(GULES, card)
+    board.turn("play", GULES)
+    assert said in told(context(asked(board.state, GULES, "play")))
+
+
+def test_half_of_a_company_of_one_each_is_not_offered() -> None:
+    """An archer and a knight cannot be halved."""
+    board = Board()
+    board.noble("henri", GULES, "york")
+    board.put(GULES, "york", archer=1, knight=1)
+    board.turn("move", GULES)
+    shown = [press.label for press in presses(context(asked(board.state, GULES, "move")))]
+    assert "No units" in shown
+    assert not any(label.startswith("Half") for label in shown)
+
+
+def test_a_pillaged_abbey_is_named_apart_from_who_does_it() -> None:
+    """A mill is pillaged by a family, an abbey by one of its Nobles, who becomes a heretic (7.10)."""
+    board = Board()
+    board.noble("henri", GULES, "york")
+    worded = Worded(RULES.view(board.state, GULES), Voice("en", NAMES, "fief"))
+    assert worded.named(Action.parse("pillage york henri")) == "Pillage the abbey of York: Henri does it"
+    assert worded.named(Action.parse("pillage york mill")) == "Pillage York: mill"
