@@ -189,7 +189,7 @@ def _ended(ctx: PanelContext) -> list[str]:
 
 
 def _lesson(ctx: PanelContext) -> str:
-    """The lesson of a step in somebody's first game, and once that there are no more. What is sealed teaches nothing."""
+    """The lesson of a step in somebody's first game, and once that there are no more; none of what is sealed."""
     if not ctx.look.table.lesson or ctx.open or ctx.prompt is None or aside(ctx.look, ctx.prompt):
         return ""
     if any(action.verb == "unseal" for action in ctx.prompt.actions):
