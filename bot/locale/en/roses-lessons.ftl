@@ -20,7 +20,7 @@ roses-lesson-1-action = **Now:** spend each point on a block under **Recruit** o
 roses-lesson-2-action = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
     { "" }**Why:** each block over that limit costs a step at the end of the turn, and a group wins battles that single blocks lose.
     { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
-roses-lesson-3-action = **Now:** attack where the line with ⚔ says that you win most of 10 such battles, otherwise stay out of reach; then press **End actions**.
+roses-lesson-3-action = **Now:** attack where the line with ⚔ says that you win at least 60%, otherwise stay out of reach; then press **End actions**.
     { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves. Blocks with the letters A and B act first, and defenders fire better at home.
     { "" }**Later:** heirs who die never come back, and that line names those at risk.
 roses-lesson-main = **Now:** choose as **Main attack** the border that your strongest blocks came over.
@@ -62,11 +62,22 @@ roses-lesson-dismiss = **Now:** **Send** the blocks you need least to the pool.
 
 ## Why a computer player does something: what it has reckoned, in parts of a sentence
 
-roses-because-battle = { $area }: you win about { $n } of 100 such battles{ $helped ->
+roses-because-battle = { $area } ({ $own ->
+        [one] 1 block of yours
+       *[other] { $own } blocks of yours
+    } against { $enemies }): { roses-odds }{ $helped ->
         [0] { "" }
-       *[other] , instead of { $now }
+       *[other] , instead of { $now }%
     }
-roses-because-unfought = it avoids the battle in { $area }, where you would win { $n } of 100 such battles
+roses-because-unfought = it avoids the battle in { $area }: as things are, { roses-odds }
+roses-because-given-up = { $area } ({ $own ->
+        [one] 1 block of yours
+       *[other] { $own } blocks of yours
+    } against { $enemies }): if your blocks fought on, { $n ->
+        [0] you would almost never win
+        [100] you would almost always win
+       *[other] you would win about { $n }%
+    }
 roses-because-lose = you lose about { $n } of { $of ->
         [one] 1 step
        *[other] { $of } steps
@@ -126,8 +137,8 @@ roses-because-way = from { $area } to the nearest enemy: { $n ->
 roses-because-enough = nothing else is clearly better
 roses-because-narrow = it is not clearly better than the alternative
 roses-because-arrives = a block that sets out for the muster must arrive in { $area }
-roses-because-turns = { $block } changes sides in { $n } of 100 rolls
-roses-because-kills = such a charge destroys { $block } in { $n } of 100 cases
+roses-because-turns = { $block } changes sides in { $n }% of rolls
+roses-because-kills = the charge has a { $n }% chance to destroy { $block }
 roses-because-waits = the card may do more in { $n ->
         [one] the other battle
        *[other] the { $n } other battles

@@ -20,7 +20,7 @@ roses-lesson-1-action = **Ahora:** gasta cada punto en un bloque de **Reclutar**
 roses-lesson-2-action = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
     { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
     { "" }**Después:** el color de una frontera dice cuántos bloques tuyos la cruzan en un turno: amarilla 4, azul 3, roja 2.
-roses-lesson-3-action = **Ahora:** ataca donde la línea con ⚔ diga que ganas la mayoría de 10 batallas así; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
+roses-lesson-3-action = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 %; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla; los bloques A y B actúan antes, y quien defiende dispara mejor en su escudo, ciudad o catedral.
     { "" }**Después:** los herederos muertos no vuelven: esa línea dice quién está en peligro.
 roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera que cruzaron tus bloques más fuertes.
@@ -62,11 +62,22 @@ roses-lesson-dismiss = **Ahora:** elige **Enviar al fondo a** los bloques que me
 
 ## Por qué un jugador del ordenador hace algo: lo que ha calculado, en partes de una frase
 
-roses-because-battle = { $area }: ganas cerca de { $n } de cada 100 batallas así{ $helped ->
+roses-because-battle = { $area } ({ $own ->
+        [one] 1 bloque tuyo
+       *[other] { $own } bloques tuyos
+    } contra { $enemies }): { roses-odds }{ $helped ->
         [0] { "" }
-       *[other] , en vez de { $now }
+       *[other] , en vez del { $now } %
     }
-roses-because-unfought = evita la batalla en { $area }, donde ganarías { $n } de cada 100 batallas así
+roses-because-unfought = evita la batalla en { $area }: tal como están las cosas, { roses-odds }
+roses-because-given-up = { $area } ({ $own ->
+        [one] 1 bloque tuyo
+       *[other] { $own } bloques tuyos
+    } contra { $enemies }): si tus bloques siguieran luchando, { $n ->
+        [0] casi nunca ganarías
+        [100] ganarías casi siempre
+       *[other] ganarías cerca del { $n } %
+    }
 roses-because-lose = pierdes cerca de { $n } de { $of ->
         [one] 1 paso
        *[other] { $of } pasos
@@ -128,8 +139,8 @@ roses-because-way = desde { $area }, el enemigo más cercano está a { $n ->
 roses-because-enough = ninguna otra opción es claramente mejor
 roses-because-narrow = no es claramente mejor que la alternativa
 roses-because-arrives = un bloque que acude a la reunión tiene que llegar a { $area }
-roses-because-turns = { $block } cambia de bando en { $n } de cada 100 tiradas
-roses-because-kills = una carga así destruye a { $block } { $n } veces de cada 100
+roses-because-turns = { $block } cambia de bando en el { $n } % de las tiradas
+roses-because-kills = la carga tiene un { $n } % de probabilidades de destruir a { $block }
 roses-because-waits = la carta puede servir más en { $n ->
         [one] la otra batalla
        *[other] las otras { $n } batallas

@@ -171,12 +171,11 @@ roses-panel-attack = ⚔ ataque con { $n ->
         [maybe] , principal o reserva
        *[no] { "" }
     }
-# De diez batallas así; $n va redondeado.
-roses-panel-wins = { $n ->
-        [0] ganas menos de 1 de 10
-        [one] ganas cerca de 1 de 10
-        [10] ganas más de 9 de 10
-       *[other] ganas unas { $n } de 10
+# Cómo acaba una batalla en $n de 100 pruebas: en cada línea y en lo que se sugiere.
+roses-odds = { $n ->
+        [0] casi nunca ganas
+        [100] ganas casi siempre
+       *[other] ganas cerca del { $n } %
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] tu Rey
@@ -238,11 +237,7 @@ roses-end-action = { $n ->
 roses-panel-clash = { $area } ({ $n ->
         [one] 1 bloque tuyo
        *[other] { $n } bloques tuyos
-    } contra { $enemies }: { $odds ->
-        [0] ganas menos de 1 de cada 10 batallas así
-        [10] ganas más de 9 de cada 10 batallas así
-       *[other] ganas cerca de { $odds } de cada 10 batallas así
-    }{ $heirs ->
+    } contra { $enemies }: { $odds }{ $heirs ->
         [0] { "" }
        *[other] ; en peligro: { $blocks }
     })

@@ -6,7 +6,8 @@ have no terms.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -23,33 +24,31 @@ from engine.players.roses.valuation import Group, Worth, deaths
 from engine.players.steps import Asked, Reasons
 from engine.roses.analysis import (
     attacker_of,
+    battle_odds,
     fed_besides,
     guests,
     hungry,
-    odds,
+    percent,
     plague_areas,
     points,
     supports,
     turning,
 )
-from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, CARDS, EXILE, LONDON, STEPS, SUPPORTER
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, CARDS, EXILE, LONDON, SEA, STEPS, SUPPORTER
 from engine.roses.whatif import whatif
 
-RUNS = 60
-"""How often a running battle is fought for what is said of it."""
+RUNS = 1000
+"""How often a running battle is fought for what is said of it: as often as *What if* fights it, whose figure it is."""
 _NOTHING = 1e-9
 """What is left of terms that cancel."""
 _ALONE: Params = {"helped": 0, "now": 0}
 """Of a battle that is not compared with the one that there would be without help."""
+_NO_WAYS: Mapping[str, str] = MappingProxyType({})
 _Asked = Asked[Position, Worth]
 
 
 def _because(what: str, worth: float, **params: Param) -> Reason:
     return Reason(f"roses-because-{what}", params, worth)
-
-
-def _percent(odds: float) -> int:
-    return round(100 * odds)
 
 
 def _told(reasons: Iterable[Reason]) -> list[Reason]:
@@ -66,9 +65,11 @@ def _support(area: int, blocks: Group, fought: bool) -> int:
     return sum(supports(b, area) for b in blocks) + int(bool(blocks) and area == LONDON and not fought)
 
 
-def changed(position: Position, worth: Worth, changes: Sequence[Change], called: Group = ()) -> list[Reason]:
+def changed(
+    position: Position, worth: Worth, changes: Sequence[Change], called: Group = (), ways: Mapping[str, str] = _NO_WAYS
+) -> list[Reason]:
     """The terms of what some areas are worth afterwards, less what they are worth now. ``called``: blocks that come in
-    from elsewhere."""
+    from elsewhere; ``ways``: by block that comes to a battle the area behind the border it comes over, or ``sea``."""
     found: list[Reason] = []
     more = starving = 0
     supported = fed = men = 0.0
@@ -85,7 +86,7 @@ def changed(position: Position, worth: Worth, changes: Sequence[Change], called:
                 supported += sign * worth.supporter
             fed -= sign * worth.weights.hunger * hungry(area, len(guests(blocks, area)))
         if fought:
-            found += _met(position, worth, Change(area, before, after, reserve))
+            found += _met(position, worth, Change(area, before, after, reserve), ways)
         else:
             found += _quiet(worth, Change(area, before, after))
     found += [
@@ -126,12 +127,15 @@ def _quiet(worth: Worth, change: Change) -> list[Reason]:
     return found
 
 
-def _met(position: Position, worth: Worth, change: Change) -> list[Reason]:
+def _met(position: Position, worth: Worth, change: Change, ways: Mapping[str, str]) -> list[Reason]:
     """Where the enemy stands: the battle that there will be, instead of the one that there would be now."""
     area, before, after, reserve = change
-    now = _clash(position, worth, area, before, ()) if before else []
+    attacker, view = position.attacker(area), position.view
+    now = battle(worth, area, before, attacker, chance=battle_odds(view, area)) if before else []
     if after:
-        then = _clash(position, worth, area, after, reserve)
+        coming = {BLOCK_IDS[b]: ways.get(BLOCK_IDS[b], "") for b in after if b not in before}
+        leaving = [BLOCK_IDS[b] for b in before if b not in after]
+        then = battle(worth, area, after, attacker, reserve, chance=battle_odds(view, area, coming, leaving))
         return [_instead(r, b) for r, b in zip(then, now, strict=True)] if now else then
     return (
         [_because("unfought", -sum(r.worth for r in now), area=now[0].params["area"], n=now[0].params["n"])]
@@ -147,12 +151,11 @@ def _instead(reason: Reason, before: Reason) -> Reason:
     return Reason(reason.key, params, reason.worth - before.worth)
 
 
-def _clash(position: Position, worth: Worth, area: int, blocks: Group, reserve: Group) -> list[Reason]:
-    return battle(worth, area, blocks, position.attacker(area), reserve)
-
-
-def battle(worth: Worth, area: int, blocks: Group, attacker: int, reserve: Group = ()) -> list[Reason]:
-    """The terms of ``Worth.battle``: who holds the area, what it costs the seat, what it costs the enemy."""
+def battle(
+    worth: Worth, area: int, blocks: Group, attacker: int, reserve: Group = (), *, chance: float
+) -> list[Reason]:
+    """The terms of ``Worth.battle``: who holds the area, what it costs the seat, what it costs the enemy. ``chance``:
+    the odds of that battle, as they are told everywhere."""
     position = worth.position
     ours, theirs = worth.meet(area, blocks, position.theirs[area], attacker, reserve)
     steps = _steps(ours), _steps(theirs)
@@ -164,7 +167,9 @@ def battle(worth: Worth, area: int, blocks: Group, attacker: int, reserve: Group
             "battle",
             ground,
             area=Place(AREA_IDS[area]),
-            n=_percent(odds(position.view, area, blocks, reserve)),
+            n=percent(chance),
+            own=len(blocks),
+            enemies=position.theirs[area],
             **_ALONE,
         ),
         _because("lose", lost, n=round(steps[0] - _steps(ours)), of=round(steps[0]), **_ALONE),
@@ -226,9 +231,19 @@ def _action(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
 
 def operation(position: Position, worth: Worth, op: Operation) -> list[Reason]:
     """The terms of an operation's gain for a point."""
-    found = changed(position, worth, op.changes, op.called)
+    found = changed(position, worth, op.changes, op.called, _ways(position, op))
     found += [_because("pool", -worth.waiting(b), **_named(b)) for b in op.called]
     return [Reason(r.key, r.params, r.worth / op.spent) for r in found]
+
+
+def _ways(position: Position, op: Operation) -> dict[str, str]:
+    """By block that moves or sails the area from which it takes its last step, or ``sea``."""
+    here: dict[str, str] = {}
+    found: dict[str, str] = {}
+    for verb, (block, there) in ((a.verb, map(str, a.args)) for a in op.actions if a.verb in ("move", "sea")):
+        found[block] = SEA if verb == "sea" else here.get(block, AREA_IDS[position.blocks[BLOCK[block]]])
+        here[block] = there
+    return found
 
 
 def _goal(position: Position, worth: Worth, legal: list[Action], act: Action) -> list[Reason]:
@@ -254,22 +269,26 @@ def _in_battle(
     return found
 
 
-def _won(fray: Fray, leaver: int) -> float:
+def _won(fray: Fray, retreat: str) -> float:
     """The chance that the seat holds the field, as its *What if* has it: ``Fray.fought`` compares, and says nothing
-    about dice."""
+    about dice. ``retreat``: the order for retreats, if another one than now."""
     view = fray.position.view
     own = fray.position.own
     assert own.plan is not None
-    if leaver == fray.position.me:
-        own = msgspec.structs.replace(own, plan=msgspec.structs.replace(own.plan, retreat="round-2"))
+    if retreat:
+        own = msgspec.structs.replace(own, plan=msgspec.structs.replace(own.plan, retreat=retreat))
     found = whatif(msgspec.structs.replace(view, own=own), RUNS)
     assert found is not None
     return found.won / found.runs
 
 
-def outlook(fray: Fray, leaver: int = -1) -> list[Reason]:
-    """The terms of ``Fray.outlook``, less what both sides are worth now."""
-    me = fray.position.me
+def outlook(fray: Fray, leaver: int = -1, retreat: str = "") -> list[Reason]:
+    """The terms of ``Fray.outlook``, less what both sides are worth now. ``retreat``: the order of a seat that fights
+    on. Whoever leaves reads how the battle would end if they did not."""
+    me, orders = fray.position.me, fray.position.own.plan
+    leaves = leaver == me
+    if leaves and orders is not None and orders.retreat.startswith("round"):
+        retreat = STAYS
     ended, holds = fray.fought(leaver=leaver)
     sides: list[tuple[float, int, int]] = []
     for seat in (me, 1 - me):
@@ -279,7 +298,13 @@ def outlook(fray: Fray, leaver: int = -1) -> list[Reason]:
     (lost, own, of), (won, foe, most) = sides
     return [
         _because(
-            "battle", fray.prize * holds, area=Place(AREA_IDS[fray.area]), n=_percent(_won(fray, leaver)), **_ALONE
+            "given-up" if leaves else "battle",
+            fray.prize * holds,
+            area=Place(AREA_IDS[fray.area]),
+            n=percent(_won(fray, retreat)),
+            own=sum(f.seat == me for f in fray.fighters),
+            enemies=sum(f.seat != me for f in fray.fighters),
+            **_ALONE,
         ),
         _because("lose", lost, n=own, of=of, **_ALONE),
         _because("beat", won, n=foe, of=most, **_ALONE),
@@ -303,10 +328,10 @@ def _fight(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
     block, target = (BLOCK[str(arg)] for arg in act.args)
     gain = fray.rolled(act) - stay
     if act.verb == "treason":
-        found.append(_because("turns", gain, **_named(target), n=_percent(turning(target, block))))
+        found.append(_because("turns", gain, **_named(target), n=percent(turning(target, block))))
     else:
         _, odds, need = fray.charged(block, target)
-        found.append(_because("kills", gain, **_named(target), n=_percent(sum(odds[need:]))))
+        found.append(_because("kills", gain, **_named(target), n=percent(sum(odds[need:]))))
     if fray.decide(legal) != act:
         found.append(_because("narrow", -SURE))
     return found
@@ -333,7 +358,7 @@ def _briefing(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]
     retreat = own.retreat if act == SEAL else str(act.args[1]) if act.args[:1] == ("retreat",) else ""
     if retreat == "round-2":
         return outlook(fray, fray.position.me)
-    return [*outlook(fray), _because("enough", STEADY)] if retreat == STAYS else []
+    return [*outlook(fray, retreat=retreat), _because("enough", STEADY)] if retreat == STAYS else []
 
 
 def _event(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
@@ -342,7 +367,7 @@ def _event(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
         return [_because("enough", CARD)]
     target = BLOCK[str(act.args[0])]
     gain = fray.turned(act, fray.outlook())
-    found = [_because("turns", gain, **_named(target), n=_percent(turning(target)))]
+    found = [_because("turns", gain, **_named(target), n=percent(turning(target)))]
     if fray.waits(act):
         found.append(_because("waits", -max(0.0, gain), n=len(fray.position.view.battles) - 1))
     return found
@@ -364,7 +389,8 @@ def _battles(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
     if plan[0].verb != "battle":
         return []
     area = AREA[str(plan[0].args[0])]
-    return _told(battle(asked.judgement, area, position.at[area], attacker_of(position.view, area)))
+    chance = battle_odds(position.view, area)
+    return _told(battle(asked.judgement, area, position.at[area], attacker_of(position.view, area), chance=chance))
 
 
 def _regroup(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:

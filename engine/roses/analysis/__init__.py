@@ -43,11 +43,14 @@ from engine.roses.analysis.marching import (
 )
 from engine.roses.analysis.odds import (
     Forecast,
+    battle_odds,
     candidates,
     forecast,
     forecasts,
     joining,
+    main_attack,
     odds,
+    percent,
     presence,
     within_reach,
 )
@@ -79,6 +82,7 @@ __all__ = [
     "at_home",
     "attacker_of",
     "barred",
+    "battle_odds",
     "border_room",
     "borders_into",
     "candidates",
@@ -106,6 +110,7 @@ __all__ = [
     "letter",
     "london",
     "loyalty",
+    "main_attack",
     "march_limit",
     "margin",
     "may_march",
@@ -115,6 +120,7 @@ __all__ = [
     "odds",
     "on_turn",
     "passengers",
+    "percent",
     "plague_areas",
     "points",
     "presence",

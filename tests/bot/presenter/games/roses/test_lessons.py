@@ -173,10 +173,10 @@ def test_the_plague_says_whom_it_could_strike(language: str, nobody: str) -> Non
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_the_lines_that_a_lesson_names_stand_there(language: str) -> None:
-    """*10* of the lesson on attacks is the 10 of the line."""
-    voice = Voice(language, NAMES)
-    assert " 10 " in lesson("3-action", language)
-    assert voice.text("roses-panel-wins", n=4).endswith(" 10")
+    """*60%* of the lesson on attacks is a figure of the line."""
+    said = Voice(language, NAMES).text("roses-odds", n=60)
+    assert said.split("60")[1] == {"en": "%", "es": " %"}[language]
+    assert f"60{said.split('60')[1]}" in lesson("3-action", language)
 
 
 # What every lesson has

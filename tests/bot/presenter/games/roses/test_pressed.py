@@ -18,7 +18,7 @@ from tests.engine.roses.board import Board
 
 ENTRY = re.compile(r"^(roses-[\w-]+) = (.*(?:\n .*)*)", re.MULTILINE)
 PRESSED = re.compile(r"\b(?:press|pulsa(?: antes)?) \*{1,2}([^*]+)\*{1,2}", re.IGNORECASE)
-ELSEWHERE = re.compile(r"\{ ([\w-]+) \}")
+ELSEWHERE = re.compile(r"(?<=\*)\{ ([\w-]+) \}(?=\*)")
 CATALOGUES = Path(locale.__file__).parent
 PRESS = {"en": "press", "es": "pulsa"}
 
