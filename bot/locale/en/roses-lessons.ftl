@@ -95,7 +95,7 @@ roses-because-beat = the enemy loses about { $n } of { $of ->
 roses-because-support = { $more ->
         [0] { $fewer ->
             [0] your support stays the same
-           *[other] your support falls by { $fewer }
+           *[other] against it: your support falls by { $fewer }
         }
        *[other] your support rises by { $more }
     }
@@ -105,8 +105,8 @@ roses-because-hunger = { $more ->
             [one] 1 fewer block goes unfed
            *[other] { $fewer } fewer blocks go unfed
         }
-        [one] 1 more block goes unfed
-       *[other] { $more } more blocks go unfed
+        [one] against it: 1 more block goes unfed
+       *[other] against it: { $more } more blocks go unfed
     }
 roses-because-joins = { $block } comes in with { $steps ->
         [one] 1 step
@@ -115,9 +115,9 @@ roses-because-joins = { $block } comes in with { $steps ->
         [one] 1
        *[other] 1 to { $fire }
     }
-roses-because-pool = { $block } could still be recruited later
+roses-because-pool = against it: { $block } could still be recruited later
 roses-because-exposed = { $less ->
-        [0] about { $n ->
+        [0] against it: about { $n ->
             [one] 1 enemy block
            *[other] { $n } enemy blocks
         } could attack { $area }
@@ -128,11 +128,15 @@ roses-because-exposed = { $less ->
     }
 roses-because-reach = { $less ->
         [0] from { $area } you can attack { $target } next turn
-       *[other] from { $area } you can attack { $target } with fewer blocks next turn
+       *[other] against it: from { $area } you can attack { $target } with fewer blocks next turn
     }
-roses-because-way = from { $area } to the nearest enemy: { $n ->
-        [one] 1 area
-       *[other] { $n } areas
+roses-because-way = { $against ->
+        [0] { "" }
+       *[other] against it:{ " " }
+    }{ $n ->
+        [0] no enemy can be reached by land from { $area }
+        [one] the nearest enemy is 1 area from { $area }
+       *[other] the nearest enemy is { $n } areas from { $area }
     }
 roses-because-enough = nothing else is clearly better
 roses-because-narrow = it is not clearly better than the alternative

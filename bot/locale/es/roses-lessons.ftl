@@ -95,8 +95,8 @@ roses-because-beat = el enemigo pierde cerca de { $n } de { $of ->
 roses-because-support = { $more ->
         [0] { $fewer ->
             [0] los mismos apoyos que antes
-            [one] 1 apoyo menos
-           *[other] { $fewer } apoyos menos
+            [one] en contra: 1 apoyo menos
+           *[other] en contra: { $fewer } apoyos menos
         }
         [one] 1 apoyo más
        *[other] { $more } apoyos más
@@ -107,8 +107,8 @@ roses-because-hunger = { $more ->
             [one] se queda sin suministro 1 bloque menos
            *[other] se quedan sin suministro { $fewer } bloques menos
         }
-        [one] se queda sin suministro 1 bloque más
-       *[other] se quedan sin suministro { $more } bloques más
+        [one] en contra: se queda sin suministro 1 bloque más
+       *[other] en contra: se quedan sin suministro { $more } bloques más
     }
 roses-because-joins = { $block } entra con { $steps ->
         [one] 1 paso
@@ -117,9 +117,9 @@ roses-because-joins = { $block } entra con { $steps ->
         [one] un 1
        *[other] 1 a { $fire }
     }
-roses-because-pool = aún se podría reclutar más tarde: { $block }
+roses-because-pool = en contra: aún se podría reclutar más tarde: { $block }
 roses-because-exposed = { $less ->
-        [0] { $n ->
+        [0] en contra: { $n ->
             [one] cerca de 1 bloque enemigo podría atacar { $area }
            *[other] unos { $n } bloques enemigos podrían atacar { $area }
         }
@@ -130,11 +130,15 @@ roses-because-exposed = { $less ->
     }
 roses-because-reach = { $less ->
         [0] desde { $area } puedes atacar { $target } el próximo turno
-       *[other] desde { $area } puedes atacar { $target } con menos bloques el próximo turno
+       *[other] en contra: desde { $area } puedes atacar { $target } con menos bloques el próximo turno
     }
-roses-because-way = desde { $area }, el enemigo más cercano está a { $n ->
-        [one] 1 área
-       *[other] { $n } áreas
+roses-because-way = { $against ->
+        [0] { "" }
+       *[other] en contra:{ " " }
+    }{ $n ->
+        [0] desde { $area } no se llega por tierra a ningún enemigo
+        [one] desde { $area }, el enemigo más cercano está a 1 área
+       *[other] desde { $area }, el enemigo más cercano está a { $n } áreas
     }
 roses-because-enough = ninguna otra opción es claramente mejor
 roses-because-narrow = no es claramente mejor que la alternativa

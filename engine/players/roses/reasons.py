@@ -19,13 +19,15 @@ from engine.players.roses.fight import CARD, DONE, KEPT, ROLLED, STAYS, STEADY, 
 from engine.players.roses.hand import FAIR, answers, whim, wished
 from engine.players.roses.households import entered, homely, starves
 from engine.players.roses.plan import Change, Operation, Planner, gathered, goal
-from engine.players.roses.position import Position
+from engine.players.roses.position import AFAR, Position
 from engine.players.roses.valuation import Group, Worth, deaths
 from engine.players.steps import Asked, Reasons
 from engine.roses.analysis import (
+    Forecast,
     attacker_of,
-    battle_odds,
+    average,
     fed_besides,
+    forecast,
     guests,
     hungry,
     percent,
@@ -35,10 +37,12 @@ from engine.roses.analysis import (
     turning,
 )
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, CARDS, EXILE, LONDON, SEA, STEPS, SUPPORTER
-from engine.roses.whatif import whatif
+from engine.roses.whatif import BattleOdds, whatif
 
 RUNS = 1000
 """How often a running battle is fought for what is said of it: as often as *What if* fights it, whose figure it is."""
+LEAVES = "round-2"
+"""The order for retreats of a side that leaves."""
 _NOTHING = 1e-9
 """What is left of terms that cancel."""
 _ALONE: Params = {"helped": 0, "now": 0}
@@ -123,7 +127,8 @@ def _quiet(worth: Worth, change: Change) -> list[Reason]:
     found = [_because("exposed", -risk, area=here, n=near, less=int(risk < 0))]
     if target >= 0:
         found.append(_because("reach", reach, area=here, target=Place(AREA_IDS[target]), less=int(reach < 0)))
-    found.append(_because("way", -way, area=here, n=worth.distance(area)))
+    walk = worth.distance(area)
+    found.append(_because("way", -way, area=here, n=0 if walk == AFAR else walk, against=int(way > 0)))
     return found
 
 
@@ -131,11 +136,11 @@ def _met(position: Position, worth: Worth, change: Change, ways: Mapping[str, st
     """Where the enemy stands: the battle that there will be, instead of the one that there would be now."""
     area, before, after, reserve = change
     attacker, view = position.attacker(area), position.view
-    now = battle(worth, area, before, attacker, chance=battle_odds(view, area)) if before else []
+    now = battle(worth, area, before, attacker, seen=forecast(view, area)) if before else []
     if after:
         coming = {BLOCK_IDS[b]: ways.get(BLOCK_IDS[b], "") for b in after if b not in before}
         leaving = [BLOCK_IDS[b] for b in before if b not in after]
-        then = battle(worth, area, after, attacker, reserve, chance=battle_odds(view, area, coming, leaving))
+        then = battle(worth, area, after, attacker, reserve, seen=forecast(view, area, coming, leaving))
         return [_instead(r, b) for r, b in zip(then, now, strict=True)] if now else then
     return (
         [_because("unfought", -sum(r.worth for r in now), area=now[0].params["area"], n=now[0].params["n"])]
@@ -152,13 +157,12 @@ def _instead(reason: Reason, before: Reason) -> Reason:
 
 
 def battle(
-    worth: Worth, area: int, blocks: Group, attacker: int, reserve: Group = (), *, chance: float
+    worth: Worth, area: int, blocks: Group, attacker: int, reserve: Group = (), *, seen: Forecast
 ) -> list[Reason]:
-    """The terms of ``Worth.battle``: who holds the area, what it costs the seat, what it costs the enemy. ``chance``:
-    the odds of that battle, as they are told everywhere."""
+    """The terms of ``Worth.battle``: who holds the area, what it costs the seat, what it costs the enemy. ``seen``: how
+    that battle is thought to end wherever it is told; its figures are said."""
     position = worth.position
     ours, theirs = worth.meet(area, blocks, position.theirs[area], attacker, reserve)
-    steps = _steps(ours), _steps(theirs)
     holds = worth.fought(ours, theirs, attacker)
     ground = worth.ground(area, holds, attacker == position.me)
     lost = -worth.weights.caution * worth.boldness * deaths(ours)
@@ -167,13 +171,13 @@ def battle(
             "battle",
             ground,
             area=Place(AREA_IDS[area]),
-            n=percent(chance),
+            n=percent(seen.chance),
             own=len(blocks),
             enemies=position.theirs[area],
             **_ALONE,
         ),
-        _because("lose", lost, n=round(steps[0] - _steps(ours)), of=round(steps[0]), **_ALONE),
-        _because("beat", deaths(theirs), n=round(steps[1] - _steps(theirs)), of=round(steps[1]), **_ALONE),
+        _because("lose", lost, n=round(average(seen.own)), of=seen.strength, **_ALONE),
+        _because("beat", deaths(theirs), n=round(average(seen.enemy)), of=round(seen.against), **_ALONE),
     ]
 
 
@@ -269,45 +273,48 @@ def _in_battle(
     return found
 
 
-def _won(fray: Fray, retreat: str) -> float:
-    """The chance that the seat holds the field, as its *What if* has it: ``Fray.fought`` compares, and says nothing
-    about dice. ``retreat``: the order for retreats, if another one than now."""
+def _fought(fray: Fray, retreat: str, runs: int) -> BattleOdds:
+    """How the battle ends, as *What if* has it: ``Fray.fought`` compares, and says nothing about dice. ``retreat``: the
+    order for retreats, if another one than now."""
     view = fray.position.view
     own = fray.position.own
     assert own.plan is not None
     if retreat:
         own = msgspec.structs.replace(own, plan=msgspec.structs.replace(own.plan, retreat=retreat))
-    found = whatif(msgspec.structs.replace(view, own=own), RUNS)
+    found = whatif(msgspec.structs.replace(view, own=own), runs)
     assert found is not None
-    return found.won / found.runs
+    return found
 
 
 def outlook(fray: Fray, leaver: int = -1, retreat: str = "") -> list[Reason]:
     """The terms of ``Fray.outlook``, less what both sides are worth now. ``retreat``: the order of a seat that fights
-    on. Whoever leaves reads how the battle would end if they did not."""
+    on. Whoever leaves reads how the battle would end if they did not, and what they lose instead."""
     me, orders = fray.position.me, fray.position.own.plan
     leaves = leaver == me
     if leaves and orders is not None and orders.retreat.startswith("round"):
         retreat = STAYS
+    stays = _fought(fray, retreat, RUNS)
+    left = _fought(fray, LEAVES, RUNS // 10) if leaves else stays
     ended, holds = fray.fought(leaver=leaver)
-    sides: list[tuple[float, int, int]] = []
+    now, worth = [], []
     for seat in (me, 1 - me):
-        now, then = ([f for f in fighters if f.seat == seat] for fighters in (fray.fighters, ended))
-        worth = sum(sum(fray.remains(f)) for f in then) - sum(sum(fray.remains(f)) for f in now)
-        sides.append((worth, round(_steps(now) - _steps(then)), round(_steps(now))))
-    (lost, own, of), (won, foe, most) = sides
+        before, then = ([f for f in fighters if f.seat == seat] for fighters in (fray.fighters, ended))
+        worth.append(sum(sum(fray.remains(f)) for f in then) - sum(sum(fray.remains(f)) for f in before))
+        now.append(before)
+    lost, steps = round(average(left.own)), [round(_steps(side)) for side in now]
+    instead: Params = {"helped": int(leaves), "now": round(average(stays.own))}
     return [
         _because(
             "given-up" if leaves else "battle",
             fray.prize * holds,
             area=Place(AREA_IDS[fray.area]),
-            n=percent(_won(fray, retreat)),
-            own=sum(f.seat == me for f in fray.fighters),
-            enemies=sum(f.seat != me for f in fray.fighters),
+            n=percent(stays.won / stays.runs),
+            own=len(now[0]),
+            enemies=len(now[1]),
             **_ALONE,
         ),
-        _because("lose", lost, n=own, of=of, **_ALONE),
-        _because("beat", won, n=foe, of=most, **_ALONE),
+        _because("lose", worth[0], n=lost, of=steps[0], **(instead if lost != instead["now"] else _ALONE)),
+        _because("beat", worth[1], n=min(round(average(left.enemy)), steps[1]), of=steps[1], **_ALONE),
     ]
 
 
@@ -356,7 +363,7 @@ def _briefing(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]
         return []
     act = plan[0]
     retreat = own.retreat if act == SEAL else str(act.args[1]) if act.args[:1] == ("retreat",) else ""
-    if retreat == "round-2":
+    if retreat == LEAVES:
         return outlook(fray, fray.position.me)
     return [*outlook(fray, retreat=retreat), _because("enough", STEADY)] if retreat == STAYS else []
 
@@ -389,8 +396,8 @@ def _battles(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
     if plan[0].verb != "battle":
         return []
     area = AREA[str(plan[0].args[0])]
-    chance = battle_odds(position.view, area)
-    return _told(battle(asked.judgement, area, position.at[area], attacker_of(position.view, area), chance=chance))
+    attacker, seen = attacker_of(position.view, area), forecast(position.view, area)
+    return _told(battle(asked.judgement, area, position.at[area], attacker, seen=seen))
 
 
 def _regroup(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:

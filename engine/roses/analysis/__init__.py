@@ -43,6 +43,7 @@ from engine.roses.analysis.marching import (
 )
 from engine.roses.analysis.odds import (
     Forecast,
+    average,
     battle_odds,
     candidates,
     forecast,
@@ -81,6 +82,7 @@ __all__ = [
     "Way",
     "at_home",
     "attacker_of",
+    "average",
     "barred",
     "battle_odds",
     "border_room",

@@ -73,6 +73,15 @@ class Forecast(msgspec.Struct, frozen=True):
     """Steps that the enemy lost: by their number, in how many runs it was so."""
     fell: dict[str, int]
     """By id of an own block, in how many runs it was eliminated."""
+    strength: int = 0
+    """The steps with which the seat fights."""
+    against: float = 0.0
+    """Those of the enemy, on average over the runs."""
+
+    @property
+    def chance(self) -> float:
+        """The odds that the seat holds the field."""
+        return self.won / self.runs
 
 
 def candidates(view: RosesView, seat: int) -> list[int]:
@@ -155,21 +164,31 @@ def percent(odds: float) -> int:
     return round(100 * odds) if odds in (0.0, 1.0) else min(99, max(1, round(100 * odds)))
 
 
-def forecast(view: RosesView, area: int) -> Forecast:
-    """What a battle promises that is fought in an area if all blocks stay where they are; ``won`` of ``runs`` are the
-    ``odds``."""
-    enemy, mine = _met(view, area, *joining(view, area))
+def average(counts: Sequence[int]) -> float:
+    """The mean of a distribution: by its number, in how many runs it came up."""
+    return sum(n * runs for n, runs in enumerate(counts)) / sum(counts)
+
+
+def forecast(
+    view: RosesView, area: int, coming: Mapping[str, str] = _NOBODY, leaving: Collection[str] = ()
+) -> Forecast:
+    """What a battle promises that is fought in an area once some blocks have come and others have left, as ``joining``
+    has it, and all others stay where they are; its ``chance`` is that of ``battle_odds``."""
+    enemy, mine = _met(view, area, *joining(view, area, coming, leaving))
     own, foes, fell = Counter[int](), Counter[int](), Counter[int]()
+    met = 0
     won = runs = 0
     for holder, ours, theirs, left, strength in _fights(enemy, tuple(mine.values())):
         runs += 1
         won += holder == 0
         own[sum(ours.steps) - sum(left)] += 1
         foes[sum(theirs.steps) - sum(strength)] += 1
+        met += sum(theirs.steps)
         fell.update(block for block, steps in zip(mine, left, strict=True) if not steps)
     return Forecast(
         AREA_IDS[area], enemy.defends, runs, won, [own[n] for n in range(max(own) + 1)],
         [foes[n] for n in range(max(foes) + 1)], {BLOCK_IDS[b]: fell[b] for b in mine},
+        sum(each.steps for each in mine.values()), met / runs,
     )  # fmt: skip
 
 

@@ -20,8 +20,8 @@ from engine.players.roses.position import Position
 from engine.players.roses.reasons import battle, changed, operation, outlook
 from engine.players.roses.valuation import Worth
 from engine.players.roses.weights import Weights
-from engine.roses.analysis import percent
-from engine.roses.board import AREA, BLOCK
+from engine.roses.analysis import forecast, percent
+from engine.roses.board import AREA, BLOCK, BLOCK_IDS
 from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
 from engine.roses.view import RosesView
@@ -94,9 +94,10 @@ def test_the_terms_of_a_battle_add_up_to_its_value() -> None:
     position, worth = reading(war(), 0)
     blocks = position.at[AREA["sussex"]]
     for area in (AREA["middlesex"], AREA["leicester"]):
+        seen = forecast(position.view, area, {BLOCK_IDS[b]: "sussex" for b in blocks})
         for attacker in (0, 1):
             value = worth.battle(area, blocks, position.theirs[area], attacker, blocks[:2])
-            assert total(battle(worth, area, blocks, attacker, blocks[:2], chance=0.5)) == pytest.approx(value)
+            assert total(battle(worth, area, blocks, attacker, blocks[:2], seen=seen)) == pytest.approx(value)
 
 
 def test_the_terms_of_a_running_battle_add_up_to_its_outlook() -> None:
@@ -149,6 +150,18 @@ def test_a_recruit_says_who_comes() -> None:
     assert terms["joins"].params == {"block": Piece("lan_oxford"), "steps": 3, "fire": 2}
     assert terms["support"].params == {"more": 1, "fewer": 0}
     assert terms["pool"].worth < 0
+
+
+def test_who_sails_from_abroad_says_that_no_way_leads_on_by_land() -> None:
+    """From France nobody walks (a way of 0); what speaks against a plan says so."""
+    board = Board().acting({"lan_henry_vi": "middlesex", "lan_french_mercenary": "france", "yor_march": "northumbria"})
+    position, worth = reading(board, 0)
+    found = changed(position, worth, (Change(AREA["france"], position.at[AREA["france"]], ()),))
+    way = next(r for r in found if r.key == "roses-because-way")
+    assert way.params == {"area": Place("france"), "n": 0, "against": 0}
+    terms = said(board.state, "sea lan_french_mercenary cornwall", 0).values()
+    (far,) = (r for r in terms if r.key == "roses-because-way" and r.params["area"] == Place("cornwall"))
+    assert (far.worth < 0, far.params["against"]) == (True, 1)
 
 
 def test_an_end_says_that_nothing_is_worth_a_point() -> None:

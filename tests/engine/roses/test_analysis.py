@@ -55,7 +55,17 @@ TYPES = {"Actions", "Clashes", "Count", "Counts", "Deaths", "Forecast", "Positio
 """What functions take and give."""
 ELSEWHERE = {
     **dict.fromkeys(
-        ("battle_odds", "candidates", "joining", "main_attack", "odds", "percent", "presence", "within_reach"),
+        (
+            "average",
+            "battle_odds",
+            "candidates",
+            "joining",
+            "main_attack",
+            "odds",
+            "percent",
+            "presence",
+            "within_reach",
+        ),
         "tests.engine.roses.test_odds: by hand where two blocks meet, and as What if has it",
     ),
     "clashes": "tests.engine.roses.test_clashes: the battles that are fought after *Commit*",

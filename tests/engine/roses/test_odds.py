@@ -183,8 +183,17 @@ def test_same_position_same_figures(seat: int) -> None:
         assert promised == each.won / each.runs
         assert view.own is not None
         worth, area = Worth(Position(view, view.own), Weights()), AREA[each.area]
-        reasons = battle(worth, area, tuple(joining(view, area)[0]), attacker_of(view, area), chance=promised)
+        foreseen = forecast(view, area)
+        reasons = battle(worth, area, tuple(joining(view, area)[0]), attacker_of(view, area), seen=foreseen)
         assert reasons[0].params["n"] == percent(promised)
+        assert view.own is not None
+        assert foreseen.strength == sum(b.steps for b in view.own.blocks if b.place == each.area)
+        for reason, lost, most in (
+            (reasons[1], each.own, foreseen.strength),
+            (reasons[2], each.enemy, foreseen.against),
+        ):
+            assert reason.params["n"] == round(sum(n * runs for n, runs in enumerate(lost)) / each.runs)
+            assert reason.params["of"] == round(most)
 
 
 def test_an_attack_promises_the_same_once_it_has_been_made() -> None:
