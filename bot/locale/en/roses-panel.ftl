@@ -264,11 +264,13 @@ roses-panel-hits = Which block takes { $n ->
     }?
 roses-panel-who-goes = Tick the blocks that go
 roses-panel-tick-area = Tick a whole area
-roses-end-regroup = End regrouping: { $n ->
+roses-end-of-regroup = End regrouping
+roses-end-regroup = { roses-end-of-regroup }: { $n ->
         [one] the block in { $area } stays
        *[other] the { $n } blocks in { $area } stay
     }
-roses-end-home = End going home: { $n ->
+roses-end-of-home = End going home
+roses-end-home = { roses-end-of-home }: { $n ->
         [one] the last block goes
        *[other] the last { $n } blocks go
     } to the obvious home

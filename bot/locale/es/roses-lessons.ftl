@@ -1,28 +1,54 @@
 # Una primera partida: qué se aprende en cada paso de los tres primeros turnos.
-roses-lesson-mulligan = **Ahora:** pulsa **Conservar la mano**; si aparece también **Enseñar la mano y tomar otra**, tu mano es pobre: elige eso.
+# Donde una lección depende de lo que tiene el asiento o del momento, su nombre lleva "-of-".
+roses-lesson-of-mulligan = **Ahora:** { $poor ->
+        [yes] pulsa **Enseñar la mano y tomar otra**: tu mano es pobre
+       *[no] pulsa **Conservar la mano**: solo se cambia una mano pobre, y la tuya no lo es
+    }.
     { "" }**Por qué:** cada turno juegas una de estas siete cartas, y sus puntos son todo lo que puedes hacer.
     { "" }**Después:** tras el turno 7 se cuentan los herederos, nobles e iglesias en Inglaterra y Gales, y Londres; gana el Rey tras la última campaña, y una casa sin herederos pierde en el acto.
 roses-lesson-redeal = **Ahora:** con 17 puntos o más pulsa **Conservar la mano**; con menos, elige **Tomar también una mano nueva**.
     { "" }**Por qué:** una mano media tiene unos 17 puntos.
     { "" }**Después:** la mano que elijas tiene que durar los siete turnos.
-roses-lesson-1-cards = **Ahora:** juega una carta de muchos puntos: **Acción 4** si la tienes; si no, **Acción 3**.
+roses-lesson-of-cards-1 = **Ahora:** juega **{ $card }**{ $plain ->
+        [0] .
+       *[other] : es la de más puntos de tus cartas Acción.
+    }
     { "" }**Por qué:** sus puntos son lo que puedes hacer este turno, y los bloques que llegan pronto a Inglaterra pueden luchar toda la campaña.
     { "" }**Después:** puede bastar una carta pequeña; entonces empieza la otra casa y ves lo que hace.
-roses-lesson-2-cards = **Ahora:** juega otra carta Acción de muchos puntos, y **Peste** solo si hay 4 bloques enemigos o más en una ciudad.
+roses-lesson-of-cards-2 = **Ahora:** { $plain ->
+        [0] juega **{ $card }**
+       *[other] juega una carta Acción de muchos puntos, por ejemplo **{ $card }**
+    }{ $plague ->
+        [yes] . **Peste** solo merece un turno si hay 4 bloques enemigos o más en una ciudad sin bloques tuyos.
+       *[no] .
+    }
     { "" }**Por qué:** un evento va antes que cualquier otra carta, pero sus puntos solo sirven para él y no reclutan.
-    { "" }**Después:** cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen los tuyos.
-roses-lesson-3-cards = **Ahora:** juega una carta Acción, pero guarda al menos una de las más altas.
+    { "" }**Después:** { $events ->
+        [0] no tienes ningún evento, pero la otra casa puede tenerlo; iría antes que tu carta.
+       *[other] cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen los tuyos.
+    }
+roses-lesson-of-cards-3 = **Ahora:** { $plain ->
+        [0] juega **{ $card }**.
+        [one] juega **{ $card }**, tu última carta Acción, o un evento que te sirva ahora.
+       *[other] juega una carta Acción, pero guarda al menos una de las más altas.
+    }
     { "" }**Por qué:** solo cuenta para el trono lo que está en el mapa tras el turno 7, así que deciden los últimos turnos.
     { "" }**Después:** en el turno 7 tu última carta se juega sola.
-roses-lesson-1-action = **Ahora:** gasta cada punto en un bloque de **Reclutar** o en bloques de **¿Desde qué área mueves?**; después pulsa **Terminar las acciones**.
+roses-lesson-of-action-1 = **Ahora:** gasta tus puntos uno a uno: recluta un bloque, o mueve o embarca bloques. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** los herederos, nobles e iglesias solo cuentan para el trono en Inglaterra y Gales; un noble entra en un área con su escudo; una leva, en su ciudad.
     { "" }**Después:** hasta que termines tus acciones, **Deshacer** lo retira todo, punto por punto.
-roses-lesson-2-action = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
+roses-lesson-of-action-2 = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
     { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
     { "" }**Después:** el color de una frontera dice cuántos bloques tuyos la cruzan en un turno: amarilla 4, azul 3, roja 2.
-roses-lesson-3-action = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 %; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
+roses-lesson-of-action-3 = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 %; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla; los bloques A y B actúan antes, y quien defiende dispara mejor en su escudo, ciudad o catedral.
     { "" }**Después:** los herederos muertos no vuelven: esa línea dice quién está en peligro.
+roses-lesson-of-action-spent = **Ahora:** lee las líneas con ⚠️ o ⚔ que haya sobre los botones; después pulsa **Terminar las acciones**.
+    { "" }**Por qué:** has gastado tus puntos. Solo pueden seguir, gratis, bloques de un área que ya hayas pagado.
+    { "" }**Después:** cuando las dos casas hayan actuado, vienen las batallas y luego el suministro.
+roses-lesson-of-action-event = **Ahora:** usa el evento donde más te sirva; después pulsa **Terminar las acciones**.
+    { "" }**Por qué:** sus puntos solo sirven para este evento, y un evento no recluta.
+    { "" }**Después:** lo que no uses de él ahora se pierde.
 roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera que cruzaron tus bloques más fuertes.
     { "" }**Por qué:** luchan desde la ronda 1 de la batalla; los demás esperan en reserva y se suman en la ronda 2.
     { "" }**Después:** si tu primera línea cae pronto, la reserva llega enseguida.
@@ -33,12 +59,27 @@ roses-lesson-event-treason = **Ahora:** elige **Usar la carta Traición** contra
     { "" }**Por qué:** si todos los dados son pares, ese bloque deja al enemigo y pasa a tu reserva.
     { "" }**Después:** al final del turno la carta desaparece, usada o no.
 roses-lesson-briefing = **Ahora:** pulsa **Sellar las órdenes de batalla**; si eres mucho más débil, pon antes **Retirada** en *salir desde la ronda 2*.
-    { "" }**Por qué:** estas órdenes actúan por tus bloques sin preguntarte: cuándo se van y contra quién carga tu heredero mayor.
+    { "" }**Por qué:** tus bloques siguen estas órdenes: cuándo se van y contra quién carga tu heredero mayor. Solo se te pregunta donde una orden dice *preguntarme*.
     { "" }**Después:** mientras la otra casa no haya sellado, puedes abrir el sello y cambiarlas.
-roses-lesson-fight = **Ahora:** pulsa **Disparar** mientras puedas ganar; cuando la batalla esté perdida, elige una salida en **¿Adónde se retira?**, primero para tu bloque más valioso.
-    { "" }**Por qué:** cada dado acierta si saca el número del bloque o menos, y cada impacto quita un paso al enemigo más fuerte.
-    { "" }**Después:** los bloques pueden retirarse desde la ronda 2, y en la 4 quien ataca tiene que hacerlo; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
-roses-lesson-hits = **Ahora:** elige **Impactos a** un bloque que no sea un heredero.
+roses-lesson-of-fight = **Ahora:** { $when ->
+        [first] pulsa **Disparar**; en la ronda 1 no se puede retirar ningún bloque.
+        [last] elige adónde se retira cada bloque, primero el más valioso.
+       *[later] pulsa **Disparar** mientras puedas ganar; cuando la batalla esté perdida, retírate donde se ofrezca una salida, primero con tu bloque más valioso.
+    }
+    { "" }**Por qué:** { $when ->
+        [last] en la ronda 4 quien ataca tiene que retirarse, y un bloque sin salida se pierde.
+       *[other] cada dado acierta si saca el número del bloque o menos, y cada impacto quita un paso al enemigo más fuerte.
+    }
+    { "" }**Después:** { $when ->
+        [first] los bloques pueden retirarse desde la ronda 2, y en la 4 quien ataca tiene que hacerlo; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
+        [last] el área que has atacado queda para la otra casa; la próxima vez ataca con más bloques.
+       *[later] en la ronda 4 quien ataca tiene que retirarse; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
+    }
+roses-lesson-of-hits = **Ahora:** elige **Impactos a** { $heirs ->
+        [all] quien menos necesites: todos estos bloques son herederos.
+        [some] un bloque que no sea un heredero.
+       *[none] el bloque que menos necesites.
+    }
     { "" }**Por qué:** varios de tus bloques son igual de fuertes y decides tú, y una casa sin herederos pierde la partida.
     { "" }**Después:** casi todos los nobles sin rosa, las levas y las iglesias vuelven en la próxima campaña; los herederos, nunca.
 roses-lesson-regroup = **Ahora:** si el área no alimenta a todos tus bloques, mueve alguno en **Marca los bloques que van**; después pulsa **Terminar de reagrupar**.
@@ -50,7 +91,7 @@ roses-lesson-execute = **Ahora:** pulsa **Perdonar al rehén**.
 roses-lesson-loss = **Ahora:** elige **Quitar un paso a** un bloque que lo pueda perder, nunca a un heredero con 1 paso.
     { "" }**Por qué:** un área alimenta a 4 bloques (con ciudad, a 5), y cada bloque de más cuesta un paso.
     { "" }**Después:** reparte tus bloques el próximo turno: los pasos solo vuelven en la próxima campaña.
-roses-lesson-heir = **Ahora:** elige **Hacer entrar a** tu heredero donde tengas bloques y puedas alimentar a otro.
+roses-lesson-heir = **Ahora:** elige **Hacer entrar a** tu heredero donde, si es posible, tengas bloques y puedas alimentar a otro.
     { "" }**Por qué:** un heredero sin compañía cerca del enemigo muere pronto, y los herederos no vuelven.
     { "" }**Después:** los herederos cuentan para el trono en Inglaterra y Gales, pero no en el exilio.
 roses-lesson-home = **Ahora:** marca bloques y elige su hogar; después pulsa **Terminar la vuelta a casa** para los demás.

@@ -279,11 +279,13 @@ roses-panel-hits = ¿Qué bloque recibe { $n ->
     }?
 roses-panel-who-goes = Marca los bloques que van
 roses-panel-tick-area = Marcar un área entera
-roses-end-regroup = Terminar de reagrupar: { $n ->
+roses-end-of-regroup = Terminar de reagrupar
+roses-end-regroup = { roses-end-of-regroup }: { $n ->
         [one] el bloque de { $area } se queda
        *[other] los { $n } bloques de { $area } se quedan
     }
-roses-end-home = Terminar la vuelta a casa: { $n ->
+roses-end-of-home = Terminar la vuelta a casa
+roses-end-home = { roses-end-of-home }: { $n ->
         [one] el último bloque va
        *[other] los últimos { $n } bloques van
     } al hogar evidente

@@ -39,6 +39,7 @@ from engine.roses.analysis.marching import (
     passengers,
     plague_areas,
     points,
+    poor,
     shares_ship,
 )
 from engine.roses.analysis.odds import (
@@ -125,6 +126,7 @@ __all__ = [
     "percent",
     "plague_areas",
     "points",
+    "poor",
     "presence",
     "rank_of",
     "senior",

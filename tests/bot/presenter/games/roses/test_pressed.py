@@ -35,6 +35,13 @@ def briefed() -> Board:
     return Board().saved("briefing")
 
 
+def poor() -> Board:
+    """Lancaster may show its hand, and may keep it."""
+    board = Board()
+    board.state.players[0].hand = ["action_2"] * 6 + ["surprise"]
+    return board
+
+
 def sealed() -> Board:
     """Lancaster has decided about its hand, York has not."""
     board = Board()
@@ -52,13 +59,15 @@ def replaced() -> Board:
 
 
 PANELS: dict[str, tuple[Callable[[], Board], int]] = {
-    "roses-lesson-mulligan": (Board, 0),
+    "roses-lesson-of-mulligan": (poor, 0),
     "roses-lesson-redeal": (replaced, 0),
-    "roses-lesson-1-action": (spent, 0),
-    "roses-lesson-2-action": (spent, 0),
-    "roses-lesson-3-action": (spent, 0),
+    "roses-lesson-of-action-1": (spent, 0),
+    "roses-lesson-of-action-2": (spent, 0),
+    "roses-lesson-of-action-3": (spent, 0),
+    "roses-lesson-of-action-spent": (spent, 0),
+    "roses-lesson-of-action-event": (spent, 0),
     "roses-lesson-briefing": (briefed, 0),
-    "roses-lesson-fight": (lambda: Board().saved("fight"), 0),
+    "roses-lesson-of-fight": (lambda: Board().saved("fight"), 0),
     "roses-lesson-regroup": (won, 0),
     "roses-lesson-execute": (lambda: Board().saved("execute"), 1),
     "roses-lesson-home": (lambda: Board().saved("home"), 1),
