@@ -1,6 +1,6 @@
 # A first game: what to learn at each step of the first three turns.
-# Where a lesson hangs on what the seat holds or on the moment, "-of-" stands in its name.
-roses-lesson-of-mulligan = **Now:** { $poor ->
+# Lessons that hang on what the seat holds or on the moment are called "taught".
+roses-taught-mulligan = **Now:** { $poor ->
         [yes] press **Show the hand and take a new one**: your hand is poor
        *[no] press **Keep the hand**: only a poor hand can be replaced, and yours is not poor
     }.
@@ -9,13 +9,13 @@ roses-lesson-of-mulligan = **Now:** { $poor ->
 roses-lesson-redeal = **Now:** with 17 points or more, press **Keep the hand**; with fewer, choose **Take a new hand too**.
     { "" }**Why:** an average hand has about 17 points.
     { "" }**Later:** the hand you choose has to last for all seven turns.
-roses-lesson-of-cards-1 = **Now:** play **{ $card }**{ $plain ->
+roses-taught-cards-1 = **Now:** play **{ $card }**{ $plain ->
         [0] .
        *[other] : of your Action cards, it has the most points.
     }
     { "" }**Why:** its points are all you can do this turn, and blocks that come to England early can fight all campaign long.
     { "" }**Later:** a low card can be enough; the other player then goes first, and you see what they do.
-roses-lesson-of-cards-2 = **Now:** { $plain ->
+roses-taught-cards-2 = **Now:** { $plain ->
         [0] play **{ $card }**
        *[other] play an Action card with many points, such as **{ $card }**
     }{ $plague ->
@@ -27,26 +27,26 @@ roses-lesson-of-cards-2 = **Now:** { $plain ->
         [0] you hold no event, but the other player may; theirs would go before your card.
        *[other] when you have few Action cards left, an event is worth a turn; the lines above the buttons say what yours do.
     }
-roses-lesson-of-cards-3 = **Now:** { $plain ->
+roses-taught-cards-3 = **Now:** { $plain ->
         [0] play **{ $card }**.
         [one] play **{ $card }**, your last Action card, or an event that helps you now.
        *[other] play an Action card, but keep at least one of your highest.
     }
     { "" }**Why:** only what is on the map after turn 7 counts for the throne, so the last turns decide it.
     { "" }**Later:** in turn 7 your last card plays itself.
-roses-lesson-of-action-1 = **Now:** spend your points, one at a time: recruit a block, or move or sail blocks. Then press **End actions**.
+roses-taught-action-1 = **Now:** spend your points, one at a time: recruit a block, or move or sail blocks. Then press **End actions**.
     { "" }**Why:** heirs, nobles and churches only count for the throne in England and Wales. A noble comes in at an area with their shield, a levy in its city.
     { "" }**Later:** until you end your actions, **Undo** takes everything back, point by point.
-roses-lesson-of-action-2 = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
+roses-taught-action-2 = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
     { "" }**Why:** each block over that limit costs a step at the end of the turn, and a group wins battles that single blocks lose.
     { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
-roses-lesson-of-action-3 = **Now:** attack where the line with ⚔ says that you win at least 60%, otherwise stay out of reach; then press **End actions**.
+roses-taught-action-3 = **Now:** attack where the line with ⚔ says that you win at least 60%, otherwise stay out of reach; then press **End actions**.
     { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves. Blocks with the letters A and B act first, and defenders fire better at home.
     { "" }**Later:** heirs who die never come back, and that line names those at risk.
-roses-lesson-of-action-spent = **Now:** read the lines with ⚠️ or ⚔ above the buttons, if there are any; then press **End actions**.
+roses-taught-action-spent = **Now:** read the lines with ⚠️ or ⚔ above the buttons, if there are any; then press **End actions**.
     { "" }**Why:** your points are spent. Only blocks from an area you have paid for can still go on, free.
     { "" }**Later:** once both houses have acted, the battles follow, and then the supply.
-roses-lesson-of-action-event = **Now:** use the event where it helps you most; then press **End actions**.
+roses-taught-action-event = **Now:** use the event where it helps you most; then press **End actions**.
     { "" }**Why:** its points are for this event only, and an event recruits no blocks.
     { "" }**Later:** what you do not use of it now is lost.
 roses-lesson-main = **Now:** choose as **Main attack** the border that your strongest blocks came over.
@@ -61,7 +61,7 @@ roses-lesson-event-treason = **Now:** choose **Use the card Treason** on a stron
 roses-lesson-briefing = **Now:** press **Seal the battle orders**; if you are much weaker, first set **Retreat** to *leave from round 2 on*.
     { "" }**Why:** your blocks follow these orders: when they leave, and whom your senior heir charges. You are only asked where an order says *ask me*.
     { "" }**Later:** until the other player has sealed too, you can unseal your orders and change them.
-roses-lesson-of-fight = **Now:** { $when ->
+roses-taught-fight = **Now:** { $when ->
         [first] press **Fire**; in round 1 no block can retreat.
         [last] choose where each block retreats, your most valuable block first.
        *[later] press **Fire** while you can win; when the battle is lost, retreat where a way out is offered, with your most valuable block first.
@@ -75,7 +75,7 @@ roses-lesson-of-fight = **Now:** { $when ->
         [last] the area you attacked stays with the other house, so attack with more blocks next time.
        *[later] in round 4 attackers have to retreat; with good odds, a leader can make a treachery roll instead of firing, and your senior heir can charge.
     }
-roses-lesson-of-hits = **Now:** choose **Hits on** { $heirs ->
+roses-taught-hits = **Now:** choose **Hits on** { $heirs ->
         [all] the heir you need least: all of these blocks are heirs.
         [some] a block that is not an heir.
        *[none] the block you need least.

@@ -1,6 +1,6 @@
 # Una primera partida: qué se aprende en cada paso de los tres primeros turnos.
-# Donde una lección depende de lo que tiene el asiento o del momento, su nombre lleva "-of-".
-roses-lesson-of-mulligan = **Ahora:** { $poor ->
+# Las lecciones que dependen de lo que tiene el asiento o del momento se llaman «taught».
+roses-taught-mulligan = **Ahora:** { $poor ->
         [yes] pulsa **Enseñar la mano y tomar otra**: tu mano es pobre
        *[no] pulsa **Conservar la mano**: solo se cambia una mano pobre, y la tuya no lo es
     }.
@@ -9,13 +9,13 @@ roses-lesson-of-mulligan = **Ahora:** { $poor ->
 roses-lesson-redeal = **Ahora:** con 17 puntos o más pulsa **Conservar la mano**; con menos, elige **Tomar también una mano nueva**.
     { "" }**Por qué:** una mano media tiene unos 17 puntos.
     { "" }**Después:** la mano que elijas tiene que durar los siete turnos.
-roses-lesson-of-cards-1 = **Ahora:** juega **{ $card }**{ $plain ->
+roses-taught-cards-1 = **Ahora:** juega **{ $card }**{ $plain ->
         [0] .
        *[other] : es la de más puntos de tus cartas Acción.
     }
     { "" }**Por qué:** sus puntos son lo que puedes hacer este turno, y los bloques que llegan pronto a Inglaterra pueden luchar toda la campaña.
     { "" }**Después:** puede bastar una carta pequeña; entonces empieza la otra casa y ves lo que hace.
-roses-lesson-of-cards-2 = **Ahora:** { $plain ->
+roses-taught-cards-2 = **Ahora:** { $plain ->
         [0] juega **{ $card }**
        *[other] juega una carta Acción de muchos puntos, por ejemplo **{ $card }**
     }{ $plague ->
@@ -27,26 +27,26 @@ roses-lesson-of-cards-2 = **Ahora:** { $plain ->
         [0] no tienes ningún evento, pero la otra casa puede tenerlo; iría antes que tu carta.
        *[other] cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen los tuyos.
     }
-roses-lesson-of-cards-3 = **Ahora:** { $plain ->
+roses-taught-cards-3 = **Ahora:** { $plain ->
         [0] juega **{ $card }**.
         [one] juega **{ $card }**, tu última carta Acción, o un evento que te sirva ahora.
        *[other] juega una carta Acción, pero guarda al menos una de las más altas.
     }
     { "" }**Por qué:** solo cuenta para el trono lo que está en el mapa tras el turno 7, así que deciden los últimos turnos.
     { "" }**Después:** en el turno 7 tu última carta se juega sola.
-roses-lesson-of-action-1 = **Ahora:** gasta tus puntos uno a uno: recluta un bloque, o mueve o embarca bloques. Después pulsa **Terminar las acciones**.
+roses-taught-action-1 = **Ahora:** gasta tus puntos uno a uno: recluta un bloque, o mueve o embarca bloques. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** los herederos, nobles e iglesias solo cuentan para el trono en Inglaterra y Gales; un noble entra en un área con su escudo; una leva, en su ciudad.
     { "" }**Después:** hasta que termines tus acciones, **Deshacer** lo retira todo, punto por punto.
-roses-lesson-of-action-2 = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
+roses-taught-action-2 = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
     { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
     { "" }**Después:** el color de una frontera dice cuántos bloques tuyos la cruzan en un turno: amarilla 4, azul 3, roja 2.
-roses-lesson-of-action-3 = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 %; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
+roses-taught-action-3 = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 %; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla; los bloques A y B actúan antes, y quien defiende dispara mejor en su escudo, ciudad o catedral.
     { "" }**Después:** los herederos muertos no vuelven: esa línea dice quién está en peligro.
-roses-lesson-of-action-spent = **Ahora:** lee las líneas con ⚠️ o ⚔ que haya sobre los botones; después pulsa **Terminar las acciones**.
+roses-taught-action-spent = **Ahora:** lee las líneas con ⚠️ o ⚔ que haya sobre los botones; después pulsa **Terminar las acciones**.
     { "" }**Por qué:** has gastado tus puntos. Solo pueden seguir, gratis, bloques de un área que ya hayas pagado.
     { "" }**Después:** cuando las dos casas hayan actuado, vienen las batallas y luego el suministro.
-roses-lesson-of-action-event = **Ahora:** usa el evento donde más te sirva; después pulsa **Terminar las acciones**.
+roses-taught-action-event = **Ahora:** usa el evento donde más te sirva; después pulsa **Terminar las acciones**.
     { "" }**Por qué:** sus puntos solo sirven para este evento, y un evento no recluta.
     { "" }**Después:** lo que no uses de él ahora se pierde.
 roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera que cruzaron tus bloques más fuertes.
@@ -61,7 +61,7 @@ roses-lesson-event-treason = **Ahora:** elige **Usar la carta Traición** contra
 roses-lesson-briefing = **Ahora:** pulsa **Sellar las órdenes de batalla**; si eres mucho más débil, pon antes **Retirada** en *salir desde la ronda 2*.
     { "" }**Por qué:** tus bloques siguen estas órdenes: cuándo se van y contra quién carga tu heredero mayor. Solo se te pregunta donde una orden dice *preguntarme*.
     { "" }**Después:** mientras la otra casa no haya sellado, puedes abrir el sello y cambiarlas.
-roses-lesson-of-fight = **Ahora:** { $when ->
+roses-taught-fight = **Ahora:** { $when ->
         [first] pulsa **Disparar**; en la ronda 1 no se puede retirar ningún bloque.
         [last] elige adónde se retira cada bloque, primero el más valioso.
        *[later] pulsa **Disparar** mientras puedas ganar; cuando la batalla esté perdida, retírate donde se ofrezca una salida, primero con tu bloque más valioso.
@@ -75,7 +75,7 @@ roses-lesson-of-fight = **Ahora:** { $when ->
         [last] el área que has atacado queda para la otra casa; la próxima vez ataca con más bloques.
        *[later] en la ronda 4 quien ataca tiene que retirarse; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
     }
-roses-lesson-of-hits = **Ahora:** elige **Impactos a** { $heirs ->
+roses-taught-hits = **Ahora:** elige **Impactos a** { $heirs ->
         [all] quien menos necesites: todos estos bloques son herederos.
         [some] un bloque que no sea un heredero.
        *[none] el bloque que menos necesites.

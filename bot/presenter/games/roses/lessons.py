@@ -39,7 +39,7 @@ def lesson(view: Any, step: str, voice: Voice) -> str:
 
 def _hand(view: RosesView, own: Own, voice: Voice) -> str:
     """Only a poor hand can be replaced (5.1)."""
-    return voice.text("roses-lesson-of-mulligan", poor="yes" if analysis.poor(own.hand) else "no")
+    return voice.text("roses-taught-mulligan", poor="yes" if analysis.poor(own.hand) else "no")
 
 
 def _cards(view: RosesView, own: Own, voice: Voice) -> str:
@@ -48,7 +48,7 @@ def _cards(view: RosesView, own: Own, voice: Voice) -> str:
     best = max(plain or own.hand, key=lambda card: CARDS[card].ap)
     plague = "yes" if "plague" in own.hand else "no"
     return voice.text(
-        f"roses-lesson-of-cards-{view.turn}", card=voice.word(GAME, best), plain=len(plain),
+        f"roses-taught-cards-{view.turn}", card=voice.word(GAME, best), plain=len(plain),
         events=len(own.hand) - len(plain), plague=plague,
     )  # fmt: skip
 
@@ -57,7 +57,7 @@ def _action(view: RosesView, own: Own, voice: Voice) -> str:
     """What the points are for: all that is left is the end, an event, or whatever the turn teaches."""
     action = view.action
     what = str(view.turn) if action is None or action.ap else "spent"
-    return voice.text(f"roses-lesson-of-action-{'event' if action is not None and action.event else what}")
+    return voice.text(f"roses-taught-action-{'event' if action is not None and action.event else what}")
 
 
 def _fight(view: RosesView, own: Own, voice: Voice) -> str:
@@ -66,7 +66,7 @@ def _fight(view: RosesView, own: Own, voice: Voice) -> str:
     if battle is None:
         return ""
     last = battle.round == ROUNDS and battle.attacker == view.seat
-    return voice.text("roses-lesson-of-fight", when="first" if battle.round == 1 else "last" if last else "later")
+    return voice.text("roses-taught-fight", when="first" if battle.round == 1 else "last" if last else "later")
 
 
 def _hits(view: RosesView, own: Own, voice: Voice) -> str:
@@ -75,7 +75,7 @@ def _hits(view: RosesView, own: Own, voice: Voice) -> str:
         return ""
     mine = {BLOCK[f.block]: f.steps for f in view.battle.fighters if f.seat == view.seat and f.place != "reserve"}
     heirs = [RANK[b] > 0 for b in analysis.strongest(mine)]
-    return voice.text("roses-lesson-of-hits", heirs="all" if all(heirs) else "some" if any(heirs) else "none")
+    return voice.text("roses-taught-hits", heirs="all" if all(heirs) else "some" if any(heirs) else "none")
 
 
 ABOUT: dict[str, Callable[[RosesView, Own, Voice], str]] = {

@@ -59,15 +59,15 @@ def replaced() -> Board:
 
 
 PANELS: dict[str, tuple[Callable[[], Board], int]] = {
-    "roses-lesson-of-mulligan": (poor, 0),
+    "roses-taught-mulligan": (poor, 0),
     "roses-lesson-redeal": (replaced, 0),
-    "roses-lesson-of-action-1": (spent, 0),
-    "roses-lesson-of-action-2": (spent, 0),
-    "roses-lesson-of-action-3": (spent, 0),
-    "roses-lesson-of-action-spent": (spent, 0),
-    "roses-lesson-of-action-event": (spent, 0),
+    "roses-taught-action-1": (spent, 0),
+    "roses-taught-action-2": (spent, 0),
+    "roses-taught-action-3": (spent, 0),
+    "roses-taught-action-spent": (spent, 0),
+    "roses-taught-action-event": (spent, 0),
     "roses-lesson-briefing": (briefed, 0),
-    "roses-lesson-of-fight": (lambda: Board().saved("fight"), 0),
+    "roses-taught-fight": (lambda: Board().saved("fight"), 0),
     "roses-lesson-regroup": (won, 0),
     "roses-lesson-execute": (lambda: Board().saved("execute"), 1),
     "roses-lesson-home": (lambda: Board().saved("home"), 1),
