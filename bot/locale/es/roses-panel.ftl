@@ -315,9 +315,9 @@ roses-panel-spends-treason-always = un líder hace una tirada de traición en ve
 roses-panel-spends-charge = tu heredero de mayor rango carga
 roses-panel-spends-entry = un heredero menor entra donde se le puede alimentar
 roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente; un bloque dispara y sale con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, las tiradas de traición, los impactos, las retiradas, las pérdidas y la vuelta a casa; un bloque dispara sin preguntar y ninguno sale por sí solo. **Con recelo** es como *Con cuidado* y pregunta además si sale un bloque con fuerza 1. **Veloz** es como *Rápido* pero sin preguntas sobre batallas: nunca pide órdenes de batalla y usa por sí solo la carta Traición.
-roses-panel-struck = La peste podría golpear ahora { $n ->
-        [0] en ninguna parte: ninguna ciudad tiene solo bloques enemigos
-       *[other] en { $areas }
+roses-panel-struck = { $n ->
+        [0] La peste no podría golpear ahora: ninguna ciudad tiene solo bloques enemigos
+       *[other] La peste podría golpear ahora en { $areas }
     }.
 roses-panel-struck-area = { $area } ({ $n ->
         [one] 1 bloque

@@ -43,6 +43,8 @@ RUNS = 1000
 """How often a running battle is fought for what is said of it: as often as *What if* fights it, whose figure it is."""
 LEAVES = "round-2"
 """The order for retreats of a side that leaves."""
+ODDS = ("battle", "unfought", "given-up")
+"""What says which battle a plan is about: before all that it costs."""
 _NOTHING = 1e-9
 """What is left of terms that cancel."""
 _ALONE: Params = {"helped": 0, "now": 0}
@@ -52,7 +54,7 @@ _Asked = Asked[Position, Worth]
 
 
 def _because(what: str, worth: float, **params: Param) -> Reason:
-    return Reason(f"roses-because-{what}", params, worth)
+    return Reason(f"roses-because-{what}", params, worth, purpose=what in ODDS)
 
 
 def _told(reasons: Iterable[Reason]) -> list[Reason]:
@@ -153,7 +155,7 @@ def _instead(reason: Reason, before: Reason) -> Reason:
     """A term of a battle that others join, less what it is without them."""
     differs = reason.params["n"] != before.params["n"]
     params: Params = {**reason.params, "helped": int(differs), "now": before.params["n"]}
-    return Reason(reason.key, params, reason.worth - before.worth)
+    return Reason(reason.key, params, reason.worth - before.worth, reason.purpose)
 
 
 def battle(
@@ -237,7 +239,7 @@ def operation(position: Position, worth: Worth, op: Operation) -> list[Reason]:
     """The terms of an operation's gain for a point."""
     found = changed(position, worth, op.changes, op.called, _ways(position, op))
     found += [_because("pool", -worth.waiting(b), **_named(b)) for b in op.called]
-    return [Reason(r.key, r.params, r.worth / op.spent) for r in found]
+    return [Reason(r.key, r.params, r.worth / op.spent, r.purpose) for r in found]
 
 
 def _ways(position: Position, op: Operation) -> dict[str, str]:
