@@ -290,13 +290,15 @@ def _fought(fray: Fray, retreat: str, runs: int) -> BattleOdds:
 
 def outlook(fray: Fray, leaver: int = -1, retreat: str = "") -> list[Reason]:
     """The terms of ``Fray.outlook``, less what both sides are worth now. ``retreat``: the order of a seat that fights
-    on. Whoever leaves reads how the battle would end if they did not, and what they lose instead."""
+    on. Whoever leaves, by this answer or by the orders of the battle, reads how it would end if they did not, and what
+    they lose instead."""
     me, orders = fray.position.me, fray.position.own.plan
-    leaves = leaver == me
-    if leaves and orders is not None and orders.retreat.startswith("round"):
+    ordered = orders.retreat if orders is not None and orders.retreat.startswith("round") else ""
+    leaves = leaver == me or (ordered != "" and not retreat)
+    if ordered and leaves:
         retreat = STAYS
     stays = _fought(fray, retreat, RUNS)
-    left = _fought(fray, LEAVES, RUNS // 10) if leaves else stays
+    left = _fought(fray, LEAVES if leaver == me else ordered, RUNS // 10) if leaves else stays
     ended, holds = fray.fought(leaver=leaver)
     now, worth = [], []
     for seat in (me, 1 - me):

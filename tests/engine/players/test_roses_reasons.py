@@ -23,7 +23,7 @@ from engine.players.roses.weights import Weights
 from engine.roses.analysis import forecast, percent
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS
 from engine.roses.rules import ROSES
-from engine.roses.state import RosesState
+from engine.roses.state import Battle, RosesState
 from engine.roses.view import RosesView
 from engine.roses.whatif import BattleOdds
 from tests.engine.roses.board import Board
@@ -184,6 +184,15 @@ def test_what_is_said_of_a_battle_is_what_it_promises() -> None:
         assert first.key == f"roses-because-{said}"
         assert first.params["n"] == percent(found.won / found.runs)
         assert (first.params["own"], first.params["enemies"]) == (2, 1), "Buckingham and Stanley against Henry"
+    (running,) = (frame for frame in board.state.frames if isinstance(frame, Battle))
+    terms = []
+    for order in ("weak-1", "round-2"):
+        running.plans[1].retreat = order  # type: ignore[assignment]
+        position, worth = reading(board, 1)
+        assert position.view.battle is not None
+        terms.append(outlook(Fray(position, worth, position.view.battle))[0])
+    assert terms[1].key == "roses-because-given-up", "they leave by their orders"
+    assert terms[1].params["n"] == terms[0].params["n"]
 
 
 def until(board: Board, verb: str) -> Board:
