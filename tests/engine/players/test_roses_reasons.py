@@ -187,7 +187,7 @@ def test_what_is_said_of_a_battle_is_what_it_promises() -> None:
     (running,) = (frame for frame in board.state.frames if isinstance(frame, Battle))
     terms = []
     for order in ("weak-1", "round-2"):
-        running.plans[1].retreat = order  # type: ignore[assignment]
+        running.plans[1].retreat = order
         position, worth = reading(board, 1)
         assert position.view.battle is not None
         terms.append(outlook(Fray(position, worth, position.view.battle))[0])
