@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.roses.analysis.fighting import place_after_death
-from engine.roses.analysis.marching import points
+from engine.roses.analysis.marching import poor
 from engine.roses.board import (
     AREA,
     AREA_IDS,
@@ -38,7 +38,7 @@ from engine.roses.combat import on_turn
 from engine.roses.fate import minors_waiting
 from engine.roses.phases import PHASES
 from engine.roses.phases.actions import undeclared
-from engine.roses.phases.cards import HAND, POOR
+from engine.roses.phases.cards import HAND
 from engine.roses.phases.movement import refuse_move
 from engine.roses.phases.political import EXILE_KING, PRETENDER_HOME
 from engine.roses.phases.supply import (
@@ -363,7 +363,7 @@ def _hands(state: RosesState) -> Iterator[str]:
     yield from _too_many(card for mine in cards for card in mine)
     bottom = state.frames[0]
     for seat, player in enumerate(state.players):
-        if isinstance(bottom, Mulligan) and bottom.choices[seat] == "mulligan" and points(player.hand) > POOR:
+        if isinstance(bottom, Mulligan) and bottom.choices[seat] == "mulligan" and not poor(player.hand):
             yield f"seat {seat} shows a good hand"
 
 

@@ -1,28 +1,54 @@
 # A first game: what to learn at each step of the first three turns.
-roses-lesson-mulligan = **Now:** press **Keep the hand**; if **Show the hand and take a new one** is there too, your hand is poor, so choose that.
+# Lessons that hang on what the seat holds or on the moment are called "taught".
+roses-taught-mulligan = **Now:** { $poor ->
+        [yes] press **Show the hand and take a new one**: your hand is poor
+       *[no] press **Keep the hand**: only a poor hand can be replaced, and yours is not poor
+    }.
     { "" }**Why:** you play one of these seven cards each turn, and its points limit what you can do.
     { "" }**Later:** after turn 7 each house counts its heirs, nobles and churches in England and Wales, and London. The King after the last campaign wins, and a house without heirs loses at once.
 roses-lesson-redeal = **Now:** with 17 points or more, press **Keep the hand**; with fewer, choose **Take a new hand too**.
     { "" }**Why:** an average hand has about 17 points.
     { "" }**Later:** the hand you choose has to last for all seven turns.
-roses-lesson-1-cards = **Now:** play a card with many points: **Action 4** if you have it, otherwise **Action 3**.
+roses-taught-cards-1 = **Now:** play **{ $card }**{ $plain ->
+        [0] .
+       *[other] : of your Action cards, it has the most points.
+    }
     { "" }**Why:** its points are all you can do this turn, and blocks that come to England early can fight all campaign long.
     { "" }**Later:** a low card can be enough; the other player then goes first, and you see what they do.
-roses-lesson-2-cards = **Now:** play another Action card with many points, and **Plague** only if 4 or more enemy blocks are in one city.
+roses-taught-cards-2 = **Now:** { $plain ->
+        [0] play **{ $card }**
+       *[other] play an Action card with many points, such as **{ $card }**
+    }{ $plague ->
+        [yes] . **Plague** is only worth a turn if 4 or more enemy blocks are in a city without blocks of yours.
+       *[no] .
+    }
     { "" }**Why:** an event goes before every other card, but its points are only for that event and cannot recruit.
-    { "" }**Later:** when you have few Action cards left, an event is worth a turn; the lines above the buttons say what yours do.
-roses-lesson-3-cards = **Now:** play an Action card, but keep at least one of your highest.
+    { "" }**Later:** { $events ->
+        [0] you hold no event, but the other player may; theirs would go before your card.
+       *[other] when you have few Action cards left, an event is worth a turn; the lines above the buttons say what yours do.
+    }
+roses-taught-cards-3 = **Now:** { $plain ->
+        [0] play **{ $card }**.
+        [one] play **{ $card }**, your last Action card, or an event that helps you now.
+       *[other] play an Action card, but keep at least one of your highest.
+    }
     { "" }**Why:** only what is on the map after turn 7 counts for the throne, so the last turns decide it.
     { "" }**Later:** in turn 7 your last card plays itself.
-roses-lesson-1-action = **Now:** spend each point on a block under **Recruit** or on blocks under **Move from which area?**; then press **End actions**.
+roses-taught-action-1 = **Now:** spend your points, one at a time: recruit a block, or move or sail blocks. Then press **End actions**.
     { "" }**Why:** heirs, nobles and churches only count for the throne in England and Wales. A noble comes in at an area with their shield, a levy in its city.
     { "" }**Later:** until you end your actions, **Undo** takes everything back, point by point.
-roses-lesson-2-action = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
+roses-taught-action-2 = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
     { "" }**Why:** each block over that limit costs a step at the end of the turn, and a group wins battles that single blocks lose.
     { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
-roses-lesson-3-action = **Now:** attack where the line with ⚔ says that you win most of 10 such battles, otherwise stay out of reach; then press **End actions**.
+roses-taught-action-3 = **Now:** attack where the line with ⚔ says that you win at least 60%, otherwise stay out of reach; then press **End actions**.
     { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves. Blocks with the letters A and B act first, and defenders fire better at home.
     { "" }**Later:** heirs who die never come back, and that line names those at risk.
+roses-taught-action-spent = **Now:** read the lines with ⚠️ or ⚔ above the buttons, if there are any; then press **End actions**.
+    { "" }**Why:** your points are spent. Only blocks from an area you have paid for can still go on, free.
+    { "" }**Later:** once both houses have acted, the battles follow, and then the supply.
+roses-taught-action-event = **Now:** use the event where it helps you most; then press **End actions**.
+    { "" }**Why:** its points are for this event only, and an event recruits no blocks.
+    { "" }**Later:** what you do not use of it now is lost.
 roses-lesson-main = **Now:** choose as **Main attack** the border that your strongest blocks came over.
     { "" }**Why:** they fight from round 1 of the battle; the others wait in reserve and join in round 2.
     { "" }**Later:** if your first line is lost early, the reserve arrives at once.
@@ -33,12 +59,27 @@ roses-lesson-event-treason = **Now:** choose **Use the card Treason** on a stron
     { "" }**Why:** if all the dice are even, that block leaves the enemy and joins your reserve.
     { "" }**Later:** at the end of the turn the card is gone, used or not.
 roses-lesson-briefing = **Now:** press **Seal the battle orders**; if you are much weaker, first set **Retreat** to *leave from round 2 on*.
-    { "" }**Why:** your blocks follow these orders without asking you: when they leave, and whom your senior heir charges.
+    { "" }**Why:** your blocks follow these orders: when they leave, and whom your senior heir charges. You are only asked where an order says *ask me*.
     { "" }**Later:** until the other player has sealed too, you can unseal your orders and change them.
-roses-lesson-fight = **Now:** press **Fire** while you can win; when the battle is lost, choose a way out under **Retreat where?**, for your most valuable block first.
-    { "" }**Why:** each die hits on 1 up to the block’s number, and every hit takes a step from the strongest enemy.
-    { "" }**Later:** blocks can retreat from round 2, and attackers must in round 4; with good odds, a leader can make a treachery roll instead of firing, and your senior heir can charge.
-roses-lesson-hits = **Now:** choose **Hits on** a block that is not an heir.
+roses-taught-fight = **Now:** { $when ->
+        [first] press **Fire**; in round 1 no block can retreat.
+        [last] choose where each block retreats, your most valuable block first.
+       *[later] press **Fire** while you can win; when the battle is lost, retreat where a way out is offered, with your most valuable block first.
+    }
+    { "" }**Why:** { $when ->
+        [last] in round 4 attackers have to retreat, and a block with no way out is lost.
+       *[other] each die hits on 1 up to the block’s number, and every hit takes a step from the strongest enemy.
+    }
+    { "" }**Later:** { $when ->
+        [first] blocks can retreat from round 2, and attackers must in round 4; with good odds, a leader can make a treachery roll instead of firing, and your senior heir can charge.
+        [last] the area you attacked stays with the other house, so attack with more blocks next time.
+       *[later] in round 4 attackers have to retreat; with good odds, a leader can make a treachery roll instead of firing, and your senior heir can charge.
+    }
+roses-taught-hits = **Now:** choose **Hits on** { $heirs ->
+        [all] the heir you need least: all of these blocks are heirs.
+        [some] a block that is not an heir.
+       *[none] the block you need least.
+    }
     { "" }**Why:** several of your blocks are equally strong, so you decide, and a house without heirs loses the game.
     { "" }**Later:** most nobles without a rose, levies and churches come back in the next campaign; heirs never do.
 roses-lesson-regroup = **Now:** if the area cannot feed all your blocks, move some on under **Tick the blocks that go**; then press **End regrouping**.
@@ -50,7 +91,7 @@ roses-lesson-execute = **Now:** press **Spare the hostage**.
 roses-lesson-loss = **Now:** choose **Take a step from** a block that can spare one, never from an heir with 1 step.
     { "" }**Why:** an area feeds 4 blocks, or 5 with a city, and each block over that limit costs a step.
     { "" }**Later:** spread out your blocks next turn, because steps only come back in the next campaign.
-roses-lesson-heir = **Now:** **Bring** the heir in where you have blocks and can feed one more.
+roses-lesson-heir = **Now:** **Bring** the heir in where you have blocks, if you can, and where one more can be fed.
     { "" }**Why:** an heir alone near the enemy is soon dead, and heirs never come back.
     { "" }**Later:** heirs count for the throne in England and Wales, but not in exile.
 roses-lesson-home = **Now:** tick blocks and choose their home; then press **End going home** for the rest.
@@ -62,11 +103,22 @@ roses-lesson-dismiss = **Now:** **Send** the blocks you need least to the pool.
 
 ## Why a computer player does something: what it has reckoned, in parts of a sentence
 
-roses-because-battle = { $area }: you win about { $n } of 100 such battles{ $helped ->
+roses-because-battle = { $area } ({ $own ->
+        [one] 1 block of yours
+       *[other] { $own } blocks of yours
+    } against { $enemies }): { roses-odds }{ $helped ->
         [0] { "" }
-       *[other] , instead of { $now }
+       *[other] , instead of { $now }%
     }
-roses-because-unfought = it avoids the battle in { $area }, where you would win { $n } of 100 such battles
+roses-because-unfought = it avoids the battle in { $area }: as things are, { roses-odds }
+roses-because-given-up = { $area } ({ $own ->
+        [one] 1 block of yours
+       *[other] { $own } blocks of yours
+    } against { $enemies }): if your blocks fought on, { $n ->
+        [0] you would almost never win
+        [100] you would almost always win
+       *[other] you would win about { $n }%
+    }
 roses-because-lose = you lose about { $n } of { $of ->
         [one] 1 step
        *[other] { $of } steps
@@ -84,7 +136,7 @@ roses-because-beat = the enemy loses about { $n } of { $of ->
 roses-because-support = { $more ->
         [0] { $fewer ->
             [0] your support stays the same
-           *[other] your support falls by { $fewer }
+           *[other] against it: your support falls by { $fewer }
         }
        *[other] your support rises by { $more }
     }
@@ -94,8 +146,8 @@ roses-because-hunger = { $more ->
             [one] 1 fewer block goes unfed
            *[other] { $fewer } fewer blocks go unfed
         }
-        [one] 1 more block goes unfed
-       *[other] { $more } more blocks go unfed
+        [one] against it: 1 more block goes unfed
+       *[other] against it: { $more } more blocks go unfed
     }
 roses-because-joins = { $block } comes in with { $steps ->
         [one] 1 step
@@ -104,9 +156,9 @@ roses-because-joins = { $block } comes in with { $steps ->
         [one] 1
        *[other] 1 to { $fire }
     }
-roses-because-pool = { $block } could still be recruited later
+roses-because-pool = against it: { $block } could still be recruited later
 roses-because-exposed = { $less ->
-        [0] about { $n ->
+        [0] against it: about { $n ->
             [one] 1 enemy block
            *[other] { $n } enemy blocks
         } could attack { $area }
@@ -117,17 +169,21 @@ roses-because-exposed = { $less ->
     }
 roses-because-reach = { $less ->
         [0] from { $area } you can attack { $target } next turn
-       *[other] from { $area } you can attack { $target } with fewer blocks next turn
+       *[other] against it: from { $area } you can attack { $target } with fewer blocks next turn
     }
-roses-because-way = from { $area } to the nearest enemy: { $n ->
-        [one] 1 area
-       *[other] { $n } areas
+roses-because-way = { $against ->
+        [0] { "" }
+       *[other] against it:{ " " }
+    }{ $n ->
+        [0] no enemy can be reached by land from { $area }
+        [one] the nearest enemy is 1 area from { $area }
+       *[other] the nearest enemy is { $n } areas from { $area }
     }
 roses-because-enough = nothing else is clearly better
 roses-because-narrow = it is not clearly better than the alternative
 roses-because-arrives = a block that sets out for the muster must arrive in { $area }
-roses-because-turns = { $block } changes sides in { $n } of 100 rolls
-roses-because-kills = such a charge destroys { $block } in { $n } of 100 cases
+roses-because-turns = { $block } changes sides in { $n }% of rolls
+roses-because-kills = the charge has a { $n }% chance to destroy { $block }
 roses-because-waits = the card may do more in { $n ->
         [one] the other battle
        *[other] the { $n } other battles

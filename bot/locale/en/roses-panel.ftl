@@ -156,11 +156,11 @@ roses-panel-attack = ⚔ attack with { $n ->
         [maybe] , main attack or reserve
        *[no] { "" }
     }
-# Of ten such battles; $n is rounded.
-roses-panel-wins = { $n ->
-        [0] you win fewer than 1 in 10
-        [10] you win more than 9 in 10
-       *[other] you win about { $n } in 10
+# How a battle ends in $n of 100 trials: on every line, and in what is suggested.
+roses-odds = { $n ->
+        [0] you almost never win
+        [100] you almost always win
+       *[other] you win about { $n }%
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] your King
@@ -222,11 +222,7 @@ roses-end-action = { $n ->
 roses-panel-clash = { $area } ({ $n ->
         [one] 1 block of yours
        *[other] { $n } blocks of yours
-    } against { $enemies }: you win { $odds ->
-        [0] fewer than 1 of 10 such battles
-        [10] more than 9 of 10 such battles
-       *[other] about { $odds } of 10 such battles
-    }{ $heirs ->
+    } against { $enemies }: { $odds }{ $heirs ->
         [0] { "" }
        *[other] ; at risk: { $blocks }
     })
@@ -268,11 +264,13 @@ roses-panel-hits = Which block takes { $n ->
     }?
 roses-panel-who-goes = Tick the blocks that go
 roses-panel-tick-area = Tick a whole area
-roses-end-regroup = End regrouping: { $n ->
+roses-end-of-regroup = End regrouping
+roses-end-regroup = { roses-end-of-regroup }: { $n ->
         [one] the block in { $area } stays
        *[other] the { $n } blocks in { $area } stay
     }
-roses-end-home = End going home: { $n ->
+roses-end-of-home = End going home
+roses-end-home = { roses-end-of-home }: { $n ->
         [one] the last block goes
        *[other] the last { $n } blocks go
     } to the obvious home

@@ -401,7 +401,7 @@ roses-rules-secrecy = **Secret:** which blocks you have where and how strong the
     .name = What is secret
 roses-rules-start = **Your first ten minutes.**
     1. **Cards.** Look at your hand: it has one card for each of the seven turns. In turn 1, play the one with the most points. You can change it until the other player has chosen too.
-    2. **Actions.** Spend one point at a time: recruit a block, sail one, or move the blocks of one area. First bring heirs, nobles and churches to England and Wales; only there do they count for the throne. Every choice says what it costs, who goes unfed and, for an attack, about how many of 10 such battles you win. You can undo everything until you end your actions.
+    2. **Actions.** Spend one point at a time: recruit a block, sail one, or move the blocks of one area. First bring heirs, nobles and churches to England and Wales; only there do they count for the throne. Every choice says what it costs, who goes unfed and, for an attack, about how often you win such a battle. You can undo everything until you end your actions.
     3. **Battles.** If blocks of both houses are in one area, they fight. Look at the letter and number on each block: B3 acts after A and before C, and each of its dice hits on 1 to 3. Your standing orders fight for you where you are not asked.
     4. **Supply.** An area feeds 4 blocks, or 5 with a city. Spread out your blocks, or some lose a step.
     After turn 7 the support of both houses is counted, and the new campaign starts with full-strength blocks.

@@ -1,28 +1,54 @@
 # Una primera partida: qué se aprende en cada paso de los tres primeros turnos.
-roses-lesson-mulligan = **Ahora:** pulsa **Conservar la mano**; si aparece también **Enseñar la mano y tomar otra**, tu mano es pobre: elige eso.
+# Las lecciones que dependen de lo que tiene el asiento o del momento se llaman «taught».
+roses-taught-mulligan = **Ahora:** { $poor ->
+        [yes] pulsa **Enseñar la mano y tomar otra**: tu mano es pobre
+       *[no] pulsa **Conservar la mano**: solo se cambia una mano pobre, y la tuya no lo es
+    }.
     { "" }**Por qué:** cada turno juegas una de estas siete cartas, y sus puntos son todo lo que puedes hacer.
     { "" }**Después:** tras el turno 7 se cuentan los herederos, nobles e iglesias en Inglaterra y Gales, y Londres; gana el Rey tras la última campaña, y una casa sin herederos pierde en el acto.
 roses-lesson-redeal = **Ahora:** con 17 puntos o más pulsa **Conservar la mano**; con menos, elige **Tomar también una mano nueva**.
     { "" }**Por qué:** una mano media tiene unos 17 puntos.
     { "" }**Después:** la mano que elijas tiene que durar los siete turnos.
-roses-lesson-1-cards = **Ahora:** juega una carta de muchos puntos: **Acción 4** si la tienes; si no, **Acción 3**.
+roses-taught-cards-1 = **Ahora:** juega **{ $card }**{ $plain ->
+        [0] .
+       *[other] : es la de más puntos de tus cartas Acción.
+    }
     { "" }**Por qué:** sus puntos son lo que puedes hacer este turno, y los bloques que llegan pronto a Inglaterra pueden luchar toda la campaña.
     { "" }**Después:** puede bastar una carta pequeña; entonces empieza la otra casa y ves lo que hace.
-roses-lesson-2-cards = **Ahora:** juega otra carta Acción de muchos puntos, y **Peste** solo si hay 4 bloques enemigos o más en una ciudad.
+roses-taught-cards-2 = **Ahora:** { $plain ->
+        [0] juega **{ $card }**
+       *[other] juega una carta Acción de muchos puntos, por ejemplo **{ $card }**
+    }{ $plague ->
+        [yes] . **Peste** solo merece un turno si hay 4 bloques enemigos o más en una ciudad sin bloques tuyos.
+       *[no] .
+    }
     { "" }**Por qué:** un evento va antes que cualquier otra carta, pero sus puntos solo sirven para él y no reclutan.
-    { "" }**Después:** cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen los tuyos.
-roses-lesson-3-cards = **Ahora:** juega una carta Acción, pero guarda al menos una de las más altas.
+    { "" }**Después:** { $events ->
+        [0] no tienes ningún evento, pero la otra casa puede tenerlo; iría antes que tu carta.
+       *[other] cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen los tuyos.
+    }
+roses-taught-cards-3 = **Ahora:** { $plain ->
+        [0] juega **{ $card }**.
+        [one] juega **{ $card }**, tu última carta Acción, o un evento que te sirva ahora.
+       *[other] juega una carta Acción, pero guarda al menos una de las más altas.
+    }
     { "" }**Por qué:** solo cuenta para el trono lo que está en el mapa tras el turno 7, así que deciden los últimos turnos.
     { "" }**Después:** en el turno 7 tu última carta se juega sola.
-roses-lesson-1-action = **Ahora:** gasta cada punto en un bloque de **Reclutar** o en bloques de **¿Desde qué área mueves?**; después pulsa **Terminar las acciones**.
+roses-taught-action-1 = **Ahora:** gasta tus puntos uno a uno: recluta un bloque, o mueve o embarca bloques. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** los herederos, nobles e iglesias solo cuentan para el trono en Inglaterra y Gales; un noble entra en un área con su escudo; una leva, en su ciudad.
     { "" }**Después:** hasta que termines tus acciones, **Deshacer** lo retira todo, punto por punto.
-roses-lesson-2-action = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
+roses-taught-action-2 = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
     { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
     { "" }**Después:** el color de una frontera dice cuántos bloques tuyos la cruzan en un turno: amarilla 4, azul 3, roja 2.
-roses-lesson-3-action = **Ahora:** ataca donde la línea con ⚔ diga que ganas la mayoría de 10 batallas así; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
+roses-taught-action-3 = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 %; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla; los bloques A y B actúan antes, y quien defiende dispara mejor en su escudo, ciudad o catedral.
     { "" }**Después:** los herederos muertos no vuelven: esa línea dice quién está en peligro.
+roses-taught-action-spent = **Ahora:** lee las líneas con ⚠️ o ⚔ que haya sobre los botones; después pulsa **Terminar las acciones**.
+    { "" }**Por qué:** has gastado tus puntos. Solo pueden seguir, gratis, bloques de un área que ya hayas pagado.
+    { "" }**Después:** cuando las dos casas hayan actuado, vienen las batallas y luego el suministro.
+roses-taught-action-event = **Ahora:** usa el evento donde más te sirva; después pulsa **Terminar las acciones**.
+    { "" }**Por qué:** sus puntos solo sirven para este evento, y un evento no recluta.
+    { "" }**Después:** lo que no uses de él ahora se pierde.
 roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera que cruzaron tus bloques más fuertes.
     { "" }**Por qué:** luchan desde la ronda 1 de la batalla; los demás esperan en reserva y se suman en la ronda 2.
     { "" }**Después:** si tu primera línea cae pronto, la reserva llega enseguida.
@@ -33,12 +59,27 @@ roses-lesson-event-treason = **Ahora:** elige **Usar la carta Traición** contra
     { "" }**Por qué:** si todos los dados son pares, ese bloque deja al enemigo y pasa a tu reserva.
     { "" }**Después:** al final del turno la carta desaparece, usada o no.
 roses-lesson-briefing = **Ahora:** pulsa **Sellar las órdenes de batalla**; si eres mucho más débil, pon antes **Retirada** en *salir desde la ronda 2*.
-    { "" }**Por qué:** estas órdenes actúan por tus bloques sin preguntarte: cuándo se van y contra quién carga tu heredero mayor.
+    { "" }**Por qué:** tus bloques siguen estas órdenes: cuándo se van y contra quién carga tu heredero mayor. Solo se te pregunta donde una orden dice *preguntarme*.
     { "" }**Después:** mientras la otra casa no haya sellado, puedes abrir el sello y cambiarlas.
-roses-lesson-fight = **Ahora:** pulsa **Disparar** mientras puedas ganar; cuando la batalla esté perdida, elige una salida en **¿Adónde se retira?**, primero para tu bloque más valioso.
-    { "" }**Por qué:** cada dado acierta si saca el número del bloque o menos, y cada impacto quita un paso al enemigo más fuerte.
-    { "" }**Después:** los bloques pueden retirarse desde la ronda 2, y en la 4 quien ataca tiene que hacerlo; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
-roses-lesson-hits = **Ahora:** elige **Impactos a** un bloque que no sea un heredero.
+roses-taught-fight = **Ahora:** { $when ->
+        [first] pulsa **Disparar**; en la ronda 1 no se puede retirar ningún bloque.
+        [last] elige adónde se retira cada bloque, primero el más valioso.
+       *[later] pulsa **Disparar** mientras puedas ganar; cuando la batalla esté perdida, retírate donde se ofrezca una salida, primero con tu bloque más valioso.
+    }
+    { "" }**Por qué:** { $when ->
+        [last] en la ronda 4 quien ataca tiene que retirarse, y un bloque sin salida se pierde.
+       *[other] cada dado acierta si saca el número del bloque o menos, y cada impacto quita un paso al enemigo más fuerte.
+    }
+    { "" }**Después:** { $when ->
+        [first] los bloques pueden retirarse desde la ronda 2, y en la 4 quien ataca tiene que hacerlo; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
+        [last] el área que has atacado queda para la otra casa; la próxima vez ataca con más bloques.
+       *[later] en la ronda 4 quien ataca tiene que retirarse; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
+    }
+roses-taught-hits = **Ahora:** elige **Impactos a** { $heirs ->
+        [all] quien menos necesites: todos estos bloques son herederos.
+        [some] un bloque que no sea un heredero.
+       *[none] el bloque que menos necesites.
+    }
     { "" }**Por qué:** varios de tus bloques son igual de fuertes y decides tú, y una casa sin herederos pierde la partida.
     { "" }**Después:** casi todos los nobles sin rosa, las levas y las iglesias vuelven en la próxima campaña; los herederos, nunca.
 roses-lesson-regroup = **Ahora:** si el área no alimenta a todos tus bloques, mueve alguno en **Marca los bloques que van**; después pulsa **Terminar de reagrupar**.
@@ -50,7 +91,7 @@ roses-lesson-execute = **Ahora:** pulsa **Perdonar al rehén**.
 roses-lesson-loss = **Ahora:** elige **Quitar un paso a** un bloque que lo pueda perder, nunca a un heredero con 1 paso.
     { "" }**Por qué:** un área alimenta a 4 bloques (con ciudad, a 5), y cada bloque de más cuesta un paso.
     { "" }**Después:** reparte tus bloques el próximo turno: los pasos solo vuelven en la próxima campaña.
-roses-lesson-heir = **Ahora:** elige **Hacer entrar a** tu heredero donde tengas bloques y puedas alimentar a otro.
+roses-lesson-heir = **Ahora:** elige **Hacer entrar a** tu heredero donde, si es posible, tengas bloques y puedas alimentar a otro.
     { "" }**Por qué:** un heredero sin compañía cerca del enemigo muere pronto, y los herederos no vuelven.
     { "" }**Después:** los herederos cuentan para el trono en Inglaterra y Gales, pero no en el exilio.
 roses-lesson-home = **Ahora:** marca bloques y elige su hogar; después pulsa **Terminar la vuelta a casa** para los demás.
@@ -62,11 +103,22 @@ roses-lesson-dismiss = **Ahora:** elige **Enviar al fondo a** los bloques que me
 
 ## Por qué un jugador del ordenador hace algo: lo que ha calculado, en partes de una frase
 
-roses-because-battle = { $area }: ganas cerca de { $n } de cada 100 batallas así{ $helped ->
+roses-because-battle = { $area } ({ $own ->
+        [one] 1 bloque tuyo
+       *[other] { $own } bloques tuyos
+    } contra { $enemies }): { roses-odds }{ $helped ->
         [0] { "" }
-       *[other] , en vez de { $now }
+       *[other] , en vez del { $now } %
     }
-roses-because-unfought = evita la batalla en { $area }, donde ganarías { $n } de cada 100 batallas así
+roses-because-unfought = evita la batalla en { $area }: tal como están las cosas, { roses-odds }
+roses-because-given-up = { $area } ({ $own ->
+        [one] 1 bloque tuyo
+       *[other] { $own } bloques tuyos
+    } contra { $enemies }): si tus bloques siguieran luchando, { $n ->
+        [0] casi nunca ganarías
+        [100] ganarías casi siempre
+       *[other] ganarías cerca del { $n } %
+    }
 roses-because-lose = pierdes cerca de { $n } de { $of ->
         [one] 1 paso
        *[other] { $of } pasos
@@ -84,8 +136,8 @@ roses-because-beat = el enemigo pierde cerca de { $n } de { $of ->
 roses-because-support = { $more ->
         [0] { $fewer ->
             [0] los mismos apoyos que antes
-            [one] 1 apoyo menos
-           *[other] { $fewer } apoyos menos
+            [one] en contra: 1 apoyo menos
+           *[other] en contra: { $fewer } apoyos menos
         }
         [one] 1 apoyo más
        *[other] { $more } apoyos más
@@ -96,8 +148,8 @@ roses-because-hunger = { $more ->
             [one] se queda sin suministro 1 bloque menos
            *[other] se quedan sin suministro { $fewer } bloques menos
         }
-        [one] se queda sin suministro 1 bloque más
-       *[other] se quedan sin suministro { $more } bloques más
+        [one] en contra: se queda sin suministro 1 bloque más
+       *[other] en contra: se quedan sin suministro { $more } bloques más
     }
 roses-because-joins = { $block } entra con { $steps ->
         [one] 1 paso
@@ -106,9 +158,9 @@ roses-because-joins = { $block } entra con { $steps ->
         [one] un 1
        *[other] 1 a { $fire }
     }
-roses-because-pool = aún se podría reclutar más tarde: { $block }
+roses-because-pool = en contra: aún se podría reclutar más tarde: { $block }
 roses-because-exposed = { $less ->
-        [0] { $n ->
+        [0] en contra: { $n ->
             [one] cerca de 1 bloque enemigo podría atacar { $area }
            *[other] unos { $n } bloques enemigos podrían atacar { $area }
         }
@@ -119,17 +171,21 @@ roses-because-exposed = { $less ->
     }
 roses-because-reach = { $less ->
         [0] desde { $area } puedes atacar { $target } el próximo turno
-       *[other] desde { $area } puedes atacar { $target } con menos bloques el próximo turno
+       *[other] en contra: desde { $area } puedes atacar { $target } con menos bloques el próximo turno
     }
-roses-because-way = desde { $area }, el enemigo más cercano está a { $n ->
-        [one] 1 área
-       *[other] { $n } áreas
+roses-because-way = { $against ->
+        [0] { "" }
+       *[other] en contra:{ " " }
+    }{ $n ->
+        [0] desde { $area } no se llega por tierra a ningún enemigo
+        [one] desde { $area }, el enemigo más cercano está a 1 área
+       *[other] desde { $area }, el enemigo más cercano está a { $n } áreas
     }
 roses-because-enough = ninguna otra opción es claramente mejor
 roses-because-narrow = no es claramente mejor que la alternativa
 roses-because-arrives = un bloque que acude a la reunión tiene que llegar a { $area }
-roses-because-turns = { $block } cambia de bando en { $n } de cada 100 tiradas
-roses-because-kills = una carga así destruye a { $block } { $n } veces de cada 100
+roses-because-turns = { $block } cambia de bando en el { $n } % de las tiradas
+roses-because-kills = la carga tiene un { $n } % de probabilidades de destruir a { $block }
 roses-because-waits = la carta puede servir más en { $n ->
         [one] la otra batalla
        *[other] las otras { $n } batallas

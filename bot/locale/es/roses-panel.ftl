@@ -171,12 +171,11 @@ roses-panel-attack = ⚔ ataque con { $n ->
         [maybe] , principal o reserva
        *[no] { "" }
     }
-# De diez batallas así; $n va redondeado.
-roses-panel-wins = { $n ->
-        [0] ganas menos de 1 de 10
-        [one] ganas cerca de 1 de 10
-        [10] ganas más de 9 de 10
-       *[other] ganas unas { $n } de 10
+# Cómo acaba una batalla en $n de 100 pruebas: en cada línea y en lo que se sugiere.
+roses-odds = { $n ->
+        [0] casi nunca ganas
+        [100] ganas casi siempre
+       *[other] ganas cerca del { $n } %
     }
 roses-panel-head = { $block } ({ $royal ->
         [yes] tu Rey
@@ -238,11 +237,7 @@ roses-end-action = { $n ->
 roses-panel-clash = { $area } ({ $n ->
         [one] 1 bloque tuyo
        *[other] { $n } bloques tuyos
-    } contra { $enemies }: { $odds ->
-        [0] ganas menos de 1 de cada 10 batallas así
-        [10] ganas más de 9 de cada 10 batallas así
-       *[other] ganas cerca de { $odds } de cada 10 batallas así
-    }{ $heirs ->
+    } contra { $enemies }: { $odds }{ $heirs ->
         [0] { "" }
        *[other] ; en peligro: { $blocks }
     })
@@ -284,11 +279,13 @@ roses-panel-hits = ¿Qué bloque recibe { $n ->
     }?
 roses-panel-who-goes = Marca los bloques que van
 roses-panel-tick-area = Marcar un área entera
-roses-end-regroup = Terminar de reagrupar: { $n ->
+roses-end-of-regroup = Terminar de reagrupar
+roses-end-regroup = { roses-end-of-regroup }: { $n ->
         [one] el bloque de { $area } se queda
        *[other] los { $n } bloques de { $area } se quedan
     }
-roses-end-home = Terminar la vuelta a casa: { $n ->
+roses-end-of-home = Terminar la vuelta a casa
+roses-end-home = { roses-end-of-home }: { $n ->
         [one] el último bloque va
        *[other] los últimos { $n } bloques van
     } al hogar evidente
@@ -318,9 +315,9 @@ roses-panel-spends-treason-always = un líder hace una tirada de traición en ve
 roses-panel-spends-charge = tu heredero de mayor rango carga
 roses-panel-spends-entry = un heredero menor entra donde se le puede alimentar
 roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente; un bloque dispara y sale con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, las tiradas de traición, los impactos, las retiradas, las pérdidas y la vuelta a casa; un bloque dispara sin preguntar y ninguno sale por sí solo. **Con recelo** es como *Con cuidado* y pregunta además si sale un bloque con fuerza 1. **Veloz** es como *Rápido* pero sin preguntas sobre batallas: nunca pide órdenes de batalla y usa por sí solo la carta Traición.
-roses-panel-struck = La peste podría golpear ahora { $n ->
-        [0] en ninguna parte: ninguna ciudad tiene solo bloques enemigos
-       *[other] en { $areas }
+roses-panel-struck = { $n ->
+        [0] La peste no podría golpear ahora: ninguna ciudad tiene solo bloques enemigos
+       *[other] La peste podría golpear ahora en { $areas }
     }.
 roses-panel-struck-area = { $area } ({ $n ->
         [one] 1 bloque

@@ -410,7 +410,7 @@ roses-rules-secrecy = **Secreto:** qué bloques tienes en cada área y qué fuer
     .name = Qué es secreto
 roses-rules-start = **Tus primeros diez minutos.**
     1. **Cartas.** Mira tu mano: una carta para cada uno de los siete turnos. En el turno 1 juega la de más puntos. Puedes cambiarla mientras la otra casa no haya elegido.
-    2. **Acciones.** Gasta los puntos uno a uno: recluta un bloque, embarca uno o mueve los de un área. Primero lleva herederos, nobles e iglesias a Inglaterra y Gales; solo allí cuentan para el trono. Cada opción dice lo que cuesta, quién se queda sin suministro y, si es un ataque, más o menos cuántas de 10 batallas así ganas. Puedes deshacerlo todo hasta que termines tus acciones.
+    2. **Acciones.** Gasta los puntos uno a uno: recluta un bloque, embarca uno o mueve los de un área. Primero lleva herederos, nobles e iglesias a Inglaterra y Gales; solo allí cuentan para el trono. Cada opción dice lo que cuesta, quién se queda sin suministro y, si es un ataque, más o menos con qué frecuencia ganas una batalla así. Puedes deshacerlo todo hasta que termines tus acciones.
     3. **Batallas.** Si en un área hay bloques de las dos casas, luchan. Mira la letra y el número de cada bloque: B3 actúa después de A y antes de C, y cada uno de sus dados acierta con 1 a 3. Tus órdenes permanentes luchan por ti donde no se te pregunta.
     4. **Suministro.** Un área alimenta a 4 bloques; con ciudad, a 5. Reparte tus bloques o alguno perderá un paso.
     Tras el turno 7 se cuentan los apoyos de las dos casas, y la nueva campaña empieza con bloques a plena fuerza.

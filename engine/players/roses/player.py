@@ -14,8 +14,8 @@ from engine.players.roses.reasons import REASONS, UNWEIGHED
 from engine.players.roses.valuation import Worth
 from engine.players.roses.weights import Weights
 from engine.players.steps import Asked, Found, Table, TablePlayer, judged, plain
-from engine.roses.analysis import points
-from engine.roses.board import AREA, BLOCK_IDS, BLOCKS
+from engine.roses.analysis import main_attack, points
+from engine.roses.board import AREA, BLOCK_IDS
 from engine.roses.view import Own, RosesView
 
 
@@ -43,15 +43,10 @@ def _act(position: Position, worth: Worth, legal: list[Action]) -> Found:
 
 
 def _main(position: Position, legal: list[Action]) -> Action:
-    """The main attack over the border with the strongest blocks; of equals by land rather than by sea, in the order of
-    the map."""
-
-    def order(action: Action) -> tuple[float, bool, str]:
-        area, origin = (str(arg) for arg in action.args)
-        there = [b for b in position.at[AREA[area]] if position.own.came.get(BLOCK_IDS[b]) == origin]
-        return -sum(position.steps[b] * BLOCKS[b].firepower for b in there), origin not in AREA, str(action)
-
-    return min(legal, key=order)
+    """In the first battle that lacks one, the main attack that its odds are reckoned with."""
+    area = legal[0].args[0]
+    ways = {BLOCK_IDS[b]: position.own.came.get(BLOCK_IDS[b], "") for b in position.at[AREA[str(area)]]}
+    return next(a for a in legal if a.args == (area, main_attack(position.own, ways)))
 
 
 def _in_battle(answer: Callable[[Fray, list[Action]], Found]) -> Callable[[Position, Worth, list[Action]], Found]:

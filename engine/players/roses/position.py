@@ -28,13 +28,16 @@ from engine.roses.board import (
 )
 from engine.roses.view import Own, RosesView
 
+AFAR = 9
+"""Areas to walk where no way leads by land, for the purpose of comparing."""
+
 
 def _steps() -> tuple[tuple[int, ...], ...]:
-    """Areas to walk between any two; 9 where no way leads by land."""
+    """Areas to walk between any two."""
     found = []
     for start in range(len(AREAS)):
         known = distances(NEIGHBOURS.__getitem__, start)
-        found.append(tuple(known.get(n, 9) for n in range(len(AREAS))))
+        found.append(tuple(known.get(n, AFAR) for n in range(len(AREAS))))
     return tuple(found)
 
 

@@ -6,7 +6,8 @@ have no terms.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -18,38 +19,42 @@ from engine.players.roses.fight import CARD, DONE, KEPT, ROLLED, STAYS, STEADY, 
 from engine.players.roses.hand import FAIR, answers, whim, wished
 from engine.players.roses.households import entered, homely, starves
 from engine.players.roses.plan import Change, Operation, Planner, gathered, goal
-from engine.players.roses.position import Position
+from engine.players.roses.position import AFAR, Position
 from engine.players.roses.valuation import Group, Worth, deaths
 from engine.players.steps import Asked, Reasons
 from engine.roses.analysis import (
+    Forecast,
     attacker_of,
+    average,
     fed_besides,
+    forecast,
     guests,
     hungry,
-    odds,
+    percent,
     plague_areas,
     points,
     supports,
     turning,
 )
-from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, CARDS, EXILE, LONDON, STEPS, SUPPORTER
-from engine.roses.whatif import whatif
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, CARDS, EXILE, LONDON, SEA, STEPS, SUPPORTER
+from engine.roses.whatif import BattleOdds, whatif
 
-RUNS = 60
-"""How often a running battle is fought for what is said of it."""
+RUNS = 1000
+"""How often a running battle is fought for what is said of it: as often as *What if* fights it, whose figure it is."""
+LEAVES = "round-2"
+"""The order for retreats of a side that leaves."""
+ODDS = ("battle", "unfought", "given-up")
+"""What says which battle a plan is about: before all that it costs."""
 _NOTHING = 1e-9
 """What is left of terms that cancel."""
 _ALONE: Params = {"helped": 0, "now": 0}
 """Of a battle that is not compared with the one that there would be without help."""
+_NO_WAYS: Mapping[str, str] = MappingProxyType({})
 _Asked = Asked[Position, Worth]
 
 
 def _because(what: str, worth: float, **params: Param) -> Reason:
-    return Reason(f"roses-because-{what}", params, worth)
-
-
-def _percent(odds: float) -> int:
-    return round(100 * odds)
+    return Reason(f"roses-because-{what}", params, worth, purpose=what in ODDS)
 
 
 def _told(reasons: Iterable[Reason]) -> list[Reason]:
@@ -66,9 +71,11 @@ def _support(area: int, blocks: Group, fought: bool) -> int:
     return sum(supports(b, area) for b in blocks) + int(bool(blocks) and area == LONDON and not fought)
 
 
-def changed(position: Position, worth: Worth, changes: Sequence[Change], called: Group = ()) -> list[Reason]:
+def changed(
+    position: Position, worth: Worth, changes: Sequence[Change], called: Group = (), ways: Mapping[str, str] = _NO_WAYS
+) -> list[Reason]:
     """The terms of what some areas are worth afterwards, less what they are worth now. ``called``: blocks that come in
-    from elsewhere."""
+    from elsewhere; ``ways``: by block that comes to a battle the area behind the border it comes over, or ``sea``."""
     found: list[Reason] = []
     more = starving = 0
     supported = fed = men = 0.0
@@ -85,7 +92,7 @@ def changed(position: Position, worth: Worth, changes: Sequence[Change], called:
                 supported += sign * worth.supporter
             fed -= sign * worth.weights.hunger * hungry(area, len(guests(blocks, area)))
         if fought:
-            found += _met(position, worth, Change(area, before, after, reserve))
+            found += _met(position, worth, Change(area, before, after, reserve), ways)
         else:
             found += _quiet(worth, Change(area, before, after))
     found += [
@@ -122,16 +129,20 @@ def _quiet(worth: Worth, change: Change) -> list[Reason]:
     found = [_because("exposed", -risk, area=here, n=near, less=int(risk < 0))]
     if target >= 0:
         found.append(_because("reach", reach, area=here, target=Place(AREA_IDS[target]), less=int(reach < 0)))
-    found.append(_because("way", -way, area=here, n=worth.distance(area)))
+    walk = worth.distance(area)
+    found.append(_because("way", -way, area=here, n=0 if walk == AFAR else walk, against=int(way > 0)))
     return found
 
 
-def _met(position: Position, worth: Worth, change: Change) -> list[Reason]:
+def _met(position: Position, worth: Worth, change: Change, ways: Mapping[str, str]) -> list[Reason]:
     """Where the enemy stands: the battle that there will be, instead of the one that there would be now."""
     area, before, after, reserve = change
-    now = _clash(position, worth, area, before, ()) if before else []
+    attacker, view = position.attacker(area), position.view
+    now = battle(worth, area, before, attacker, seen=forecast(view, area)) if before else []
     if after:
-        then = _clash(position, worth, area, after, reserve)
+        coming = {BLOCK_IDS[b]: ways.get(BLOCK_IDS[b], "") for b in after if b not in before}
+        leaving = [BLOCK_IDS[b] for b in before if b not in after]
+        then = battle(worth, area, after, attacker, reserve, seen=forecast(view, area, coming, leaving))
         return [_instead(r, b) for r, b in zip(then, now, strict=True)] if now else then
     return (
         [_because("unfought", -sum(r.worth for r in now), area=now[0].params["area"], n=now[0].params["n"])]
@@ -144,18 +155,16 @@ def _instead(reason: Reason, before: Reason) -> Reason:
     """A term of a battle that others join, less what it is without them."""
     differs = reason.params["n"] != before.params["n"]
     params: Params = {**reason.params, "helped": int(differs), "now": before.params["n"]}
-    return Reason(reason.key, params, reason.worth - before.worth)
+    return Reason(reason.key, params, reason.worth - before.worth, reason.purpose)
 
 
-def _clash(position: Position, worth: Worth, area: int, blocks: Group, reserve: Group) -> list[Reason]:
-    return battle(worth, area, blocks, position.attacker(area), reserve)
-
-
-def battle(worth: Worth, area: int, blocks: Group, attacker: int, reserve: Group = ()) -> list[Reason]:
-    """The terms of ``Worth.battle``: who holds the area, what it costs the seat, what it costs the enemy."""
+def battle(
+    worth: Worth, area: int, blocks: Group, attacker: int, reserve: Group = (), *, seen: Forecast
+) -> list[Reason]:
+    """The terms of ``Worth.battle``: who holds the area, what it costs the seat, what it costs the enemy. ``seen``: how
+    that battle is thought to end wherever it is told; its figures are said."""
     position = worth.position
     ours, theirs = worth.meet(area, blocks, position.theirs[area], attacker, reserve)
-    steps = _steps(ours), _steps(theirs)
     holds = worth.fought(ours, theirs, attacker)
     ground = worth.ground(area, holds, attacker == position.me)
     lost = -worth.weights.caution * worth.boldness * deaths(ours)
@@ -164,11 +173,13 @@ def battle(worth: Worth, area: int, blocks: Group, attacker: int, reserve: Group
             "battle",
             ground,
             area=Place(AREA_IDS[area]),
-            n=_percent(odds(position.view, area, blocks, reserve)),
+            n=percent(seen.chance),
+            own=len(blocks),
+            enemies=position.theirs[area],
             **_ALONE,
         ),
-        _because("lose", lost, n=round(steps[0] - _steps(ours)), of=round(steps[0]), **_ALONE),
-        _because("beat", deaths(theirs), n=round(steps[1] - _steps(theirs)), of=round(steps[1]), **_ALONE),
+        _because("lose", lost, n=round(average(seen.own)), of=seen.strength, **_ALONE),
+        _because("beat", deaths(theirs), n=round(average(seen.enemy)), of=round(seen.against), **_ALONE),
     ]
 
 
@@ -226,9 +237,19 @@ def _action(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
 
 def operation(position: Position, worth: Worth, op: Operation) -> list[Reason]:
     """The terms of an operation's gain for a point."""
-    found = changed(position, worth, op.changes, op.called)
+    found = changed(position, worth, op.changes, op.called, _ways(position, op))
     found += [_because("pool", -worth.waiting(b), **_named(b)) for b in op.called]
-    return [Reason(r.key, r.params, r.worth / op.spent) for r in found]
+    return [Reason(r.key, r.params, r.worth / op.spent, r.purpose) for r in found]
+
+
+def _ways(position: Position, op: Operation) -> dict[str, str]:
+    """By block that moves or sails the area from which it takes its last step, or ``sea``."""
+    here: dict[str, str] = {}
+    found: dict[str, str] = {}
+    for verb, (block, there) in ((a.verb, map(str, a.args)) for a in op.actions if a.verb in ("move", "sea")):
+        found[block] = SEA if verb == "sea" else here.get(block, AREA_IDS[position.blocks[BLOCK[block]]])
+        here[block] = there
+    return found
 
 
 def _goal(position: Position, worth: Worth, legal: list[Action], act: Action) -> list[Reason]:
@@ -254,35 +275,50 @@ def _in_battle(
     return found
 
 
-def _won(fray: Fray, leaver: int) -> float:
-    """The chance that the seat holds the field, as its *What if* has it: ``Fray.fought`` compares, and says nothing
-    about dice."""
+def _fought(fray: Fray, retreat: str, runs: int) -> BattleOdds:
+    """How the battle ends, as *What if* has it: ``Fray.fought`` compares, and says nothing about dice. ``retreat``: the
+    order for retreats, if another one than now."""
     view = fray.position.view
     own = fray.position.own
     assert own.plan is not None
-    if leaver == fray.position.me:
-        own = msgspec.structs.replace(own, plan=msgspec.structs.replace(own.plan, retreat="round-2"))
-    found = whatif(msgspec.structs.replace(view, own=own), RUNS)
+    if retreat:
+        own = msgspec.structs.replace(own, plan=msgspec.structs.replace(own.plan, retreat=retreat))
+    found = whatif(msgspec.structs.replace(view, own=own), runs)
     assert found is not None
-    return found.won / found.runs
+    return found
 
 
-def outlook(fray: Fray, leaver: int = -1) -> list[Reason]:
-    """The terms of ``Fray.outlook``, less what both sides are worth now."""
-    me = fray.position.me
+def outlook(fray: Fray, leaver: int = -1, retreat: str = "") -> list[Reason]:
+    """The terms of ``Fray.outlook``, less what both sides are worth now. ``retreat``: the order of a seat that fights
+    on. Whoever leaves, by this answer or by the orders of the battle, reads how it would end if they did not, and what
+    they lose instead."""
+    me, orders = fray.position.me, fray.position.own.plan
+    ordered = orders.retreat if orders is not None and orders.retreat.startswith("round") else ""
+    leaves = leaver == me or (ordered != "" and not retreat)
+    if ordered and leaves:
+        retreat = STAYS
+    stays = _fought(fray, retreat, RUNS)
+    left = _fought(fray, LEAVES if leaver == me else ordered, RUNS // 10) if leaves else stays
     ended, holds = fray.fought(leaver=leaver)
-    sides: list[tuple[float, int, int]] = []
+    now, worth = [], []
     for seat in (me, 1 - me):
-        now, then = ([f for f in fighters if f.seat == seat] for fighters in (fray.fighters, ended))
-        worth = sum(sum(fray.remains(f)) for f in then) - sum(sum(fray.remains(f)) for f in now)
-        sides.append((worth, round(_steps(now) - _steps(then)), round(_steps(now))))
-    (lost, own, of), (won, foe, most) = sides
+        before, then = ([f for f in fighters if f.seat == seat] for fighters in (fray.fighters, ended))
+        worth.append(sum(sum(fray.remains(f)) for f in then) - sum(sum(fray.remains(f)) for f in before))
+        now.append(before)
+    lost, steps = round(average(left.own)), [round(_steps(side)) for side in now]
+    instead: Params = {"helped": int(leaves), "now": round(average(stays.own))}
     return [
         _because(
-            "battle", fray.prize * holds, area=Place(AREA_IDS[fray.area]), n=_percent(_won(fray, leaver)), **_ALONE
+            "given-up" if leaves else "battle",
+            fray.prize * holds,
+            area=Place(AREA_IDS[fray.area]),
+            n=percent(stays.won / stays.runs),
+            own=len(now[0]),
+            enemies=len(now[1]),
+            **_ALONE,
         ),
-        _because("lose", lost, n=own, of=of, **_ALONE),
-        _because("beat", won, n=foe, of=most, **_ALONE),
+        _because("lose", worth[0], n=lost, of=steps[0], **(instead if lost != instead["now"] else _ALONE)),
+        _because("beat", worth[1], n=min(round(average(left.enemy)), steps[1]), of=steps[1], **_ALONE),
     ]
 
 
@@ -303,10 +339,10 @@ def _fight(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
     block, target = (BLOCK[str(arg)] for arg in act.args)
     gain = fray.rolled(act) - stay
     if act.verb == "treason":
-        found.append(_because("turns", gain, **_named(target), n=_percent(turning(target, block))))
+        found.append(_because("turns", gain, **_named(target), n=percent(turning(target, block))))
     else:
         _, odds, need = fray.charged(block, target)
-        found.append(_because("kills", gain, **_named(target), n=_percent(sum(odds[need:]))))
+        found.append(_because("kills", gain, **_named(target), n=percent(sum(odds[need:]))))
     if fray.decide(legal) != act:
         found.append(_because("narrow", -SURE))
     return found
@@ -331,9 +367,9 @@ def _briefing(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]
         return []
     act = plan[0]
     retreat = own.retreat if act == SEAL else str(act.args[1]) if act.args[:1] == ("retreat",) else ""
-    if retreat == "round-2":
+    if retreat == LEAVES:
         return outlook(fray, fray.position.me)
-    return [*outlook(fray), _because("enough", STEADY)] if retreat == STAYS else []
+    return [*outlook(fray, retreat=retreat), _because("enough", STEADY)] if retreat == STAYS else []
 
 
 def _event(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
@@ -342,7 +378,7 @@ def _event(fray: Fray, asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
         return [_because("enough", CARD)]
     target = BLOCK[str(act.args[0])]
     gain = fray.turned(act, fray.outlook())
-    found = [_because("turns", gain, **_named(target), n=_percent(turning(target)))]
+    found = [_because("turns", gain, **_named(target), n=percent(turning(target)))]
     if fray.waits(act):
         found.append(_because("waits", -max(0.0, gain), n=len(fray.position.view.battles) - 1))
     return found
@@ -364,7 +400,8 @@ def _battles(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:
     if plan[0].verb != "battle":
         return []
     area = AREA[str(plan[0].args[0])]
-    return _told(battle(asked.judgement, area, position.at[area], attacker_of(position.view, area)))
+    attacker, seen = attacker_of(position.view, area), forecast(position.view, area)
+    return _told(battle(asked.judgement, area, position.at[area], attacker, seen=seen))
 
 
 def _regroup(asked: _Asked, plan: Sequence[Action]) -> list[Reason]:

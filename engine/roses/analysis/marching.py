@@ -22,6 +22,15 @@ def points(hand: Iterable[str]) -> int:
     return sum(CARDS[card].ap for card in hand)
 
 
+POOR = 13
+"""Points of a hand that may be shown for a new one, at most (5.1)."""
+
+
+def poor(hand: Iterable[str]) -> bool:
+    """Whether a hand may be shown for a new one (5.1)."""
+    return points(hand) <= POOR
+
+
 def march_limit(event: str) -> int:
     """Borders that a block may cross in a phase (5.2), ``event`` or none being played."""
     return FORCED_MARCH if event == "force_march" else MARCH

@@ -13,7 +13,8 @@ import dataclasses
 import functools
 import math
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -30,6 +31,7 @@ from engine.roses.board import (
     RANK,
     REBEL,
     SCENARIOS,
+    SEA,
     SHIELDS,
     SIDE,
     STEPS,
@@ -51,6 +53,7 @@ WORN = 0.25
 """Chance that a block which nobody has seen has lost a step."""
 QUICK_LEAVES = 1, STAYS
 """When a block leaves by the style *quick*: at what strength, from which round in any case."""
+_NOBODY: Mapping[str, str] = MappingProxyType({})
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -70,6 +73,15 @@ class Forecast(msgspec.Struct, frozen=True):
     """Steps that the enemy lost: by their number, in how many runs it was so."""
     fell: dict[str, int]
     """By id of an own block, in how many runs it was eliminated."""
+    strength: int = 0
+    """The steps with which the seat fights."""
+    against: float = 0.0
+    """Those of the enemy, on average over the runs."""
+
+    @property
+    def chance(self) -> float:
+        """The odds that the seat holds the field."""
+        return self.won / self.runs
 
 
 def candidates(view: RosesView, seat: int) -> list[int]:
@@ -139,21 +151,44 @@ def odds(view: RosesView, area: int, blocks: Sequence[int], reserve: Collection[
     return won / runs
 
 
-def forecast(view: RosesView, area: int) -> Forecast:
-    """What a battle promises that is fought in an area if all blocks stay where they are; ``won`` of ``runs`` are the
-    ``odds``."""
-    enemy, mine = _met(view, area, *joining(view, area, (), ""))
+def battle_odds(
+    view: RosesView, area: int, coming: Mapping[str, str] = _NOBODY, leaving: Collection[str] = ()
+) -> float:
+    """The odds of an area where the enemy stands, for all own blocks there once some more have come and others have
+    left, as ``joining`` has it."""
+    return odds(view, area, *joining(view, area, coming, leaving))
+
+
+def percent(odds: float) -> int:
+    """A chance in whole percent as it is told, never a certainty that is none."""
+    return round(100 * odds) if odds in (0.0, 1.0) else min(99, max(1, round(100 * odds)))
+
+
+def average(counts: Sequence[int]) -> float:
+    """The mean of a distribution: by its number, in how many runs it came up."""
+    return sum(n * runs for n, runs in enumerate(counts)) / sum(counts)
+
+
+def forecast(
+    view: RosesView, area: int, coming: Mapping[str, str] = _NOBODY, leaving: Collection[str] = ()
+) -> Forecast:
+    """What a battle promises that is fought in an area once some blocks have come and others have left, as ``joining``
+    has it, and all others stay where they are; its ``chance`` is that of ``battle_odds``."""
+    enemy, mine = _met(view, area, *joining(view, area, coming, leaving))
     own, foes, fell = Counter[int](), Counter[int](), Counter[int]()
+    met = 0
     won = runs = 0
     for holder, ours, theirs, left, strength in _fights(enemy, tuple(mine.values())):
         runs += 1
         won += holder == 0
         own[sum(ours.steps) - sum(left)] += 1
         foes[sum(theirs.steps) - sum(strength)] += 1
+        met += sum(theirs.steps)
         fell.update(block for block, steps in zip(mine, left, strict=True) if not steps)
     return Forecast(
         AREA_IDS[area], enemy.defends, runs, won, [own[n] for n in range(max(own) + 1)],
         [foes[n] for n in range(max(foes) + 1)], {BLOCK_IDS[b]: fell[b] for b in mine},
+        sum(each.steps for each in mine.values()), met / runs,
     )  # fmt: skip
 
 
@@ -286,19 +321,33 @@ def _waits(number: int) -> tuple[float, ...]:
     return _turned_waits(number % MIRRORED)
 
 
-def joining(view: RosesView, area: int, coming: Sequence[str], origin: str) -> tuple[list[int], list[int]]:
-    """Own blocks that fight for an area once some more have come over a border, and those of them who join in round 2:
-    helpers of a battle that has begun, and who comes another way than most (6.3). ``origin``: the area behind the
-    border, or ``sea``."""
+def joining(
+    view: RosesView, area: int, coming: Mapping[str, str] = _NOBODY, leaving: Collection[str] = ()
+) -> tuple[list[int], list[int]]:
+    """Own blocks that fight for an area once some more have come and others have left, and those of them who join in
+    round 2: helpers of a battle that has begun, and who comes another way than the main attack (6.3). ``coming``: by
+    block the area behind the border it comes over, or ``sea``."""
     assert view.own is not None
     assert view.seat is not None
     name, own = AREA_IDS[area], view.own
-    there = [b.block for b in own.blocks if b.place == name and b.block not in (*coming, view.prisoner)]
+    gone = {*coming, *leaving, view.prisoner}
+    there = [b.block for b in own.blocks if b.place == name and b.block not in gone]
     blocks = [BLOCK[b] for b in (*there, *coming)]
-    ways = {b: own.came.get(b, "") for b in there} | dict.fromkeys(coming, origin)
+    ways = {b: own.came.get(b, "") for b in there} | dict(coming)
     if attacker_of(view, area, entering=view.seat if coming else None) != view.seat:
         return blocks, [BLOCK[b] for b, way in ways.items() if way]
     named = next((c.origin for c in view.mains if c.area == name and c.seat == view.seat), "")
-    crossed = [way for way in ways.values() if way]
-    main = named or max(dict.fromkeys(crossed), key=crossed.count, default="")
+    main = named or main_attack(own, ways)
     return blocks, [BLOCK[b] for b, way in ways.items() if way not in ("", main)]
+
+
+def main_attack(own: Own, ways: Mapping[str, str]) -> str:
+    """The border that a main attack comes over best: the one with the strongest blocks, of equals by land rather than
+    by sea, then by name; empty where nobody came. ``ways``: by block the area behind its border, or
+    ``sea``; empty for who was there."""
+    steps = {b.block: b.steps for b in own.blocks}
+    strength: Counter[str] = Counter()
+    for block, way in ways.items():
+        if way:
+            strength[way] += steps[block] * BLOCKS[BLOCK[block]].firepower
+    return min(strength, key=lambda way: (-strength[way], way == SEA, way), default="")

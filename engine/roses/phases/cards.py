@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, pieces, seats, shares
-from engine.roses.analysis.marching import points
+from engine.roses.analysis.marching import POOR, points, poor
 from engine.roses.board import CARDS, DECK, TURNS
 from engine.roses.bounds import Choice
 from engine.roses.phases.actions import begin_action
@@ -17,8 +17,6 @@ MULLIGAN = Action("mulligan")
 REDEAL = Action("redeal")
 HAND = TURNS
 """Cards of a hand: one for every turn (1.0)."""
-POOR = 13
-"""Points of a hand that may be shown for a new one, at most (5.1)."""
 
 
 def deal(state: RosesState, kept: int = -1) -> None:
@@ -58,7 +56,7 @@ class MulliganPhase(Sealing[Mulligan]):
         frame.choices[seat] = ""
 
     def open(self, state: RosesState, frame: Mulligan, seat: int) -> list[Action]:
-        return [KEEP, MULLIGAN] if points(state.players[seat].hand) <= POOR else [KEEP]
+        return [KEEP, MULLIGAN] if poor(state.players[seat].hand) else [KEEP]
 
     def default(self, state: RosesState, frame: Mulligan, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (KEEP,)
@@ -68,8 +66,8 @@ class MulliganPhase(Sealing[Mulligan]):
 
     def refuse(self, state: RosesState, frame: Mulligan, seat: int, action: Action) -> Refusal:
         total = points(state.players[seat].hand)
-        poor: Params = {"n": total, "most": POOR}
-        return Refusal("roses-no-mulligan", poor) if action == MULLIGAN else wrong_words(action)
+        numbers: Params = {"n": total, "most": POOR}
+        return Refusal("roses-no-mulligan", numbers) if action == MULLIGAN else wrong_words(action)
 
     def draft(self, state: RosesState, frame: Mulligan, seat: int, action: Action, events: list[Event]) -> None:
         frame.choices[seat] = cast(Choice, action.verb)

@@ -20,14 +20,20 @@ from engine.players.roses.position import Position
 from engine.players.roses.reasons import battle, changed, operation, outlook
 from engine.players.roses.valuation import Worth
 from engine.players.roses.weights import Weights
-from engine.roses.analysis import odds
-from engine.roses.board import AREA, BLOCK
+from engine.roses.analysis import forecast, percent
+from engine.roses.board import AREA, BLOCK, BLOCK_IDS
 from engine.roses.rules import ROSES
-from engine.roses.state import RosesState
+from engine.roses.state import Battle, RosesState
 from engine.roses.view import RosesView
 from engine.roses.whatif import BattleOdds
 from tests.engine.roses.board import Board
 from tests.engine.roses.board import Place as Where
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Running battles are fought a few times only."""
+    monkeypatch.setattr(reasons, "RUNS", 20)
 
 
 def reading(board: Board, seat: int) -> tuple[Position, Worth]:
@@ -88,9 +94,10 @@ def test_the_terms_of_a_battle_add_up_to_its_value() -> None:
     position, worth = reading(war(), 0)
     blocks = position.at[AREA["sussex"]]
     for area in (AREA["middlesex"], AREA["leicester"]):
+        seen = forecast(position.view, area, {BLOCK_IDS[b]: "sussex" for b in blocks})
         for attacker in (0, 1):
             value = worth.battle(area, blocks, position.theirs[area], attacker, blocks[:2])
-            assert total(battle(worth, area, blocks, attacker, blocks[:2])) == pytest.approx(value)
+            assert total(battle(worth, area, blocks, attacker, blocks[:2], seen=seen)) == pytest.approx(value)
 
 
 def test_the_terms_of_a_running_battle_add_up_to_its_outlook() -> None:
@@ -145,6 +152,18 @@ def test_a_recruit_says_who_comes() -> None:
     assert terms["pool"].worth < 0
 
 
+def test_who_sails_from_abroad_says_that_no_way_leads_on_by_land() -> None:
+    """From France nobody walks (a way of 0); what speaks against a plan says so."""
+    board = Board().acting({"lan_henry_vi": "middlesex", "lan_french_mercenary": "france", "yor_march": "northumbria"})
+    position, worth = reading(board, 0)
+    found = changed(position, worth, (Change(AREA["france"], position.at[AREA["france"]], ()),))
+    way = next(r for r in found if r.key == "roses-because-way")
+    assert way.params == {"area": Place("france"), "n": 0, "against": 0}
+    terms = said(board.state, "sea lan_french_mercenary cornwall", 0).values()
+    (far,) = (r for r in terms if r.key == "roses-because-way" and r.params["area"] == Place("cornwall"))
+    assert (far.worth < 0, far.params["against"]) == (True, 1)
+
+
 def test_an_end_says_that_nothing_is_worth_a_point() -> None:
     """It counts as much as an operation has to gain."""
     board = Board().acting({"lan_henry_vi": "middlesex", "yor_march": "calais"}, "action_2")
@@ -152,25 +171,28 @@ def test_an_end_says_that_nothing_is_worth_a_point() -> None:
 
 
 def test_what_is_said_of_a_battle_is_what_it_promises() -> None:
-    """Of one to come the odds that stand beside its button; of a running one those of *What if*, for who stays and for
-    who leaves from round 2 on."""
-    position, worth = reading(war(), 0)
-    area = AREA["wilts"]
-    (first, *_) = battle(worth, area, position.at[area], 0)
-    assert first.params["n"] == round(100 * odds(position.view, area, position.at[area]))
+    """Of a running one that of *What if*; whoever leaves reads how it would end if they did not."""
     board = Board().fight("derby", {"yor_buckingham": "warwick", "yor_stanley": "warwick"}, {"lan_henry_vi": ""})
     board.sound()
     position, worth = reading(board, 1)
     view = position.view
     assert view.battle is not None
-    shares = []
-    for leaver in (-1, 1):
-        (first, *_) = outlook(Fray(position, worth, view.battle), leaver)
-        shares.append(first.params["n"])
     found = ROSES.whatif(view, reasons.RUNS)
     assert isinstance(found, BattleOdds)
-    assert shares[0] == round(100 * found.won / found.runs)
-    assert shares[1] < shares[0], "whoever leaves holds the field only where nobody is left of the enemy"
+    for leaver, said in ((-1, "battle"), (1, "given-up")):
+        (first, *_) = outlook(Fray(position, worth, view.battle), leaver)
+        assert first.key == f"roses-because-{said}"
+        assert first.params["n"] == percent(found.won / found.runs)
+        assert (first.params["own"], first.params["enemies"]) == (2, 1), "Buckingham and Stanley against Henry"
+    (running,) = (frame for frame in board.state.frames if isinstance(frame, Battle))
+    terms = []
+    for order in ("weak-1", "round-2"):
+        running.plans[1].retreat = order
+        position, worth = reading(board, 1)
+        assert position.view.battle is not None
+        terms.append(outlook(Fray(position, worth, position.view.battle))[0])
+    assert terms[1].key == "roses-because-given-up", "they leave by their orders"
+    assert terms[1].params["n"] == terms[0].params["n"]
 
 
 def until(board: Board, verb: str) -> Board:
@@ -256,7 +278,8 @@ def test_who_comes_to_the_help_of_others_says_what_that_changes() -> None:
 def test_everything_that_may_be_said_has_words_and_nothing_else() -> None:
     """In both languages."""
     source = Path(reasons.__file__).read_text(encoding="utf-8")
-    said = {f"roses-because-{what}" for what in re.findall(r'_because\(\s*"([a-z-]+)"', source)}
+    calls = re.findall(r'_because\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', source)
+    said = {f"roses-because-{what}" for call in calls for what in call if what}
     said |= {f"roses-because-card-{wish}" for wish in (*get_args(Wish), "other")}
     for language in locale.LANGUAGES:
         assert {k for k in locale.entries(language) if k.startswith("roses-because-")} == said

@@ -55,9 +55,20 @@ TYPES = {"Actions", "Clashes", "Count", "Counts", "Deaths", "Forecast", "Positio
 """What functions take and give."""
 ELSEWHERE = {
     **dict.fromkeys(
-        ("candidates", "joining", "odds", "presence", "within_reach"),
+        (
+            "average",
+            "battle_odds",
+            "candidates",
+            "joining",
+            "main_attack",
+            "odds",
+            "percent",
+            "presence",
+            "within_reach",
+        ),
         "tests.engine.roses.test_odds: by hand where two blocks meet, and as What if has it",
     ),
+    "poor": "tests.bot.presenter.games.roses.test_lessons: a hand of 13 points may be shown, one of 14 may not",
     "clashes": "tests.engine.roses.test_clashes: the battles that are fought after *Commit*",
     "gather": "tests.cogs.roses.test_taps: the engine takes what brings everybody to a muster",
     "still_to_act": "tests.bot.presenter.games.roses.test_throne: who acts in what comes",

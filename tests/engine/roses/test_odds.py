@@ -12,7 +12,16 @@ from engine.players.roses.position import Position
 from engine.players.roses.reasons import battle
 from engine.players.roses.valuation import Worth
 from engine.players.roses.weights import Weights
-from engine.roses.analysis import attacker_of, candidates, forecast, joining, odds, presence, within_reach
+from engine.roses.analysis import (
+    attacker_of,
+    battle_odds,
+    candidates,
+    forecast,
+    joining,
+    percent,
+    presence,
+    within_reach,
+)
 from engine.roses.board import AREA, BLOCK, NEIGHBOURS, REBEL
 from engine.roses.rules import ROSES
 from engine.roses.state import DEAD
@@ -36,7 +45,7 @@ def attack(mine: dict[str, Any], theirs: dict[str, Any], *, known: bool = True) 
     if known:
         board.state.faces = sorted(BLOCK[b] for b in theirs)
     view = seen(board)
-    return odds(view, AREA["middlesex"], *joining(view, AREA["middlesex"], list(mine), "kent"))
+    return battle_odds(view, AREA["middlesex"], dict.fromkeys(mine, "kent"))
 
 
 def struck(dice: int, power: int) -> list[float]:
@@ -81,14 +90,14 @@ def test_6_3_who_joins_a_round_later() -> None:
                             "yor_march": "middlesex"})  # fmt: skip
     board.do(0, "move lan_oxford middlesex; move lan_devon middlesex")
     goal = AREA["middlesex"]
-    blocks, late = joining(seen(board), goal, ["lan_clifford"], "oxford")
+    blocks, late = joining(seen(board), goal, {"lan_clifford": "oxford"})
     assert sorted(blocks) == sorted(BLOCK[b] for b in (*there, "lan_clifford"))
     assert late == [BLOCK["lan_clifford"]]
-    assert joining(seen(board), goal, ["lan_clifford"], "kent")[1] == []
+    assert joining(seen(board), goal, {"lan_clifford": "kent"})[1] == []
     board = Board().acting({"lan_oxford": "kent", "lan_devon": "middlesex", "lan_henry_vi": "derby",
                             "yor_march": "middlesex", "yor_york": "ireland"}, first=1)  # fmt: skip
     board.state.entries = [(goal, 1, NEIGHBOURS[goal][AREA["essex"]])]
-    assert joining(seen(board), goal, ["lan_oxford"], "kent") == ([BLOCK["lan_devon"], BLOCK["lan_oxford"]],
+    assert joining(seen(board), goal, {"lan_oxford": "kent"}) == ([BLOCK["lan_devon"], BLOCK["lan_oxford"]],
                                                                   [BLOCK["lan_oxford"]])  # fmt: skip
 
 
@@ -126,8 +135,7 @@ def test_odds_tell_nothing_that_is_hidden() -> None:
                 board.state.where[BLOCK[other]] = AREA["wilts"]
         board.do(0, "move lan_oxford middlesex")
         view = seen(board)
-        blocks, late = joining(view, AREA["middlesex"], (), "")
-        found.append((odds(view, AREA["middlesex"], blocks, late), ROSES.whatif(view, 5)))
+        found.append((battle_odds(view, AREA["middlesex"]), ROSES.whatif(view, 5)))
     assert found[0] == found[1]
 
 
@@ -171,19 +179,28 @@ def test_same_position_same_figures(seat: int) -> None:
     assert [(each.area, each.attacks) for each in found.coming] == [("derby", seat == 1), ("middlesex", seat == 0)]
     assert (found.area, found.won, found.runs) == ("derby", found.coming[0].won, found.coming[0].runs)
     for each in found.coming:
-        promised = odds(view, AREA[each.area], *joining(view, AREA[each.area], (), ""))
+        promised = battle_odds(view, AREA[each.area])
         assert promised == each.won / each.runs
         assert view.own is not None
         worth, area = Worth(Position(view, view.own), Weights()), AREA[each.area]
-        reasons = battle(worth, area, tuple(joining(view, area, (), "")[0]), attacker_of(view, area))
-        assert reasons[0].params["n"] == round(100 * promised)
+        foreseen = forecast(view, area)
+        reasons = battle(worth, area, tuple(joining(view, area)[0]), attacker_of(view, area), seen=foreseen)
+        assert reasons[0].params["n"] == percent(promised)
+        assert view.own is not None
+        assert foreseen.strength == sum(b.steps for b in view.own.blocks if b.place == each.area)
+        for reason, lost, most in (
+            (reasons[1], each.own, foreseen.strength),
+            (reasons[2], each.enemy, foreseen.against),
+        ):
+            assert reason.params["n"] == round(sum(n * runs for n, runs in enumerate(lost)) / each.runs)
+            assert reason.params["of"] == round(most)
 
 
 def test_an_attack_promises_the_same_once_it_has_been_made() -> None:
     """The line before a march and the one before the end of the actions are of one battle."""
     board = Board().acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "derby", "yor_york": "ireland",
                             "yor_march": "middlesex", "yor_rutland": "middlesex"})  # fmt: skip
-    before = odds(seen(board), AREA["middlesex"], *joining(seen(board), AREA["middlesex"], OXFORD_AND_DEVON, "kent"))
+    before = battle_odds(seen(board), AREA["middlesex"], dict.fromkeys(OXFORD_AND_DEVON, "kent"))
     board.do(0, "move lan_oxford middlesex; move lan_devon middlesex")
     assert before == forecast(seen(board), AREA["middlesex"]).won / forecast(seen(board), AREA["middlesex"]).runs
 
@@ -210,7 +227,7 @@ def test_ones_own_orders_count() -> None:
         board.state.players[0].standing.retreat = retreat  # type: ignore[assignment]
         board.state.players[0].orders = orders
         view = seen(board)
-        return odds(view, AREA["middlesex"], *joining(view, AREA["middlesex"], OXFORD_AND_DEVON, "kent"))
+        return battle_odds(view, AREA["middlesex"], dict.fromkeys(OXFORD_AND_DEVON, "kent"))
 
     assert holds("round-2") < holds("weak-2") < holds("never")
     assert holds("never", lan_oxford="round-2", lan_devon="retreat") == holds("round-2")

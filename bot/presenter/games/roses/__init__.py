@@ -1,7 +1,7 @@
 """What Wars of the Roses adds to panels and posts: the panel of every step, a phase told in short."""
 
 from bot.presenter.front import Front
-from bot.presenter.games.roses import half_made, length, lessons, panel, recap, what_if
+from bot.presenter.games.roses import half_made, length, lessons, lists, panel, recap, what_if
 from bot.presenter.games.roses.screens import before_the_end
 
 FRONT = Front(
@@ -25,6 +25,7 @@ FRONT = Front(
     what_if_empty="roses-whatif-none",
     days={2: 19, 3: 19, 4: 19},
     length_factor=length.share,
+    named=lists.named,
     places=panel.places,
     warns=before_the_end.warned,
 )  # fmt: skip

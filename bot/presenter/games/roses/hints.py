@@ -59,17 +59,17 @@ def attack(voice: Voice, view: RosesView, way: Way, group: Sequence[str]) -> lis
     origin = SEA if way.sea else first or (place(view, group[0]) if group else "")
     others = {c.origin for c in view.entries if c.area == way.goal and c.seat == seat} - {origin}
     waits = "yes" if analysis.joins(view, goal, seat) else "maybe" if others else "no"
-    blocks, reserve = analysis.joining(view, goal, group, origin)
+    coming = dict.fromkeys(group, origin)
     return [
-        at_risk(voice, view, group, alone=len(blocks) == 1),
+        at_risk(voice, view, group, alone=len(analysis.joining(view, goal, coming)[0]) == 1),
         voice.text("roses-panel-attack", n=dice(view, group), waits=waits),
-        wins(voice, analysis.odds(view, goal, blocks, reserve)),
+        wins(voice, analysis.battle_odds(view, goal, coming)),
     ]
 
 
 def wins(voice: Voice, odds: float) -> str:
-    """How many of ten such battles one's own side wins."""
-    return voice.text("roses-panel-wins", n=round(10 * odds))
+    """How often one's own side wins such a battle."""
+    return voice.text("roses-odds", n=analysis.percent(odds))
 
 
 def at_risk(voice: Voice, view: RosesView, blocks: Sequence[str], *, alone: bool) -> str:

@@ -29,18 +29,43 @@ class Worded(Wording):
         """An action in words."""
         if action.verb not in PLANS:
             return super().label(ctx, action)
-        what, how = self.titled(ctx, str(action)), ctx.voice.word(GAME, action.args[1])
-        return ctx.voice.text("roses-panel-order", what=what, how=how)
+        return order(ctx.voice, action)
 
     def titled(self, ctx: PanelContext, words: str) -> str:
-        """The subject of an order. Treason is a card; orders are about all treachery rolls."""
+        """The subject of an order."""
         verb, *about = words.split()
         if verb == "block-order" and about:
             return ctx.voice.word(GAME, about[0])
         if verb not in PLANS or not about:
             return super().titled(ctx, words)
-        word = ctx.voice.text("roses-panel-treachery") if about[0] == "treason" else ctx.voice.word(GAME, about[0])
-        return word[:1].upper() + word[1:]
+        return subject(ctx.voice, about[0])
+
+
+def subject(voice: Voice, about: str) -> str:
+    """What orders are about. Treason is a card; orders are about all treachery rolls."""
+    word = voice.text("roses-panel-treachery") if about == "treason" else voice.word(GAME, about)
+    return word[:1].upper() + word[1:]
+
+
+def order(voice: Voice, action: Action) -> str:
+    """An order about a subject, in words."""
+    about, how = map(str, action.args)
+    return voice.text("roses-panel-order", what=subject(voice, about), how=voice.word(GAME, how))
+
+
+def named(view: RosesView, step: str, action: Action, voice: Voice) -> str:
+    """An action of a plan that is suggested, by what stands on its button; of an end without the numbers that the plan
+    changes. Empty where that is its usual name."""
+    match step, action.verb:
+        case "action", "done":
+            return voice.text("roses-end-action", n=0)
+        case ("regroup", "done") | ("home", "home-all"):
+            return voice.text(f"roses-end-of-{step}")
+        case "event-treason", "pass-treason":
+            return voice.text("roses-end-event-treason", n=len(view.battles) - 1)
+        case _, "plan":
+            return order(voice, action)
+    return ""
 
 
 def spare(look: SeatView) -> int:

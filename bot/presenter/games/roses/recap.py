@@ -126,8 +126,10 @@ class _Course:
         if any(event.key in SHOTS | LEAVING | {"roses-hit", "roses-treason-roll", "roses-round"} for event in group):
             teller.fights(self._round, self._goes_on)
             self._goes_on = ""  # it is named once
+        named = {(event.key, event.params["seat"]) for event in group if event.key in (*OWN, *TRIPS)}
         for event in group:
-            teller.hear(event.key, event.params)
+            if (f"{event.key}-own", event.params.get("seat")) not in named:  # one's own are told by name
+                teller.hear(event.key, event.params)
         teller.flush()
         return teller.lines
 

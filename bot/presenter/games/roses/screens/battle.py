@@ -15,7 +15,7 @@ from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option
 from engine.core import Action
-from engine.roses.analysis import COLOURS, attacker_of, count, joining, odds, without_a_way
+from engine.roses.analysis import COLOURS, attacker_of, battle_odds, count, without_a_way
 from engine.roses.board import AREA, LIMIT, NEIGHBOURS
 from engine.roses.view import RosesView
 
@@ -165,7 +165,7 @@ def battle_note(view: RosesView, voice: Voice, area: str) -> str:
         "roses-panel-battle-of", attacks="yes" if attacker_of(view, AREA[area]) == view.seat else "no", own=len(mine),
         dice=dice(view, mine), enemies=count(view, area, 1 - view.seat),
     )  # fmt: skip
-    return joined([said, wins(voice, odds(view, AREA[area], *joining(view, AREA[area], (), "")))])
+    return joined([said, wins(voice, battle_odds(view, AREA[area]))])
 
 
 def over(view: RosesView, action: Action) -> tuple[list[str], list[str]]:

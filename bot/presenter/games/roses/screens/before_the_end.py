@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter.games.roses.hints import at_risk, crowned, guests, lonely, named, together
+from bot.presenter.games.roses.hints import at_risk, crowned, guests, lonely, named, together, wins
 from bot.presenter.games.roses.names import GAME, place
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.words.voice import Voice
 from engine.core import Action
-from engine.roses.analysis import clashes, count, hungry, joining, odds, supports, within_reach
+from engine.roses.analysis import battle_odds, clashes, count, hungry, supports, within_reach
 from engine.roses.board import AREA, AREA_IDS, BLOCK, RANK, SUPPLY, SUPPORTER, TURNS
 from engine.roses.view import RosesView
 
@@ -39,13 +39,12 @@ def battles(ctx: PanelContext) -> list[str]:
     voice, view, found = ctx.voice, ctx.look.view, clashes(ctx.look.view)
     there = []
     for each in found.areas:
-        blocks, reserve = joining(view, AREA[each.area], (), "")
         heirs = [crowned(voice, view, b) for b in together(view, each.area) if RANK[BLOCK[b]]]
         there.append(
             voice.text(
                 "roses-panel-clash", area=voice.word(GAME, each.area), n=(each.lancaster, each.york)[ctx.seat],
                 enemies=(each.york, each.lancaster)[ctx.seat], heirs=len(heirs), blocks=heirs,
-                odds=round(10 * odds(view, AREA[each.area], blocks, reserve)),
+                odds=wins(voice, battle_odds(view, AREA[each.area])),
             )
         )  # fmt: skip
     if not there:

@@ -8,10 +8,11 @@ import pytest
 
 from bot import locale
 from bot.presenter.front import front
+from bot.presenter.games.roses.hints import wins
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels.panel import rows
 from bot.presenter.words.voice import Voice
-from engine.roses.analysis import forecast, joining, odds
+from engine.roses.analysis import battle_odds, forecast
 from engine.roses.board import AREA, BLOCK, NEIGHBOURS
 from engine.roses.rules import ROSES
 from engine.roses.standing import VALUES
@@ -57,14 +58,15 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     board = Board().acting({**fed, **there, "lan_henry_vi": "derby", "yor_york": "ireland", "yor_march": "wilts"})
     said = told(board.state, 0, "at sussex 7")
     assert "feeds 4, you will have 6 blocks: 2 lose a step" in said["kent"]
-    assert "⚔ attack with 8 dice · you win about 9 in 10 · 1 point · 1 York" in said["wilts"]
+    fights = battle_odds(look_at(board.state, 0).view, AREA["wilts"], dict.fromkeys(fed, "sussex"))
+    assert fights > 0.8
+    odds = wins(Voice("en", NAMES), fights)
+    assert f"⚔ attack with 8 dice · {odds} · 1 point · 1 York" in said["wilts"]
     assert "2 points (port to port: 2 blocks per point)" in said["~kent"]
     assert "3 points (1 block per point)" in said["~dorset"]
     assert "alimenta a 4 bloques y tendrás 6: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
-    assert (
-        "⚔ ataque con 8 dados · ganas unas 9 de 10 · 1 punto · 1 de York"
-        in told(board.state, 0, "at sussex 7", "es")["wilts"]
-    )
+    odds = wins(Voice("es", NAMES), fights)
+    assert f"⚔ ataque con 8 dados · {odds} · 1 punto · 1 de York" in told(board.state, 0, "at sussex 7", "es")["wilts"]
     assert "main attack or reserve" not in said["wilts"]
     board.do(
         0,
@@ -387,8 +389,8 @@ def test_6_1_a_battle_to_choose_says_how_it_stands(language: str, attacks: str, 
     board.do(1, "move yor_rutland derby; done")
     said = told(board.state, 0, "", language)
     promised = forecast(look_at(board.state, 0).view, AREA["middlesex"])
-    wins = "you win about" if language == "en" else "ganas unas"
-    assert f"{attacks} · {wins} {round(10 * promised.won / promised.runs)} " in said["battle middlesex"]
+    odds = wins(Voice(language, NAMES), promised.won / promised.runs)
+    assert f"{attacks} · {odds}" in said["battle middlesex"]
     assert defends in said["battle derby"]
     assert ("you attack" if language == "en" else "atacas") in (said["battle middlesex"])
 
@@ -415,16 +417,15 @@ def test_an_event_says_what_it_does_when_it_is_played(language: str, event: str,
             "en",
             "⚔ When you end your actions, 2 battles start: ",
             "⚔ After your actions Ben acts, then the battles start. As of now: ",
-            "Wilts (1 block of yours against 2: you win fewer than 1 of 10 such battles; "
-            "at risk: Henry VI (your King)) "
-            "and Kent (2 blocks of yours against 1: you win about {} of 10 such battles).",
+            "Wilts (1 block of yours against 2: {}; at risk: Henry VI (your King)) "
+            "and Kent (2 blocks of yours against 1: {}).",
         ),
         (
             "es",
             "⚔ Al terminar tus acciones empiezan 2 batallas: ",
             "⚔ Después de tus acciones actúa Ben y luego empiezan las batallas. De momento: ",
-            "Wilts (1 bloque tuyo contra 2: ganas menos de 1 de cada 10 batallas así; en peligro: Enrique VI (tu Rey)) "
-            "y Kent (2 bloques tuyos contra 1: ganas cerca de {} de cada 10 batallas así).",
+            "Wilts (1 bloque tuyo contra 2: {}; en peligro: Enrique VI (tu Rey)) "
+            "y Kent (2 bloques tuyos contra 1: {}).",
         ),
     ],
 )
@@ -438,6 +439,6 @@ def test_the_end_says_which_battles_it_starts(language: str, starts: str, leads:
         for words in ("move lan_oxford kent", "move lan_devon kent", "move lan_henry_vi wilts"):
             board.do(0, words)
         view = look_at(board.state, 0).view
-        kent = round(10 * odds(view, AREA["kent"], *joining(view, AREA["kent"], (), "")))
+        odds = [wins(Voice(language, NAMES), battle_odds(view, AREA[area])) for area in ("wilts", "kent")]
         for screen in ("", "end", "at sussex"):
-            assert wanted + there.format(kent) in told(board.state, 0, screen, language).values(), screen
+            assert wanted + there.format(*odds) in told(board.state, 0, screen, language).values(), screen

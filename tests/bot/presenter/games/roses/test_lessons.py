@@ -37,6 +37,13 @@ def lesson(step: str, language: str = "en") -> str:
     return Voice(language, NAMES).text(f"roses-lesson-{step}")
 
 
+def shown(board: Board, language: str = "en", seat: int = 0) -> str:
+    """The lesson that hangs on a position, on the panel of the seat that is asked."""
+    view = ROSES.view(board.state, seat)
+    (prompt, *_) = blocking(ROSES.prompts(board.state))[seat]
+    return lessons.lesson(view, prompt.step, Voice(language, NAMES))
+
+
 def choosing(hand: list[str], turn: int = 1) -> Board:
     """Lancaster chooses a card in a turn of the whole war."""
     board = Board(ROSES.setup(seats=2, seed="lessons"))
@@ -69,7 +76,7 @@ HAND = ["action_4", "action_3", "action_3", "action_2", "action_2", "muster", "p
 def test_a_card_is_that_of_the_lesson() -> None:
     """Turn 1: many points. Turn 2: an Action card, the plague only where four stand in a city that the enemy holds
     alone. Turn 3: one of the highest cards is left."""
-    assert "many points" in lesson("1-cards")
+    assert "play **Action 4**" in shown(choosing(HAND[:6]))
     assert suggested(choosing(HAND[:6]).state, 0) == ["card action_4"]
     crowd = ("yor_york", "yor_march", "yor_rutland", "yor_essex")
     for area, card in (("middlesex", "plague"), ("kent", "action_3"), ("calais", "action_3")):
@@ -173,10 +180,10 @@ def test_the_plague_says_whom_it_could_strike(language: str, nobody: str) -> Non
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_the_lines_that_a_lesson_names_stand_there(language: str) -> None:
-    """*10* of the lesson on attacks is the 10 of the line."""
-    voice = Voice(language, NAMES)
-    assert " 10 " in lesson("3-action", language)
-    assert voice.text("roses-panel-wins", n=4).endswith(" 10")
+    """*60%* of the lesson on attacks is a figure of the line."""
+    said = Voice(language, NAMES).text("roses-odds", n=60)
+    assert said.split("60")[1] == {"en": "%", "es": " %"}[language]
+    assert f"60{said.split('60')[1]}" in taught("action", 3, language)[0]
 
 
 # What every lesson has
@@ -189,10 +196,25 @@ SHOWN = re.compile(r"(?:roses-(?:do|verb|panel|end|piece|word)|shared-(?:do|verb
 """What may stand on a button or a line of a list."""
 
 
-def taught(step: str, turn: int, language: str) -> str:
-    """The lesson of a step in a turn; empty without one."""
+def taught(step: str, turn: int, language: str) -> list[str]:
+    """The lessons of a step in a turn, in every case that it distinguishes."""
+    start, card = f"roses-taught-{step}", Voice(language, NAMES).word("roses", "action_4")
+    cases: dict[str, list[dict[str, Any]]] = {
+        "mulligan": [{"poor": poor} for poor in ("yes", "no")],
+        "cards": [
+            {"card": card, "plain": plain, "plague": plague, "events": events}
+            for plain in (0, 1, 3) for plague, events in (("yes", 1), ("no", 1), ("no", 0))
+        ],
+        "fight": [{"when": when} for when in ("first", "later", "last")],
+        "hits": [{"heirs": heirs} for heirs in ("all", "some", "none")],
+    }  # fmt: skip
+    if step == "action":
+        return [locale.text(language, f"{start}-{case}") for case in (turn, "spent", "event")]
+    if step in cases:
+        key = f"{start}-{turn}" if step == "cards" else start
+        return [locale.text(language, key, **case) for case in cases[step]]
     keys = (f"roses-lesson-{turn}-{step}", f"roses-lesson-{step}")
-    return next((locale.text(language, key) for key in keys if locale.has(language, key)), "")
+    return [locale.text(language, key) for key in keys if locale.has(language, key)][:1]
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
@@ -200,21 +222,92 @@ def taught(step: str, turn: int, language: str) -> str:
 def test_every_step_has_its_lesson(step: str, language: str) -> None:
     """In each of the first three turns, or in the first political turn: what to do now, why, and what comes later."""
     for turn in range(1, TAUGHT + 1):
-        said = taught(step, turn, language)
-        lines = said.splitlines()
-        assert len(lines) == len(PARTS[language]), (step, turn)
-        assert all(line.startswith(part) for line, part in zip(lines, PARTS[language], strict=True)), said
+        found = taught(step, turn, language)
+        assert found
+        for said in found:
+            lines = said.splitlines()
+            assert len(lines) == len(PARTS[language]), (step, turn)
+            assert all(line.startswith(part) for line, part in zip(lines, PARTS[language], strict=True)), said
+            assert not re.search(r" [.,:;]|\.\.| {2}", said), said
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_the_political_turn_is_taught_after_the_lessons(language: str) -> None:
     """... of the first campaign, and no other step then."""
     view = ROSES.view(ROSES.setup(seats=2, seed="first"), 0)
+    view = msgspec.structs.replace(view, turn=TAUGHT + 1)
     voice = Voice(language, NAMES)
     for step in lessons.TOPIC_OF:
         assert lessons.lesson(view, step, voice) == (lesson(step, language) if step in lessons.POLITICAL else "")
     later = msgspec.structs.replace(view, campaign=view.campaign + 1)
     assert not any(lessons.lesson(later, step, voice) for step in lessons.TOPIC_OF)
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_lesson_speaks_of_what_the_hand_holds(language: str) -> None:
+    """In every turn with lessons and for many hands: no card that is not there, the plague where it is, and the best
+    Action card; of a hand of 13 points that it may be shown, of one of 14 that it may not (5.1)."""
+    voice = Voice(language, NAMES)
+    names = {card: voice.word("roses", card) for card in CARDS}
+    for seed in range(20):
+        hand = [*ROSES.setup(seats=2, seed=f"hands {seed}").players[0].hand]
+        for turn in range(1, TAUGHT + 1):
+            held = hand[turn - 1 :]
+            said = shown(choosing(held, turn), language)
+            assert {card for card, name in names.items() if f"**{name}**" in said} <= set(held)
+            if turn == 2:
+                assert ("plague" in held) == (names["plague"] in said)
+            best = max((card for card in held if not CARDS[card].event), key=lambda card: CARDS[card].ap)
+            assert turn == TAUGHT or f"**{names[best]}**" in said
+    for last, poor in (("surprise", True), ("action_2", False)):
+        board = Board(ROSES.setup(seats=2, seed="poor"))
+        board.state.players[0].hand = ["action_2"] * 6 + [last]
+        assert (voice.action("roses", Action("mulligan")) in shown(board, language)) == poor
+        assert (voice.action("roses", Action("keep")) in shown(board, language)) != poor
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_lesson_of_the_actions_names_nothing_that_is_over(language: str) -> None:
+    """Without points only the end is left, and an event is no matter of recruits."""
+    places: Any = {"lan_henry_vi": "kent", "lan_oxford": "kent", "yor_york": "ireland"}
+    voice = Voice(language, NAMES)
+    board = Board().acting(places, card="action_2")
+    for turn in range(1, TAUGHT + 1):
+        board.state.turn = turn
+        assert shown(board, language) == voice.text(f"roses-taught-action-{turn}")
+    board.state.frames[-1].ap = 0  # type: ignore[union-attr]
+    assert shown(board, language) == voice.text("roses-taught-action-spent")
+    board = Board().acting(places, card="surprise")
+    board.state.turn = 2
+    assert shown(board, language) == voice.text("roses-taught-action-event")
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_6_2_a_lesson_of_the_fight_speaks_of_its_round(language: str) -> None:
+    """Who may not retreat yet is not sent to do so, and who has to is not told to fire."""
+    voice = Voice(language, NAMES)
+    for number, attacker, when in ((1, 0, "first"), (1, 1, "first"), (2, 0, "later"), (4, 1, "later"), (4, 0, "last")):
+        board = Board().saved("fight")
+        board.state.turn = 2
+        view = ROSES.view(board.state, 0)
+        assert view.battle is not None
+        battle = msgspec.structs.replace(view.battle, round=number, attacker=attacker)
+        there = msgspec.structs.replace(view, battle=battle, campaign=1)
+        assert lessons.lesson(there, "fight", voice) == voice.text("roses-taught-fight", when=when)
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_6_4_a_lesson_of_hits_speaks_of_those_who_may_take_them(language: str) -> None:
+    """Heirs alone, heirs among others, nobody of them."""
+    voice = Voice(language, NAMES)
+    for men, heirs in (
+        (("lan_somerset", "lan_exeter"), "all"),
+        (("lan_somerset", "lan_clifford"), "some"),
+        (("lan_oxford", "lan_clifford"), "none"),
+    ):
+        board = Board().fight("essex", {"yor_york": "rutland"}, dict.fromkeys(men, ""), steps=dict.fromkeys(men, 3))
+        board.state.frames.append(Hits(0, 1, [BLOCK[b] for b in men]))
+        assert shown(board, language) == voice.text("roses-taught-hits", heirs=heirs)
 
 
 class _Texts(Visitor):
@@ -242,9 +335,9 @@ def test_what_a_lesson_names_is_on_the_panel(language: str) -> None:
     """All that is bold in a lesson, but its own headings, is how a button or a line begins."""
     known = labels(language)
     heads = {part.strip(" *") for part in PARTS[language]}
-    said = [key for key in locale.entries(language) if key.startswith("roses-lesson-")]
-    assert len(said) > len(lessons.TOPIC_OF)
-    for key in said:
-        for name in set(re.findall(r"\*\*([^*]+)\*\*", locale.text(language, key))) - heads:
+    steps = lessons.TOPIC_OF.keys() - NEVER_SHOWN.keys()
+    texts = {text for step in steps for turn in range(1, TAUGHT + 1) for text in taught(step, turn, language)}
+    for key in sorted(texts):
+        for name in set(re.findall(r"\*\*([^*]+)\*\*", key)) - heads:
             starts = (name, name[0].lower() + name[1:])
             assert any(text.startswith(starts) for text in known), (key, name)

@@ -18,7 +18,7 @@ from tests.engine.roses.board import Board
 
 ENTRY = re.compile(r"^(roses-[\w-]+) = (.*(?:\n .*)*)", re.MULTILINE)
 PRESSED = re.compile(r"\b(?:press|pulsa(?: antes)?) \*{1,2}([^*]+)\*{1,2}", re.IGNORECASE)
-ELSEWHERE = re.compile(r"\{ ([\w-]+) \}")
+ELSEWHERE = re.compile(r"(?<=\*)\{ ([\w-]+) \}(?=\*)")
 CATALOGUES = Path(locale.__file__).parent
 PRESS = {"en": "press", "es": "pulsa"}
 
@@ -33,6 +33,13 @@ def spent() -> Board:
 def briefed() -> Board:
     """Lancaster sets orders for a battle."""
     return Board().saved("briefing")
+
+
+def poor() -> Board:
+    """Lancaster may show its hand, and may keep it."""
+    board = Board()
+    board.state.players[0].hand = ["action_2"] * 6 + ["surprise"]
+    return board
 
 
 def sealed() -> Board:
@@ -52,13 +59,15 @@ def replaced() -> Board:
 
 
 PANELS: dict[str, tuple[Callable[[], Board], int]] = {
-    "roses-lesson-mulligan": (Board, 0),
+    "roses-taught-mulligan": (poor, 0),
     "roses-lesson-redeal": (replaced, 0),
-    "roses-lesson-1-action": (spent, 0),
-    "roses-lesson-2-action": (spent, 0),
-    "roses-lesson-3-action": (spent, 0),
+    "roses-taught-action-1": (spent, 0),
+    "roses-taught-action-2": (spent, 0),
+    "roses-taught-action-3": (spent, 0),
+    "roses-taught-action-spent": (spent, 0),
+    "roses-taught-action-event": (spent, 0),
     "roses-lesson-briefing": (briefed, 0),
-    "roses-lesson-fight": (lambda: Board().saved("fight"), 0),
+    "roses-taught-fight": (lambda: Board().saved("fight"), 0),
     "roses-lesson-regroup": (won, 0),
     "roses-lesson-execute": (lambda: Board().saved("execute"), 1),
     "roses-lesson-home": (lambda: Board().saved("home"), 1),

@@ -497,3 +497,18 @@ def test_a_computer_s_game_reads_as_well() -> None:
                 longest = max(longest, len("\n".join(lines).splitlines()))
                 since = []
     assert 3 < longest <= MOST
+
+
+@pytest.mark.parametrize("key", ["home", "moved"])
+def test_ones_own_blocks_are_told_once(key: str) -> None:
+    """By name to who owns them, as counts to everybody else; what the other house does beside them stays."""
+    kent, sussex = Place("kent"), Place("sussex")
+    both = [{"seat": SeatRef(seat), "from": kent, "area": sussex} for seat in (0, 1)]
+    mine = Event(f"roses-{key}-own", {**both[0], "block": Piece("lan_devon")}, (0,))
+    public = [Event(f"roses-{key}", about) for about in both]
+    said = " ".join(line.text for line in tell(None, [public[0], mine, public[1]], EN, 0))
+    ana, ben = (Voice("en", NAMES).seat(seat) for seat in (0, 1))
+    assert "Devon" in said
+    assert ana not in said
+    assert ben in said
+    assert ana in " ".join(told(None, public, EN))
