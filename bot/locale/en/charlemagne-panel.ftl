@@ -134,7 +134,18 @@ charlemagne-panel-die = { $region }, { $side }: die { $die }, { $result }{ $turn
         [0] { "" }
        *[other] {" "}→ { $after }
     }
-charlemagne-panel-nothing-serves = You hold no marker that helps here. You are asked anyway, so that nobody can tell; with the style *Quick* your standing orders answer such questions for you.
+charlemagne-panel-nothing-serves = You hold no marker that helps here. You are asked anyway, so that nobody can tell.{ $count ->
+        [0] { "" }
+       *[other] {" "}To save your questions for what you hold, set { $list } in **Standing orders** to something other than *{ $ask }*.
+    }
+charlemagne-panel-asked = { $left ->
+        [0] This is the last question you can be asked in this enemy turn. After it
+        [one] You can be asked once more in this enemy turn. After that
+       *[other] You can be asked { $left } more times in this enemy turn. After that
+    } your standing orders { $count ->
+        [0] answer, and they spend no markers.
+       *[other] answer, and they may spend: { $list }.
+    }
 charlemagne-panel-shift = Move units of a region before the game begins
 charlemagne-panel-at = { $unit } in { $place }
 charlemagne-panel-places = { $n ->
@@ -249,6 +260,10 @@ charlemagne-panel-levy-left = { $n ->
     } · { $hexes ->
         [one] 1 hex is free
        *[other] { $hexes } hexes are free
+    }
+charlemagne-panel-assemble = { $serves ->
+        [0] useless: no counter, or no hex, is free for one more unit there
+       *[other] one more unit, placed like the rest of its levy
     }
 charlemagne-panel-danger = ⚠️ If they stop in { $place }: the other side may attack from { $start } next, { $theirs } against { $mine }, odds { $odds }.
 charlemagne-panel-plan-drives = ⚠️ This drives { $drives } to the other side, whatever the die says.

@@ -133,7 +133,18 @@ charlemagne-panel-die = { $region }, { $side }: dado { $die }, { $result }{ $tur
         [0] { "" }
        *[other] {" "}→ { $after }
     }
-charlemagne-panel-nothing-serves = No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa; con el estilo *Rápido* tus órdenes permanentes responden por ti.
+charlemagne-panel-nothing-serves = No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa.{ $count ->
+        [0] { "" }
+       *[other] {" "}Para guardar tus preguntas para lo que tienes, pon { $list } en **Órdenes permanentes** en algo distinto de *{ $ask }*.
+    }
+charlemagne-panel-asked = { $left ->
+        [0] Es la última pregunta que se te puede hacer en este turno enemigo. Después
+        [one] Se te puede preguntar una vez más en este turno enemigo. Después
+       *[other] Se te puede preguntar { $left } veces más en este turno enemigo. Después
+    } responden tus órdenes permanentes, { $count ->
+        [0] que no gastan marcadores.
+       *[other] que pueden gastar: { $list }.
+    }
 charlemagne-panel-shift = Mover unidades de una región antes de empezar
 charlemagne-panel-at = { $unit } en { $place }
 charlemagne-panel-places = { $n ->
@@ -244,6 +255,10 @@ charlemagne-panel-levy-left = { $n ->
     } · { $hexes ->
         [one] 1 hexágono libre
        *[other] { $hexes } hexágonos libres
+    }
+charlemagne-panel-assemble = { $serves ->
+        [0] inútil: allí no queda ficha o hexágono libre para una unidad más
+       *[other] una unidad más, que se coloca como las demás de su leva
     }
 charlemagne-panel-danger = ⚠️ Si se detienen en { $place }: el otro bando puede atacar después desde { $start }, { $theirs } contra { $mine }, relación { $odds }.
 charlemagne-panel-plan-drives = ⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.

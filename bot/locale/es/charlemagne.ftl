@@ -277,14 +277,20 @@ charlemagne-ask-treasury = ¿Qué compras? Tienes { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de tesoro para contratar mercenarios, construir, comprar marcadores y, al final, retirar saqueos. Lo que sobra se guarda.
-charlemagne-ask-levy = { $lost ->
-        [0] ¿Qué unidades reclutas? Tus regiones aún pueden reclutar { $left ->
-            [0] 0 unidades
+charlemagne-ask-levy = { $left ->
+        [0] Ya no se puede reclutar ninguna unidad.
+       *[other] ¿Qué unidades reclutas? Tus regiones aún pueden reclutar { $left ->
             [one] 1 unidad
            *[other] { $left } unidades
         }, una por hexágono. Lo que no se recluta se pierde.
-        [one] No queda hexágono libre para la última unidad de tu leva: se pierde.
-       *[other] No queda hexágono libre para las últimas { $lost } unidades de tu leva: se pierden.
+    }{ $counters ->
+        [0] { "" }
+        [one] {" "}Otra unidad de tu leva se pierde: todas las fichas de su región están en el mapa.
+       *[other] {" "}Otras { $counters } unidades de tu leva se pierden: todas las fichas de sus regiones están en el mapa.
+    }{ $hexes ->
+        [0] { "" }
+        [one] {" "}No queda hexágono libre para otra unidad de tu leva: se pierde.
+       *[other] {" "}No queda hexágono libre para otras { $hexes } unidades de tu leva: se pierden.
     }
 charlemagne-ask-operations = ¿Qué fuerza se pone en marcha ahora? { $forces ->
         [0] Aún no ha operado ninguna.

@@ -26,6 +26,7 @@ from engine.charlemagne.analysis.force import (
     worth_pillaging,
 )
 from engine.charlemagne.analysis.plans import (
+    assembly_serves,
     hand_of,
     prospect,
     vassal_points,
@@ -136,6 +137,7 @@ __all__ = [
     "after_revolt",
     "asked_hexes",
     "asked_place",
+    "assembly_serves",
     "attack_odds",
     "attack_power",
     "attacks",

@@ -55,3 +55,14 @@ def whole_levy(
             raise_unit(board, frame, TYPE[str(action.args[0])], PLACE[str(action.args[1])])
             raised.append(action)
     return raised
+
+
+def assembly_serves(view: ChView) -> frozenset[int]:
+    """The regions in which one more unit that the General Assembly gives could be raised; none outside the levy."""
+    frame = view.frames[-1] if view.frames else None
+    if not isinstance(frame, Levying):
+        return frozenset()
+    more = msgspec.structs.replace(frame, left=[n + 1 for n in frame.left])
+    muster = Levies(view, more)
+    due = muster.due(muster.offers())
+    return frozenset(region for region, n in enumerate(frame.left) if due[region].can > n)

@@ -17,6 +17,7 @@ from engine.charlemagne.analysis import (
     PRICES,
     Goal,
     Ground,
+    assembly_serves,
     attacks,
     building_price,
     hire_price,
@@ -99,6 +100,11 @@ class Worded(Parted):
         return attacks(self.view, self.goals.values())
 
     @functools.cached_property
+    def served(self) -> frozenset[int]:
+        """The regions that could raise one more unit."""
+        return assembly_serves(self.view)
+
+    @functools.cached_property
     def targets(self) -> dict[str, tuple[str, int]]:
         """The likeliest of it by goal."""
         return {goal: max(found.items(), key=lambda item: item[1]) for goal, found in self.near.items()}
@@ -135,6 +141,10 @@ def _move(worded: Worded, place: str, *_: str) -> str:
     return voice.text("charlemagne-panel-then", note=words, place=hints.where(voice, foe), odds=COLUMNS[index])
 
 
+def _assemble(worded: Worded, region: str) -> str:
+    return worded.voice.text("charlemagne-panel-assemble", serves=int(REGION[region] in worded.served))
+
+
 def _loss(worded: Worded, kind: str, *_: str) -> str:
     return hints.loss_note(worded.voice, kind)
 
@@ -150,7 +160,7 @@ BY_VERB: Mapping[str, Callable[..., str]] = {
     "hire": lambda w, kind, place: hints.food_note(w.voice, w.view, kind, place, hire_price(w.view, TYPE[kind])),
     "build": _build,
     "clear": lambda w, *_: w.voice.text("charlemagne-panel-price", cost=PRICES.remove_pillage),
-    "levy": lambda w, kind, place: hints.food_note(w.voice, w.view, kind, place),
+    "levy": lambda w, kind, place: hints.food_note(w.voice, w.view, kind, place), "assemble": _assemble,
     "operate": lambda w, place: hints.front_note(w.voice, w.view, place), "take": _take, "move": _move, "step": _move,
     "battle": lambda w, place: hints.attack_note(w.voice, w.view, place), "drop": _loss, "lose": _loss,
     "disband": lambda w, kind, place: hints.supply_note(w.voice, w.view, kind, place),

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.lists import Worded, by_region, rest
 from bot.presenter.games.charlemagne.names import GAME
+from bot.presenter.games.charlemagne.screens.standing_orders import nothing_serves
 from bot.presenter.panel_kit.choices import PAGE, by
 from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, line, note
 from bot.presenter.panel_kit.screens import (
@@ -149,7 +150,7 @@ def guard(ctx: PanelContext, view: ChView) -> list[Row]:
 
     lines = [hints.reasons_told(voice, attempt.modifiers)]
     if len(ctx.actions) == 1:
-        lines.append(voice.text("charlemagne-panel-nothing-serves"))
+        lines.append(nothing_serves(ctx, view))
     told = note("\n".join(lines))
     if len(ctx.actions) > LINE:
         return [told, *flat(ctx, ctx.actions, "guard", told=chance), close(ctx)]
@@ -176,7 +177,7 @@ def envoys(ctx: PanelContext, view: ChView) -> list[Row]:
         ]
         lines = [text[:1].upper() + text[1:] for text in told]
         if len(ctx.actions) == 1:
-            lines.append(ctx.voice.text("charlemagne-panel-nothing-serves"))
+            lines.append(nothing_serves(ctx, view))
         rows.append(note("\n".join(lines)))
     rows += said(*hints.plays_told(ctx.voice, ctx.actions))
     items = buttons([act(ctx, a) for a in others(ctx, "pass")])

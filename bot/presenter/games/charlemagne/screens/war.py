@@ -10,6 +10,7 @@ import discord
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.lists import Worded, rest
 from bot.presenter.games.charlemagne.names import GAME
+from bot.presenter.games.charlemagne.screens.standing_orders import nothing_serves
 from bot.presenter.panel_kit.choices import PAGE, by_verb, paged
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note, turning
 from bot.presenter.panel_kit.parts import AT
@@ -343,7 +344,7 @@ def battle(ctx: PanelContext, view: ChView) -> list[Row]:
         rows.append(note("\n".join(lines)))
     rows += said(*hints.plays_told(ctx.voice, ctx.actions))
     if ctx.step == "defend" and len(ctx.actions) == 1:
-        rows.append(note(ctx.voice.text("charlemagne-panel-nothing-serves")))
+        rows.append(note(nothing_serves(ctx, view)))
     last = legal(ctx, "fight", "ready", "stay")
     items = [act(ctx, a) for a in ctx.actions if a not in last]
     return [*rows, *buttons(items), close(ctx, *(act(ctx, a, final=True) for a in last))]
