@@ -204,7 +204,10 @@ charlemagne-panel-muster = The force: strength **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     }, **{ $least }–{ $most }** operations points. { $staying ->
-        [0] Nobody stays behind: a burg left empty pays nothing and counts for nothing.
+        [0] Nobody stays behind{ $burg ->
+            [0] .
+           *[other] : a burg left empty pays nothing and counts for nothing.
+        }
         [one] 1 unit stays behind.
        *[other] { $staying } units stay behind.
     }

@@ -199,7 +199,10 @@ charlemagne-panel-muster = La que sale: fuerza **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     }, **{ $least }–{ $most }** puntos de operaciones. { $staying ->
-        [0] No se queda nadie: un burgo vacío no paga ni cuenta nada.
+        [0] No se queda nadie{ $burg ->
+            [0] .
+           *[other] : un burgo vacío no paga ni cuenta nada.
+        }
         [one] Se queda 1 unidad.
        *[other] Se quedan { $staying } unidades.
     }

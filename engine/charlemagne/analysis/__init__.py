@@ -28,6 +28,7 @@ from engine.charlemagne.analysis.force import (
 from engine.charlemagne.analysis.plans import (
     assembly_serves,
     hand_of,
+    levy_due,
     prospect,
     vassal_points,
     whole_levy,
@@ -183,6 +184,7 @@ __all__ = [
     "least_attack",
     "least_die",
     "level_bounds",
+    "levy_due",
     "marker_number",
     "marker_value",
     "may_answer",

@@ -10,7 +10,7 @@ from engine.charlemagne.attempt import Chances, attempt_chances, attempt_shift, 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.frames import Levying
 from engine.charlemagne.game_data import MARKER, MARKERS, TYPE
-from engine.charlemagne.levies import Levies, raise_unit
+from engine.charlemagne.levies import Due, Levies, raise_unit
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Position
 from engine.charlemagne.view import ChView
@@ -55,6 +55,15 @@ def whole_levy(
             raise_unit(board, frame, TYPE[str(action.args[0])], PLACE[str(action.args[1])])
             raised.append(action)
     return raised
+
+
+def levy_due(view: ChView) -> list[Due]:
+    """By region what becomes of the levy that is under way; nothing outside one."""
+    frame = view.frames[-1] if view.frames else None
+    if not isinstance(frame, Levying):
+        return []
+    muster = Levies(view, frame)
+    return muster.due(muster.offers())
 
 
 def assembly_serves(view: ChView) -> frozenset[int]:

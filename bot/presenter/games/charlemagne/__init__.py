@@ -23,6 +23,7 @@ FRONT = Front(
     days={1: 6, 2: 6},
     places=panel.places,
     warns=warnings.of_plan,
+    named=panel.named,
 )  # fmt: skip
 
 __all__ = ["FRONT"]

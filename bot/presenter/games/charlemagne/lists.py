@@ -5,29 +5,37 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.locale import has
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.panel_kit.choices import Choice, by
-from bot.presenter.panel_kit.controls import CLOSES, PanelContext, Row
+from bot.presenter.panel_kit.controls import CLOSES, PASSES, PanelContext, Row
 from bot.presenter.panel_kit.parts import AT, Parted
 from bot.presenter.panel_kit.screens import act, acts, buttons, close, others
 from bot.presenter.words.voice import Voice
 from engine.charlemagne.analysis import (
     COLUMNS,
+    COSTS,
     PRICES,
     Goal,
     Ground,
     assembly_serves,
     attacks,
+    bill,
     building_price,
     hire_price,
+    levy_due,
+    marker_value,
     outlook,
+    pace,
+    pillage_least,
     points_there,
     strength,
 )
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.game_data import LEADER, REGION, TYPE, TYPES
-from engine.charlemagne.view import ChView
+from engine.charlemagne.frames import Campaign
+from engine.charlemagne.game_data import LEADER, MARKER, REGION, TYPE, TYPES
+from engine.charlemagne.view import AttemptView, ChView
 from engine.core import Action, Place
 
 LED = 1000
@@ -48,10 +56,22 @@ class Worded(Parted):
         self.view, self.voice = view, voice
 
     def label(self, ctx: PanelContext, action: Action) -> str:
-        """An action in words, a hex without a name together with its region."""
-        voice, said = ctx.voice, ctx.voice.action(GAME, action)
+        """What stands on the button, or the line of a list, that takes an action."""
+        return self.called(action)
+
+    def called(self, action: Action) -> str:
+        """The same: an action with what it costs now, or in words, a hex without a name together with its region."""
+        if action.verb in BUTTONS and (text := BUTTONS[action.verb](self, *map(str, action.args))):
+            return text
+        voice, said = self.voice, self.voice.action(GAME, action)
         place = place_of(action)
         return said.replace(voice.word(GAME, place), hints.where(voice, place)) if place else said
+
+    def named(self, step: str, action: Action) -> str:
+        """An action of a plan by what stands on its button in a step."""
+        key = f"charlemagne-end-{step}"
+        ends = not action.args and action.verb in {*self.closing, *PASSES} and has(self.voice.locale, key)
+        return self.voice.text(key, **ended_with(self.view, step)) if ends else self.called(action)
 
     def told(self, action: Action) -> str:
         """What an action costs and brings."""
@@ -88,6 +108,16 @@ class Worded(Parted):
             units = Ground(self.view).stacks[PLACE[place]]
             return -strength(units) + LED * any(LEADER[c] for c in units)
         return 0
+
+    @property
+    def attempt(self) -> AttemptView | None:
+        """The attempt of its own that the seat prepares."""
+        return self.view.own.attempt if self.view.own is not None else None
+
+    def sending(self, attempt: AttemptView, more: int) -> str:
+        """To send what lies there and some points more, with the chance."""
+        chance = hints.laid_chance(self.voice, self.view, attempt, attempt.differential + more)
+        return self.voice.text("charlemagne-panel-send-points", n=attempt.points + more, chance=chance)
 
     @functools.cached_property
     def goals(self) -> dict[str, Goal]:
@@ -151,6 +181,69 @@ def _loss(worded: Worded, kind: str, *_: str) -> str:
 
 def _place(worded: Worded, *words: str) -> str:
     return hints.place_note(worded.voice, worded.view, words[-1])
+
+
+def _march(worded: Worded) -> str:
+    view, voice = worded.view, worded.voice
+    if view.muster is None:
+        return ""
+    base, times = pace(view, hints.picked(view.muster.picked, hints.ready(view, view.muster.place)))
+    return voice.text("charlemagne-panel-march", base=base, times=times)
+
+
+def _lay(worded: Worded, slug: str) -> str:
+    attempt, voice = worded.attempt, worded.voice
+    if attempt is None:
+        return ""
+    n = marker_value(MARKER[slug], REGION[attempt.region], bool(attempt.religion))
+    chance = hints.laid_chance(voice, worded.view, attempt, attempt.differential + n)
+    return voice.text("charlemagne-panel-lay", marker=voice.word(GAME, slug), n=n, chance=chance)
+
+
+def _send(worded: Worded) -> str:
+    attempt = worded.attempt
+    return worded.sending(attempt, 0) if attempt is not None and attempt.points else ""
+
+
+def _pillage(worded: Worded) -> str:
+    force, voice = worded.view.force, worded.voice
+    if force is None:
+        return ""
+    if hints.spoils(worded.view, force.place):
+        return voice.text("charlemagne-panel-pillage-own")
+    return voice.text("charlemagne-panel-pillage", cost=COSTS.pillage, least=pillage_least(strength(force.units)))
+
+
+def _convert(worded: Worded, creed: str) -> str:
+    score, change = hints.faith_note(worded.view, creed)
+    what = worded.voice.action(GAME, Action("convert", (creed,)))
+    return worded.voice.text(
+        "charlemagne-panel-convert", cost=COSTS.conversion, what=what, score=score, change=change
+    )  # fmt: skip
+
+
+BUTTONS: Mapping[str, Callable[..., str]] = {
+    "march": _march, "lay": _lay, "send": _send, "pillage": _pillage, "convert": _convert,
+    "draw": lambda w: w.voice.text("charlemagne-panel-draw", cost=PRICES.stratagem),
+}  # fmt: skip
+"""What stands on a button with its cost or chance, by the verb of its action; empty where nothing is known yet."""
+
+
+def ended_with(view: ChView, step: str) -> dict[str, int]:
+    """The numbers with which the end of a step is named, as its question has them."""
+    frame, own = view.frames[-1] if view.frames else None, view.own.treasury if view.own is not None else 0
+    match step:
+        case "treasury":
+            return {"points": own}
+        case "levy":
+            return {"left": sum(each.can for each in levy_due(view))}
+        case "operations":
+            return {"forces": frame.forces if isinstance(frame, Campaign) else 0}
+        case "force":
+            return {"points": view.force.points if view.force is not None else 0}
+        case "supply":
+            return {"cost": bill(view, view.seat or 0), "points": own}
+    return {}
 
 
 BY_VERB: Mapping[str, Callable[..., str]] = {

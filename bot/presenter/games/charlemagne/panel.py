@@ -92,6 +92,11 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     return standing.kept(parts) or (standing.batch(parts, STYLES), "")
 
 
+def named(view: ChView, step: str, action: Action, voice: Voice) -> str:
+    """An action of a plan by what stands on its button."""
+    return Worded(view, voice).named(step, action)
+
+
 def summary(view: Any, voice: Voice) -> str:
     """What the seat has, and how the war stands; for spectators the latter alone."""
     return "\n".join(part for part in (_own(view, voice), _war(view, voice)) if part)

@@ -30,20 +30,18 @@ from bot.presenter.panel_kit.screens import (
 )
 from bot.ui.components import Press, option
 from engine.charlemagne.analysis import (
-    PRICES,
     Ground,
     after_revolt,
     eaters,
     forage,
     hand_of,
     is_burg,
-    marker_value,
     paid_from,
     points_of,
     whole_levy,
 )
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.game_data import MARKER, MARKERS, REGION, TYPE, TYPES
+from engine.charlemagne.game_data import MARKERS, REGION, TYPE, TYPES
 from engine.charlemagne.view import AttemptView, ChView
 from engine.core import Action, Place, Prompt
 from engine.core.parameters import Param
@@ -83,29 +81,25 @@ def lay(ctx: PanelContext, view: ChView) -> list[Row]:
     attempt, voice = view.own.attempt, ctx.voice
     if attempt is None:
         return rest(ctx)
-    region, conversion = REGION[attempt.region], bool(attempt.religion)
-    items = []
-    for action in legal(ctx, "lay"):
-        slug = str(action.args[0])
-        n = marker_value(MARKER[slug], region, conversion)
-        chance = hints.laid_chance(voice, view, attempt, attempt.differential + n)
-        text = voice.text("charlemagne-panel-lay", marker=voice.word(GAME, slug), n=n, chance=chance)
-        items.append(act(ctx, action, text=text))
-    now = hints.laid_chance(voice, view, attempt, attempt.differential)
-    send = acts(ctx, "send", text=voice.text("charlemagne-panel-send-points", n=attempt.points, chance=now), final=True)
     told = note(hints.reasons_told(voice, attempt.modifiers))
-    return [told, *_sendings(ctx, view, attempt), *buttons(items), close(ctx, *send, act(ctx, CANCEL, quiet=True))]
+    send = acts(ctx, "send", final=True)
+    lay = buttons(acts(ctx, "lay"))
+    return [told, *_sendings(ctx, view, attempt), *lay, close(ctx, *send, act(ctx, CANCEL, quiet=True))]
 
 
 def _sendings(ctx: PanelContext, view: ChView, attempt: AttemptView) -> list[Row]:
     """How many points to send at once, each with its chance: markers are laid down and sent in one."""
-    voice, options = ctx.voice, []
+    voice, options, worded = ctx.voice, [], ctx.wording
+    assert isinstance(worded, Worded)
     for more, markers in layable(view, attempt).items():
-        n = attempt.points + more
-        chance = hints.laid_chance(voice, view, attempt, attempt.differential + more)
         names = [voice.text("charlemagne-panel-marker", marker=voice.word(GAME, m), n=k) for m, k in markers.items()]
-        text = voice.text("charlemagne-panel-send-points", n=n, chance=chance)
-        options.append((text, str(n), voice.text("charlemagne-panel-more", list=names)))
+        options.append(
+            (
+                worded.sending(attempt, more),
+                str(attempt.points + more),
+                voice.text("charlemagne-panel-more", list=names),
+            )
+        )
     if len(options) == 1:
         text, points, _ = options[0]
         return [line(preset(ctx, f"{SEND} {points}", text, "📨", first=True))]
@@ -232,8 +226,7 @@ def _hexes(actions: Sequence[Action]) -> int:
 def treasury(ctx: PanelContext, view: ChView) -> list[Row]:
     """Mercenaries, works, markers, pillage: each with its price."""
     assert view.own is not None
-    draw = acts(ctx, "draw", text=ctx.voice.text("charlemagne-panel-draw", cost=PRICES.stratagem))
-    items = buttons([*acts(ctx, "play"), *draw])
+    items = buttons(acts(ctx, "play", "draw"))
     works = by(legal(ctx, "build"), lambda a: str(a.args[0]))
     if sum(map(len, works.values())) > PAGE >= max(map(len, works.values())):
         build = [row for what in works for row in _works(ctx, what, works[what])]

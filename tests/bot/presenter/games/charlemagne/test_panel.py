@@ -76,6 +76,22 @@ def test_a_panel_tells_nothing_that_the_other_side_hides(step: str) -> None:
         assert pairs[0] == pairs[1]
 
 
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("step", STEPS)
+def test_a_plan_names_what_stands_on_the_buttons(step: str, language: str) -> None:
+    """Whatever a plan may begin with is called there as on the panel, as far as a button or a line takes it alone."""
+    look = asked(RULES.loads(STEPS[step].read_bytes()))
+    ctx, named = context(look, language), front("charlemagne").named
+    found, legal = lines(ctx), {str(a): a for a in blocked(look).actions}
+    both = [
+        (label, named(look.view, step, legal[words], ctx.voice))
+        for words, (label, _) in found.items()
+        if words in legal
+    ]
+    assert both
+    assert [pair for pair in both if pair[0] != pair[1] and not pair[0].startswith(f"{pair[1]}:")] == []
+
+
 def test_all_steps_are_tried() -> None:
     from tests.engine.supplements import SUPPLEMENTS
 
@@ -376,13 +392,19 @@ def test_a_force_is_weighed_before_it_sets_out(board: Board) -> None:
     board.put("aachen", "austrasia-warriors", "austrasia-warriors", "charlemagne")
     board.state.frames.append(Muster(EMPIRE, PLACE["aachen"], {"austrasia-warriors": 1, "charlemagne": 1}, 1))
     ctx = context(asked(board.state))
-    weighed, die, part = told(ctx).split("\n")
+    weighed, die = told(ctx).split("\n")  # all but one are ticked already: that part is offered no second time
     assert weighed == "The force: strength **7** × 3, **15–30** operations points. 1 unit stays behind."
     assert die == "No roll takes this force to an enemy in one go."
-    assert part.startswith("**All but one**: the die is rolled at once, and only warriors of Austrasia can set out")
+    assert "set-out rest" not in lines(ctx)
     assert lines(ctx)["march"][0] == "Set out: 12 + 3 × a die"
     board.do("take austrasia-warriors 2")
-    assert "Nobody stays behind: a burg left empty" in told(context(asked(board.state)))
+    weighed, die, part = told(context(asked(board.state))).split("\n")
+    assert "Nobody stays behind: a burg left empty" in weighed
+    assert part.startswith("**All but one**: the die is rolled at once, and only warriors of Austrasia can set out")
+    board.position()
+    board.put(MID, "austrasia-warriors")
+    board.state.frames.append(Muster(EMPIRE, PLACE[MID], {"austrasia-warriors": 1}, 1))
+    assert told(context(asked(board.state))).split("\n")[0].endswith("points. Nobody stays behind."), "no burg there"
 
 
 def test_who_goes_along_is_ticked_at_once(board: Board) -> None:
