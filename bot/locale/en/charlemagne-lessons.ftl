@@ -177,7 +177,10 @@ charlemagne-because-peril = attacks it fears could cost as much as { $n ->
         [one] 1 point
        *[other] { $n } points
     } of treasure
-charlemagne-because-differential = the differential is { $n }, and it should be { $enough }
+charlemagne-because-differential = the differential is { $n }{ $more ->
+        [0] { "" }; { $enough } would be better, but no more markers are worth adding
+       *[other] , and it should be { $enough }
+    }
 charlemagne-because-guard = an attack there with strength { $theirs } would meet strength { $mine } instead of { $alone }
 charlemagne-because-hurry = { $n ->
         [one] 1 more operations point costs

@@ -177,7 +177,10 @@ charlemagne-because-peril = los ataques de los que protege podrían costar tanto
         [one] 1 punto
        *[other] { $n } puntos
     } de tesoro
-charlemagne-because-differential = el diferencial es { $n } y el objetivo, { $enough }
+charlemagne-because-differential = el diferencial es { $n }{ $more ->
+        [0] { "" }; { $enough } sería mejor, pero no merece la pena añadir más marcadores
+       *[other] {" "}y el objetivo, { $enough }
+    }
 charlemagne-because-guard = un ataque allí con fuerza { $theirs } encontraría fuerza { $mine } en vez de { $alone }
 charlemagne-because-hurry = { $n ->
         [one] 1 punto de operaciones más cuesta
