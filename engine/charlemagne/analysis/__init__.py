@@ -64,7 +64,7 @@ from engine.charlemagne.combat import (
 )
 from engine.charlemagne.effects import double_regions, marker_number
 from engine.charlemagne.income import has_had_income, income, raising
-from engine.charlemagne.movement import Goal, Limits, defends_high, search
+from engine.charlemagne.movement import Goal, Limits, defends_high, may_stand, search
 from engine.charlemagne.operations import (
     COSTS,
     beside,
@@ -188,6 +188,7 @@ __all__ = [
     "marker_number",
     "marker_value",
     "may_answer",
+    "may_stand",
     "meaning",
     "moves_still",
     "no_attack",

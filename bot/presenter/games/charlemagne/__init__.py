@@ -11,6 +11,7 @@ FRONT = Front(
     ),
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,
+    lesson=lessons.lesson,
     controls=panel.controls,
     about=half_made.about,
     summary=panel.summary,

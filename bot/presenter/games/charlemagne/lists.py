@@ -21,18 +21,21 @@ from engine.charlemagne.analysis import (
     Ground,
     assembly_serves,
     attacks,
+    beside,
     bill,
     building_price,
     hire_price,
+    is_naval,
     levy_due,
     marker_value,
+    no_attack,
     outlook,
     pace,
     pillage_least,
     points_there,
     strength,
 )
-from engine.charlemagne.board import PLACE
+from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.frames import Campaign
 from engine.charlemagne.game_data import LEADER, MARKER, REGION, TYPE, TYPES
 from engine.charlemagne.view import AttemptView, ChView
@@ -123,6 +126,19 @@ class Worded(Parted):
     def goals(self) -> dict[str, Goal]:
         """Where the force in operation may go."""
         return {goal.place: goal for goal in outlook(self.view)}
+
+    @functools.cached_property
+    def here(self) -> set[str]:
+        """What it may attack from where it is."""
+        force = self.view.force
+        if force is None:
+            return set()
+        naval, at, ground = is_naval(force.units), PLACE[force.place], Ground(self.view)
+        return {
+            PLACES[p]
+            for p in beside(at, naval)
+            if no_attack(self.view, force.seat, naval, at, p, force.points, ground) is None
+        }
 
     @functools.cached_property
     def near(self) -> dict[str, dict[str, int]]:
