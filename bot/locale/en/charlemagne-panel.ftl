@@ -111,6 +111,7 @@ charlemagne-panel-guard = { $n ->
        [one] Answer with 1 point
        *[other] Answer with { $n } points
     }: their chance is { $chance }
+charlemagne-panel-their-chance = their chance is { $chance }
 charlemagne-panel-modifiers = { $count ->
         [0] Nothing changes the differential.
        *[other] The differential includes: { $list }.
@@ -148,6 +149,7 @@ charlemagne-panel-asked = { $left ->
     }
 charlemagne-panel-shift = Move units of a region before the game begins
 charlemagne-panel-at = { $unit } in { $place }
+charlemagne-panel-place-to = { $unit }, from { $start } to …
 charlemagne-panel-places = { $n ->
         [one] 1 other place
        *[other] { $n } other places
@@ -221,7 +223,7 @@ charlemagne-panel-by-number = By number
 charlemagne-panel-out-rest = All but one, roll now: strength { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    }, operations { $base } + { $times ->
+    }, { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }
@@ -231,7 +233,7 @@ charlemagne-panel-out-half = Half, { $n ->
     }, roll now: strength { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    }, operations { $base } + { $times ->
+    }, { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }

@@ -88,21 +88,21 @@ charlemagne-taught-levy = **Ahora:** { $n ->
     { "" }**Después:** las unidades de un burgo cercano al enemigo lo defienden aunque nunca marchen.
 charlemagne-taught-1-operations = **Ahora:** { $n ->
         [0] pulsa **Terminar las operaciones**: todas tus unidades han operado
-        [one] pulsa **Ponerse en marcha desde** para tu último ejército, o **Terminar las operaciones**
+        [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
        *[other] elige un ejército en **Elegir quién se pone en marcha**: su línea dice qué puede atacar y qué dado necesita
     }.
     { "" }**Por qué:** la unidad más lenta y un dado dicen hasta dónde llega una fuerza; un líder dobla el dado, Carlomagno lo triplica.
     { "" }**Después:** deja una unidad en cada burgo que ocupes; cuando ya nada valga la pena, pulsa **Terminar las operaciones**.
 charlemagne-taught-2-operations = **Ahora:** { $n ->
         [0] pulsa **Terminar las operaciones**: todas tus unidades han operado
-        [one] pulsa **Ponerse en marcha desde** para tu último ejército, o **Terminar las operaciones**
+        [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
        *[other] manda el siguiente ejército con **Elegir quién se pone en marcha**, mejor contra unidades que ya son de las Tribus, o pulsa **Terminar las operaciones**
     }.
     { "" }**Por qué:** atacar a unidades neutrales entrega toda su región a las Tribus antes de tirar el dado.
     { "" }**Después:** en los burgos neutrales vacíos basta con entrar: pagan y cuentan para el bando que los ocupa.
 charlemagne-taught-3-operations = **Ahora:** { $n ->
         [0] pulsa **Terminar las operaciones**: todas tus unidades han operado
-        [one] pulsa **Ponerse en marcha desde** para tu último ejército, o **Terminar las operaciones**
+        [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
        *[other] manda un ejército tras otro con **Elegir quién se pone en marcha** y pulsa **Terminar las operaciones** cuando el resto deba quedarse
     }.
     { "" }**Por qué:** una fuerza se detiene junto a un enemigo y no puede pasar de largo: es su zona de control.

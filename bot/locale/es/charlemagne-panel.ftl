@@ -110,6 +110,7 @@ charlemagne-panel-guard = { $n ->
         [0] No usar marcadores
        *[other] Responder con { $n }
     }: le queda un { $chance }
+charlemagne-panel-their-chance = el otro bando lo logra con un { $chance }
 charlemagne-panel-modifiers = { $count ->
         [0] Nada cambia el diferencial.
        *[other] El diferencial incluye: { $list }.
@@ -147,6 +148,7 @@ charlemagne-panel-asked = { $left ->
     }
 charlemagne-panel-shift = Mover unidades de una región antes de empezar
 charlemagne-panel-at = { $unit } en { $place }
+charlemagne-panel-place-to = { $unit }, desde { $start } a …
 charlemagne-panel-places = { $n ->
         [one] otro lugar
        *[other] otros { $n } lugares
@@ -193,7 +195,7 @@ charlemagne-panel-peace = Rige el tratado { $number }: no puedes atacar a nadie 
 charlemagne-panel-closed = Por tratado no puedes entrar en: { $list }.
 charlemagne-panel-choose-who = Elegir quién se pone en marcha
 charlemagne-panel-out-at-once = En marcha ya, tirar el dado
-charlemagne-panel-out-from = En marcha desde { $place }
+charlemagne-panel-out-from = Partir desde { $place }
 charlemagne-panel-all-places = Los { $n } lugares
 charlemagne-panel-muster = La que sale: fuerza **{ $strength }**{ $factor ->
         [1] { "" }
@@ -351,7 +353,7 @@ charlemagne-panel-saves = ahorra { $n ->
         [one] 1 unidad
        *[other] { $there } unidades
     }
-charlemagne-panel-pay-end = Terminar las operaciones y pagar { $cost } de { $points ->
+charlemagne-panel-pay-end = Terminar las operaciones, pagar { $cost } de { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } por aprovisionamiento

@@ -349,7 +349,7 @@ charlemagne-verb-draw = Comprar un marcador
 charlemagne-verb-clear = Retirar un saqueo
 charlemagne-verb-levy = Reclutar
 charlemagne-verb-assemble = Asamblea General
-charlemagne-verb-operate = Ponerse en marcha desde
+charlemagne-verb-operate = Partir desde
 charlemagne-verb-take = Marcar unidades
 charlemagne-verb-march = Ponerse en marcha
 charlemagne-verb-step = Un paso
@@ -381,7 +381,7 @@ charlemagne-do-envoys = Mandar enviados reales a { $a1 }
 charlemagne-do-pass = No mandar enviados reales
 charlemagne-do-name = Nombrar: { $a1 }
 charlemagne-do-raid = Saquear { $a1 }
-charlemagne-do-place-leader = El líder se une a las unidades de { $a1 }
+charlemagne-do-place-leader = Líder a { $a1 }
 charlemagne-do-bury = Muere el líder de { $a1 }
 charlemagne-do-envoy = Intentar ganarse a { $a1 }
 charlemagne-do-lay = Poner { $a1 }
@@ -393,7 +393,7 @@ charlemagne-do-hire = Contratar { $a1 } en { $a2 }
 charlemagne-do-clear = Retirar el saqueo de { $a1 }
 charlemagne-do-levy = Reclutar { $a1 } en { $a2 }
 charlemagne-do-assemble = Una unidad más en { $a1 }
-charlemagne-do-operate = Ponerse en marcha desde { $a1 }
+charlemagne-do-operate = Partir desde { $a1 }
 charlemagne-do-take = { $a2 ->
         [0] Se queda: { $a1 }
        *[other] Va con la fuerza: { $a2 } × { $a1 }

@@ -37,7 +37,7 @@ from engine.charlemagne.analysis import (
 )
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.frames import Campaign
-from engine.charlemagne.game_data import LEADER, MARKER, REGION, TYPE, TYPES
+from engine.charlemagne.game_data import LEADER, MARKER, REGION, REGION_IDS, TYPE, TYPES
 from engine.charlemagne.view import AttemptView, ChView
 from engine.core import Action, Place
 
@@ -63,12 +63,15 @@ class Worded(Parted):
         return self.called(action)
 
     def called(self, action: Action) -> str:
-        """The same: an action with what it costs now, or in words, a hex without a name together with its region."""
+        """The same: an action with what it costs now, or in words, a hex without a name together with its region unless
+        a unit of that region is named with it."""
         if action.verb in BUTTONS and (text := BUTTONS[action.verb](self, *map(str, action.args))):
             return text
         voice, said = self.voice, self.voice.action(GAME, action)
         place = place_of(action)
-        return said.replace(voice.word(GAME, place), hints.where(voice, place)) if place else said
+        if not place or hints.land(place) == home(action):
+            return said
+        return said.replace(voice.word(GAME, place), hints.where(voice, place))
 
     def named(self, step: str, action: Action) -> str:
         """An action of a plan by what stands on its button in a step."""
@@ -280,6 +283,12 @@ BY_VERB: Mapping[str, Callable[..., str]] = {
 def place_of(action: Action) -> str:
     """The last place that an action names."""
     return next((str(a) for a in reversed(action.args) if str(a) in PLACE), "")
+
+
+def home(action: Action) -> str:
+    """The region of the unit that an action names first; empty for none."""
+    region = TYPES[TYPE[str(action.args[0])]].region if action.args and str(action.args[0]) in TYPE else -1
+    return REGION_IDS[region] if region >= 0 else ""
 
 
 def region_of(action: Action) -> str:

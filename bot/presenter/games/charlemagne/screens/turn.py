@@ -17,6 +17,7 @@ from bot.presenter.panel_kit.screens import (
     buttons,
     close,
     entry,
+    fitted,
     flat,
     keep,
     legal,
@@ -27,6 +28,7 @@ from bot.presenter.panel_kit.screens import (
     others,
     preset,
     said,
+    value,
 )
 from bot.ui.components import Press, option
 from engine.charlemagne.analysis import (
@@ -147,7 +149,11 @@ def guard(ctx: PanelContext, view: ChView) -> list[Row]:
         lines.append(nothing_serves(ctx, view))
     told = note("\n".join(lines))
     if len(ctx.actions) > LINE:
-        return [told, *flat(ctx, ctx.actions, "guard", told=chance), close(ctx)]
+
+        def theirs(action: Action) -> str:
+            return voice.text("charlemagne-panel-their-chance", chance=chance(action))
+
+        return [told, *flat(ctx, ctx.actions, "guard", told=theirs), close(ctx)]
     items = [
         act(ctx, a, text=voice.text("charlemagne-panel-guard", n=int(a.args[0]), chance=chance(a))) for a in ctx.actions
     ]
@@ -205,7 +211,13 @@ def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
         return [*choose(ctx, ctx.id("do", ctx.open), options), close(ctx)]
     goals = [a for a in places if f"{a} ".startswith(f"{ctx.open} ")] if words[:1] == ["place"] else []
     if goals:
-        return [*flat(ctx, goals, "goals"), close(ctx)]
+        unit, start = map(str, goals[0].args[:2])
+        asked = voice.text("charlemagne-panel-place-to", unit=voice.word(GAME, unit), start=hints.where(voice, start))
+        to = {a: hints.where(voice, str(a.args[-1])) for a in goals}
+        options = [
+            option(to[a][:1].upper() + to[a][1:], value(ctx, str(a)), note=fitted(ctx.wording.told(a))) for a in goals
+        ]
+        return [*choose(ctx, ctx.id("do", "goals"), options, placeholder=asked), close(ctx)]
     lines = [
         entry(voice.word(GAME, name), f"of {name}", note=voice.text("charlemagne-panel-places", n=_hexes(found)))
         for name, found in groups.items()

@@ -284,7 +284,9 @@ def _raids(ctx: PanelContext, view: ChView, worded: Worded) -> list[Row]:
                 attacks[foe] = (index, goal)
     lines = []
     for foe, (index, goal) in sorted(attacks.items(), key=lambda item: (-item[1][0], item[0]))[:PAGE]:
-        places = {"target": hints.where(voice, foe), "place": hints.where(voice, goal.place)}
+        near = hints.land(foe) == hints.land(goal.place)
+        start = voice.word(GAME, goal.place) if near else hints.where(voice, goal.place)
+        places = {"target": hints.where(voice, foe), "place": start}
         text = voice.text("charlemagne-panel-attack-from", **places)
         left = goal.points - COSTS.battle
         worse = hints.worse_told(voice, view, PLACE[foe], index)

@@ -92,6 +92,26 @@ def test_a_plan_names_what_stands_on_the_buttons(step: str, language: str) -> No
     assert [pair for pair in both if pair[0] != pair[1] and not pair[0].startswith(f"{pair[1]}:")] == []
 
 
+WIDE = 58
+"""Characters of a label of which a phone shows enough to tell it from the others."""
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("step", STEPS)
+def test_a_label_ends_on_a_phone(step: str, language: str) -> None:
+    """Of what leads to a place, the place is not cut: a region stands in no label twice."""
+    look = asked(RULES.loads(STEPS[step].read_bytes()))
+    first = context(look, language)
+    screens = [
+        first,
+        *(context(look, language, opened, page) for _, opened, page in sorted(pressed(first).screens)[:6]),
+    ]
+    found = [label for ctx in screens for label, _ in lines(ctx).values()]
+    regions = [first.voice.word("charlemagne", slug) for slug in REGION]
+    assert [label for label in found if len(label) > WIDE] == []
+    assert [label for label in found for region in regions if label.count(region) > 1] == []
+
+
 def test_all_steps_are_tried() -> None:
     from tests.engine.supplements import SUPPLEMENTS
 
