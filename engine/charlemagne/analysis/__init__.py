@@ -14,7 +14,7 @@ from engine.charlemagne.analysis.ahead import (
     pillage_swing,
     threat,
 )
-from engine.charlemagne.analysis.asked import asked_hexes, asked_place
+from engine.charlemagne.analysis.asked import asked_about, asked_hexes, asked_place
 from engine.charlemagne.analysis.force import (
     attack_odds,
     attacks,
@@ -30,6 +30,7 @@ from engine.charlemagne.analysis.plans import (
     hand_of,
     levy_due,
     prospect,
+    vassal_hopes,
     vassal_points,
     whole_levy,
 )
@@ -136,6 +137,7 @@ __all__ = [
     "Threat",
     "Weighed",
     "after_revolt",
+    "asked_about",
     "asked_hexes",
     "asked_place",
     "assembly_serves",
@@ -222,6 +224,7 @@ __all__ = [
     "threat",
     "upkeep",
     "usual_force",
+    "vassal_hopes",
     "vassal_points",
     "weigh",
     "whole_levy",

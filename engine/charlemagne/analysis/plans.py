@@ -6,10 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from engine.charlemagne.attempt import Chances, attempt_chances, attempt_shift, points_of
+from engine.charlemagne.attempt import (
+    Chances,
+    attempt_chances,
+    attempt_shift,
+    no_vassal,
+    paid_from,
+    points_of,
+)
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.frames import Levying
-from engine.charlemagne.game_data import MARKER, MARKERS, TYPE
+from engine.charlemagne.game_data import LEVY, MARKER, MARKERS, REGIONS, TYPE
 from engine.charlemagne.levies import Due, Levies, raise_unit
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Position
@@ -38,6 +45,20 @@ def vassal_points(position: ChState | ChView, seat: int, region: int) -> int | N
 def prospect(position: Position, seat: int, region: int, religion: int, points: int) -> Chances:
     """What an attempt with so many points brings while nobody answers it; ``religion`` -1 for vassalage."""
     return attempt_chances(position, seat, region, religion, points + attempt_shift(position, seat, region, religion))
+
+
+def vassal_hopes(view: ChView) -> list[int]:
+    """The regions that a seat may win over or set free with its whole hand while nobody answers, the likeliest first;
+    nothing where the view does not tell its hand."""
+    seat, found = view.seat, dict[int, Chances]()
+    hand = hand_of(view, seat) if seat is not None else None
+    if seat is None or hand is None or paid_from(hand, -1, False, 1) is None:
+        return []
+    for region in range(len(REGIONS)):
+        if no_vassal(view, seat, region) is None:
+            found[region] = prospect(view, seat, region, -1, points_of(hand, region, False))
+    open_ = [r for r, chances in found.items() if chances.won or chances.freed]
+    return sorted(open_, key=lambda r: (found[r].won, found[r].freed, LEVY[r]), reverse=True)
 
 
 def whole_levy(

@@ -20,16 +20,16 @@ from engine.charlemagne.analysis import (
     levy_due,
     may_answer,
     may_stand,
-    no_vassal,
     paid_from,
     points_of,
     prey,
     reasons,
+    vassal_hopes,
     worth_pillaging,
 )
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.frames import Retreat, Spending
-from engine.charlemagne.game_data import ADVANCE, ENVOYS, REGION, REGIONS, RELIGIONS, TREACHERY
+from engine.charlemagne.game_data import ADVANCE, ENVOYS, REGION, RELIGIONS, TREACHERY
 from engine.charlemagne.view import ChView
 
 TOPIC_OF = {
@@ -67,11 +67,7 @@ def _held(view: ChView, kind: int) -> int:
 
 def _envoy(view: ChView, voice: Voice) -> dict[str, int]:
     """The regions that an attempt may win or set free."""
-    seat = view.seat or 0
-    if paid_from(hand_of(view, seat) or [], -1, False, 1) is None:
-        return {"n": 0}
-    open_ = [r for r in range(len(REGIONS)) if no_vassal(view, seat, r) is None]
-    return {"n": sum(any(hints.hopes(view, r)[:2]) for r in open_)}
+    return {"n": len(vassal_hopes(view))}
 
 
 def _envoys(view: ChView, voice: Voice) -> dict[str, int]:
