@@ -125,13 +125,13 @@ charlemagne-lesson-withdraw = **Now:** press **Withdraw before the battle** if t
     { "" }**Why:** withdrawing saves all your units, but they give up the hex and its burg.
     { "" }**Later:** only units faster than every attacker can withdraw, and never from a leader.
 charlemagne-taught-battle = **Now:** { $n ->
-        [0] press **Play no more markers, roll the die**: you hold none that helps here
+        [0] press **Play no more markers, roll the die**: nothing that you hold helps here now
        *[other] play a marker if it makes the odds better, then press **Play no more markers, roll the die**
     }.
     { "" }**Why:** at 2 to 1 you usually win; at 1 to 1 you may lose half of your units.
     { "" }**Later:** a leader, good ground and a military advance each count once: two of them triple a side’s strength, three quadruple it.
 charlemagne-taught-defend = **Now:** { $n ->
-        [0] press **Play no more markers, let them roll**: you hold none that helps here
+        [0] press **Play no more markers, let them roll**: nothing that you hold helps here now
        *[other] play a marker if it lowers the odds, then press **Play no more markers, let them roll**
     }.
     { "" }**Why:** ground, a leader or a military advance doubles your strength; treachery takes the enemy’s leader or ground away.

@@ -135,9 +135,12 @@ charlemagne-panel-die = { $region }, { $side }: die { $die }, { $result }{ $turn
         [0] { "" }
        *[other] {" "}→ { $after }
     }
-charlemagne-panel-nothing-serves = You hold no marker that helps here. You are asked anyway, so that nobody can tell.{ $count ->
-        [0] { "" }
-       *[other] {" "}To save your questions for what you hold, set { $list } in **Standing orders** to something other than *{ $ask }*.
+charlemagne-panel-nothing-serves = { $played ->
+        [0] You hold no marker that helps here. You are asked anyway, so that nobody can tell.{ $count ->
+            [0] { "" }
+           *[other] {" "}To save your questions for what you hold, set { $list } in **Standing orders** to something other than *{ $ask }*.
+        }
+       *[other] Nothing more that you hold helps here: each side plays one marker of a kind in a battle.
     }
 charlemagne-panel-asked = { $left ->
         [0] This is the last question you can be asked in this enemy turn. After it

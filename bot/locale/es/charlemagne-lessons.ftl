@@ -125,13 +125,13 @@ charlemagne-lesson-withdraw = **Ahora:** pulsa **Retirarse antes de la batalla**
     { "" }**Por qué:** las unidades que se retiran se salvan todas, pero dejan el hexágono y su burgo.
     { "" }**Después:** solo se retiran unidades más rápidas que todos los atacantes, y nunca ante un líder.
 charlemagne-taught-battle = **Ahora:** { $n ->
-        [0] pulsa **No jugar más marcadores, tirar el dado**: no tienes ninguno que sirva aquí
+        [0] pulsa **No jugar más marcadores, tirar el dado**: nada de lo que tienes sirve aquí ahora
        *[other] juega un marcador si mejora la relación y luego pulsa **No jugar más marcadores, tirar el dado**
     }.
     { "" }**Por qué:** a 2 a 1 sueles ganar; a 1 a 1 puedes perder la mitad de tus unidades.
     { "" }**Después:** un líder, el buen terreno y un avance militar cuentan una vez cada uno: con dos se triplica la fuerza de un bando, con tres se cuadruplica.
 charlemagne-taught-defend = **Ahora:** { $n ->
-        [0] pulsa **No jugar más marcadores, que tiren el dado**: no tienes ninguno que sirva aquí
+        [0] pulsa **No jugar más marcadores, que tiren el dado**: nada de lo que tienes sirve aquí ahora
        *[other] juega un marcador si baja la relación y luego pulsa **No jugar más marcadores, que tiren el dado**
     }.
     { "" }**Por qué:** el terreno, un líder o un avance militar doblan tu fuerza; la traición quita al enemigo su líder o su terreno.

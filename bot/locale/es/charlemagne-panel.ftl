@@ -134,9 +134,12 @@ charlemagne-panel-die = { $region }, { $side }: dado { $die }, { $result }{ $tur
         [0] { "" }
        *[other] {" "}→ { $after }
     }
-charlemagne-panel-nothing-serves = No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa.{ $count ->
-        [0] { "" }
-       *[other] {" "}Para guardar tus preguntas para lo que tienes, pon { $list } en **Órdenes permanentes** en algo distinto de *{ $ask }*.
+charlemagne-panel-nothing-serves = { $played ->
+        [0] No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa.{ $count ->
+            [0] { "" }
+           *[other] {" "}Para guardar tus preguntas para lo que tienes, cambia { $list } en **Órdenes permanentes** a algo distinto de *{ $ask }*.
+        }
+       *[other] Nada más de lo que tienes sirve aquí: cada bando juega un marcador de cada clase por batalla.
     }
 charlemagne-panel-asked = { $left ->
         [0] Es la última pregunta que se te puede hacer en este turno enemigo. Después

@@ -22,11 +22,9 @@ from engine.charlemagne.analysis import (
     assembly_serves,
     attacks,
     beside,
-    bill,
     building_price,
     hire_price,
     is_naval,
-    levy_due,
     marker_value,
     no_attack,
     outlook,
@@ -36,7 +34,6 @@ from engine.charlemagne.analysis import (
     strength,
 )
 from engine.charlemagne.board import PLACE, PLACES
-from engine.charlemagne.frames import Campaign
 from engine.charlemagne.game_data import LEADER, MARKER, REGION, REGION_IDS, TYPE, TYPES
 from engine.charlemagne.view import AttemptView, ChView
 from engine.core import Action, Place
@@ -45,6 +42,13 @@ LED = 1000
 """More than any strength: armies with a leader come after those without."""
 NOWHERE = "nowhere"
 """Instead of a region: land and sea of none."""
+
+
+COUNTED: Mapping[str, Sequence[str]] = {
+    "treasury": ("points",), "levy": ("left",), "operations": ("forces",), "force": ("points",),
+    "supply": ("cost", "points"),
+}  # fmt: skip
+"""Steps whose end has numbers behind a comma, by what is counted."""
 
 
 class Worded(Parted):
@@ -74,10 +78,13 @@ class Worded(Parted):
         return said.replace(voice.word(GAME, place), hints.where(voice, place))
 
     def named(self, step: str, action: Action) -> str:
-        """An action of a plan by what stands on its button in a step."""
+        """An action of a plan by what stands on its button in a step; the end of one without the numbers there, which
+        are others once the plan is tried."""
         key = f"charlemagne-end-{step}"
-        ends = not action.args and action.verb in {*self.closing, *PASSES} and has(self.voice.locale, key)
-        return self.voice.text(key, **ended_with(self.view, step)) if ends else self.called(action)
+        if action.args or action.verb not in {*self.closing, *PASSES} or not has(self.voice.locale, key):
+            return self.called(action)
+        said = self.voice.text(key, **dict.fromkeys(COUNTED.get(step, ()), 0))
+        return said.partition(",")[0] if step in COUNTED else said
 
     def told(self, action: Action) -> str:
         """What an action costs and brings."""
@@ -246,23 +253,6 @@ BUTTONS: Mapping[str, Callable[..., str]] = {
     "draw": lambda w: w.voice.text("charlemagne-panel-draw", cost=PRICES.stratagem),
 }  # fmt: skip
 """What stands on a button with its cost or chance, by the verb of its action; empty where nothing is known yet."""
-
-
-def ended_with(view: ChView, step: str) -> dict[str, int]:
-    """The numbers with which the end of a step is named, as its question has them."""
-    frame, own = view.frames[-1] if view.frames else None, view.own.treasury if view.own is not None else 0
-    match step:
-        case "treasury":
-            return {"points": own}
-        case "levy":
-            return {"left": sum(each.can for each in levy_due(view))}
-        case "operations":
-            return {"forces": frame.forces if isinstance(frame, Campaign) else 0}
-        case "force":
-            return {"points": view.force.points if view.force is not None else 0}
-        case "supply":
-            return {"cost": bill(view, view.seat or 0), "points": own}
-    return {}
 
 
 BY_VERB: Mapping[str, Callable[..., str]] = {

@@ -74,7 +74,10 @@ def nothing_serves(ctx: PanelContext, view: ChView) -> str:
     """That a question is asked only to hide who could answer it, and which orders leave it out."""
     voice, asks = ctx.voice, ASKED.get(ctx.step, ()) if view.pauses and view.own is not None else ()
     found = [f"*{voice.word(GAME, key)}*" for key in asks if view.own and current(view.own.orders, key) == "ask"]
-    return voice.text("charlemagne-panel-nothing-serves", count=len(found), list=found, ask=voice.word(GAME, "ask"))
+    battle, seat = view.battle, view.seat or 0
+    played = battle is not None and (battle.advances[seat] or bool(battle.treachery[seat]))
+    ask = voice.word(GAME, "ask")
+    return voice.text("charlemagne-panel-nothing-serves", count=len(found), list=found, ask=ask, played=int(played))
 
 
 def style_orders(name: str) -> Book:

@@ -181,7 +181,7 @@ def test_a_plan_that_ends_in_danger_says_so(board: Board, language: str, said: s
      "set *Royal envoys* in **Standing orders** to something other than *ask me*"),
     ("es", "Se te puede preguntar una vez más en este turno enemigo.",
      "la última pregunta que se te puede hacer en este turno enemigo",
-     "pon *Enviados reales* en **Órdenes permanentes** en algo distinto de *preguntarme*"),
+     "cambia *Enviados reales* en **Órdenes permanentes** a algo distinto de *preguntarme*"),
 ])  # fmt: skip
 def test_a_question_says_how_many_more_may_come(board: Board, language: str, more: str, last: str, save: str) -> None:
     """The other side is asked twice in a player turn; one that only hides who holds what says how to save it. In its
@@ -209,3 +209,18 @@ def test_a_question_says_how_many_more_may_come(board: Board, language: str, mor
     assert more not in said
     assert last not in said
     assert save not in said
+
+
+def test_who_has_played_what_serves_reads_no_excuse(board: Board) -> None:
+    """A side that has played its one advance of a battle (16.6d) and holds more is told that it has, not that it holds
+    none."""
+    board.position()
+    board.hand(TRIBAL, military_advance=2)
+    board.state.orders[TRIBAL].advance = "ask"
+    board.put(MID, "saxony-warriors", side=TRIBAL)
+    board.force(NORTH, 20, "austrasia-warriors", "austrasia-warriors")
+    board.do(f"battle {MID}", "fight", "advance")
+    look = asked(board.state)
+    assert [str(a) for p in look.prompts for a in p.actions] == ["ready"]
+    for language, said in (("en", "Nothing more that you hold helps here"), ("es", "Nada más de lo que tienes sirve")):
+        assert said in told(context(look, language))
