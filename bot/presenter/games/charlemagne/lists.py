@@ -75,7 +75,8 @@ class Worded(Parted):
         place = place_of(action)
         if not place or hints.land(place) == home(action):
             return said
-        return said.replace(voice.word(GAME, place), hints.where(voice, place))
+        number, region = place[1:], hints.where(voice, place).removeprefix(voice.word(GAME, place))
+        return said.replace(number, f"{number}{region}") if region else said  # «al hexágono» hides the name
 
     def named(self, step: str, action: Action) -> str:
         """An action of a plan by what stands on its button in a step; the end of one without the numbers there, which

@@ -13,7 +13,7 @@ import pytest
 
 from bot import locale
 from bot.presenter.front import front
-from bot.presenter.games.charlemagne.lists import region_of
+from bot.presenter.games.charlemagne.lists import place_of, region_of
 from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from cogs import games
@@ -108,8 +108,14 @@ def test_a_label_ends_on_a_phone(step: str, language: str) -> None:
         first,
         *(context(look, language, opened, page) for _, opened, page in sorted(pressed(first).screens)[:6]),
     ]
-    found = [label for ctx in screens for label, _ in lines(ctx).values()]
+    shown = [lines(ctx) for ctx in screens]
+    found = [label for each in shown for label, _ in each.values()]
     regions = [first.voice.word("charlemagne", slug) for slug in REGION]
+    for action in blocked(look).actions:
+        if place_of(action)[1:].isdecimal() and action.verb in ("move", "operate", "place-leader", "retreat", "battle"):
+            there = [each[str(action)][0] for each in shown if str(action) in each]
+            region = first.voice.word("charlemagne", region_of(action))
+            assert all(region in label for label in there), (there, region)
     assert [label for label in found if len(label) > WIDE] == []
     assert [label for label in found for region in regions if label.count(region) > 1] == []
 
