@@ -19,7 +19,7 @@ from bot.presenter.words.voice import Voice
 from cogs import games
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.frames import Envoy, Levying, Muster, Spending
-from engine.charlemagne.game_data import EMPIRE, NEUTRAL, REGION, TRIBAL, TYPE, TYPE_OF
+from engine.charlemagne.game_data import EMPIRE, MARKER, NEUTRAL, REGION, TRIBAL, TYPE, TYPE_OF
 from engine.charlemagne.income import raising
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
@@ -586,3 +586,16 @@ def test_the_words_of_the_panel_are_all_used() -> None:
     made = ("effect-", "why-", "score-", "build-", "sure-", "side-", "out-", "unknown", "spends-")
     assert len(keys) > 70
     assert [k for k in keys if f'"{k}"' not in code and not k.removeprefix("charlemagne-panel-").startswith(made)] == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "their chance is"), ("es", "el otro bando lo logra con un")])
+def test_a_long_list_of_answers_says_whose_chance_it_tells(language: str, said: str) -> None:
+    """More answers to an attempt than buttons in a row: a percentage alone does not say what it counts."""
+    state = RULES.loads(STEPS["guard"].read_bytes())
+    seat = asked(state).seat
+    assert seat is not None
+    state.hands[seat][MARKER["vassalage"]] = 7
+    found = lines(context(asked(state), language))
+    answers = [note for words, (_, note) in found.items() if words.startswith("guard ")]
+    assert len(answers) > 7
+    assert all(note.startswith(said) for note in answers)
