@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
-from engine.charlemagne.board import COAST, HEXES, PLACES
+from engine.charlemagne.board import COAST, HEXES, PLACE, PLACES
 from engine.charlemagne.effects import CALLED
-from engine.charlemagne.game_data import LEVY_TYPES, NEUTRAL, PLACES_OF, REGION_IDS, REGIONS, TYPES
+from engine.charlemagne.game_data import LEVY_TYPES, NEUTRAL, PLACES_OF, REGION_IDS, REGIONS, TYPE, TYPES
 from engine.charlemagne.operations import contested
 from engine.charlemagne.terms import no, place_term, type_term
-from engine.charlemagne.units import Ground, Position, crowded, free_counter
+from engine.charlemagne.units import Ground, Position, crowded, free_counter, free_counters
 from engine.core import Action, Params, Place, Refusal
 
 AREA_UNITS = 10
@@ -29,6 +30,17 @@ class Raising(Protocol):
     def assembly(self) -> int: ...
     @property
     def called(self) -> list[int]: ...
+
+
+class Due(NamedTuple):
+    """What becomes of the units that a region is still due."""
+
+    can: int
+    """So many can be raised."""
+    uncounted: int
+    """So many cannot, for all counters of their types are on the map (11.4)."""
+    unplaced: int
+    """So many cannot for want of a place (11.1c)."""
 
 
 def raise_unit(state: Position, frame: Raising, kind: int, place: int) -> None:
@@ -106,6 +118,32 @@ class Levies:
                     elif p not in self.frame.used and p not in self.zone and p not in self.state.pillaged:
                         found.append(Action("levy", (slug, PLACES[p])))
         return found
+
+    def due(self, offers: Sequence[Action]) -> list[Due]:
+        """By region what becomes of its levy, from all that is offered: no more can be raised than there are free
+        counters and places for them."""
+        spots: list[tuple[set[int], set[int]]] = [(set(), set()) for _ in REGIONS]
+        for action in offers:
+            t = TYPES[TYPE[str(action.args[0])]]
+            spots[t.region][t.kind == "fleet"].add(PLACE[str(action.args[1])])
+        return [self._due(region, *spots[region]) for region in range(len(REGIONS))]
+
+    def _due(self, region: int, land: set[int], coast: set[int]) -> Due:
+        """The same of one region: the places for its units, and for its fleets."""
+        left = self.frame.left[region]
+        if not left:
+            return Due(0, 0, 0)
+        free = [0, 0]
+        for k in LEVY_TYPES[region]:
+            free[TYPES[k].kind == "fleet"] += free_counters(self.state, k)
+        rooms = (self._room(land), self._room(coast), self._room(land | coast))
+        can = min(left, min(free[0], rooms[0]) + min(free[1], rooms[1]), rooms[2])
+        counted = min(left, sum(free))
+        return Due(can, left - counted, counted - can)
+
+    def _room(self, spots: set[int]) -> int:
+        """How many units some places take: one a hex, more in a peripheral area."""
+        return sum(1 if p < HEXES else AREA_UNITS - self.frame.used.count(p) for p in spots)
 
     def assemble(self, region: int) -> Refusal | None:
         """Why the General Assembly gives a region nothing."""

@@ -23,6 +23,7 @@ from engine.charlemagne.board import (
     distance,
     river,
 )
+from engine.charlemagne.frames import Retreat
 from engine.charlemagne.game_data import AREA_OF, LEADER, NATION, STACK, TRIBAL
 from engine.charlemagne.terms import no, place_term
 from engine.charlemagne.treaties import covers
@@ -306,6 +307,11 @@ def retreat_choices(
     return [
         q for q in first if is_burg(state, q) or retreat_steps(state, limits, q, enemy, beaten=True)
     ]  # fmt: skip
+
+
+def may_stand(state: Position, frame: Retreat) -> bool:
+    """Whether a group may end its retreat where it is: in a burg (16.8a), or after one hex of a withdrawal (16.5b)."""
+    return is_burg(state, frame.place) if frame.beaten else not frame.first
 
 
 def no_retreat(

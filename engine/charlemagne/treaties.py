@@ -11,7 +11,7 @@ from engine.charlemagne.politics import change_control
 from engine.charlemagne.state import ChState
 from engine.charlemagne.terms import no
 from engine.charlemagne.units import Ground, Pact, Position, is_burg
-from engine.core import Event, Place, Refusal, SeatRef, Word
+from engine.core import Event, Place, Refusal, SeatRef
 
 AT_ONCE: tuple[ClauseKind, ...] = ("points", "marker", "neutral")
 LASTING: tuple[ClauseKind, ...] = ("peace", "avoid", "leave")
@@ -32,20 +32,23 @@ def covers(what: str, place: int) -> bool:
 def unsound(state: ChState, clause: Clause) -> Refusal | None:
     """Why a clause says nothing that the rules of the game know, by what everybody sees."""
     kind, what = clause.kind, clause.what
-    unknown = no("clause", {"clause": Word(f"clause-{kind}")})
     if clause.seat not in (0, 1):
-        return unknown
+        return no("clause-side")
     if kind == "points":
         return None if 1 <= clause.amount <= MOST_POINTS and not what else no("clause-points", {"most": MOST_POINTS})
     if kind == "marker":
-        return None if what in TRADED else no("clause-marker") if what in MARKER else unknown
-    if kind == "neutral" and what in REGION:
+        if what not in MARKER:
+            return no("clause-no-marker")
+        return None if what in TRADED else no("clause-marker")
+    if kind == "neutral":
+        if what not in REGION:
+            return no("clause-no-region")
         mine = state.control[REGION[what]] == clause.seat
         return None if mine else no("clause-control", {"region": Place(what)})
     if kind == "peace":
-        return unknown if what else None
-    if kind == "neutral" or what not in (REGION | PLACE):
-        return unknown
+        return no("clause-no-place") if what else None
+    if what not in (REGION | PLACE):
+        return no("clause-no-place")
     return None if what in REGION or is_burg(state, PLACE[what]) else no("clause-burg", {"place": Place(what)})
 
 

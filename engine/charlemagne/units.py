@@ -330,6 +330,12 @@ def free_counter(state: Position, kind: int) -> int | None:
     return next((c for c in range(t.first, t.first + t.count) if state.where[c] == NOWHERE), None)
 
 
+def free_counters(state: Position, kind: int) -> int:
+    """How many counters of a type are not in play (11.4)."""
+    t = TYPES[kind]
+    return state.where[t.first : t.first + t.count].count(NOWHERE)
+
+
 def worth(state: Position, counter: int) -> tuple[int, int, int]:
     """How dear a unit is to its owner, cheapest first; leaders last, Charlemagne and Augustus last of all."""
     special = 2 if counter == CHARLEMAGNE else 1 if counter == state.augustus else 0

@@ -6,7 +6,7 @@ import functools
 import math
 from collections.abc import Collection, Sequence
 
-from engine.charlemagne.analysis import asked_place
+from engine.charlemagne.analysis import asked_about, asked_place
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.game_data import REGION
 from engine.charlemagne.view import ChView
@@ -52,7 +52,7 @@ def window(view: ChView, stacks: Collection[int], focus: int, high: float, about
     """The part of the plane that matters now, ``high`` units of the picture. ``stacks``: the places where somebody
     stands; ``focus``: the place of a battle or a force, -1 for none, when it is what the question is about; ``about``:
     as ``close_up`` takes it."""
-    subject, goals = phone.points(about, point)
+    subject, goals = phone.points(about or asked_about(view), point)
     if focus < 0:
         focus = asked_place(view)
     if subject is None and focus >= 0:

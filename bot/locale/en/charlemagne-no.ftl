@@ -194,7 +194,10 @@ charlemagne-no-retreat-back = Your units withdraw from { $place }, which is unde
 
 ## Treaties
 
-charlemagne-no-clause = That clause names a side or a place that does not exist: { $clause }. Choose a clause from the list.
+charlemagne-no-clause-side = A clause binds the Empire or the Tribes, and there is no other side. Name one of the two.
+charlemagne-no-clause-no-marker = No marker has that name. Choose a marker from the list.
+charlemagne-no-clause-no-region = Only control of a region can be given up, and no region has that name. Choose a region from the list.
+charlemagne-no-clause-no-place = Neither a region nor a burg has that name. Choose a burg or a region from the list.
 charlemagne-no-clause-points = One clause can name 1 to { $most } points of treasure. Choose a sum from the list.
 charlemagne-no-clause-marker = That marker cannot change hands: it is never kept in a hand. Choose a marker from the list.
 charlemagne-no-clause-control = That side does not control { $region }, so it cannot give it up. Choose a region from the list.

@@ -111,6 +111,7 @@ charlemagne-panel-guard = { $n ->
        [one] Answer with 1 point
        *[other] Answer with { $n } points
     }: their chance is { $chance }
+charlemagne-panel-their-chance = their chance is { $chance }
 charlemagne-panel-modifiers = { $count ->
         [0] Nothing changes the differential.
        *[other] The differential includes: { $list }.
@@ -134,9 +135,24 @@ charlemagne-panel-die = { $region }, { $side }: die { $die }, { $result }{ $turn
         [0] { "" }
        *[other] {" "}→ { $after }
     }
-charlemagne-panel-nothing-serves = You hold no marker that helps here. You are asked anyway, so that nobody can tell; with the style *Quick* your standing orders answer such questions for you.
+charlemagne-panel-nothing-serves = { $played ->
+        [0] You hold no marker that helps here. You are asked anyway, so that nobody can tell.{ $count ->
+            [0] { "" }
+           *[other] {" "}To save your questions for what you hold, set { $list } in **Standing orders** to something other than *{ $ask }*.
+        }
+       *[other] Nothing more that you hold helps here: each side plays one marker of a kind in a battle.
+    }
+charlemagne-panel-asked = { $left ->
+        [0] This is the last question you can be asked in this enemy turn. After it
+        [one] You can be asked once more in this enemy turn. After that
+       *[other] You can be asked { $left } more times in this enemy turn. After that
+    } your standing orders { $count ->
+        [0] answer, and they spend no markers.
+       *[other] answer, and they may spend: { $list }.
+    }
 charlemagne-panel-shift = Move units of a region before the game begins
 charlemagne-panel-at = { $unit } in { $place }
+charlemagne-panel-place-to = { $unit }, from { $start } to …
 charlemagne-panel-places = { $n ->
         [one] 1 other place
        *[other] { $n } other places
@@ -193,7 +209,10 @@ charlemagne-panel-muster = The force: strength **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     }, **{ $least }–{ $most }** operations points. { $staying ->
-        [0] Nobody stays behind: a burg left empty pays nothing and counts for nothing.
+        [0] Nobody stays behind{ $burg ->
+            [0] .
+           *[other] : a burg left empty pays nothing and counts for nothing.
+        }
         [one] 1 unit stays behind.
        *[other] { $staying } units stay behind.
     }
@@ -207,7 +226,7 @@ charlemagne-panel-by-number = By number
 charlemagne-panel-out-rest = All but one, roll now: strength { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    }, operations { $base } + { $times ->
+    }, { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }
@@ -217,7 +236,7 @@ charlemagne-panel-out-half = Half, { $n ->
     }, roll now: strength { $strength }{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
-    }, operations { $base } + { $times ->
+    }, { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
     }
@@ -249,6 +268,10 @@ charlemagne-panel-levy-left = { $n ->
     } · { $hexes ->
         [one] 1 hex is free
        *[other] { $hexes } hexes are free
+    }
+charlemagne-panel-assemble = { $serves ->
+        [0] useless: no counter, or no hex, is free for one more unit there
+       *[other] one more unit, placed like the rest of its levy
     }
 charlemagne-panel-danger = ⚠️ If they stop in { $place }: the other side may attack from { $start } next, { $theirs } against { $mine }, odds { $odds }.
 charlemagne-panel-plan-drives = ⚠️ This drives { $drives } to the other side, whatever the die says.

@@ -277,14 +277,20 @@ charlemagne-ask-treasury = What do you buy? You have { $points ->
         [one] 1 point
        *[other] { $points } points
     } of treasure for mercenaries, building, markers and, last of all, clearing pillage. You keep what is left.
-charlemagne-ask-levy = { $lost ->
-        [0] Which units do you raise? Your regions can still raise { $left ->
-            [0] no unit
+charlemagne-ask-levy = { $left ->
+        [0] No unit can be raised any more.
+       *[other] Which units do you raise? Your regions can still raise { $left ->
             [one] 1 unit
            *[other] { $left } units
         }, one to a hex. What you do not raise is lost.
-        [one] No hex is free for the last unit of your levy: it is lost.
-       *[other] No hex is free for the last { $lost } units of your levy: they are lost.
+    }{ $counters ->
+        [0] { "" }
+        [one] {" "}All counters of its region are on the map for 1 more unit of your levy: it is lost.
+       *[other] {" "}All counters of their regions are on the map for { $counters } more units of your levy: they are lost.
+    }{ $hexes ->
+        [0] { "" }
+        [one] {" "}No hex is free for 1 more unit of your levy: it is lost.
+       *[other] {" "}No hex is free for { $hexes } more units of your levy: they are lost.
     }
 charlemagne-ask-operations = Which force sets out next? { $forces ->
         [0] None has operated yet.
@@ -375,7 +381,7 @@ charlemagne-do-envoys = Send royal envoys to { $a1 }
 charlemagne-do-pass = Send no royal envoys
 charlemagne-do-name = Name { $a1 }
 charlemagne-do-raid = Pillage { $a1 }
-charlemagne-do-place-leader = The leader joins the units in { $a1 }
+charlemagne-do-place-leader = Leader to { $a1 }
 charlemagne-do-bury = The leader in { $a1 } dies
 charlemagne-do-envoy = Try to win over { $a1 }
 charlemagne-do-lay = Add { $a1 }

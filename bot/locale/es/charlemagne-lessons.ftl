@@ -7,73 +7,148 @@ charlemagne-lesson-deploy = **Ahora:** pulsa **Terminar la colocación, las unid
 charlemagne-lesson-place-leader = **Ahora:** en **Colocar al líder** elige tu ejército más fuerte que aún no tenga líder.
     { "" }**Por qué:** un líder dobla la fuerza de las unidades con las que está y el dado que dice hasta dónde marchan.
     { "" }**Después:** que ataque primero un ejército con líder; si cae entero, cae también el líder.
-charlemagne-lesson-envoys = **Ahora:** pulsa **Mandar enviados reales a** una región que perderías, o **No mandar enviados reales, valen los dados**.
+charlemagne-taught-envoys = **Ahora:** { $n ->
+        [0] pulsa **No mandar enviados reales, valen los dados**: no tienes enviados reales
+       *[other] pulsa **Mandar enviados reales a** una región que perderías, o **No mandar enviados reales, valen los dados**
+    }.
     { "" }**Por qué:** los dados de la revuelta ya se han tirado: lo que dicen pasa ahora, y los enviados reales repiten uno.
     { "" }**Después:** hay menos revueltas donde ocupas todos los burgos, donde hay un líder tuyo y donde la gente es cristiana.
-charlemagne-lesson-1-envoy = **Ahora:** elige una región en **Ganarse una región** si su probabilidad merece tus marcadores, o pulsa **Terminar el vasallaje, ningún intento más**.
+charlemagne-taught-1-envoy = **Ahora:** { $n ->
+        [0] pulsa **Terminar el vasallaje, ningún intento más**: tus marcadores no pueden ganar ahora ninguna región
+        [one] pulsa **Intentar ganarse a** esa región solo si la probabilidad merece tus marcadores; si no, pulsa **Terminar el vasallaje, ningún intento más**
+       *[other] elige una región en **Ganarse una región** si su probabilidad merece tus marcadores, o pulsa **Terminar el vasallaje, ningún intento más**
+    }.
     { "" }**Por qué:** una región que te es leal da puntos y unidades cada turno sin luchar; un 17 % quiere decir que solo la gana un 6.
     { "" }**Después:** en el próximo intento cada burgo que ocupes en la región suma 1, un líder tuyo allí 1 y Carlomagno 2: manda primero unidades y un turno después los marcadores.
-charlemagne-lesson-2-envoy = **Ahora:** busca en **Ganarse una región** una donde tus unidades ocupen burgos, o pulsa **Terminar el vasallaje, ningún intento más**.
+charlemagne-taught-2-envoy = **Ahora:** { $n ->
+        [0] pulsa **Terminar el vasallaje, ningún intento más**: tus marcadores no pueden ganar ahora ninguna región
+        [one] pulsa **Intentar ganarse a** esa región solo si la probabilidad merece tus marcadores; si no, pulsa **Terminar el vasallaje, ningún intento más**
+       *[other] busca en **Ganarse una región** una donde tus unidades ocupen burgos, o pulsa **Terminar el vasallaje, ningún intento más**
+    }.
     { "" }**Por qué:** cada uno de esos burgos suma 1 al diferencial y cada burgo que ocupa el enemigo resta 1.
     { "" }**Después:** las regiones neutrales son las más fáciles; Bizancio, el Califato y Córdoba resisten con 2 más.
-charlemagne-lesson-3-envoy = **Ahora:** compara las probabilidades en **Ganarse una región**: mejor una fácil que una grande. Si ninguna compensa, pulsa **Terminar el vasallaje, ningún intento más**.
+charlemagne-taught-3-envoy = **Ahora:** { $n ->
+        [0] pulsa **Terminar el vasallaje, ningún intento más**: tus marcadores no pueden ganar ahora ninguna región
+        [one] pulsa **Intentar ganarse a** esa región solo si la probabilidad merece tus marcadores; si no, pulsa **Terminar el vasallaje, ningún intento más**
+       *[other] compara las probabilidades en **Ganarse una región**: mejor una fácil que una grande. Si ninguna compensa, pulsa **Terminar el vasallaje, ningún intento más**
+    }.
     { "" }**Por qué:** el otro bando puede responder a cada intento con sus marcadores, y los tuyos vuelven al recipiente en cualquier caso.
     { "" }**Después:** los marcadores que guardas defienden también tus regiones en el turno enemigo.
-charlemagne-lesson-lay = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**, o pulsa **Enviar**; cada línea dice qué probabilidad dan.
+charlemagne-taught-lay = **Ahora:** { $n ->
+        [0] pulsa **Enviar** si su probabilidad merece tus marcadores; si no, **Cancelar y volver**
+       *[other] elige cuántos puntos usas en **Poner marcadores y enviar**; cada línea dice qué probabilidad dan
+    }.
     { "" }**Por qué:** tus puntos y los modificadores forman el diferencial, y uno más puede ser una cara más del dado.
     { "" }**Después:** los marcadores vuelven al recipiente diga lo que diga el dado; antes de enviar, **Cancelar y volver** no cuesta nada.
-charlemagne-lesson-lay-faith = **Ahora:** elige cuántos puntos usas en **Poner marcadores y enviar**, o **Cancelar y volver**.
+charlemagne-taught-lay-faith = **Ahora:** { $n ->
+        [0] pulsa **Enviar** si su probabilidad merece tus marcadores; si no, **Cancelar y volver**
+       *[other] elige cuántos puntos usas en **Poner marcadores y enviar**, o pulsa **Cancelar y volver**
+    }.
     { "" }**Por qué:** una región que se convierte al cristianismo te da 1 punto, y enviar cuesta 6 puntos de operaciones y los misioneros.
     { "" }**Después:** cada burgo que ocupes en la región suma 1, dos como mucho; un fracaso en tu propia región puede traer una revuelta.
-charlemagne-lesson-guard = **Ahora:** elige **Responder con** los puntos que dejen al otro bando poca probabilidad, o **No usar marcadores**.
+charlemagne-taught-guard = **Ahora:** { $n ->
+        [0] pulsa **No usar marcadores**: no tienes ninguno que cuente aquí
+       *[other] elige **Responder con** los puntos que dejen al otro bando poca probabilidad, o **No usar marcadores**
+    }.
     { "" }**Por qué:** cada punto baja en 1 su diferencial; los marcadores que usas vuelven al recipiente.
     { "" }**Después:** gasta más en tus regiones que en las neutrales; tus órdenes permanentes pueden responder por ti.
-charlemagne-lesson-guard-faith = **Ahora:** elige **Responder con** los puntos que dejen al otro bando poca probabilidad, o **No usar marcadores**.
+charlemagne-taught-guard-faith = **Ahora:** { $n ->
+        [0] pulsa **No usar marcadores**: no tienes ninguno que cuente aquí
+       *[other] elige **Responder con** los puntos que dejen al otro bando poca probabilidad, o **No usar marcadores**
+    }.
     { "" }**Por qué:** aquí solo cuentan los misioneros y la Donación de Constantino, y cada punto baja en 1 su diferencial.
     { "" }**Después:** una región cristiana que deja de serlo te cuesta 1 punto, y puedes volver a predicar allí.
-charlemagne-lesson-1-treasury = **Ahora:** construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo, luego usa **Comprar un marcador** o contrata guerreros y pulsa **Terminar las compras**.
+charlemagne-taught-1-treasury = **Ahora:** { $n ->
+        [0] pulsa **Terminar las compras**: lo que queda es para el aprovisionamiento
+        [one] si tienes pocos marcadores, usa **Comprar un marcador**; después pulsa **Terminar las compras**
+       *[other] construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo, luego usa **Comprar un marcador** o contrata guerreros y pulsa **Terminar las compras**
+    }.
     { "" }**Por qué:** un burgo paga 1 punto por turno y un marcador de civilización da 1 marcador más, y cada uno es un punto tuyo al final.
     { "" }**Después:** lo que no gastas lo guardas: deja unos 4 puntos para el aprovisionamiento.
-charlemagne-lesson-2-treasury = **Ahora:** construye otra vez, luego usa **Comprar un marcador** mientras tengas pocos y pulsa **Terminar las compras**.
+charlemagne-taught-2-treasury = **Ahora:** { $n ->
+        [0] pulsa **Terminar las compras**: lo que queda es para el aprovisionamiento
+        [one] usa **Comprar un marcador** si tienes pocos y pulsa **Terminar las compras**
+       *[other] construye otra vez, luego usa **Comprar un marcador** mientras tengas pocos y pulsa **Terminar las compras**
+    }.
     { "" }**Por qué:** lo que se construye pronto rinde más tiempo, y en esta mesa se construye un marcador por turno.
     { "" }**Después:** los mercenarios llegan solo a burgos que ocupes en su propia región: ocupa alguno cerca del enemigo.
-charlemagne-lesson-3-treasury = **Ahora:** compra primero, deja para el final retirar los saqueos de tus burgos (2 puntos) y pulsa **Terminar las compras**.
+charlemagne-taught-3-treasury = **Ahora:** { $clear ->
+        [0] compra lo que necesites, como en los turnos anteriores, y pulsa **Terminar las compras**
+        [one] compra primero, deja para el final **Retirar el saqueo de** tu burgo (2 puntos) y pulsa **Terminar las compras**
+       *[other] compra primero, deja para el final **Retirar un saqueo** de tus burgos (2 puntos) y pulsa **Terminar las compras**
+    }.
     { "" }**Por qué:** un burgo saqueado no paga ni cuenta, y su región se rebela más fácilmente; tras retirar un saqueo ya no se compra nada.
     { "" }**Después:** tus fuerzas también pueden saquear burgos enemigos y llevarse hasta 4 puntos.
-charlemagne-lesson-levy = **Ahora:** pulsa **Reclutar las unidades y terminar la leva** o elige tú los lugares.
+charlemagne-taught-levy = **Ahora:** { $n ->
+        [0] pulsa **Terminar la leva**: ya no se puede reclutar
+        [one] pulsa **Reclutar la última unidad y terminar la leva** o elige tú el lugar
+       *[other] pulsa **Reclutar las { $n } unidades y terminar la leva** o elige tú los lugares
+    }.
     { "" }**Por qué:** estas unidades son gratis, una por hexágono, y las que no reclutas se pierden.
     { "" }**Después:** las unidades de un burgo cercano al enemigo lo defienden aunque nunca marchen.
-charlemagne-lesson-1-operations = **Ahora:** elige un ejército en **Elegir quién se pone en marcha**: su línea dice qué puede atacar y qué dado necesita.
+charlemagne-taught-1-operations = **Ahora:** { $n ->
+        [0] pulsa **Terminar las operaciones**: todas tus unidades han operado
+        [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
+       *[other] elige un ejército en **Elegir quién se pone en marcha**: su línea dice qué puede atacar y qué dado necesita
+    }.
     { "" }**Por qué:** la unidad más lenta y un dado dicen hasta dónde llega una fuerza; un líder dobla el dado, Carlomagno lo triplica.
     { "" }**Después:** deja una unidad en cada burgo que ocupes; cuando ya nada valga la pena, pulsa **Terminar las operaciones**.
-charlemagne-lesson-2-operations = **Ahora:** manda el siguiente ejército con **Elegir quién se pone en marcha**, mejor contra unidades que ya son de las Tribus, o pulsa **Terminar las operaciones**.
+charlemagne-taught-2-operations = **Ahora:** { $n ->
+        [0] pulsa **Terminar las operaciones**: todas tus unidades han operado
+        [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
+       *[other] manda el siguiente ejército con **Elegir quién se pone en marcha**, mejor contra unidades que ya son de las Tribus, o pulsa **Terminar las operaciones**
+    }.
     { "" }**Por qué:** atacar a unidades neutrales entrega toda su región a las Tribus antes de tirar el dado.
     { "" }**Después:** en los burgos neutrales vacíos basta con entrar: pagan y cuentan para el bando que los ocupa.
-charlemagne-lesson-3-operations = **Ahora:** manda un ejército tras otro con **Elegir quién se pone en marcha** y pulsa **Terminar las operaciones** cuando el resto deba quedarse.
+charlemagne-taught-3-operations = **Ahora:** { $n ->
+        [0] pulsa **Terminar las operaciones**: todas tus unidades han operado
+        [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
+       *[other] manda un ejército tras otro con **Elegir quién se pone en marcha** y pulsa **Terminar las operaciones** cuando el resto deba quedarse
+    }.
     { "" }**Por qué:** una fuerza se detiene junto a un enemigo y no puede pasar de largo: es su zona de control.
     { "" }**Después:** vence con una fuerza a las unidades que estorban y la siguiente podrá pasar.
-charlemagne-lesson-muster = **Ahora:** pulsa **En marcha** con las unidades marcadas, o cámbialas en **Quién va con la fuerza**.
+charlemagne-taught-muster = **Ahora:** { $n ->
+        [0] pulsa **Por número** para llevar la única unidad, o **Cancelar y volver**
+        [one] pulsa **En marcha** o **Cancelar y volver**: allí solo hay una unidad
+        [2] marca en **Quién va con la fuerza** quién sale; aún no has marcado ninguna unidad
+       *[other] pulsa **En marcha** con las unidades marcadas, o cámbialas en **Quién va con la fuerza**
+    }.
     { "" }**Por qué:** una fuerza va al paso de su unidad más lenta, y un burgo sin unidad no paga ni cuenta.
     { "" }**Después:** las unidades que se quedan pueden salir con otra fuerza este turno.
-charlemagne-lesson-force = **Ahora:** elige adónde ir y qué hacer allí: **Marchar y atacar**, **Marchar y saquear** o **Marchar y terminar allí la fuerza**.
+charlemagne-taught-force = **Ahora:** { $n ->
+        [0] pulsa **Terminar esta fuerza**: no hay adónde ir ni a quién atacar
+       *[other] elige qué hace ahora tu fuerza: { $list }
+    }.
     { "" }**Por qué:** una batalla cuesta 6 puntos de operaciones, un saqueo 3, predicar 6, y los puntos que sobran se pierden.
     { "" }**Después:** cuando la fuerza esté donde debe quedarse, pulsa **Terminar esta fuerza**; sus unidades ya han operado este turno.
 charlemagne-lesson-withdraw = **Ahora:** pulsa **Retirarse antes de la batalla** si la relación es de 3 a 1 o peor; si no, **Quedarse y luchar**.
     { "" }**Por qué:** las unidades que se retiran se salvan todas, pero dejan el hexágono y su burgo.
     { "" }**Después:** solo se retiran unidades más rápidas que todos los atacantes, y nunca ante un líder.
-charlemagne-lesson-battle = **Ahora:** juega un marcador si mejora la relación y luego pulsa **No jugar más marcadores, tirar el dado**.
+charlemagne-taught-battle = **Ahora:** { $n ->
+        [0] pulsa **No jugar más marcadores, tirar el dado**: nada de lo que tienes sirve aquí ahora
+       *[other] juega un marcador si mejora la relación y luego pulsa **No jugar más marcadores, tirar el dado**
+    }.
     { "" }**Por qué:** a 2 a 1 sueles ganar; a 1 a 1 puedes perder la mitad de tus unidades.
     { "" }**Después:** un líder, el buen terreno y un avance militar cuentan una vez cada uno: con dos se triplica la fuerza de un bando, con tres se cuadruplica.
-charlemagne-lesson-defend = **Ahora:** juega un marcador si baja la relación y luego pulsa **No jugar más marcadores, que tiren el dado**.
+charlemagne-taught-defend = **Ahora:** { $n ->
+        [0] pulsa **No jugar más marcadores, que tiren el dado**: nada de lo que tienes sirve aquí ahora
+       *[other] juega un marcador si baja la relación y luego pulsa **No jugar más marcadores, que tiren el dado**
+    }.
     { "" }**Por qué:** el terreno, un líder o un avance militar doblan tu fuerza; la traición quita al enemigo su líder o su terreno.
     { "" }**Después:** guarda tus marcadores si la batalla está perdida de todos modos.
 charlemagne-lesson-lose = **Ahora:** elige tu unidad más débil en **Elegir qué se pierde**; cada línea dice su fuerza.
     { "" }**Por qué:** el dado ha decidido cuántas se pierden y tú decides cuáles; los líderes van los últimos.
     { "" }**Después:** las unidades perdidas pueden volver por leva; la muerte de Carlomagno te cuesta 3 puntos.
-charlemagne-lesson-retreat = **Ahora:** pulsa **Terminar aquí el retroceso** si puedes; si no, elige un hexágono hacia tus burgos.
+charlemagne-taught-retreat = **Ahora:** { $n ->
+        [0] elige un hexágono hacia tus burgos: pulsa **Retroceder**
+       *[other] pulsa **Terminar aquí el retroceso**, salvo que las unidades estén más seguras más lejos
+    }.
     { "" }**Por qué:** las unidades vencidas deben alejarse del enemigo sin entrar en una zona de control enemiga; si no encuentran camino, se pierden.
     { "" }**Después:** en un burgo no tienes que retroceder, y un atacante que retrocedió sigue con los puntos que le quedan.
-charlemagne-lesson-supply = **Ahora:** pulsa **Terminar el aprovisionamiento** para pagar por todas tus unidades, o manda algunas a casa si te falta tesoro.
+charlemagne-taught-supply = **Ahora:** { $n ->
+        [0] elige unidades en **Mandar a casa** hasta que puedas pagar por las demás
+       *[other] pulsa **Terminar el aprovisionamiento** para pagar por todas tus unidades, o manda a casa las que no necesites
+    }.
     { "" }**Por qué:** un hexágono alimenta a pocas unidades: llano y bosque 2, agreste y pantano 1, un burgo 1 más.
     { "" }**Después:** reparte tus unidades en varios hexágonos antes de terminar las operaciones.
 charlemagne-lesson-offer = **Ahora:** pulsa **Aceptar el tratado** si recibes más de lo que das; si no, **Rechazar el tratado**.
@@ -177,7 +252,10 @@ charlemagne-because-peril = los ataques de los que protege podrían costar tanto
         [one] 1 punto
        *[other] { $n } puntos
     } de tesoro
-charlemagne-because-differential = el diferencial es { $n } y el objetivo, { $enough }
+charlemagne-because-differential = el diferencial es { $n }{ $more ->
+        [0] { "" }; { $enough } sería mejor, pero no merece la pena añadir más marcadores
+       *[other] {" "}y el objetivo, { $enough }
+    }
 charlemagne-because-guard = un ataque allí con fuerza { $theirs } encontraría fuerza { $mine } en vez de { $alone }
 charlemagne-because-hurry = { $n ->
         [one] 1 punto de operaciones más cuesta

@@ -194,7 +194,10 @@ charlemagne-no-retreat-back = Tus unidades se retiran de { $place } ante un ataq
 
 ## Tratados
 
-charlemagne-no-clause = Esa cláusula nombra un bando o un lugar que no existe: { $clause }. Elige una cláusula de la lista.
+charlemagne-no-clause-side = Una cláusula obliga al Imperio o a las Tribus, y no hay otro bando. Nombra uno de los dos.
+charlemagne-no-clause-no-marker = Ningún marcador se llama así. Elige un marcador de la lista.
+charlemagne-no-clause-no-region = Solo se puede dejar neutral una región, y ninguna se llama así. Elige una región de la lista.
+charlemagne-no-clause-no-place = Ninguna región ni burgo se llama así. Elige un burgo o una región de la lista.
 charlemagne-no-clause-points = Una cláusula puede nombrar de 1 a { $most } puntos de tesoro. Elige una cantidad de la lista.
 charlemagne-no-clause-marker = Ese marcador no puede cambiar de manos: nunca se guarda en la mano. Elige un marcador de la lista.
 charlemagne-no-clause-control = Ese bando no controla esa región, así que no puede dejarla neutral: { $region }. Elige una región de la lista.

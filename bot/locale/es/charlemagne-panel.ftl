@@ -110,6 +110,7 @@ charlemagne-panel-guard = { $n ->
         [0] No usar marcadores
        *[other] Responder con { $n }
     }: le queda un { $chance }
+charlemagne-panel-their-chance = el otro bando lo logra con un { $chance }
 charlemagne-panel-modifiers = { $count ->
         [0] Nada cambia el diferencial.
        *[other] El diferencial incluye: { $list }.
@@ -133,9 +134,24 @@ charlemagne-panel-die = { $region }, { $side }: dado { $die }, { $result }{ $tur
         [0] { "" }
        *[other] {" "}→ { $after }
     }
-charlemagne-panel-nothing-serves = No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa; con el estilo *Rápido* tus órdenes permanentes responden por ti.
+charlemagne-panel-nothing-serves = { $played ->
+        [0] No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa.{ $count ->
+            [0] { "" }
+           *[other] {" "}Para guardar tus preguntas para lo que tienes, cambia { $list } en **Órdenes permanentes** a algo distinto de *{ $ask }*.
+        }
+       *[other] Nada más de lo que tienes sirve aquí: cada bando juega un marcador de cada clase por batalla.
+    }
+charlemagne-panel-asked = { $left ->
+        [0] Es la última pregunta que se te puede hacer en este turno enemigo. Después
+        [one] Se te puede preguntar una vez más en este turno enemigo. Después
+       *[other] Se te puede preguntar { $left } veces más en este turno enemigo. Después
+    } responden tus órdenes permanentes, { $count ->
+        [0] que no gastan marcadores.
+       *[other] que pueden gastar: { $list }.
+    }
 charlemagne-panel-shift = Mover unidades de una región antes de empezar
 charlemagne-panel-at = { $unit } en { $place }
+charlemagne-panel-place-to = { $unit }, desde { $start } a …
 charlemagne-panel-places = { $n ->
         [one] otro lugar
        *[other] otros { $n } lugares
@@ -182,13 +198,16 @@ charlemagne-panel-peace = Rige el tratado { $number }: no puedes atacar a nadie 
 charlemagne-panel-closed = Por tratado no puedes entrar en: { $list }.
 charlemagne-panel-choose-who = Elegir quién se pone en marcha
 charlemagne-panel-out-at-once = En marcha ya, tirar el dado
-charlemagne-panel-out-from = En marcha desde { $place }
+charlemagne-panel-out-from = Partir desde { $place }
 charlemagne-panel-all-places = Los { $n } lugares
 charlemagne-panel-muster = La que sale: fuerza **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     }, **{ $least }–{ $most }** puntos de operaciones. { $staying ->
-        [0] No se queda nadie: un burgo vacío no paga ni cuenta nada.
+        [0] No se queda nadie{ $burg ->
+            [0] .
+           *[other] : un burgo vacío no paga ni cuenta nada.
+        }
         [one] Se queda 1 unidad.
        *[other] Se quedan { $staying } unidades.
     }
@@ -244,6 +263,10 @@ charlemagne-panel-levy-left = { $n ->
     } · { $hexes ->
         [one] 1 hexágono libre
        *[other] { $hexes } hexágonos libres
+    }
+charlemagne-panel-assemble = { $serves ->
+        [0] inútil: allí no queda ficha o hexágono libre para una unidad más
+       *[other] una unidad más, que se coloca como las demás de su leva
     }
 charlemagne-panel-danger = ⚠️ Si se detienen en { $place }: el otro bando puede atacar después desde { $start }, { $theirs } contra { $mine }, relación { $odds }.
 charlemagne-panel-plan-drives = ⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
@@ -333,7 +356,7 @@ charlemagne-panel-saves = ahorra { $n ->
         [one] 1 unidad
        *[other] { $there } unidades
     }
-charlemagne-panel-pay-end = Terminar las operaciones y pagar { $cost } de { $points ->
+charlemagne-panel-pay-end = Terminar las operaciones, pagar { $cost } de { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } por aprovisionamiento

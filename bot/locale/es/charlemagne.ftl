@@ -277,14 +277,20 @@ charlemagne-ask-treasury = ¿Qué compras? Tienes { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de tesoro para contratar mercenarios, construir, comprar marcadores y, al final, retirar saqueos. Lo que sobra se guarda.
-charlemagne-ask-levy = { $lost ->
-        [0] ¿Qué unidades reclutas? Tus regiones aún pueden reclutar { $left ->
-            [0] 0 unidades
+charlemagne-ask-levy = { $left ->
+        [0] Ya no se puede reclutar ninguna unidad.
+       *[other] ¿Qué unidades reclutas? Tus regiones aún pueden reclutar { $left ->
             [one] 1 unidad
            *[other] { $left } unidades
         }, una por hexágono. Lo que no se recluta se pierde.
-        [one] No queda hexágono libre para la última unidad de tu leva: se pierde.
-       *[other] No queda hexágono libre para las últimas { $lost } unidades de tu leva: se pierden.
+    }{ $counters ->
+        [0] { "" }
+        [one] {" "}Otra unidad de tu leva se pierde: todas las fichas de su región están en el mapa.
+       *[other] {" "}Otras { $counters } unidades de tu leva se pierden: todas las fichas de sus regiones están en el mapa.
+    }{ $hexes ->
+        [0] { "" }
+        [one] {" "}No queda hexágono libre para otra unidad de tu leva: se pierde.
+       *[other] {" "}No queda hexágono libre para otras { $hexes } unidades de tu leva: se pierden.
     }
 charlemagne-ask-operations = ¿Qué fuerza se pone en marcha ahora? { $forces ->
         [0] Aún no ha operado ninguna.
@@ -343,7 +349,7 @@ charlemagne-verb-draw = Comprar un marcador
 charlemagne-verb-clear = Retirar un saqueo
 charlemagne-verb-levy = Reclutar
 charlemagne-verb-assemble = Asamblea General
-charlemagne-verb-operate = Ponerse en marcha desde
+charlemagne-verb-operate = Partir desde
 charlemagne-verb-take = Marcar unidades
 charlemagne-verb-march = Ponerse en marcha
 charlemagne-verb-step = Un paso
@@ -375,7 +381,7 @@ charlemagne-do-envoys = Mandar enviados reales a { $a1 }
 charlemagne-do-pass = No mandar enviados reales
 charlemagne-do-name = Nombrar: { $a1 }
 charlemagne-do-raid = Saquear { $a1 }
-charlemagne-do-place-leader = El líder se une a las unidades de { $a1 }
+charlemagne-do-place-leader = Líder a { $a1 }
 charlemagne-do-bury = Muere el líder de { $a1 }
 charlemagne-do-envoy = Intentar ganarse a { $a1 }
 charlemagne-do-lay = Poner { $a1 }
@@ -387,7 +393,7 @@ charlemagne-do-hire = Contratar { $a1 } en { $a2 }
 charlemagne-do-clear = Retirar el saqueo de { $a1 }
 charlemagne-do-levy = Reclutar { $a1 } en { $a2 }
 charlemagne-do-assemble = Una unidad más en { $a1 }
-charlemagne-do-operate = Ponerse en marcha desde { $a1 }
+charlemagne-do-operate = Partir desde { $a1 }
 charlemagne-do-take = { $a2 ->
         [0] Se queda: { $a1 }
        *[other] Va con la fuerza: { $a2 } × { $a1 }

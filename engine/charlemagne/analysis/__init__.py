@@ -14,7 +14,7 @@ from engine.charlemagne.analysis.ahead import (
     pillage_swing,
     threat,
 )
-from engine.charlemagne.analysis.asked import asked_hexes, asked_place
+from engine.charlemagne.analysis.asked import asked_about, asked_hexes, asked_place
 from engine.charlemagne.analysis.force import (
     attack_odds,
     attacks,
@@ -26,8 +26,11 @@ from engine.charlemagne.analysis.force import (
     worth_pillaging,
 )
 from engine.charlemagne.analysis.plans import (
+    assembly_serves,
     hand_of,
+    levy_due,
     prospect,
+    vassal_hopes,
     vassal_points,
     whole_levy,
 )
@@ -62,7 +65,7 @@ from engine.charlemagne.combat import (
 )
 from engine.charlemagne.effects import double_regions, marker_number
 from engine.charlemagne.income import has_had_income, income, raising
-from engine.charlemagne.movement import Goal, Limits, defends_high, search
+from engine.charlemagne.movement import Goal, Limits, defends_high, may_stand, search
 from engine.charlemagne.operations import (
     COSTS,
     beside,
@@ -134,8 +137,10 @@ __all__ = [
     "Threat",
     "Weighed",
     "after_revolt",
+    "asked_about",
     "asked_hexes",
     "asked_place",
+    "assembly_serves",
     "attack_odds",
     "attack_power",
     "attacks",
@@ -181,9 +186,11 @@ __all__ = [
     "least_attack",
     "least_die",
     "level_bounds",
+    "levy_due",
     "marker_number",
     "marker_value",
     "may_answer",
+    "may_stand",
     "meaning",
     "moves_still",
     "no_attack",
@@ -217,6 +224,7 @@ __all__ = [
     "threat",
     "upkeep",
     "usual_force",
+    "vassal_hopes",
     "vassal_points",
     "weigh",
     "whole_levy",

@@ -5,13 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from engine.charlemagne.analysis.force import outlook
-from engine.charlemagne.board import AROUND, HEXES, PLACE, PLACES
-from engine.charlemagne.frames import Campaign, Deploy, Feeding, Levying, LoseLeader, Loss, PlaceLeader, Retreat
-from engine.charlemagne.game_data import LAND_OF, LEADER
+from engine.charlemagne.analysis.plans import vassal_hopes
+from engine.charlemagne.board import AROUND, HEXES, PLACE, PLACES, PRINTED
+from engine.charlemagne.frames import (
+    Campaign,
+    Deploy,
+    Envoy,
+    Feeding,
+    Levying,
+    LoseLeader,
+    Loss,
+    PlaceLeader,
+    Retreat,
+    Spending,
+)
+from engine.charlemagne.game_data import LAND_OF, LEADER, REGION, REGION_IDS
 from engine.charlemagne.operations import fresh
+from engine.charlemagne.politics import after_revolt
 from engine.charlemagne.units import Ground, eaters, feeds, strength
 from engine.charlemagne.view import ChView
 
+MOST = 3
+"""Regions to strive for that a picture is to show."""
 PLAIN = frozenset(place for place in range(HEXES) if PLACES[place][1:].isdecimal())
 """Hexes without a name: options call them by their numbers."""
 
@@ -45,6 +60,24 @@ def asked_place(view: ChView) -> int:
         short = {p: ground.stacks[p] for p in ground.own(top.seat) if len(eaters(ground.stacks[p])) > feeds(view)[p]}
         return _strongest(short)
     return -1
+
+
+def asked_about(view: ChView) -> list[str]:
+    """What a question that is about no place of its own offers its seat, by slugs: the region that it is about most,
+    empty for none, and places or regions that are to be seen too. Likely regions to strive for, a revolt that changes
+    something, burgs where units come; nothing for other questions and seats."""
+    top, seat = view.frames[-1] if view.frames else None, view.seat
+    if view.revolt is not None:
+        rolled = zip(view.revolt.regions, view.revolt.results, strict=True)
+        turns = {r: after_revolt(view.control[REGION[r]], found) != view.control[REGION[r]] for r, found in rolled}
+        return sorted(turns, key=lambda region: not turns[region])
+    if isinstance(top, Envoy) and top.seat == seat:
+        return [REGION_IDS[r] for r in vassal_hopes(view)[:MOST]]
+    if isinstance(top, Spending | Levying) and top.seat == seat:
+        left = top.left if isinstance(top, Levying) else [1] * len(REGION_IDS)
+        own = [p for p in Ground(view).own(seat) if p in PRINTED and LAND_OF[p] >= 0 and left[LAND_OF[p]]]
+        return ["", *(PLACES[p] for p in own)] if own else []
+    return []
 
 
 def asked_hexes(view: ChView, stacks: Collection[int]) -> set[int]:

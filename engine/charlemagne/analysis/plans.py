@@ -6,11 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from engine.charlemagne.attempt import Chances, attempt_chances, attempt_shift, points_of
+from engine.charlemagne.attempt import (
+    Chances,
+    attempt_chances,
+    attempt_shift,
+    no_vassal,
+    paid_from,
+    points_of,
+)
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.frames import Levying
-from engine.charlemagne.game_data import MARKER, MARKERS, TYPE
-from engine.charlemagne.levies import Levies, raise_unit
+from engine.charlemagne.game_data import LEVY, MARKER, MARKERS, REGIONS, TYPE
+from engine.charlemagne.levies import Due, Levies, raise_unit
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Position
 from engine.charlemagne.view import ChView
@@ -40,6 +47,20 @@ def prospect(position: Position, seat: int, region: int, religion: int, points: 
     return attempt_chances(position, seat, region, religion, points + attempt_shift(position, seat, region, religion))
 
 
+def vassal_hopes(view: ChView) -> list[int]:
+    """The regions that a seat may win over or set free with its whole hand while nobody answers, the likeliest first;
+    nothing where the view does not tell its hand."""
+    seat, found = view.seat, dict[int, Chances]()
+    hand = hand_of(view, seat) if seat is not None else None
+    if seat is None or hand is None or paid_from(hand, -1, False, 1) is None:
+        return []
+    for region in range(len(REGIONS)):
+        if no_vassal(view, seat, region) is None:
+            found[region] = prospect(view, seat, region, -1, points_of(hand, region, False))
+    open_ = [r for r, chances in found.items() if chances.won or chances.freed]
+    return sorted(open_, key=lambda r: (found[r].won, found[r].freed, LEVY[r]), reverse=True)
+
+
 def whole_levy(
     view: ChView, left: list[int], used: list[int], choose: Callable[[ChView, Sequence[Action]], Iterable[Action]]
 ) -> list[Action]:
@@ -55,3 +76,23 @@ def whole_levy(
             raise_unit(board, frame, TYPE[str(action.args[0])], PLACE[str(action.args[1])])
             raised.append(action)
     return raised
+
+
+def levy_due(view: ChView) -> list[Due]:
+    """By region what becomes of the levy that is under way; nothing outside one."""
+    frame = view.frames[-1] if view.frames else None
+    if not isinstance(frame, Levying):
+        return []
+    muster = Levies(view, frame)
+    return muster.due(muster.offers())
+
+
+def assembly_serves(view: ChView) -> frozenset[int]:
+    """The regions in which one more unit that the General Assembly gives could be raised; none outside the levy."""
+    frame = view.frames[-1] if view.frames else None
+    if not isinstance(frame, Levying):
+        return frozenset()
+    more = msgspec.structs.replace(frame, left=[n + 1 for n in frame.left])
+    muster = Levies(view, more)
+    due = muster.due(muster.offers())
+    return frozenset(region for region, n in enumerate(frame.left) if due[region].can > n)

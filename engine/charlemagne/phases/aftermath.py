@@ -8,13 +8,13 @@ from engine.charlemagne.board import PLACES, SEA
 from engine.charlemagne.deeds import retreated
 from engine.charlemagne.frames import Force, Loss, Retreat
 from engine.charlemagne.game_data import FLEET, LEADER, TYPE_OF, TYPES
-from engine.charlemagne.movement import Limits, no_retreat, retreat_choices
+from engine.charlemagne.movement import Limits, may_stand, no_retreat, retreat_choices
 from engine.charlemagne.phases.base import act, ask, not_now, place_at, type_at
 from engine.charlemagne.politics import destroy, drown, passengers
 from engine.charlemagne.standing import usual
 from engine.charlemagne.state import ChState
 from engine.charlemagne.terms import REFUSE, no, place_term, type_term
-from engine.charlemagne.units import Ground, crowded, is_burg, is_naval
+from engine.charlemagne.units import Ground, crowded, is_naval
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word
 
 STAND = Action("stand")
@@ -79,11 +79,6 @@ class RetreatPhase(Phase[ChState, Retreat]):
     verbs = frozenset({"retreat", "stand"})
     orders = True
 
-    @staticmethod
-    def may_stand(state: ChState, frame: Retreat) -> bool:
-        """Whether the group may end its retreat here: in a burg (16.8a), or after one hex of a withdrawal (16.5b)."""
-        return is_burg(state, frame.place) if frame.beaten else not frame.first
-
     def choices(self, state: ChState, frame: Retreat) -> list[int]:
         """Where the group may step."""
         limits = Limits(state, frame.seat, frame.units)
@@ -94,7 +89,7 @@ class RetreatPhase(Phase[ChState, Retreat]):
     def answers(self, state: ChState, frame: Retreat) -> list[Action]:
         """Steps, and standing where that is allowed."""
         found = [act("retreat", PLACES[p]) for p in self.choices(state, frame)]
-        return [STAND, *found] if self.may_stand(state, frame) else found
+        return [STAND, *found] if may_stand(state, frame) else found
 
     def prompts(self, state: ChState, frame: Retreat) -> Prompts:
         actions = self.answers(state, frame)
@@ -107,7 +102,7 @@ class RetreatPhase(Phase[ChState, Retreat]):
         if refusal := not_now(action, seat, frame.seat, self.verbs, "retreat"):
             return refusal
         if action == STAND:
-            if self.may_stand(state, frame):
+            if may_stand(state, frame):
                 return None
             here: Params = {"place": place_term(frame.place)}
             return no("stand", here) if frame.beaten else no("stand-first", here)
@@ -165,7 +160,7 @@ class RetreatPhase(Phase[ChState, Retreat]):
             return False
         if self.choices(state, frame):
             return True
-        if not self.may_stand(state, frame):
+        if not may_stand(state, frame):
             told: Params = {"seat": SeatRef(frame.seat), "place": place_term(frame.place)}
             events.append(Event("charlemagne-nowhere", told))
             destroy(state, frame.units, events)

@@ -21,16 +21,18 @@ class LevyingPhase(Phase[ChState, Levying]):
 
     def prompts(self, state: ChState, frame: Levying) -> Prompts:
         seat, muster = frame.seat, Levies(state, frame)
-        offers, left = muster.offers(), sum(frame.left)
+        offers = muster.offers()
+        due = muster.due(offers)
         actions = [DONE, *plays(state, frame, seat), *offers]
         if frame.assembly:
             actions += [act("assemble", name) for n, name in enumerate(REGION_IDS) if muster.assemble(n) is None]
         return ask(
             state, seat, stage_id(state, "levy"), "levy", actions, (DONE,),
             params={
-                "left": left,
-                "lost": 0 if offers else left,
-                "regions": places(name for name, n in zip(REGION_IDS, frame.left, strict=True) for _ in range(n)),
+                "left": sum(each.can for each in due),
+                "counters": sum(each.uncounted for each in due),
+                "hexes": sum(each.unplaced for each in due),
+                "regions": places(name for name, each in zip(REGION_IDS, due, strict=True) for _ in range(each.can)),
                 "used": places(PLACES[p] for p in frame.used),
             },
         )  # fmt: skip

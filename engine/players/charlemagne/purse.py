@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.charlemagne.analysis import PRICES, bill, building_price, eaters, has_had_income, hire_price
+from engine.charlemagne.analysis import (
+    PRICES,
+    assembly_serves,
+    bill,
+    building_price,
+    eaters,
+    has_had_income,
+    hire_price,
+)
 from engine.charlemagne.board import HEXES, PLACE, PRINTED
-from engine.charlemagne.game_data import EMPIRE, LEADER, TYPE, TYPES
+from engine.charlemagne.game_data import EMPIRE, LEADER, REGION, TYPE, TYPES
 from engine.core import Action
 from engine.players.charlemagne.court import useless
 from engine.players.charlemagne.position import Position
@@ -197,7 +205,8 @@ def raise_units(position: Position, actions: list[Action]) -> list[Action]:
         return plays[:1]
     calls = [a for a in actions if a.verb == "assemble"]
     if calls:
-        return calls[:1]
+        served = assembly_serves(position.view)
+        return [next((a for a in calls if REGION[str(a.args[0])] in served), calls[0])]
     best: dict[int, tuple[float, str, Action]] = {}
     for action in actions:
         if action.verb == "levy":

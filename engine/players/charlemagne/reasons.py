@@ -291,7 +291,8 @@ def _lay(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Reason]:
         return []
     short = lacking(attempt)
     worth = {"lay": short, "send": -short}.get(plan[0].verb, -abs(short) - 1)
-    return [_because("differential", float(worth), n=attempt.differential, enough=enough(attempt))]
+    more = int(plan[0].verb != "send" or attempt.differential >= enough(attempt))
+    return [_because("differential", float(worth), n=attempt.differential, enough=enough(attempt), more=more)]
 
 
 # -- treasury and levy
@@ -392,9 +393,10 @@ def _defend(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Reason]
 
 
 def _envoys(asked: Asked[Position, War], plan: Sequence[Action]) -> list[Reason]:
-    """How many faces would be better, where envoys are sent or where most would be."""
-    found = better(asked.position)
-    if not found:
+    """How many faces would be better, where envoys are sent or where most would be; nothing where none can be sent, or
+    no die could be better."""
+    found = {slug: n for slug, n in better(asked.position).items() if n}
+    if not found or all(action.verb == "pass" for action in asked.prompt.actions):
         return []
     slug = str(plan[0].args[0]) if plan[0].args else max(found, key=lambda each: found[each])
     return [_because("envoys", 0.0, region=Place(slug), n=found[slug])]

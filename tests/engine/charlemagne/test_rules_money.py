@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.charlemagne.analysis import assembly_serves
 from engine.charlemagne.board import COAST, PLACE, PLACES
 from engine.charlemagne.frames import Envoy, Levying
 from engine.charlemagne.game_data import EMPIRE, NEUTRAL, PLACES_OF, REGION, TRIBAL
@@ -179,6 +180,25 @@ def test_11_1_levy(board: Board) -> None:
     assert board.refused("levy saxony-militia eresburg") == "levy-region"
     board.do("levy austrasia-militia mainz", "levy austrasia-militia metz")
     assert board.refused("levy austrasia-militia cologne") == "levy-done"
+
+
+def test_11_4_the_levy_counts_what_counters_and_hexes_allow(board: Board) -> None:
+    """Of what regions are due, what can be raised, and why the rest cannot: two of eleven Austrasian counters are left
+    for three units, one hex of Saxony is free for two."""
+    board.levying(austrasia=3, saxony=2)
+    board.put("aachen", *["austrasia-warriors"] * 6)
+    board.put("mainz", *["austrasia-militia"] * 3)
+    frame = board.state.frames[-1]
+    assert isinstance(frame, Levying)
+    frame.used.extend(p for p in PLACES_OF[REGION["saxony"]] if PLACES[p] != "h3011")
+    (prompt,) = (p for p in RULES.prompts(board.state)[EMPIRE] if p.step == "levy")
+    assert [prompt.params[name] for name in ("left", "counters", "hexes")] == [3, 1, 1]
+    view = RULES.view(board.state, EMPIRE)
+    assert not {REGION["austrasia"], REGION["saxony"]} & assembly_serves(view)
+    board.do("levy austrasia-militia metz", "levy austrasia-militia cologne", "levy saxony-militia h3011")
+    (prompt,) = (p for p in RULES.prompts(board.state)[EMPIRE] if p.step == "levy")
+    assert [prompt.params[name] for name in ("left", "counters", "hexes")] == [0, 1, 1]
+    assert not [a for a in prompt.actions if a.verb == "levy"]
 
 
 def test_11_1c_not_in_an_enemy_zone(board: Board) -> None:

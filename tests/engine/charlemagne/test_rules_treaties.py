@@ -131,10 +131,10 @@ def test_26_what_a_clause_may_name(board: Board) -> None:
     for text, code in (
         ("clause marker seat-0 leader", "clause-marker"),
         ("clause marker seat-0 leader-death", "clause-marker"),
-        ("clause marker seat-0 nothing", "clause"),
+        ("clause marker seat-0 nothing", "clause-no-marker"),
         ("clause neutral seat-0 saxony", "clause-control"),
         ("clause neutral seat-1 bavaria", "clause-control"),
-        ("clause neutral seat-0 aachen", "clause"),
+        ("clause neutral seat-0 aachen", "clause-no-region"),
         ("clause avoid seat-0 h4906", "clause-burg"),
         ("clause leave seat-1 norse-area", "clause-burg"),
     ):

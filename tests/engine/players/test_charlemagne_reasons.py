@@ -290,6 +290,8 @@ def test_markers_are_laid_up_to_a_differential() -> None:
     board.control(TRIBAL, "saxony")
     board.do("envoy saxony", "lay vassalage")
     assert figures(board.state, "differential", "send")["enough"] == 5
+    assert figures(board.state, "differential", "send")["more"] == 0, "sent below what would be enough"
+    assert figures(board.state, "differential", "lay vassalage")["more"] == 1
     assert total(told(board.state, "lay vassalage")) > total(told(board.state, "send"))
 
 
@@ -404,3 +406,5 @@ def test_answers_in_the_others_turn_have_their_figures() -> None:
     begin_revolt(board.state, [REGION["lombardy"]], [])
     RULES.advance(board.state, [])
     assert figures(board.state, "envoys", "envoys lombardy") == {"region": place("lombardy"), "n": 4}
+    board.hand(EMPIRE, royal_envoys=-1, vassalage=1)
+    assert told(board.state, "pass") == [], "who holds none does not keep them back for a better chance"

@@ -6,14 +6,17 @@ import random
 
 import pytest
 
-from engine.charlemagne.analysis import asked_hexes, asked_place
+from engine.charlemagne.analysis import asked_about, asked_hexes, asked_place, vassal_hopes
 from engine.charlemagne.board import HEXES, PLACE
-from engine.charlemagne.game_data import EMPIRE
+from engine.charlemagne.frames import Envoy, Levying, Spending
+from engine.charlemagne.game_data import EMPIRE, REGION, REGIONS, TRIBAL
+from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE
 from render.charlemagne import board, geography, layout, phone_view
 from tests.engine.charlemagne.board import Board
 from tests.engine.charlemagne.hiding import disturb
 from tests.render.charlemagne import views
+from tests.render.close_ups import shows, window
 from tests.render.first_page import central, heights, twice
 
 pytestmark = pytest.mark.turns(3, among="the layout of pictures")
@@ -115,3 +118,36 @@ def test_the_numbers_follow_from_what_everybody_sees() -> None:
             asked_place(other),
             asked_hexes(other, tokens),
         )
+
+
+def test_a_question_about_no_place_shows_what_it_offers() -> None:
+    """The region that is likeliest to be won, own burgs where units are hired and raised, the region that a revolt
+    turns: for the seat that is asked, not for spectators, who know no hand."""
+    board = Board().position()
+    board.hand(EMPIRE, vassalage=6)
+    board.put("aachen", "austrasia-warriors")
+    board.put("cordoba", "cordoba-militia", side=TRIBAL)
+    board.control(EMPIRE, "austrasia")
+    board.state.frames[:] = [Envoy(EMPIRE)]
+    view = CHARLEMAGNE.view(board.state, EMPIRE)
+    best, *_ = asked_about(view)
+    assert vassal_hopes(view)[0] == REGION[best]
+    box = window("charlemagne", view)
+    assert box is not None
+    assert shows("charlemagne", box, best)
+    assert asked_about(CHARLEMAGNE.view(board.state, None)) == asked_about(CHARLEMAGNE.view(board.state, TRIBAL)) == []
+    for frame in (
+        Spending(EMPIRE, []),
+        Levying(EMPIRE, [int(n == REGION["austrasia"]) for n in range(len(REGIONS))], []),
+    ):
+        board.state.frames[:] = [frame]
+        assert asked_about(CHARLEMAGNE.view(board.state, EMPIRE)) == ["", "aachen"]
+
+
+def test_a_revolt_shows_the_region_that_it_turns() -> None:
+    """Navarre, neutral, goes over to the Tribes on a 6 (7.1); Septimania stays quiet on a 1."""
+    board = Board().position()
+    board.control(EMPIRE, "septimania")
+    board.rig(("revolt", 1), ("revolt", 6))
+    begin_revolt(board.state, [REGION["septimania"], REGION["navarre"]], [])
+    assert asked_about(CHARLEMAGNE.view(board.state, EMPIRE)) == ["navarre", "septimania"]

@@ -11,6 +11,7 @@ FRONT = Front(
     ),
     topic_of=lessons.TOPIC_OF,
     lessons=lessons.SEATS,
+    lesson=lessons.lesson,
     controls=panel.controls,
     about=half_made.about,
     summary=panel.summary,
@@ -23,6 +24,7 @@ FRONT = Front(
     days={1: 6, 2: 6},
     places=panel.places,
     warns=warnings.of_plan,
+    named=panel.named,
 )  # fmt: skip
 
 __all__ = ["FRONT"]

@@ -5,34 +5,50 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.locale import has
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.panel_kit.choices import Choice, by
-from bot.presenter.panel_kit.controls import CLOSES, PanelContext, Row
+from bot.presenter.panel_kit.controls import CLOSES, PASSES, PanelContext, Row
 from bot.presenter.panel_kit.parts import AT, Parted
 from bot.presenter.panel_kit.screens import act, acts, buttons, close, others
 from bot.presenter.words.voice import Voice
 from engine.charlemagne.analysis import (
     COLUMNS,
+    COSTS,
     PRICES,
     Goal,
     Ground,
+    assembly_serves,
     attacks,
+    beside,
     building_price,
     hire_price,
+    is_naval,
+    marker_value,
+    no_attack,
     outlook,
+    pace,
+    pillage_least,
     points_there,
     strength,
 )
-from engine.charlemagne.board import PLACE
-from engine.charlemagne.game_data import LEADER, REGION, TYPE, TYPES
-from engine.charlemagne.view import ChView
+from engine.charlemagne.board import PLACE, PLACES
+from engine.charlemagne.game_data import LEADER, MARKER, REGION, REGION_IDS, TYPE, TYPES
+from engine.charlemagne.view import AttemptView, ChView
 from engine.core import Action, Place
 
 LED = 1000
 """More than any strength: armies with a leader come after those without."""
 NOWHERE = "nowhere"
 """Instead of a region: land and sea of none."""
+
+
+COUNTED: Mapping[str, Sequence[str]] = {
+    "treasury": ("points",), "levy": ("left",), "operations": ("forces",), "force": ("points",),
+    "supply": ("cost", "points"),
+}  # fmt: skip
+"""Steps whose end has numbers behind a comma, by what is counted."""
 
 
 class Worded(Parted):
@@ -47,10 +63,29 @@ class Worded(Parted):
         self.view, self.voice = view, voice
 
     def label(self, ctx: PanelContext, action: Action) -> str:
-        """An action in words, a hex without a name together with its region."""
-        voice, said = ctx.voice, ctx.voice.action(GAME, action)
+        """What stands on the button, or the line of a list, that takes an action."""
+        return self.called(action)
+
+    def called(self, action: Action) -> str:
+        """The same: an action with what it costs now, or in words, a hex without a name together with its region unless
+        a unit of that region is named with it."""
+        if action.verb in BUTTONS and (text := BUTTONS[action.verb](self, *map(str, action.args))):
+            return text
+        voice, said = self.voice, self.voice.action(GAME, action)
         place = place_of(action)
-        return said.replace(voice.word(GAME, place), hints.where(voice, place)) if place else said
+        if not place or hints.land(place) == home(action):
+            return said
+        number, region = place[1:], hints.where(voice, place).removeprefix(voice.word(GAME, place))
+        return said.replace(number, f"{number}{region}") if region else said  # «al hexágono» hides the name
+
+    def named(self, step: str, action: Action) -> str:
+        """An action of a plan by what stands on its button in a step; the end of one without the numbers there, which
+        are others once the plan is tried."""
+        key = f"charlemagne-end-{step}"
+        if action.args or action.verb not in {*self.closing, *PASSES} or not has(self.voice.locale, key):
+            return self.called(action)
+        said = self.voice.text(key, **dict.fromkeys(COUNTED.get(step, ()), 0))
+        return said.partition(",")[0] if step in COUNTED else said
 
     def told(self, action: Action) -> str:
         """What an action costs and brings."""
@@ -88,15 +123,43 @@ class Worded(Parted):
             return -strength(units) + LED * any(LEADER[c] for c in units)
         return 0
 
+    @property
+    def attempt(self) -> AttemptView | None:
+        """The attempt of its own that the seat prepares."""
+        return self.view.own.attempt if self.view.own is not None else None
+
+    def sending(self, attempt: AttemptView, more: int) -> str:
+        """To send what lies there and some points more, with the chance."""
+        chance = hints.laid_chance(self.voice, self.view, attempt, attempt.differential + more)
+        return self.voice.text("charlemagne-panel-send-points", n=attempt.points + more, chance=chance)
+
     @functools.cached_property
     def goals(self) -> dict[str, Goal]:
         """Where the force in operation may go."""
         return {goal.place: goal for goal in outlook(self.view)}
 
     @functools.cached_property
+    def here(self) -> set[str]:
+        """What it may attack from where it is."""
+        force = self.view.force
+        if force is None:
+            return set()
+        naval, at, ground = is_naval(force.units), PLACE[force.place], Ground(self.view)
+        return {
+            PLACES[p]
+            for p in beside(at, naval)
+            if no_attack(self.view, force.seat, naval, at, p, force.points, ground) is None
+        }
+
+    @functools.cached_property
     def near(self) -> dict[str, dict[str, int]]:
         """What it could attack from there, with the column of odds."""
         return attacks(self.view, self.goals.values())
+
+    @functools.cached_property
+    def served(self) -> frozenset[int]:
+        """The regions that could raise one more unit."""
+        return assembly_serves(self.view)
 
     @functools.cached_property
     def targets(self) -> dict[str, tuple[str, int]]:
@@ -135,12 +198,62 @@ def _move(worded: Worded, place: str, *_: str) -> str:
     return voice.text("charlemagne-panel-then", note=words, place=hints.where(voice, foe), odds=COLUMNS[index])
 
 
+def _assemble(worded: Worded, region: str) -> str:
+    return worded.voice.text("charlemagne-panel-assemble", serves=int(REGION[region] in worded.served))
+
+
 def _loss(worded: Worded, kind: str, *_: str) -> str:
     return hints.loss_note(worded.voice, kind)
 
 
 def _place(worded: Worded, *words: str) -> str:
     return hints.place_note(worded.voice, worded.view, words[-1])
+
+
+def _march(worded: Worded) -> str:
+    view, voice = worded.view, worded.voice
+    if view.muster is None:
+        return ""
+    base, times = pace(view, hints.picked(view.muster.picked, hints.ready(view, view.muster.place)))
+    return voice.text("charlemagne-panel-march", base=base, times=times)
+
+
+def _lay(worded: Worded, slug: str) -> str:
+    attempt, voice = worded.attempt, worded.voice
+    if attempt is None:
+        return ""
+    n = marker_value(MARKER[slug], REGION[attempt.region], bool(attempt.religion))
+    chance = hints.laid_chance(voice, worded.view, attempt, attempt.differential + n)
+    return voice.text("charlemagne-panel-lay", marker=voice.word(GAME, slug), n=n, chance=chance)
+
+
+def _send(worded: Worded) -> str:
+    attempt = worded.attempt
+    return worded.sending(attempt, 0) if attempt is not None and attempt.points else ""
+
+
+def _pillage(worded: Worded) -> str:
+    force, voice = worded.view.force, worded.voice
+    if force is None:
+        return ""
+    if hints.spoils(worded.view, force.place):
+        return voice.text("charlemagne-panel-pillage-own")
+    return voice.text("charlemagne-panel-pillage", cost=COSTS.pillage, least=pillage_least(strength(force.units)))
+
+
+def _convert(worded: Worded, creed: str) -> str:
+    score, change = hints.faith_note(worded.view, creed)
+    what = worded.voice.action(GAME, Action("convert", (creed,)))
+    return worded.voice.text(
+        "charlemagne-panel-convert", cost=COSTS.conversion, what=what, score=score, change=change
+    )  # fmt: skip
+
+
+BUTTONS: Mapping[str, Callable[..., str]] = {
+    "march": _march, "lay": _lay, "send": _send, "pillage": _pillage, "convert": _convert,
+    "draw": lambda w: w.voice.text("charlemagne-panel-draw", cost=PRICES.stratagem),
+}  # fmt: skip
+"""What stands on a button with its cost or chance, by the verb of its action; empty where nothing is known yet."""
 
 
 BY_VERB: Mapping[str, Callable[..., str]] = {
@@ -150,7 +263,7 @@ BY_VERB: Mapping[str, Callable[..., str]] = {
     "hire": lambda w, kind, place: hints.food_note(w.voice, w.view, kind, place, hire_price(w.view, TYPE[kind])),
     "build": _build,
     "clear": lambda w, *_: w.voice.text("charlemagne-panel-price", cost=PRICES.remove_pillage),
-    "levy": lambda w, kind, place: hints.food_note(w.voice, w.view, kind, place),
+    "levy": lambda w, kind, place: hints.food_note(w.voice, w.view, kind, place), "assemble": _assemble,
     "operate": lambda w, place: hints.front_note(w.voice, w.view, place), "take": _take, "move": _move, "step": _move,
     "battle": lambda w, place: hints.attack_note(w.voice, w.view, place), "drop": _loss, "lose": _loss,
     "disband": lambda w, kind, place: hints.supply_note(w.voice, w.view, kind, place),
@@ -161,6 +274,12 @@ BY_VERB: Mapping[str, Callable[..., str]] = {
 def place_of(action: Action) -> str:
     """The last place that an action names."""
     return next((str(a) for a in reversed(action.args) if str(a) in PLACE), "")
+
+
+def home(action: Action) -> str:
+    """The region of the unit that an action names first; empty for none."""
+    region = TYPES[TYPE[str(action.args[0])]].region if action.args and str(action.args[0]) in TYPE else -1
+    return REGION_IDS[region] if region >= 0 else ""
 
 
 def region_of(action: Action) -> str:

@@ -11,7 +11,8 @@ from bot.presenter.games.charlemagne.lists import Worded, current_words
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.games.charlemagne.screens import standing_orders, turn, war
 from bot.presenter.panel_kit import standing
-from bot.presenter.panel_kit.controls import PanelContext, Row, note
+from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.panel_kit.screens import said
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.charlemagne.analysis import GIVEN_UP, NEEDED, PARTS, band, level_bounds
@@ -48,15 +49,18 @@ def controls(ctx: PanelContext) -> list[Row] | None:
     view = ctx.look.view
     if ctx.prompt is None or view.own is None:
         return None
-    step = ctx.prompt.step
+    step, blocks = ctx.prompt.step, ctx.prompt.blocks
     screen = SCREENS.get(step)
     if screen is None or ctx.open.startswith("clause"):
         return None
     ctx = dataclasses.replace(ctx, open=current_words(ctx.open), wording=Worded(view, ctx.voice))
     rows = screen(ctx, view)
-    if rows is None or ctx.open or view.turn > 1 or step not in FIRST_ASKED:
+    if rows is None or ctx.open:
         return rows
-    return [note(standing_orders.spends_told(view.own.orders, ctx.voice)), *rows]
+    asked = standing_orders.asked_told(view, ctx.voice) if blocks else ""
+    first = view.turn == 1 and step in FIRST_ASKED
+    spends = standing_orders.spends_told(view.own.orders, ctx.voice) if first else ""
+    return [*said(asked, spends), *rows]
 
 
 def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
@@ -86,6 +90,11 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
         case ["in", verb, region, *rest]:
             return standing.parsed(rest), current_words(f"in {verb} {region}")
     return standing.kept(parts) or (standing.batch(parts, STYLES), "")
+
+
+def named(view: ChView, step: str, action: Action, voice: Voice) -> str:
+    """An action of a plan by what stands on its button."""
+    return Worded(view, voice).named(step, action)
 
 
 def summary(view: Any, voice: Voice) -> str:

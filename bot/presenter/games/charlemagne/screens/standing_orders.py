@@ -16,7 +16,7 @@ from bot.presenter.words.voice import Voice
 from bot.ui.components import option
 from engine.charlemagne.analysis import AT_ONCE, LASTING, MOST_POINTS
 from engine.charlemagne.game_data import MARKER
-from engine.charlemagne.standing import REGIONAL, STYLES, change, current
+from engine.charlemagne.standing import PAUSES, REGIONAL, STYLES, change, current
 from engine.charlemagne.view import ChView, Clause
 from engine.charlemagne.view import Orders as Book
 from engine.core import Action, seat_slug
@@ -24,6 +24,10 @@ from engine.core import Action, seat_slug
 REVEAL, CAPITULATE = Action("reveal"), Action("capitulate")
 DIRECT = frozenset({"peace"})
 """Clauses that name nothing further."""
+ASKED = {
+    "guard": ("defence",), "guard-faith": ("defence",), "envoys": ("envoys",), "defend": ("advance", "treachery"),
+}  # fmt: skip
+"""By step the subjects of the standing orders that say whether it is asked."""
 SUMS = (*range(1, 21), *range(22, MOST_POINTS + 1, 2))
 """Points of treasure that a clause names in one tap: as many as a list holds; others are typed."""
 
@@ -55,6 +59,25 @@ def spends_told(orders: Book, voice: Voice) -> str:
     found = spends(orders, voice)
     asks = "ask" in (orders.defence, orders.advance, orders.treachery, orders.envoys)
     return voice.text("charlemagne-panel-spends", count=len(found), list=found, asks=int(asks), keeps=int(not found))
+
+
+def asked_told(view: ChView, voice: Voice) -> str:
+    """How often the seat can still be asked in a player turn of the other side, and what its orders spend then; empty
+    in its own turn."""
+    if not view.pauses or view.own is None:
+        return ""
+    found = spends(view.own.orders, voice)
+    return voice.text("charlemagne-panel-asked", left=PAUSES - view.pauses, count=len(found), list=found)
+
+
+def nothing_serves(ctx: PanelContext, view: ChView) -> str:
+    """That a question is asked only to hide who could answer it, and which orders leave it out."""
+    voice, asks = ctx.voice, ASKED.get(ctx.step, ()) if view.pauses and view.own is not None else ()
+    found = [f"*{voice.word(GAME, key)}*" for key in asks if view.own and current(view.own.orders, key) == "ask"]
+    battle, seat = view.battle, view.seat or 0
+    played = battle is not None and (battle.advances[seat] or bool(battle.treachery[seat]))
+    ask = voice.word(GAME, "ask")
+    return voice.text("charlemagne-panel-nothing-serves", count=len(found), list=found, ask=ask, played=int(played))
 
 
 def style_orders(name: str) -> Book:

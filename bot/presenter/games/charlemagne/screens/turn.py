@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.lists import Worded, by_region, rest
 from bot.presenter.games.charlemagne.names import GAME
+from bot.presenter.games.charlemagne.screens.standing_orders import nothing_serves
 from bot.presenter.panel_kit.choices import PAGE, by
 from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, line, note
 from bot.presenter.panel_kit.screens import (
@@ -16,6 +17,7 @@ from bot.presenter.panel_kit.screens import (
     buttons,
     close,
     entry,
+    fitted,
     flat,
     keep,
     legal,
@@ -26,23 +28,22 @@ from bot.presenter.panel_kit.screens import (
     others,
     preset,
     said,
+    value,
 )
 from bot.ui.components import Press, option
 from engine.charlemagne.analysis import (
-    PRICES,
     Ground,
     after_revolt,
     eaters,
     forage,
     hand_of,
     is_burg,
-    marker_value,
     paid_from,
     points_of,
     whole_levy,
 )
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.game_data import MARKER, MARKERS, REGION, TYPE, TYPES
+from engine.charlemagne.game_data import MARKERS, REGION, TYPE, TYPES
 from engine.charlemagne.view import AttemptView, ChView
 from engine.core import Action, Place, Prompt
 from engine.core.parameters import Param
@@ -82,29 +83,25 @@ def lay(ctx: PanelContext, view: ChView) -> list[Row]:
     attempt, voice = view.own.attempt, ctx.voice
     if attempt is None:
         return rest(ctx)
-    region, conversion = REGION[attempt.region], bool(attempt.religion)
-    items = []
-    for action in legal(ctx, "lay"):
-        slug = str(action.args[0])
-        n = marker_value(MARKER[slug], region, conversion)
-        chance = hints.laid_chance(voice, view, attempt, attempt.differential + n)
-        text = voice.text("charlemagne-panel-lay", marker=voice.word(GAME, slug), n=n, chance=chance)
-        items.append(act(ctx, action, text=text))
-    now = hints.laid_chance(voice, view, attempt, attempt.differential)
-    send = acts(ctx, "send", text=voice.text("charlemagne-panel-send-points", n=attempt.points, chance=now), final=True)
     told = note(hints.reasons_told(voice, attempt.modifiers))
-    return [told, *_sendings(ctx, view, attempt), *buttons(items), close(ctx, *send, act(ctx, CANCEL, quiet=True))]
+    send = acts(ctx, "send", final=True)
+    lay = buttons(acts(ctx, "lay"))
+    return [told, *_sendings(ctx, view, attempt), *lay, close(ctx, *send, act(ctx, CANCEL, quiet=True))]
 
 
 def _sendings(ctx: PanelContext, view: ChView, attempt: AttemptView) -> list[Row]:
     """How many points to send at once, each with its chance: markers are laid down and sent in one."""
-    voice, options = ctx.voice, []
+    voice, options, worded = ctx.voice, [], ctx.wording
+    assert isinstance(worded, Worded)
     for more, markers in layable(view, attempt).items():
-        n = attempt.points + more
-        chance = hints.laid_chance(voice, view, attempt, attempt.differential + more)
         names = [voice.text("charlemagne-panel-marker", marker=voice.word(GAME, m), n=k) for m, k in markers.items()]
-        text = voice.text("charlemagne-panel-send-points", n=n, chance=chance)
-        options.append((text, str(n), voice.text("charlemagne-panel-more", list=names)))
+        options.append(
+            (
+                worded.sending(attempt, more),
+                str(attempt.points + more),
+                voice.text("charlemagne-panel-more", list=names),
+            )
+        )
     if len(options) == 1:
         text, points, _ = options[0]
         return [line(preset(ctx, f"{SEND} {points}", text, "📨", first=True))]
@@ -149,10 +146,14 @@ def guard(ctx: PanelContext, view: ChView) -> list[Row]:
 
     lines = [hints.reasons_told(voice, attempt.modifiers)]
     if len(ctx.actions) == 1:
-        lines.append(voice.text("charlemagne-panel-nothing-serves"))
+        lines.append(nothing_serves(ctx, view))
     told = note("\n".join(lines))
     if len(ctx.actions) > LINE:
-        return [told, *flat(ctx, ctx.actions, "guard", told=chance), close(ctx)]
+
+        def theirs(action: Action) -> str:
+            return voice.text("charlemagne-panel-their-chance", chance=chance(action))
+
+        return [told, *flat(ctx, ctx.actions, "guard", told=theirs), close(ctx)]
     items = [
         act(ctx, a, text=voice.text("charlemagne-panel-guard", n=int(a.args[0]), chance=chance(a))) for a in ctx.actions
     ]
@@ -176,7 +177,7 @@ def envoys(ctx: PanelContext, view: ChView) -> list[Row]:
         ]
         lines = [text[:1].upper() + text[1:] for text in told]
         if len(ctx.actions) == 1:
-            lines.append(ctx.voice.text("charlemagne-panel-nothing-serves"))
+            lines.append(nothing_serves(ctx, view))
         rows.append(note("\n".join(lines)))
     rows += said(*hints.plays_told(ctx.voice, ctx.actions))
     items = buttons([act(ctx, a) for a in others(ctx, "pass")])
@@ -210,7 +211,13 @@ def deploy(ctx: PanelContext, view: ChView) -> list[Row]:
         return [*choose(ctx, ctx.id("do", ctx.open), options), close(ctx)]
     goals = [a for a in places if f"{a} ".startswith(f"{ctx.open} ")] if words[:1] == ["place"] else []
     if goals:
-        return [*flat(ctx, goals, "goals"), close(ctx)]
+        unit, start = map(str, goals[0].args[:2])
+        asked = voice.text("charlemagne-panel-place-to", unit=voice.word(GAME, unit), start=hints.where(voice, start))
+        to = {a: hints.where(voice, str(a.args[-1])) for a in goals}
+        options = [
+            option(to[a][:1].upper() + to[a][1:], value(ctx, str(a)), note=fitted(ctx.wording.told(a))) for a in goals
+        ]
+        return [*choose(ctx, ctx.id("do", "goals"), options, placeholder=asked), close(ctx)]
     lines = [
         entry(voice.word(GAME, name), f"of {name}", note=voice.text("charlemagne-panel-places", n=_hexes(found)))
         for name, found in groups.items()
@@ -231,8 +238,7 @@ def _hexes(actions: Sequence[Action]) -> int:
 def treasury(ctx: PanelContext, view: ChView) -> list[Row]:
     """Mercenaries, works, markers, pillage: each with its price."""
     assert view.own is not None
-    draw = acts(ctx, "draw", text=ctx.voice.text("charlemagne-panel-draw", cost=PRICES.stratagem))
-    items = buttons([*acts(ctx, "play"), *draw])
+    items = buttons(acts(ctx, "play", "draw"))
     works = by(legal(ctx, "build"), lambda a: str(a.args[0]))
     if sum(map(len, works.values())) > PAGE >= max(map(len, works.values())):
         build = [row for what in works for row in _works(ctx, what, works[what])]

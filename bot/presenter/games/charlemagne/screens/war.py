@@ -10,6 +10,7 @@ import discord
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.lists import Worded, rest
 from bot.presenter.games.charlemagne.names import GAME
+from bot.presenter.games.charlemagne.screens.standing_orders import nothing_serves
 from bot.presenter.panel_kit.choices import PAGE, by_verb, paged
 from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note, turning
 from bot.presenter.panel_kit.parts import AT
@@ -42,6 +43,7 @@ from engine.charlemagne.analysis import (
     bill,
     cheapest,
     eaters,
+    is_burg,
     is_naval,
     pace,
     pillage_least,
@@ -113,16 +115,14 @@ def muster(ctx: PanelContext, view: ChView) -> list[Row]:
     told = voice.text(
         "charlemagne-panel-muster", strength=plain, factor=factor, least=speed.points(FACES[0]),
         most=speed.points(FACES[-1]), staying=len(units) - len(picked),
+        burg=int(is_burg(view, PLACE[view.muster.place])),
     )  # fmt: skip
-    items = [_part(ctx, view, which) for which in PARTS if set_out(view, which)]
+    items = [_part(ctx, view, which) for which in _offered(view)]
     allowed = hints.openings_told(voice, view, picked, view.muster.place)
     rows = [note("\n".join([told, allowed, *_parts_told(ctx, view)])), *_who(ctx, view, units, picked)]
-    march = acts(
-        ctx, "march", text=voice.text("charlemagne-panel-march", base=speed.base, times=speed.times), final=True
-    )
     if legal(ctx, "take"):
         items.append(opens(ctx, "take", voice.text("charlemagne-panel-by-number")))
-    return [*rows, *buttons(items), close(ctx, *march, act(ctx, CANCEL, quiet=True))]
+    return [*rows, *buttons(items), close(ctx, *acts(ctx, "march", final=True), act(ctx, CANCEL, quiet=True))]
 
 
 def _who(ctx: PanelContext, view: ChView, units: Sequence[int], picked: Sequence[int]) -> list[Row]:
@@ -163,6 +163,11 @@ def _again(view: ChView) -> list[Action]:
     return [Action("take", (kind, now[kind] - 1)), Action("take", (kind, now[kind]))] if kind else []
 
 
+def _offered(view: ChView) -> list[str]:
+    """The parts of the units that may set out, other than those that are ticked anyway."""
+    return [which for which in PARTS if len(set_out(view, which)) > 1]
+
+
 def _part(ctx: PanelContext, view: ChView, which: str) -> Press:
     """A button with which a part of the units sets out."""
     units = _staying(view, which)[0]
@@ -177,9 +182,7 @@ def _part(ctx: PanelContext, view: ChView, which: str) -> Press:
 def _parts_told(ctx: PanelContext, view: ChView) -> list[str]:
     """Who stays behind for each part that may set out, and that the die is rolled at once."""
     voice, found = ctx.voice, list[str]()
-    for which in PARTS:
-        if not set_out(view, which):
-            continue
+    for which in _offered(view):
         kinds = Counter(TYPES[TYPE_OF[c]].slug for c in _staying(view, which)[1])
         names = [voice.text("charlemagne-panel-marker", marker=voice.word(GAME, k), n=n) for k, n in kinds.items()]
         found.append(voice.text("charlemagne-panel-part-stays", part=which, list=names))
@@ -234,7 +237,7 @@ def force(ctx: PanelContext, view: ChView) -> list[Row]:
     own = hints.spoils(view, view.force.place)
     deeds = ("convert", "land", "play", "pillage") if own else ("pillage", "convert", "land", "play")
     done = [a for verb in deeds for a in groups.get(verb, [])]
-    items += [_deed(ctx, view, a) for a in done]
+    items += [act(ctx, a, quiet=own and a.verb == "pillage") for a in done]
     rows += said(*(_told(ctx, view, a) for a in done if a.verb in ("pillage", "convert")))
     rows += said(*hints.plays_told(voice, ctx.actions))
     rows += said(hints.danger_told(voice, view, view.force.units, view.force.place))
@@ -281,7 +284,9 @@ def _raids(ctx: PanelContext, view: ChView, worded: Worded) -> list[Row]:
                 attacks[foe] = (index, goal)
     lines = []
     for foe, (index, goal) in sorted(attacks.items(), key=lambda item: (-item[1][0], item[0]))[:PAGE]:
-        places = {"target": hints.where(voice, foe), "place": hints.where(voice, goal.place)}
+        near = hints.land(foe) == hints.land(goal.place)
+        start = voice.word(GAME, goal.place) if near else hints.where(voice, goal.place)
+        places = {"target": hints.where(voice, foe), "place": start}
         text = voice.text("charlemagne-panel-attack-from", **places)
         left = goal.points - COSTS.battle
         worse = hints.worse_told(voice, view, PLACE[foe], index)
@@ -314,22 +319,6 @@ def _appeal(view: ChView, goal: Goal, targets: dict[str, tuple[str, int]]) -> tu
     return (rank, best, -goal.points, goal.place)
 
 
-def _deed(ctx: PanelContext, view: ChView, action: Action) -> Press:
-    voice = ctx.voice
-    if action.verb == "pillage" and view.force is not None:
-        least, own = pillage_least(strength(view.force.units)), hints.spoils(view, view.force.place)
-        text = voice.text("charlemagne-panel-pillage", cost=COSTS.pillage, least=least)
-        return act(ctx, action, text=voice.text("charlemagne-panel-pillage-own") if own else text, quiet=own)
-    if action.verb == "convert":
-        score, change = hints.faith_note(view, str(action.args[0]))
-        text = voice.text(
-            "charlemagne-panel-convert", cost=COSTS.conversion, what=voice.action(GAME, action), score=score,
-            change=change,
-        )  # fmt: skip
-        return act(ctx, action, text=text)
-    return act(ctx, action)
-
-
 # --- battle, losses, supply ------------------------------------------------------------------------------------------
 
 
@@ -343,7 +332,7 @@ def battle(ctx: PanelContext, view: ChView) -> list[Row]:
         rows.append(note("\n".join(lines)))
     rows += said(*hints.plays_told(ctx.voice, ctx.actions))
     if ctx.step == "defend" and len(ctx.actions) == 1:
-        rows.append(note(ctx.voice.text("charlemagne-panel-nothing-serves")))
+        rows.append(note(nothing_serves(ctx, view)))
     last = legal(ctx, "fight", "ready", "stay")
     items = [act(ctx, a) for a in ctx.actions if a not in last]
     return [*rows, *buttons(items), close(ctx, *(act(ctx, a, final=True) for a in last))]

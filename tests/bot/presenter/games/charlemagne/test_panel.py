@@ -13,13 +13,13 @@ import pytest
 
 from bot import locale
 from bot.presenter.front import front
-from bot.presenter.games.charlemagne.lists import region_of
+from bot.presenter.games.charlemagne.lists import place_of, region_of
 from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from cogs import games
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.frames import Envoy, Levying, Muster, Spending
-from engine.charlemagne.game_data import EMPIRE, NEUTRAL, REGION, TRIBAL, TYPE, TYPE_OF
+from engine.charlemagne.game_data import EMPIRE, MARKER, NEUTRAL, REGION, TRIBAL, TYPE, TYPE_OF
 from engine.charlemagne.income import raising
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
@@ -74,6 +74,50 @@ def test_a_panel_tells_nothing_that_the_other_side_hides(step: str) -> None:
     for language in locale.LANGUAGES:
         pairs = [(told(ctx), lines(ctx)) for ctx in (context(look, language), context(other, language))]
         assert pairs[0] == pairs[1]
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("step", STEPS)
+def test_a_plan_names_what_stands_on_the_buttons(step: str, language: str) -> None:
+    """Whatever a plan may begin with is called there as on the panel, as far as a button or a line takes it alone."""
+    look = asked(RULES.loads(STEPS[step].read_bytes()))
+    ctx, named = context(look, language), front("charlemagne").named
+    found, legal = lines(ctx), {str(a): a for a in blocked(look).actions}
+    both = [
+        (label, named(look.view, step, legal[words], ctx.voice))
+        for words, (label, _) in found.items()
+        if words in legal
+    ]
+    assert both
+    assert [
+        pair for pair in both if pair[0] != pair[1] and not pair[0].startswith((f"{pair[1]}:", f"{pair[1]},"))
+    ] == []
+
+
+WIDE = 58
+"""Characters of a label of which a phone shows enough to tell it from the others."""
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("step", STEPS)
+def test_a_label_ends_on_a_phone(step: str, language: str) -> None:
+    """Of what leads to a place, the place is not cut: a region stands in no label twice."""
+    look = asked(RULES.loads(STEPS[step].read_bytes()))
+    first = context(look, language)
+    screens = [
+        first,
+        *(context(look, language, opened, page) for _, opened, page in sorted(pressed(first).screens)[:6]),
+    ]
+    shown = [lines(ctx) for ctx in screens]
+    found = [label for each in shown for label, _ in each.values()]
+    regions = [first.voice.word("charlemagne", slug) for slug in REGION]
+    for action in blocked(look).actions:
+        if place_of(action)[1:].isdecimal() and action.verb in ("move", "operate", "place-leader", "retreat", "battle"):
+            there = [each[str(action)][0] for each in shown if str(action) in each]
+            region = first.voice.word("charlemagne", region_of(action))
+            assert all(region in label for label in there), (there, region)
+    assert [label for label in found if len(label) > WIDE] == []
+    assert [label for label in found for region in regions if label.count(region) > 1] == []
 
 
 def test_all_steps_are_tried() -> None:
@@ -376,13 +420,19 @@ def test_a_force_is_weighed_before_it_sets_out(board: Board) -> None:
     board.put("aachen", "austrasia-warriors", "austrasia-warriors", "charlemagne")
     board.state.frames.append(Muster(EMPIRE, PLACE["aachen"], {"austrasia-warriors": 1, "charlemagne": 1}, 1))
     ctx = context(asked(board.state))
-    weighed, die, part = told(ctx).split("\n")
+    weighed, die = told(ctx).split("\n")  # all but one are ticked already: that part is offered no second time
     assert weighed == "The force: strength **7** × 3, **15–30** operations points. 1 unit stays behind."
     assert die == "No roll takes this force to an enemy in one go."
-    assert part.startswith("**All but one**: the die is rolled at once, and only warriors of Austrasia can set out")
+    assert "set-out rest" not in lines(ctx)
     assert lines(ctx)["march"][0] == "Set out: 12 + 3 × a die"
     board.do("take austrasia-warriors 2")
-    assert "Nobody stays behind: a burg left empty" in told(context(asked(board.state)))
+    weighed, die, part = told(context(asked(board.state))).split("\n")
+    assert "Nobody stays behind: a burg left empty" in weighed
+    assert part.startswith("**All but one**: the die is rolled at once, and only warriors of Austrasia can set out")
+    board.position()
+    board.put(MID, "austrasia-warriors")
+    board.state.frames.append(Muster(EMPIRE, PLACE[MID], {"austrasia-warriors": 1}, 1))
+    assert told(context(asked(board.state))).split("\n")[0].endswith("points. Nobody stays behind."), "no burg there"
 
 
 def test_who_goes_along_is_ticked_at_once(board: Board) -> None:
@@ -536,3 +586,16 @@ def test_the_words_of_the_panel_are_all_used() -> None:
     made = ("effect-", "why-", "score-", "build-", "sure-", "side-", "out-", "unknown", "spends-")
     assert len(keys) > 70
     assert [k for k in keys if f'"{k}"' not in code and not k.removeprefix("charlemagne-panel-").startswith(made)] == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "their chance is"), ("es", "el otro bando lo logra con un")])
+def test_a_long_list_of_answers_says_whose_chance_it_tells(language: str, said: str) -> None:
+    """More answers to an attempt than buttons in a row: a percentage alone does not say what it counts."""
+    state = RULES.loads(STEPS["guard"].read_bytes())
+    seat = asked(state).seat
+    assert seat is not None
+    state.hands[seat][MARKER["vassalage"]] = 7
+    found = lines(context(asked(state), language))
+    answers = [note for words, (_, note) in found.items() if words.startswith("guard ")]
+    assert len(answers) > 7
+    assert all(note.startswith(said) for note in answers)

@@ -13,9 +13,10 @@ from bot.presenter.games.charlemagne.lists import place_of, region_of
 from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from engine.charlemagne.effects import double_regions, marker_number
-from engine.charlemagne.frames import Campaign, Levying
-from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, NEUTRAL, TRIBAL
+from engine.charlemagne.frames import Campaign, Levying, Revolt
+from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, NEUTRAL, REGION, TRIBAL
 from engine.charlemagne.income import raising
+from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.core import Action
 from tests.bot.presenter.games.charlemagne.contexts import asked, context
@@ -173,3 +174,53 @@ def test_a_plan_that_ends_in_danger_says_so(board: Board, language: str, said: s
     board.position()
     board.force("h4908", 12, "austrasia-warriors")
     assert front("charlemagne").warns(asked(board.state).view, [move, halt], voice) == []
+
+
+@pytest.mark.parametrize(("language", "more", "last", "save"), [
+    ("en", "You can be asked once more in this enemy turn.", "the last question you can be asked in this enemy turn",
+     "set *Royal envoys* in **Standing orders** to something other than *ask me*"),
+    ("es", "Se te puede preguntar una vez más en este turno enemigo.",
+     "la última pregunta que se te puede hacer en este turno enemigo",
+     "cambia *Enviados reales* en **Órdenes permanentes** a algo distinto de *preguntarme*"),
+])  # fmt: skip
+def test_a_question_says_how_many_more_may_come(board: Board, language: str, more: str, last: str, save: str) -> None:
+    """The other side is asked twice in a player turn; one that only hides who holds what says how to save it. In its
+    own turn a side is asked without end, and nothing is said."""
+
+    def revolt(phasing: int, pauses: int) -> str:
+        board.position()
+        board.state.phasing, board.state.pauses = phasing, pauses
+        board.hand(EMPIRE, vassalage=1)
+        board.control(EMPIRE, "bavaria")
+        board.state.orders[EMPIRE].envoys = "ask"
+        board.rig(("revolt", 6))
+        begin_revolt(board.state, [REGION["bavaria"]], [])
+        frame = board.state.frames[-1]
+        assert isinstance(frame, Revolt)
+        frame.asked, frame.waits = EMPIRE, True
+        return told(context(asked(board.state), language))
+
+    said = revolt(TRIBAL, 1)
+    assert more in said
+    assert save in said
+    assert last not in said
+    assert last in revolt(TRIBAL, 2)
+    said = revolt(EMPIRE, 0)
+    assert more not in said
+    assert last not in said
+    assert save not in said
+
+
+def test_who_has_played_what_serves_reads_no_excuse(board: Board) -> None:
+    """A side that has played its one advance of a battle (16.6d) and holds more is told that it has, not that it holds
+    none."""
+    board.position()
+    board.hand(TRIBAL, military_advance=2)
+    board.state.orders[TRIBAL].advance = "ask"
+    board.put(MID, "saxony-warriors", side=TRIBAL)
+    board.force(NORTH, 20, "austrasia-warriors", "austrasia-warriors")
+    board.do(f"battle {MID}", "fight", "advance")
+    look = asked(board.state)
+    assert [str(a) for p in look.prompts for a in p.actions] == ["ready"]
+    for language, said in (("en", "Nothing more that you hold helps here"), ("es", "Nada más de lo que tienes sirve")):
+        assert said in told(context(look, language))
