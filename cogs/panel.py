@@ -20,7 +20,9 @@ from bot.presenter.panels.labels import label_of
 from bot.presenter.panels.panel import placed, stands, waiting_for
 from bot.presenter.words.voice import Voice, clean, told_in
 from bot.tables.model import Acted, SeatView, TableInfo
+from bot.tables.unit.posts import PanelPlace
 from bot.ui.answer import Answer
+from bot.ui.clicks import left_at
 from bot.ui.commands import command
 from bot.ui.components import form, pressed
 from bot.ui.ids import Id
@@ -148,11 +150,14 @@ async def take_back(answer: Answer, info: TableInfo, *, shared: bool = False) ->
     acted = await herald(answer.interaction).tables.play.undo(
         info.id, answer.interaction.user.id, shared=shared, redraw=True
     )
-    speak = voice(answer.interaction, acted.look.table)
+    await answer.send("\n".join(_undone(answer, acted))[:1990])
+
+
+def _undone(answer: Answer, acted: Acted) -> list[str]:
+    """That something was undone, and what."""
     look = acted.look
-    undone = sentences(look.table.game, look.view, acted.events, speak, look.seat)[-12:]
-    lines = [answer.say("undo-done"), *(each.text for each in undone)]
-    await answer.send("\n".join(lines)[:1990])
+    undone = sentences(look.table.game, look.view, acted.events, voice(answer.interaction, look.table), look.seat)
+    return [answer.say("undo-done"), *(each.text for each in undone[-12:])]
 
 
 @pressed("hand")
@@ -185,13 +190,17 @@ async def seen(answer: Answer, where: Id, *, news: bool = True) -> tuple[SeatVie
     return await own_look(answer.interaction, info, where.seat, news=news)
 
 
-@pressed("do", update=True)
+def opens(value: str) -> bool:
+    """Whether a choice on a panel opens a list, and does nothing yet."""
+    return value.startswith(OPEN)
+
+
+@pressed("do", update=True, idle=opens)
 async def press_do(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """A click on a panel: take the action, or open the list it stands for."""
     value = values[0] if values else where.arg
-    opens = value.startswith(OPEN)
-    look, seat, prompt = await asked(answer, where, news=opens)
-    if opens:
+    look, seat, prompt = await asked(answer, where, news=opens(value))
+    if opens(value):
         await _open(answer, look, seat, prompt, value)
         return
     words = long(value, prompt.actions)
@@ -335,7 +344,7 @@ async def press_undo(answer: Answer, where: Id, values: Sequence[str]) -> None:
     _fresh_panel_when_stale(answer, where)
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
     acted = await tables.play.undo(where.table, user, seat=where.seat, token=where.token)
-    await _redraw(answer, where, acted.look, note=answer.say("undo-done"))
+    await _redraw(answer, where, acted.look, note="\n".join(_undone(answer, acted)))
 
 
 @pressed("save", update=True)
@@ -380,7 +389,18 @@ async def _open(answer: Answer, look: SeatView, seat: int, prompt: Prompt, value
     there = PanelContext(look, seat, voice(answer.interaction, look.table), words, page, prompt)
     if words and not ticked and not stands(there):
         raise StaleClick("panel-gone")
-    await redraw(answer, look, seat, opened=words, page=page, prompt=prompt)
+    at = await _place(answer, look, seat)
+    await redraw(answer, look, seat, opened=words, page=page, note=at.note if at.tip else "", prompt=prompt, tip=at.tip)
+
+
+async def _place(answer: Answer, look: SeatView, seat: int) -> PanelPlace:
+    """Where somebody is in the pressed panel."""
+    pressed = 0 if answer.interaction.message is None else answer.interaction.message.id
+    return (
+        answer.clicks.place
+        or left_at(pressed)
+        or await herald(answer.interaction).tables.views.place(look.table.id, seat, pressed)
+    )
 
 
 async def _redraw(
@@ -404,11 +424,11 @@ async def _redraw(
 async def _draw_anew(answer: Answer, look: SeatView, seat: int, note: str = "") -> None:
     """Show the position on the pressed panel with the view and the half-made choice that are open there, as far as the
     position still has them."""
-    pressed, views = answer.interaction.message, herald(answer.interaction).tables.views
-    at = answer.clicks.place or await views.place(look.table.id, seat, 0 if pressed is None else pressed.id)
+    at = await _place(answer, look, seat)
     ctx = PanelContext(look, seat, voice(answer.interaction, look.table))
-    at = placed(ctx, msgspec.structs.replace(at, note=note, tip=False))
-    await redraw(answer, look, seat, opened=at.opened, page=at.page, note=at.note, prompt=ctx.find(at.prompt))
+    at = placed(ctx, msgspec.structs.replace(at, note=note, tip=False) if note or not at.tip else at)
+    asked = ctx.find(at.prompt)
+    await redraw(answer, look, seat, opened=at.opened, page=at.page, note=at.note, prompt=asked, tip=at.tip)
 
 
 def _copied(answer: Answer) -> bool:

@@ -21,7 +21,7 @@ from bot.presenter.words.voice import voice_of
 from bot.tables.model import SeatView
 from bot.tables.unit.posts import TOP, Message, PanelPlace
 from bot.ui.answer import Answer
-from bot.ui.clicks import peek, shows
+from bot.ui.clicks import leaves, peek, shows
 from bot.ui.components import button
 from bot.ui.ids import Id
 from engine.core import Prompt
@@ -152,6 +152,8 @@ async def show(answer: Answer, look: SeatView, message: Message, *, keep_picture
             await answer.leave()
         else:
             answer.clicks.shown, answer.clicks.place = (look.table.seq, answer.interaction.id), answer.place
+            if answer.interaction.message is not None and answer.interaction.message.flags.ephemeral:
+                leaves(answer.interaction.message.id, answer.place)
             await answer.edit(message, keep_pictures=keep_pictures)
     answer.clicks.arrive(answer.interaction.id)
 

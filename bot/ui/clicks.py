@@ -52,6 +52,7 @@ class Clicks:
 
 _clicks: dict[int, Clicks] = {}
 _shows: OrderedDict[int, Any] = OrderedDict()
+_places: OrderedDict[int, PanelPlace] = OrderedDict()
 
 
 def shows(message: int, what: Any) -> None:
@@ -61,6 +62,21 @@ def shows(message: int, what: Any) -> None:
         _shows[message] = what
         while len(_shows) > REMEMBERED:
             _shows.popitem(last=False)
+
+
+def leaves(message: int, place: PanelPlace | None) -> None:
+    """A click left its person at a place in a message; ``None``: where they were."""
+    if place is not None:
+        _places.pop(message, None)
+        _places[message] = place
+        while len(_places) > REMEMBERED:
+            _places.popitem(last=False)
+
+
+def left_at(message: int) -> PanelPlace | None:
+    """Where the last click on a message left its person, as far as it is known: of a copy that only they see nothing
+    else is."""
+    return _places.get(message)
 
 
 def peek(message: int) -> Any:

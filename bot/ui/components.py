@@ -36,23 +36,29 @@ class _Verb:
     """It answers with a form, which no deferral may precede, or perhaps to everybody."""
     news: bool
     """It is about what its person has not read yet, which counts as read by the press only afterwards."""
-    idle: bool
-    """It decides nothing: whoever looks around or asks for advice has not said that they have read what happened."""
+    idle: Callable[[str], bool]
+    """With which value it decides nothing: whoever looks around or asks for advice has not said that they have read
+    what happened."""
 
 
 _verbs: dict[str, _Verb] = {}
 
 
 def pressed(
-    verb: str, *, update: bool = False, undecided: bool = False, news: bool = False, idle: bool = False
+    verb: str,
+    *,
+    update: bool = False,
+    undecided: bool = False,
+    news: bool = False,
+    idle: bool | Callable[[str], bool] = False,
 ) -> Callable[[Handler], Handler]:
     """Register the handler of a verb. ``update``: it edits the message that carries the component; ``undecided``: it
     answers with a form, which no deferral may precede, or perhaps to everybody; ``news``: it is about what its person
-    has not read yet, which counts as read by the press only afterwards; ``idle``: it decides nothing, and nothing
-    counts as read by it."""
+    has not read yet, which counts as read by the press only afterwards; ``idle``: it decides nothing, or does so with
+    some values, and nothing counts as read by it."""
 
     def register(handler: Handler) -> Handler:
-        _verbs[verb] = _Verb(handler, update, undecided, news, idle)
+        _verbs[verb] = _Verb(handler, update, undecided, news, idle if callable(idle) else lambda _: bool(idle))
         return handler
 
     return register
@@ -86,10 +92,11 @@ async def handle(interaction: discord.Interaction[Any]) -> None:
             if parsed is None or verb is None:
                 raise UserError("click-unknown")
             interaction.extras["table"] = parsed.table
-            if not verb.news and not verb.idle:
+            values = [str(v) for v in data.get("values", ())] or _typed(data)
+            if not verb.news and not verb.idle(values[0] if values else parsed.arg):
                 await _there(interaction, parsed, message)
             async with _changing(answer, parsed if update else None):
-                await verb.handler(answer, parsed, [str(v) for v in data.get("values", ())] or _typed(data))
+                await verb.handler(answer, parsed, values)
             if verb.news:
                 await _there(interaction, parsed, message)
 

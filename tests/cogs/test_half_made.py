@@ -39,7 +39,7 @@ async def test_a_press_draws_anew_what_is_about_another_place(fair: Fair, monkey
         subject.places = places
         await fair.press(panel, 0, Id("redraw", fair.table, 0))
     assert asked == [[], ["kent", "essex"], ["kent"], []]
-    assert sum("a new one is being drawn" in said for said in panel.said) == len(asked)
+    assert sum("the picture is being redrawn" in said for said in panel.said) == len(asked)
 
 
 async def test_a_live_panel_keeps_its_picture_as_long_as_its_subject_stays(

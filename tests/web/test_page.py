@@ -15,6 +15,7 @@ from tests.support.patience import USUAL, patience_ms, within
 from tests.support.ports import free_port
 from tests.web.conftest import OpenPage, Stage
 from tests.web.people import faults
+from tests.web.tiny_bot import Asking, picture
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 WORDS = """() => [...document.querySelectorAll("body *")].flatMap(item => [
@@ -328,6 +329,59 @@ async def test_what_is_asked_is_read_first_and_what_is_pressed_stays_in_place(
             )
         assert abs(await lands("() => {}") - before) < 2
     await expect(page.locator(".pill")).to_have_count(0)
+
+
+async def test_a_press_leads_to_what_it_brought_and_leaves_one_there_else(stage: Stage, open_page: OpenPage) -> None:
+    """At the last answers of a long panel: advice comes into sight, an answer for oneself leads back to the place when
+    it is dismissed, and the next question is read from its beginning."""
+    page = await open_page(stage.url, width=400, height=500)
+    room = stage.bot.get_partial_messageable(int(c.CHANNELS[0][0]))
+    await room.send(view=Asking(), file=picture("board.png", "#efe4ca"))
+    panel = page.locator(".message").filter(has_text="question")
+    await expect(panel.get_by_text("The first question")).to_be_in_viewport()
+
+    def button(name: str) -> Locator:
+        return panel.get_by_role("button", name=name)
+
+    async def y(of: Locator) -> float:
+        box = await of.bounding_box()
+        assert box is not None
+        return box["y"]
+
+    await page.locator(".stream").evaluate("box => { box.scrollTop = box.scrollHeight; }")
+    await expect(button("Look")).to_be_in_viewport()
+    await expect(panel.get_by_text("The first question")).not_to_be_in_viewport()
+    before = await y(button("Look"))
+    await button("Look").evaluate("button => button.click()")
+    answer = page.locator(".message.ephemeral")
+    await expect(answer).to_be_in_viewport()
+    await expect(page.locator(".pill")).to_have_count(0)
+    await answer.get_by_role("button", name="Dismiss").click()
+    await expect(answer).to_have_count(0)
+    assert abs(await y(button("Look")) - before) < 2
+    await button("Advise").evaluate("button => button.click()")
+    await expect(panel.get_by_text("advice 0")).to_be_in_viewport()
+    await button("Next").evaluate("button => button.click()")
+    await expect(panel.get_by_text("Since the second look")).to_be_in_viewport(ratio=1)
+
+
+async def test_whoever_comes_back_to_a_channel_reads_on(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url, width=800, height=500)
+    for i in range(30):
+        await stage.say(f"said {i} " + "word " * (i % 20))
+    await expect(page.locator(".messages").get_by_text("said 29")).to_be_in_viewport()
+    stream, line = page.locator(".stream"), page.locator(".messages").get_by_text("said 12 ")
+    await line.evaluate("line => line.scrollIntoView({ block: 'center' })")
+    await expect(line).to_be_in_viewport()
+    before = await line.bounding_box()
+    for channel in (c.CHANNELS[1][1], c.CHANNELS[0][1]):
+        await page.locator(".rail-item").filter(has_text=channel).click()
+        await expect(stream).to_have_attribute("aria-label", re.compile(channel))
+    await expect(line).to_be_in_viewport()
+    after = await line.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(after["y"] - before["y"]) < 2
 
 
 async def test_what_is_new_is_read_from_its_beginning(stage: Stage, open_page: OpenPage) -> None:

@@ -196,6 +196,37 @@ class Turn(ui.Select[Any]):
         await interaction.response.edit_message(view=Turning(self.bot, [*self.chosen, self.values[0]]))
 
 
+class Asking(ui.LayoutView):
+    """A panel: news and a question below a picture, and more answers than fit on a small screen."""
+
+    def __init__(self, asked: int = 1, advice: str = "") -> None:
+        super().__init__(timeout=None)
+        self.asked = asked
+        news = "\n".join(f"- {asked}: what {who} did" for who in ("Maud", "Osric", "Hawise"))
+        picture: ui.MediaGallery[Any] = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png"))
+        self.add_item(picture)
+        who = ("first", "second", "third")[asked - 1]
+        self.add_item(ui.TextDisplay(f"**Since the {who} look**\n{news}\n**The {who} question**\n{advice}".strip()))
+        for n in range(9):
+            self.add_item(ui.ActionRow(ui.Button(label=f"Answer {n}", custom_id=f"{asked}:{n}", disabled=True)))
+        self.add_item(
+            ui.ActionRow(
+                Act("Next", discord.ButtonStyle.success, self.next),
+                Act("Advise", discord.ButtonStyle.secondary, self.advise),
+                Act("Look", discord.ButtonStyle.secondary, self.look),
+            )
+        )
+
+    async def next(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Asking(self.asked + 1))
+
+    async def advise(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Asking(self.asked, "\n".join(f"advice {n}" for n in range(6))))
+
+    async def look(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("word " * 300, ephemeral=True)
+
+
 def picture(name: str, *colours: str) -> discord.File:
     """A picture of one colour; of several colours an animated one."""
     raw = io.BytesIO()

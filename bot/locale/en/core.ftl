@@ -400,7 +400,7 @@ panel-done-waits = Nothing left for you to decide here. When this was written, t
 panel-free = You do not have to do anything right now.
 panel-free-waits = You do not have to do anything right now. When this was written, the table was waiting for { $seats }.
 panel-board = Whole board
-panel-drawing = -# The picture is older than these words; a new one is being drawn.
+panel-drawing = 🖌️ the picture is being redrawn
 panel-gone = What you had open has changed or is no longer asked. Here is your panel now.
 panel-also = ❗ Also to decide: { $steps }. { $by ->
     [back] **Back** leads there.

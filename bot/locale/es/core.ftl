@@ -400,7 +400,7 @@ panel-done-waits = No te queda nada que decidir aquí. Cuando se escribió esto,
 panel-free = Ahora mismo no tienes que hacer nada.
 panel-free-waits = Ahora mismo no tienes que hacer nada. Cuando se escribió esto, la mesa esperaba a { $seats }.
 panel-board = Todo el tablero
-panel-drawing = -# La imagen es anterior a este texto; se está dibujando otra.
+panel-drawing = 🖌️ la imagen se está redibujando
 panel-gone = Lo que tenías abierto ha cambiado o ya no se pregunta. Este es tu panel ahora.
 panel-also = ❗ Además hay que decidir: { $steps }. { $by ->
     [back] **Volver** te lleva allí.

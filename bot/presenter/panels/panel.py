@@ -92,9 +92,9 @@ def panel(
     asked = _joined([*_question(ctx), *lead])
     also = _also_asked(ctx)
     said = _joined([asked, cut(note, max(room // 2 - len(asked) - len(also), 100)), also])
-    above = _joined(_above(ctx))
+    above = _joined(_above(ctx, drawing=drawing))
     happened = _joined(recap(ctx.look, ctx.seat, ctx.voice, room - len(above) - len(said) - 10))
-    beside = _joined([ctx.voice.text("panel-drawing") if drawing else "", happened, said])
+    beside = _joined([happened, said])
     view.add_item(discord.ui.TextDisplay(cut(above, max(room - len(beside), 200))))
     message = Message(view=view, told=display(ctx.look))
     if picture is not None:
@@ -162,10 +162,12 @@ def _joined(lines: Iterable[str]) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _above(ctx: PanelContext) -> list[str]:
-    """The table, the end that is in sight, and what the seat has."""
+def _above(ctx: PanelContext, *, drawing: bool = False) -> list[str]:
+    """The table, the end that is in sight, and what the seat has. That the picture is older than the words stands in a
+    line that stays: none comes and goes."""
     table, voice = ctx.look.table, ctx.voice
     title = voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(ctx.seat))
+    title = f"{title} · {voice.text('panel-drawing')}" if drawing else title
     return [title, *nearing(ctx.look, voice), front(ctx.game).summary(ctx.look.view, voice)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.games.charlemagne import hints
@@ -92,9 +92,10 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     return standing.kept(parts) or (standing.batch(parts, STYLES), "")
 
 
-def named(view: ChView, step: str, action: Action, voice: Voice) -> str:
-    """An action of a plan by what stands on its button."""
-    return Worded(view, voice).named(step, action)
+def named(view: ChView, step: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """The actions of a plan by what stands on their buttons."""
+    worded = Worded(view, voice)
+    return [worded.named(step, action) for action in plan]
 
 
 def summary(view: Any, voice: Voice) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.presenter.games.roses.names import GAME
 from bot.presenter.panel_kit.controls import CLOSES, PanelContext, Wording
 from bot.presenter.words.voice import Voice
@@ -53,7 +55,13 @@ def order(voice: Voice, action: Action) -> str:
     return voice.text("roses-panel-order", what=subject(voice, about), how=voice.word(GAME, how))
 
 
-def named(view: RosesView, step: str, action: Action, voice: Voice) -> str:
+def named(view: RosesView, step: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """The actions of a plan that is suggested, each by what stands on its button; empty where that is its usual
+    name."""
+    return [_named(view, step, action, voice) for action in plan]
+
+
+def _named(view: RosesView, step: str, action: Action, voice: Voice) -> str:
     """An action of a plan that is suggested, by what stands on its button; of an end without the numbers that the plan
     changes. Empty where that is its usual name."""
     match step, action.verb:

@@ -10,6 +10,12 @@ import { useWords } from "./words.js";
 const NEAR_BOTTOM = 48;
 const MARGIN = 8; // above a question that is as far down as it may be; so far from there one has scrolled on
 const NEAR_TOP = 500;
+const BELOW_PICTURE = ".v2-gallery ~ .md";
+const FIRST_LINES = 3;
+const ADVICE = 60; // pixels by which advice is higher than a line about what was done
+const SOON = 60000; // so long after a press a panel that comes is taken for its answer
+const EPHEMERAL = 64;
+const linesOf = (asked) => asked.innerText.split("\n").map((line) => line.replace(/\d+/g, "")).filter(Boolean);
 const MAX_SEARCH_PAGES = 40;
 
 const Day = memo(({ label, isNew, t }) => html`<li class=${cls("day", isNew && "new")}><span>${label}</span>${isNew && html`<b>${t("newDivider")}</b>`}</li>`);
@@ -44,6 +50,10 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const atBottom = useRef(true);
   const below = useRef(""); // whoever has scrolled on to the answers: "end" at the last one, "free" among them
   const held = useRef(null); // the row of answers that such a reader looks at, and where it stands
+  const pressed = useRef(null); // the message on which something was pressed, as it was, until the reader scrolls
+  const back = useRef(null); // where the reader was when an answer for him alone came below
+  const place = useRef(null); // where the reader left off in this channel, until he scrolls
+  const moved = useRef(-1); // where the page itself has scrolled to
   const measured = useRef("");
   const from = useRef(null); // what the reader jumped to and has not scrolled away from
   const [fresh, setFresh] = useState(0);
@@ -54,13 +64,14 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const newest = items.at(-1)?.id;
   const lastSeen = useRef(newest);
 
-  // Where whoever reads the newest message rests: at its end, but never below what it asks of him.
+  const lastOf = () => [...inner.current.querySelectorAll(":scope > .message:not(.pending)")].at(-1);
   const endOf = (box) => box.scrollHeight - box.clientHeight;
+  // Where whoever reads the newest message rests: at its end, but never below what it asks of him.
   const rest = () => {
     const box = scroller.current;
     const end = endOf(box);
-    const last = [...inner.current.querySelectorAll(":scope > .message:not(.pending)")].at(-1);
-    const asked = from.current?.isConnected ? from.current : last?.querySelector(".v2-gallery ~ .md");
+    const last = lastOf();
+    const asked = from.current?.isConnected ? from.current : last?.querySelector(BELOW_PICTURE);
     if (!asked) return end;
     return Math.min(end, asked.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - MARGIN);
   };
@@ -70,13 +81,40 @@ export function Stream({ session, channel, flash, onFlashed }) {
   // Whoever looks at the answers stays there: at the last ones as far as the end goes, else at those in sight.
   const settle = () => {
     const box = scroller.current;
-    if (below.current === "end") box.scrollTop = endOf(box);
+    const left = place.current && document.getElementById(place.current.id);
+    if (left) box.scrollTop += left.getBoundingClientRect().top - box.getBoundingClientRect().top - place.current.top;
+    else if (below.current === "end") box.scrollTop = endOf(box);
     else if (!below.current) box.scrollTop = rest();
     else if (held.current?.row.isConnected) box.scrollTop += held.current.row.getBoundingClientRect().top - held.current.top;
+    moved.current = box.scrollTop;
+  };
+  const press = (event) => {
+    const row = event.target.closest(".components .row");
+    const asked = row?.closest(".message")?.querySelector(BELOW_PICTURE);
+    hold(row ?? held.current?.row);
+    if (row) pressed.current = asked ? { asked, lines: linesOf(asked), height: asked.offsetHeight, at: Date.now() } : null;
+  };
+  // What a press brought: something new to read first leads there, advice that is out of sight comes into sight, and
+  // otherwise what was pressed stays where it is.
+  const follow = () => {
+    const { asked, lines, height } = pressed.current ?? {};
+    if (!asked?.isConnected) return;
+    const box = scroller.current.getBoundingClientRect();
+    const advice = asked.getBoundingClientRect().bottom - (asked.offsetHeight - height);
+    if (!linesOf(asked).slice(0, FIRST_LINES).every((line) => lines.includes(line))) {
+      from.current = asked.closest(".message") === lastOf() ? null : asked;
+      below.current = "";
+    } else if (asked.offsetHeight - height > ADVICE && advice < box.top) {
+      scroller.current.scrollTop -= box.top + MARGIN - advice;
+      below.current = "free";
+      hold(held.current?.row);
+    } else if (!below.current && held.current) below.current = "free";
   };
 
+  const stays = () => atBottom.current || pressed.current || place.current;
   const toBottom = () => {
     atBottom.current = true;
+    place.current = null;
     below.current = "";
     from.current = null;
     settle();
@@ -102,7 +140,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
   // Pictures load, rows get their true height, the composer grows: while at the bottom, stay there.
   useLayoutEffect(() => {
     const stick = () => {
-      if (atBottom.current) settle();
+      if (stays()) settle();
     };
     const watcher = new ResizeObserver(stick);
     watcher.observe(inner.current);
@@ -110,13 +148,15 @@ export function Stream({ session, channel, flash, onFlashed }) {
     const kept = session.places.get(channel.id);
     if (kept) {
       atBottom.current = false;
-      document.getElementById(`m-${session.userId}-${kept}`)?.scrollIntoView({ block: "start" });
-    } else stick();
+      place.current = kept;
+    }
+    stick();
     return () => {
       watcher.disconnect();
-      const first = !atBottom.current && [...inner.current.querySelectorAll("[data-id]")]
-        .find((row) => row.getBoundingClientRect().bottom > scroller.current.getBoundingClientRect().top);
-      if (first) session.places.set(channel.id, first.dataset.id);
+      const { top } = scroller.current.getBoundingClientRect();
+      const first = (!atBottom.current || below.current === "free") && [...inner.current.querySelectorAll(":scope > .message[id]")]
+        .find((row) => row.getBoundingClientRect().bottom > top);
+      if (first) session.places.set(channel.id, { id: first.id, top: first.getBoundingClientRect().top - top });
       else session.places.delete(channel.id);
     };
   }, []);
@@ -124,13 +164,24 @@ export function Stream({ session, channel, flash, onFlashed }) {
   useLayoutEffect(() => {
     if (newest && lastSeen.current && compareIds(newest, lastSeen.current) > 0) {
       const added = items.filter((message) => compareIds(message.id, lastSeen.current) > 0);
-      if (added.some((message) => message.author.id === session.userId)) toBottom();
+      const answered = added.some((message) => message.flags & EPHEMERAL);
+      if (answered) back.current ??= { below: below.current, held: held.current };
+      const next = pressed.current && Date.now() - pressed.current.at < SOON && lastOf()?.querySelector(BELOW_PICTURE);
+      if (answered || next || added.some((message) => message.author.id === session.userId)) toBottom();
       else if (!atBottom.current || from.current || below.current === "free") setFresh((n) => n + added.length);
       else below.current = "";
+    } else if (back.current && newest && lastSeen.current && compareIds(newest, lastSeen.current) < 0) {
+      ({ below: below.current, held: held.current } = back.current); // it was dismissed
+      back.current = null;
     }
     lastSeen.current = newest;
     if (atBottom.current) settle();
   }, [newest, stream.loaded, session.pending.length]);
+
+  useLayoutEffect(() => {
+    follow();
+    if (stays()) settle();
+  }, [items]);
 
   useEffect(() => {
     if (!flash) return undefined;
@@ -159,12 +210,13 @@ export function Stream({ session, channel, flash, onFlashed }) {
     if (!box) return; // a last event from a stream that has left the page
     // A scroll that comes with another height is the browser making room (a picture, a row's true height), not the reader.
     const now = `${box.scrollHeight}/${box.clientHeight}`;
-    if (atBottom.current && now !== measured.current) {
+    if (stays() && now !== measured.current) {
       measured.current = now;
       settle();
       return;
     }
     measured.current = now;
+    if (Math.abs(box.scrollTop - moved.current) > 1) pressed.current = back.current = place.current = null;
     if (from.current && Math.abs(rest() - box.scrollTop) > NEAR_BOTTOM) from.current = null;
     const beyond = box.scrollTop - rest();
     const bottom = beyond > -NEAR_BOTTOM;
@@ -187,7 +239,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const rows = useMemo(() => rowsOf(items, session, divider, flash, t), [items, session.busy, session.failures, session.users, flash, t]);
   const typing = session.typing.has(channel.id) && !items.some((message) => message.flags & 128);
   return html`<div class="stream-box">
-    <div class="stream" ref=${scroller} onScroll=${onScroll} onClick=${(event) => hold(event.target.closest(".components .row") ?? held.current?.row)} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
+    <div class="stream" ref=${scroller} onScroll=${onScroll} onClick=${press} tabindex="0" role="region" aria-label=${t("messages", { name: session.channelName(channel) })}>
       <h2 class="visually-hidden">${t("messages", { name: session.channelName(channel) })}</h2>
       <ol class="messages" ref=${inner}>
         ${stream.complete && html`<${Beginning} key="beginning" session=${session} channel=${channel} />`}

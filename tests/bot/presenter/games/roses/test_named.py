@@ -31,7 +31,8 @@ def test_every_answer_is_named_as_on_its_button(language: str) -> None:
                 label = label_of(ctx, action)
                 if not label:  # behind a screen
                     continue
-                named = front("roses").named(look.view, prompt.step, action, voice) or voice.action("roses", action)
+                (told,) = front("roses").named(look.view, prompt.step, [action], voice)
+                named = told or voice.action("roses", action)
                 starts = voice.word("roses", action.args[0]) if action.verb == "card" else named
                 assert label.lower().startswith(starts.lower()), (named, label)
                 seen.add((prompt.step, action.verb))
