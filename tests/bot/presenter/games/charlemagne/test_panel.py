@@ -84,7 +84,7 @@ def test_a_plan_names_what_stands_on_the_buttons(step: str, language: str) -> No
     ctx, named = context(look, language), front("charlemagne").named
     found, legal = lines(ctx), {str(a): a for a in blocked(look).actions}
     both = [
-        (label, named(look.view, step, legal[words], ctx.voice))
+        (label, *named(look.view, step, [legal[words]], ctx.voice))
         for words, (label, _) in found.items()
         if words in legal
     ]
