@@ -281,7 +281,7 @@ async def take(
     if for_all(acted, actions) and not look.table.alone and not acted.left:
         of = look.table
         note = answer.say("panel-phase", table=clean(of.name), number=str(of.id), where=told_in(of))
-        await hold(answer, look, note)
+        await hold(answer, look, "\n".join([note, *_of_copy(answer)]))
         if look.seat is not None:
             await tables.redraw_panel(where.table, look.seat)
         return
@@ -416,6 +416,8 @@ async def _redraw(
     seat = look.seat if look.seat is not None else where.seat
     assert seat is not None
     tables = herald(answer.interaction).tables
+    if look.blocked is None and look.outcome is None:
+        note = "\n".join(filter(None, [note, *_of_copy(answer)]))
     await redraw(answer, look, seat, opened=opened, note=note, prompt=prompt)
     if _copied(answer):  # the one in the direct messages follows
         await tables.redraw_panel(look.table.id, seat)
@@ -429,6 +431,11 @@ async def _draw_anew(answer: Answer, look: SeatView, seat: int, note: str = "") 
     at = placed(ctx, msgspec.structs.replace(at, note=note, tip=False) if note or not at.tip else at)
     asked = ctx.find(at.prompt)
     await redraw(answer, look, seat, opened=at.opened, page=at.page, note=at.note, prompt=asked, tip=at.tip)
+
+
+def _of_copy(answer: Answer) -> list[str]:
+    """What whoever waits before a copy of their panel has to know."""
+    return [answer.say("panel-copy")] if _copied(answer) else []
 
 
 def _copied(answer: Answer) -> bool:

@@ -116,7 +116,7 @@ async def test_a_lost_answer_to_what_changes_nothing_is_no_act(
 
         card = await place.until(panel)
         monkeypatch.setattr("bot.ui.answer.PATIENCE", 1000.0)
-        for label in ("Refresh picture",):
+        for label in ("Refresh panel",):
             faults.add(Fault(FIRST, 408))
             assert words_of(await maud.press(card, label)).startswith(LOST), label
 

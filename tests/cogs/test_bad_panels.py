@@ -16,6 +16,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from bot.locale import text
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels.panel import rows
 from bot.presenter.posts import HeraldPresenter
@@ -312,6 +313,27 @@ async def test_a_copy_in_direct_messages_is_followed_by_the_panel(house: House) 
     assert MOVED_ON in copy.said[-1]
     await fair.press(copy, 0, (await fair.component(0, "standing-bid"))[0])
     assert await fair.seq() == before + 2
+
+
+async def test_a_copy_keeps_a_half_made_choice_and_says_that_it_stays_behind(house: House) -> None:
+    """Nothing but memory knows what is open on a copy; nobody renews it, so whoever waits there is told."""
+    fair = house.fair
+    live, _ = await house.fresh(0)
+    copy, panel = Panel(live + 1000, ephemeral=True), Panel(live)
+    market = next(p for p in (await fair.look(0)).prompts if any(a.verb == "offer" for a in p.actions))
+    now = (await fair.look(0)).tokens[market.id]
+    await fair.press(copy, 0, Id("open", fair.table, 0, now, "offer seat-1|0"))
+    opened = copy.said[-1]
+    await fair.press(copy, 0, Id("redraw", fair.table, 0))
+    assert copy.said[-1] == opened
+    said = text("en", "panel-copy")
+    assert said not in opened
+    while (asked := (look := await fair.look(0)).blocked) is not None:
+        answer = next((a for a in asked.actions if a.verb == "seal"), asked.actions[0])
+        await fair.press(copy, 0, Id("do", fair.table, 0, look.tokens[asked.id], str(answer)))
+    assert said in copy.said[-1]
+    await fair.press(panel, 0, Id("redraw", fair.table, 0))
+    assert said not in panel.said[-1]
 
 
 async def test_of_two_processes_that_renew_a_panel_the_newer_words_stay(house: House) -> None:

@@ -195,7 +195,7 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
         assert "The game has moved on" in words_of(stale)
         assert any(c["type"] == 3 for c in flat(stale))
         assert (await contents(place))["seq"] == before["seq"]
-        assert (await maud.press(panel_of_year_one, "Refresh picture"))["id"] == panel_of_year_one["id"]
+        assert (await maud.press(panel_of_year_one, "Refresh panel"))["id"] == panel_of_year_one["id"]
 
         assert not any(private(p) for p in await tancred.messages(where) if not p.get("interaction_metadata"))
         assert place.sandbox.violations == []

@@ -283,7 +283,7 @@ async def read_everything(game: Hiding, person: Person, lines: Sequence[str], *,
         if found is not None:
             await note.ask(f"panel {value}", person.press(hand.message, *found))
             hand = await person.use("table panel", channel=ROOM)
-    for label in ("Refresh picture", "Undo"):
+    for label in ("Refresh panel", "Undo"):
         try:
             labelled(hand.message, label)
         except AssertionError:

@@ -122,7 +122,7 @@ async def draw(studio: Studio) -> None:
             await maud.page.set_viewport_size({"width": 1100, "height": 1420})
             await maud.orders_chosen(6)
             drawn = await maud.panel.locator(".picture img").last.get_attribute("src")
-            await maud.press("Refresh picture")  # the picture may lag behind the last orders
+            await maud.press("Refresh panel")  # the picture may lag behind the last orders
             stale = maud.panel.locator(f'.picture img[src="{drawn}"]')
             await expect(stale).to_have_count(0, timeout=patience_ms(20))
             await maud.orders_chosen(6)
