@@ -16,7 +16,7 @@ from bot.common.proxy_errors import FAILING
 from bot.common.safe_names import spoken
 from bot.locale import LANGUAGES, text
 from bot.presenter.client import herald
-from bot.presenter.pages.lobby import DEADLINES, fewer_seats, joined, options_of, word_form
+from bot.presenter.pages.lobby import DEADLINES, joined, options_of, seats_free, word_form
 from bot.presenter.words.deadlines import parse
 from bot.presenter.words.fairness import shown
 from bot.presenter.words.voice import clean, told_in
@@ -310,16 +310,16 @@ async def _leave(answer: Answer, info: TableInfo) -> None:
 
 
 async def _start(answer: Answer, info: TableInfo, seats: int | None = None) -> None:
-    """Start a table, with so many ``seats`` where just as many are taken; where some are free and the game could do
-    without them, that is offered."""
+    """Start a table, with so many ``seats`` where just as many are taken; where some are free, computers are offered
+    for them, and to do without them where the game can."""
     asker, lobby = answer.interaction, herald(answer.interaction).tables.lobby
     try:
         info = await lobby.start(info.id, asker.user.id, seats=seats, manager=managed(asker, info))
     except UserError as error:
-        fewer = await lobby.shrinks(info.id) if error.key == "too-few-players" else None
-        if fewer is None:
+        if error.key != "too-few-players":
             raise
-        await answer.send(fewer_seats(info, voice(asker, info), fewer))
+        fewer = await lobby.shrinks(info.id)
+        await answer.send(seats_free(info, voice(asker, info), int(error.params["missing"]), fewer))
         return
     await answer.send(answer.say("start-done", number=str(info.id), threads=threads_at(asker, info)))
 
@@ -409,6 +409,16 @@ async def press_leave(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("start")
 async def press_start(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _start(answer, await table_of(answer.interaction, where.table))
+
+
+@pressed("fill")
+async def press_fill(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Give the free seats to computers, and start."""
+    info = await table_of(answer.interaction, where.table)
+    lobby, asker = herald(answer.interaction).tables.lobby, answer.interaction
+    while free(info):
+        info = await lobby.add_computer(info.id, asker.user.id, manager=managed(asker, info))
+    await _start(answer, info)
 
 
 @pressed("shrink")

@@ -82,6 +82,10 @@ start-fewer = { $missing ->
         [one] it
        *[other] them
     }, because this game also works with { $n } seats. Or wait, or fill the table with { COMMAND("table computer add") }.
+button-fill = Start with { $n ->
+    [one] a computer
+   *[other] { $n } computers
+}
 button-shrink = Start with { $n } seats
 which-seat = You have several seats here: { $seats }. Say which one with the option `seat`.
 not-on-autopilot = No computer is playing for you at this table, so there is nothing to take back. { COMMAND("table panel") } opens your panel.

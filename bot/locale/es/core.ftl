@@ -82,6 +82,10 @@ start-fewer = { $missing ->
         [one] él
        *[other] ellos
     }: también se juega con { $n } asientos. También puedes esperar, o poner ordenadores con { COMMAND("table computer add") }.
+button-fill = Empezar con { $n ->
+    [one] un ordenador
+   *[other] { $n } ordenadores
+}
 button-shrink = Empezar con { $n } asientos
 which-seat = Tienes los asientos { $seats }. Di cuál con la opción `asiento`.
 not-on-autopilot = Ningún ordenador juega por ti en esta mesa: tu asiento es tuyo. { COMMAND("table panel") } abre tu panel.

@@ -141,13 +141,16 @@ def joined(info: TableInfo, voice: Voice, said: str) -> Message:
     return Message(content="\n".join(lines), view=view)
 
 
-def fewer_seats(info: TableInfo, voice: Voice, count: int) -> Message:
-    """What is offered to whoever starts a table with free seats that its game can do without: ``count`` seats."""
-    words = {"seats": info.seat_count, "missing": info.seat_count - count, "n": count}
-    view = discord.ui.View(timeout=None)
+def seats_free(info: TableInfo, voice: Voice, missing: int, count: int | None) -> Message:
+    """What is offered to whoever starts a table of which ``missing`` seats are free: computers in them, and to do
+    without them where its game can, with ``count`` seats."""
+    words, view = {"seats": info.seat_count, "missing": missing}, discord.ui.View(timeout=None)
+    view.add_item(button(Id("fill", info.id), voice.text("button-fill", n=missing), emoji="🤖"))
+    if count is None:
+        return Message(content=voice.text("too-few-players", **words), view=view)
     label = voice.text("button-shrink", n=count)
     view.add_item(button(Id("shrink", info.id, arg=str(count)), label, style=discord.ButtonStyle.primary))
-    return Message(content=voice.text("start-fewer", **words), view=view)
+    return Message(content=voice.text("start-fewer", **words, n=count), view=view)
 
 
 def word_form(info: TableInfo, voice: Voice) -> discord.ui.Modal:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.common.errors import UserError
 from bot.tables.model import Cost, TableStatus
 from tests.cogs.in_process_bot import flat, room, words_of
 from tests.cogs.table_from_outside import card, labels
@@ -120,11 +123,11 @@ async def test_a_table_that_is_not_full_starts_with_those_who_are_there(tmp_path
         assert "4 of the 5 seats are still free" in words_of(await ana.press(shown, "Start"))
         await ben.press(shown, "Join")
         two = await ana.press(shown, "Start")
-        assert labels(two) == set()
+        assert labels(two) == {"Start with 3 computers"}
         assert "fill them with </table computer add:" in words_of(two)
         await cai.press(shown, "Join")
         three = await ana.press(shown, "Start")
-        assert labels(three) == {"Start with 3 seats"}
+        assert labels(three) == {"Start with 3 seats", "Start with 2 computers"}
         assert "2 of the 5 seats are still free. You can start without them, because" in words_of(three)
         assert "Only the organiser" in words_of(await ben.slash("table start", table="1"))
         await cai.press(shown, "Leave")
@@ -133,4 +136,24 @@ async def test_a_table_that_is_not_full_starts_with_those_who_are_there(tmp_path
         assert "Table #1 starts." in words_of(await ana.press(three, "Start with 3 seats"))
         info = await place.herald.tables.lookup.info(1)
         assert (info.status, info.seat_count) == (TableStatus.RUNNING, 3)
+        assert place.sandbox.violations == []
+
+
+async def test_a_table_that_is_not_full_starts_with_computers(tmp_path: Path) -> None:
+    """One press of its organiser fills it; nobody else's does."""
+    async with room(tmp_path) as place:
+        ana, ben = place.people[:2]
+        await ana.slash("table new", game="xidit", seats=4, name="Winter")
+        shown = await card(place, ana)
+        asked = await ana.press(shown, "Start")
+        await ben.press(shown, "Join")
+        fill = next(x["custom_id"] for x in flat(asked) if x.get("label") == "Start with 3 computers")
+        tables = place.herald.tables
+        with pytest.raises(UserError, match="only-organiser"):
+            await tables.lobby.add_computer(1, int(ben.id))
+        assert "Table #1 starts." in words_of(await ana.press_by(asked, fill))
+        info = await tables.lookup.info(1)
+        assert [seat.user_id for seat in info.seats][:2] == [int(ana.id), int(ben.id)]
+        assert [bool(seat.computer) for seat in info.seats] == [False, False, True, True]
+        assert info.status is TableStatus.RUNNING
         assert place.sandbox.violations == []
