@@ -14,7 +14,7 @@ from engine.charlemagne.analysis.ahead import (
     pillage_swing,
     threat,
 )
-from engine.charlemagne.analysis.asked import asked_about, asked_hexes, asked_place
+from engine.charlemagne.analysis.asked import asked_about, asked_hexes, asked_place, stands_fast, treasury_open
 from engine.charlemagne.analysis.force import (
     attack_odds,
     attacks,
@@ -65,7 +65,7 @@ from engine.charlemagne.combat import (
 )
 from engine.charlemagne.effects import double_regions, marker_number
 from engine.charlemagne.income import has_had_income, income, raising
-from engine.charlemagne.movement import Goal, Limits, defends_high, may_stand, search
+from engine.charlemagne.movement import Goal, Limits, defends_high, search
 from engine.charlemagne.operations import (
     COSTS,
     beside,
@@ -190,7 +190,6 @@ __all__ = [
     "marker_number",
     "marker_value",
     "may_answer",
-    "may_stand",
     "meaning",
     "moves_still",
     "no_attack",
@@ -220,8 +219,10 @@ __all__ = [
     "side_of",
     "side_of_level",
     "stacks",
+    "stands_fast",
     "strength",
     "threat",
+    "treasury_open",
     "upkeep",
     "usual_force",
     "vassal_hopes",

@@ -20,6 +20,7 @@ from engine.charlemagne.frames import (
     Spending,
 )
 from engine.charlemagne.game_data import LAND_OF, LEADER, REGION, REGION_IDS
+from engine.charlemagne.movement import may_stand
 from engine.charlemagne.operations import fresh
 from engine.charlemagne.politics import after_revolt
 from engine.charlemagne.units import Ground, eaters, feeds, strength
@@ -96,3 +97,19 @@ def asked_hexes(view: ChView, stacks: Collection[int]) -> set[int]:
         near = {q for q in AROUND[top.place] if q < HEXES}
         found |= near | {r for q in near for r in AROUND[q]}
     return found & PLAIN
+
+
+def treasury_open(view: ChView) -> tuple[bool, bool]:
+    """Whether the treasury phase in hand still lets markers be built, and anything be bought at all: the table may
+    limit how many are built, and clearing pillage ends all other purchases (10, 17.4)."""
+    top = view.frames[-1] if view.frames else None
+    if not isinstance(top, Spending) or top.closing:
+        return False, False
+    limit = view.options.build_limit
+    return not limit or top.built < limit, True
+
+
+def stands_fast(view: ChView) -> bool:
+    """Whether the retreat in hand may end where the units are."""
+    top = view.frames[-1] if view.frames else None
+    return isinstance(top, Retreat) and may_stand(view, top)

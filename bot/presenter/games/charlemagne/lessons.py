@@ -19,16 +19,16 @@ from engine.charlemagne.analysis import (
     hand_of,
     levy_due,
     may_answer,
-    may_stand,
     paid_from,
     points_of,
     prey,
     reasons,
+    stands_fast,
+    treasury_open,
     vassal_hopes,
     worth_pillaging,
 )
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.frames import Retreat, Spending
 from engine.charlemagne.game_data import ADVANCE, ENVOYS, REGION, RELIGIONS, TREACHERY
 from engine.charlemagne.view import ChView
 
@@ -101,14 +101,10 @@ def _guard(view: ChView, voice: Voice) -> dict[str, int]:
 def _treasury(view: ChView, voice: Voice) -> dict[str, int]:
     """2 where something may be built, 1 where only markers can be bought, 0 for nothing; the places whose pillage
     may be cleared."""
-    own, frame, ground = view.own, view.frames[-1] if view.frames else None, Ground(view)
-    points = own.treasury if own is not None else 0
-    if not isinstance(frame, Spending):
-        return {"n": 0, "clear": 0}
-    limit = view.options.build_limit
-    builds = (not limit or frame.built < limit) and points >= building_price("burg")
-    buys = points >= PRICES.stratagem and view.cup > 0
-    n = 0 if frame.closing else 2 if builds and buys else int(buys)
+    points, ground = view.own.treasury if view.own is not None else 0, Ground(view)
+    builds, open_ = treasury_open(view)
+    buys = open_ and points >= PRICES.stratagem and view.cup > 0
+    n = 2 if buys and builds and points >= building_price("burg") else int(buys)
     mine = sum(ground.held.get(p) == view.seat for p in view.pillaged)
     return {"n": n, "clear": mine if points >= PRICES.remove_pillage else 0}
 
@@ -133,8 +129,7 @@ def _muster(view: ChView, voice: Voice) -> dict[str, int]:
 
 def _retreat(view: ChView, voice: Voice) -> dict[str, int]:
     """Whether the retreat may end where the units are."""
-    frame = view.frames[-1] if view.frames else None
-    return {"n": int(isinstance(frame, Retreat) and may_stand(view, frame))}
+    return {"n": int(stands_fast(view))}
 
 
 def _force(view: ChView, voice: Voice) -> dict[str, Any]:
