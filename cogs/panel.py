@@ -321,12 +321,13 @@ async def press_tick(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("ask", update=True, idle=True)
 async def press_ask(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Another question is to be shown in full; without one the most urgent."""
-    token = values[0] if values else where.token
-    if not token:
-        await _redraw(answer, where, (await seen(answer, where))[0])
-        return
-    look, _, prompt = await asked(answer, dataclasses.replace(where, token=token), news=True)
-    await _redraw(answer, where, look, prompt=prompt)
+    token, prompt = values[0] if values else where.token, None
+    if token:
+        look, seat, prompt = await asked(answer, dataclasses.replace(where, token=token), news=True)
+    else:
+        look, seat = await seen(answer, where)
+    at = await _place(answer, look, seat)  # advice stays while one looks around
+    await _redraw(answer, where, look, note=at.note if at.tip else "", prompt=prompt, tip=at.tip)
 
 
 @pressed("redraw", update=True, idle=True)
@@ -344,7 +345,11 @@ async def press_undo(answer: Answer, where: Id, values: Sequence[str]) -> None:
     _fresh_panel_when_stale(answer, where)
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
     acted = await tables.play.undo(where.table, user, seat=where.seat, token=where.token)
-    await _redraw(answer, where, acted.look, note="\n".join(_undone(answer, acted)))
+    look = acted.look
+    assert look.seat is not None
+    await _draw_anew(answer, look, look.seat, "\n".join(_undone(answer, acted)))
+    if _copied(answer):
+        await tables.redraw_panel(look.table.id, look.seat)
 
 
 @pressed("save", update=True)
@@ -411,6 +416,7 @@ async def _redraw(
     note: str = "",
     opened: str = "",
     prompt: Prompt | None = None,
+    tip: bool = False,
 ) -> None:
     """Show the position on the pressed panel."""
     seat = look.seat if look.seat is not None else where.seat
@@ -418,7 +424,7 @@ async def _redraw(
     tables = herald(answer.interaction).tables
     if look.blocked is None and look.outcome is None:
         note = "\n".join(filter(None, [note, *_of_copy(answer)]))
-    await redraw(answer, look, seat, opened=opened, note=note, prompt=prompt)
+    await redraw(answer, look, seat, opened=opened, note=note, prompt=prompt, tip=tip)
     if _copied(answer):  # the one in the direct messages follows
         await tables.redraw_panel(look.table.id, seat)
 

@@ -353,7 +353,7 @@ async def test_a_press_leads_to_what_it_brought_and_leaves_one_there_else(stage:
     await expect(panel.get_by_text("The first question")).not_to_be_in_viewport()
     before = await y(button("Look"))
     await button("Look").evaluate("button => button.click()")
-    answer = page.locator(".message.ephemeral")
+    answer = page.locator(".message.ephemeral").filter(has_text="word word")
     await expect(answer).to_be_in_viewport()
     await expect(page.locator(".pill")).to_have_count(0)
     await answer.get_by_role("button", name="Dismiss").click()
@@ -366,7 +366,7 @@ async def test_a_press_leads_to_what_it_brought_and_leaves_one_there_else(stage:
 
 
 async def test_whoever_comes_back_to_a_channel_reads_on(stage: Stage, open_page: OpenPage) -> None:
-    page = await open_page(stage.url, width=800, height=500)
+    page = await open_page(stage.url, width=1200, height=500)
     for i in range(30):
         await stage.say(f"said {i} " + "word " * (i % 20))
     await expect(page.locator(".messages").get_by_text("said 29")).to_be_in_viewport()

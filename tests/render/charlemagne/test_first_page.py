@@ -126,7 +126,7 @@ def test_a_question_about_no_place_shows_what_it_offers() -> None:
     board = Board().position()
     board.hand(EMPIRE, vassalage=6)
     board.put("aachen", "austrasia-warriors")
-    board.put("cordoba", "cordoba-militia", side=TRIBAL)
+    board.put("cordoba-city", "cordoba-militia", side=TRIBAL)
     board.control(EMPIRE, "austrasia")
     board.state.frames[:] = [Envoy(EMPIRE)]
     view = CHARLEMAGNE.view(board.state, EMPIRE)

@@ -11,11 +11,25 @@ const NEAR_BOTTOM = 48;
 const MARGIN = 8; // above a question that is as far down as it may be; so far from there one has scrolled on
 const NEAR_TOP = 500;
 const BELOW_PICTURE = ".v2-gallery ~ .md";
-const FIRST_LINES = 3;
-const ADVICE = 60; // pixels by which advice is higher than a line about what was done
+const FIRST_LINES = 6;
+const ADVICE = 3; // so many new pieces of text are more than a line about what was done
 const SOON = 60000; // so long after a press a panel that comes is taken for its answer
 const EPHEMERAL = 64;
-const linesOf = (asked) => asked.innerText.split("\n").map((line) => line.replace(/\d+/g, "")).filter(Boolean);
+const END = "end";
+const plain = (text) => text.replace(/\d+/g, "").trim();
+const linesOf = (asked) => asked.innerText.split("\n").map(plain).filter(Boolean);
+// The pieces of a text that were not there before.
+const newIn = (asked, before) => {
+  const walker = document.createTreeWalker(asked, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) if (plain(walker.currentNode.data).length > 2 && !before.includes(plain(walker.currentNode.data))) found.push(walker.currentNode);
+  return found;
+};
+const topOf = (node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect().top;
+};
 const MAX_SEARCH_PAGES = 40;
 
 const Day = memo(({ label, isNew, t }) => html`<li class=${cls("day", isNew && "new")}><span>${label}</span>${isNew && html`<b>${t("newDivider")}</b>`}</li>`);
@@ -82,6 +96,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const settle = () => {
     const box = scroller.current;
     const left = place.current && document.getElementById(place.current.id);
+    box.style.overflowAnchor = pressed.current ? "none" : "auto"; // the browser would hold another line
     if (left) box.scrollTop += left.getBoundingClientRect().top - box.getBoundingClientRect().top - place.current.top;
     else if (below.current === "end") box.scrollTop = endOf(box);
     else if (!below.current) box.scrollTop = rest();
@@ -92,20 +107,21 @@ export function Stream({ session, channel, flash, onFlashed }) {
     const row = event.target.closest(".components .row");
     const asked = row?.closest(".message")?.querySelector(BELOW_PICTURE);
     hold(row ?? held.current?.row);
-    if (row) pressed.current = asked ? { asked, lines: linesOf(asked), height: asked.offsetHeight, at: Date.now() } : null;
+    if (row) pressed.current = asked ? { asked, lines: linesOf(asked), at: Date.now() } : null;
   };
   // What a press brought: something new to read first leads there, advice that is out of sight comes into sight, and
   // otherwise what was pressed stays where it is.
   const follow = () => {
-    const { asked, lines, height } = pressed.current ?? {};
+    const { asked, lines } = pressed.current ?? {};
     if (!asked?.isConnected) return;
-    const box = scroller.current.getBoundingClientRect();
-    const advice = asked.getBoundingClientRect().bottom - (asked.offsetHeight - height);
-    if (!linesOf(asked).slice(0, FIRST_LINES).every((line) => lines.includes(line))) {
+    const first = linesOf(asked).slice(0, FIRST_LINES);
+    const fresh = newIn(asked, lines.join("\n"));
+    const { top } = scroller.current.getBoundingClientRect();
+    if (first.filter((line) => lines.includes(line)).length * 2 <= first.length) {
       from.current = asked.closest(".message") === lastOf() ? null : asked;
       below.current = "";
-    } else if (asked.offsetHeight - height > ADVICE && advice < box.top) {
-      scroller.current.scrollTop -= box.top + MARGIN - advice;
+    } else if (fresh.length >= ADVICE && topOf(fresh[0]) < top) {
+      scroller.current.scrollTop -= top + MARGIN - topOf(fresh[0]);
       below.current = "free";
       hold(held.current?.row);
     } else if (!below.current && held.current) below.current = "free";
@@ -114,7 +130,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const stays = () => atBottom.current || pressed.current || place.current;
   const toBottom = () => {
     atBottom.current = true;
-    place.current = null;
+    place.current = pressed.current = null;
     below.current = "";
     from.current = null;
     settle();
@@ -146,10 +162,10 @@ export function Stream({ session, channel, flash, onFlashed }) {
     watcher.observe(inner.current);
     watcher.observe(scroller.current);
     const kept = session.places.get(channel.id);
-    if (kept) {
+    if (kept && kept !== END) {
       atBottom.current = false;
       place.current = kept;
-    }
+    } else if (kept === END) below.current = "end";
     stick();
     return () => {
       watcher.disconnect();
@@ -157,6 +173,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
       const first = (!atBottom.current || below.current === "free") && [...inner.current.querySelectorAll(":scope > .message[id]")]
         .find((row) => row.getBoundingClientRect().bottom > top);
       if (first) session.places.set(channel.id, { id: first.id, top: first.getBoundingClientRect().top - top });
+      else if (below.current === "end") session.places.set(channel.id, END);
       else session.places.delete(channel.id);
     };
   }, []);
@@ -216,15 +233,17 @@ export function Stream({ session, channel, flash, onFlashed }) {
       return;
     }
     measured.current = now;
-    if (Math.abs(box.scrollTop - moved.current) > 1) pressed.current = back.current = place.current = null;
+    const byReader = Math.abs(box.scrollTop - moved.current) > 1; // else the page itself has scrolled there
+    if (byReader) pressed.current = place.current = null;
     if (from.current && Math.abs(rest() - box.scrollTop) > NEAR_BOTTOM) from.current = null;
     const beyond = box.scrollTop - rest();
     const bottom = beyond > -NEAR_BOTTOM;
-    below.current = Math.abs(beyond) <= MARGIN ? "" : endOf(box) - box.scrollTop <= MARGIN ? "end" : "free";
-    if (below.current === "free") {
+    if (byReader) below.current = Math.abs(beyond) <= MARGIN ? "" : endOf(box) - box.scrollTop <= MARGIN ? "end" : "free";
+    if (byReader && below.current === "free") {
       const top = box.getBoundingClientRect().top;
       hold([...inner.current.querySelectorAll(".components .row")].find((row) => row.getBoundingClientRect().top >= top));
     }
+    if (byReader) box.style.overflowAnchor = "auto";
     if (bottom !== atBottom.current) {
       atBottom.current = bottom;
       if (bottom) setFresh(0);
