@@ -293,7 +293,7 @@ def foot_buttons(ctx: PanelContext) -> list[Press]:
         items.append(button(ctx.id("open", "|0"), voice.text("panel-up"), emoji="↩️"))
     elif ctx.prompt is not first(look):
         items.append(button(Id("ask", table, ctx.seat), voice.text("panel-up"), emoji="↩️"))
-    if look.can_undo and not ctx.open:  # what is half made was not done
+    if look.can_undo:
         items.append(button(Id("undo", table, ctx.seat, look.undo_token), voice.text("button-undo"), emoji="⏪"))
     items.append(button(Id("redraw", table, ctx.seat), voice.text("panel-redraw"), emoji="🔄"))
     return items

@@ -246,7 +246,7 @@ GIVEN = {
     "points", "winner_at", "moves_still",  # of whole games, below
     "has_had_income",  # of whole games, see the tests of the computer's reasons
     "asked_about", "asked_hexes", "asked_place",  # what pictures show, see their tests
-    "vassal_hopes", "may_stand",  # what lessons and pictures show, see their tests
+    "vassal_hopes", "stands_fast", "treasury_open",  # what lessons and pictures show, see their tests
     "levy_due", "assembly_serves",  # of a whole levy, see test_11_4_the_levy_counts_what_counters_and_hexes_allow
     "Opening", "Threat", "openings", "threat", "least_die", "least_attack",  # of acts to come, see test_analysis_ahead
     "drives_away", "pillage_swing", "is_port", "marker_number", "double_regions",  # the same, and the panel's warnings
