@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
 from bot.common.errors import StaleClick
@@ -35,5 +36,7 @@ async def press_try(answer: Answer, where: Id, values: Sequence[str]) -> None:
     if where.token != look.tokens[prompt.id]:  # in a secret step it lives on; what was suggested was for that moment
         raise StaleClick("stale-click")
     plan = (await advice.ask(look, prompt, answer.interaction.user.id)).plan
-    now = advice.tried(plan)
+    now, first = advice.tried(plan), advice.begins(look, plan)
+    if first is not None and plan[0] not in prompt.actions:
+        where = dataclasses.replace(where, token=look.tokens[first.id])
     await take(answer, where, prompt, now, press="try", rest=plan[len(now) :])

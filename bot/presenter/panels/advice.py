@@ -99,9 +99,15 @@ async def ask(look: SeatView, prompt: Prompt, user_id: int) -> Advice:
         except Exception as error:
             _log.exception("no plan for step %s of %s", prompt.step, look.table.game)
             raise UserError("hint-none") from error
-    if not found.plan or found.plan[0] not in prompt.actions:
+    if begins(look, found.plan) is None:
         raise UserError("hint-none")
     return found
+
+
+def begins(look: SeatView, plan: Sequence[Action]) -> Prompt | None:
+    """The question of which the first action of a plan is an answer: mostly the one that was asked, another where
+    something comes first, as the crowns that are offered for a permission. ``None`` for none."""
+    return next((p for p in look.prompts if plan and plan[0] in p.actions), None)
 
 
 def _thought(look: SeatView, prompt: Prompt, user_id: int, work: asyncio.Future[Advice]) -> None:

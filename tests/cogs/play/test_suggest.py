@@ -18,11 +18,14 @@ from engine.core import Action, Prompt
 from engine.fief.game_data import CITY, NOBLE, SERVANT
 from engine.fief.rules import FIEF as RULES
 from engine.fief.views.view import FiefView
+from engine.knights.rules import KNIGHTS
 from engine.players.fief import FiefPlayer
 from tests.cogs.panel_verbs import RARE, SAVES
 from tests.cogs.seat_views import NAMES, look_at
 from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.golden import HERE
+from tests.engine.knights.board import GREEN, RED
+from tests.engine.knights.board import Board as Knights
 from tests.support.patience import soon
 
 games()  # brings the fronts
@@ -126,6 +129,29 @@ def test_a_suggestion_answers_the_question_that_is_shown() -> None:
     asked = next(p for p in look.prompts if p.blocks)
     assert FiefPlayer("seed").choose(look.view, asked)[0].verb == "arm"
     assert advice.advice(look, asked).plan[0] in asked.actions
+
+
+def test_crowns_come_first_where_permission_is_wanted_and_where_it_is_given() -> None:
+    """Crowns are offered for an attack that green must allow, and green takes them before it answers: both at a
+    question of its own."""
+    board = Knights()
+    board.position()
+    board.noble("karmin", "froli", "english-200", "english-100")
+    board.noble("sinople", "froli", "french-100")
+    board.city("froli")
+    board.state.barons[RED].crowns = 20
+    board.reveal(RED, "mobilize-forces")
+    board.do(RED, "target froli")
+    for seat, step, first, last in ((RED, "fight", "terms", "attack"), (GREEN, "consent", "take-offer", "permit")):
+        look = look_at(KNIGHTS, board.state, seat)
+        prompt = next(p for p in look.prompts if p.step == step)
+        plan = advice.advice(look, prompt).plan
+        assert (plan[0].verb, plan[-1].verb) == (first, last)
+        begun = advice.begins(look, plan)
+        assert begun is not None
+        assert begun != prompt
+        for action in plan:
+            KNIGHTS.apply(board.state, seat, action)
 
 
 def test_what_ends_a_step_is_suggested_by_its_button() -> None:

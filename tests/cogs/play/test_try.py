@@ -67,6 +67,17 @@ async def test_what_was_not_done_because_something_was_shown_first_is_named(
     assert "10" in said.partition("Not done")[2]
 
 
+async def test_a_plan_may_begin_at_another_question(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as crowns that are offered before permission is asked: both happen by one press, and the seat moves on."""
+    look = await fair.look(0)
+    asked, *others = look.prompts
+    assert all(Action.parse("standing-bid 20") not in p.actions for p in [asked])
+    assert any(Action.parse("standing-bid 20") in p.actions for p in others)
+    planned(monkeypatch, "standing-bid 20", "vote aye")
+    assert "Vote aye" in (said := await tried(fair, 0)), said
+    assert asked.id not in [p.id for p in (await fair.look(0)).prompts if p.blocks]
+
+
 @pytest.mark.parametrize("game", ["xidit", "roses", "charlemagne", "fief", "knights"])
 def test_what_is_shown_is_what_is_done(game: str) -> None:
     """In recorded positions of every game: the plan may be done from its first action to its last but the seal; where
