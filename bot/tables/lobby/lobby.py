@@ -122,7 +122,7 @@ class Lobby:
     async def lesson(self, user: UserRef, game: str, *, seats: int, name: str = "") -> tuple[TableInfo, bool]:
         """Somebody's first game, alone against computers, started at once; the one that runs already instead, so that
         nobody can fill the machine with them. Nothing of it stands in any channel, it has no deadlines, and its seat
-        may ask a computer player what it would do. Also whether it is a new one."""
+        may ask a computer player what it would do. Also whether nothing was done in it yet."""
         rules, t = self.store.rules(game), m.tables.c
         now, seed = self.store.clock.now(), secrets.token_hex(32)
         chosen = check_options(rules, seats, {})
@@ -132,7 +132,8 @@ class Lobby:
             held = sa.exists().where(m.seats.c.table_id == t.id, m.seats.c.user_id == user.id)
             known = await connection.scalar(sa.select(t.id).where(mine, alive, held).limit(1))
             if known is not None:
-                return (await self.store.load(connection, int(known))).info(), False
+                old = await self.store.load(connection, int(known))
+                return old.info(), not any(seat.acts for seat in old.seats if seat.user_id == user.id)
             table = TableRecord(
                 id=0,
                 guild_id=0,
