@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import inspect
 import os
 import random
 import subprocess
@@ -18,7 +19,7 @@ import pytest
 
 from bot import locale
 from tests.support import compiled, failing, luck, order, skips, spent
-from tests.support.patience import worst
+from tests.support.patience import ending, worst
 from tests.support.runs import AGAIN
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ pytest.register_assert_rewrite(*failing.helpers())
 SELDOM = (20_000, 20, 50)
 """How many new objects there are between two searches for rubbish. Tests keep much for long: looking through it as
 often as Python does by itself takes an eighth of their time."""
+ENDLESS = (900.0, 7200.0)
+"""Seconds of an idle machine after which an asynchronous test is taken for one that waits for ever: a usual one, and
+one that takes long."""
 _SEED = pytest.StashKey[int]()
 _taken: defaultdict[str, float] = defaultdict(float)
 """Seconds by test, set-up and all."""
@@ -146,6 +150,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     item.config.stash.setdefault(_RAN, []).append(item.nodeid)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> None:
+    """What waits for ever fails, and shows where it stood: a run that hangs says nothing."""
+    if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+        item.obj = ending(item.obj, ENDLESS[item.get_closest_marker("slow") is not None])
+
+
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     if not item.config.getoption("--spent"):
@@ -241,6 +252,13 @@ def _kept_layers() -> None:
     from render.core import keep
 
     keep.use(Path(os.environ["HERALD_LAYERS"]))
+
+
+@pytest.fixture(autouse=True)
+def _strange_messages() -> None:
+    """Nothing is known of what clicks of another test made messages of the same numbers show."""
+    if (clicks := sys.modules.get("bot.ui.clicks")) is not None:
+        clicks.forget()
 
 
 @pytest.fixture

@@ -91,6 +91,12 @@ async def shown(message: int) -> Any:
     return _shows.get(message)
 
 
+def forget() -> None:
+    """Nothing is known of any message, as in a process that has just begun."""
+    for known in (_clicks, _shows, _places):
+        known.clear()
+
+
 @contextlib.contextmanager
 def clicking(message: int | None, click: int) -> Iterator[Clicks]:
     """For the time in which a click on a message is answered."""

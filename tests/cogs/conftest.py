@@ -15,7 +15,6 @@ from bot.presenter.posts import HeraldPresenter
 from bot.store import Database
 from bot.tables.model import DeadlinePolicy
 from bot.tables.service import Tables
-from bot.ui import clicks
 from herald_fair.rules import FAIR
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
@@ -87,9 +86,7 @@ async def fair(request: pytest.FixtureRequest, tmp_path: Path, add_game: AddGame
 
 @pytest.fixture
 async def house(fair: Fair) -> House:
-    """Its panels hang there; furnished once in a process, each test has a copy. Nothing is known of what clicks of
-    another test made messages of the same ids show."""
-    clicks._shows.clear()
+    """Its panels hang there; furnished once in a process, each test has a copy."""
     house, clock, file = House(fair), cast(FakeClock, fair.clock), fair.tables.store.db.file
     assert file is not None
     if _furnished:

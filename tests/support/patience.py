@@ -8,6 +8,7 @@ the system reports. A wait that is over looks again before it gives up, and says
 from __future__ import annotations
 
 import asyncio
+import functools
 import inspect
 import os
 import time
@@ -153,6 +154,17 @@ async def patiently(doing: Awaitable[T], seconds: float = 0.0, what: Callable[[]
     __tracebackhide__ = True
     async with within(seconds, what):
         return await doing
+
+
+def ending(test: Callable[..., Awaitable[T]], seconds: float) -> Callable[..., Awaitable[T]]:
+    """A test that fails, and shows where it stood, when it takes longer than :func:`within` says."""
+
+    @functools.wraps(test)
+    async def ends(*args: object, **named: object) -> T:
+        __tracebackhide__ = True
+        return await patiently(test(*args, **named), seconds)
+
+    return ends
 
 
 async def until(check: Callable[[], T], changed: Callable[[], Awaitable[object]], seconds: float = 0.0) -> T:

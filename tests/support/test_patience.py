@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from pathlib import Path
 
 import pytest
 
 from tests.support import patience as module
-from tests.support.patience import patience, patiently, soon, until, within, worst
+from tests.support.patience import ending, patience, patiently, soon, until, within, worst
 
 
 @pytest.fixture
@@ -40,6 +41,15 @@ async def test_a_wait_ends(slow: list[float]) -> None:
     with pytest.raises(TimeoutError):
         await patiently(asyncio.Event().wait(), 0.01)
     assert await patiently(asyncio.sleep(0, "done"), 0.5) == "done"
+
+
+async def test_what_waits_for_ever_fails_and_so_does_every_test(
+    slow: list[float], request: pytest.FixtureRequest
+) -> None:
+    with pytest.raises(TimeoutError, match="did not come"):
+        await ending(asyncio.Event().wait, 0.01)()
+    assert await ending(asyncio.sleep, 0.5)(0, "done") == "done"
+    assert inspect.unwrap(request.node.obj) is not request.node.obj
 
 
 async def test_a_wait_has_a_minute_at_least_and_says_what_did_not_come(
