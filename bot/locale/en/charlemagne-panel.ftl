@@ -204,6 +204,7 @@ charlemagne-panel-closed = By treaty you stay out of: { $list }.
 charlemagne-panel-choose-who = Choose who sets out
 charlemagne-panel-out-at-once = Set out at once, roll the die
 charlemagne-panel-out-from = Set out from { $place }
+charlemagne-panel-out-empty = leaves the burg empty · { $note }
 charlemagne-panel-all-places = All { $n } places
 charlemagne-panel-muster = The force: strength **{ $strength }**{ $factor ->
         [1] { "" }

@@ -415,7 +415,10 @@ fief-panel-by-way = { $way }, through { $city }
 fief-panel-unit = { $unit } { $n }
 fief-panel-with-all = All { $n }
 fief-panel-but-one = All but one
-fief-panel-half = Half: { $n }
+fief-panel-half = { $kinds ->
+        [one] Half
+       *[other] Half of each kind
+    }: { $n }
 fief-panel-with-none = No units
 fief-panel-lead = Send out { $noble }
 fief-panel-march = **{ $noble }** in { $city }, { $n ->

@@ -199,6 +199,7 @@ charlemagne-panel-closed = Por tratado no puedes entrar en: { $list }.
 charlemagne-panel-choose-who = Elegir quién se pone en marcha
 charlemagne-panel-out-at-once = En marcha ya, tirar el dado
 charlemagne-panel-out-from = Partir desde { $place }
+charlemagne-panel-out-empty = deja vacío el burgo · { $note }
 charlemagne-panel-all-places = Los { $n } lugares
 charlemagne-panel-muster = La que sale: fuerza **{ $strength }**{ $factor ->
         [1] { "" }

@@ -437,7 +437,10 @@ fief-panel-by-way = { $way }, por { $city }
 fief-panel-unit = { $unit } { $n }
 fief-panel-with-all = Todas: { $n }
 fief-panel-but-one = Todas menos una
-fief-panel-half = La mitad: { $n }
+fief-panel-half = { $kinds ->
+        [one] La mitad
+       *[other] La mitad de cada tipo
+    }: { $n }
 fief-panel-with-none = Ninguna
 fief-panel-lead = Enviar a { $noble }
 fief-panel-march = **{ $noble }** en { $city }, { $n ->

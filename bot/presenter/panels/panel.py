@@ -288,7 +288,9 @@ def due(look: SeatView, prompt: Prompt, voice: Voice) -> str:
         return voice.text("panel-due-clock", when=when, back=back)
     if prompt.pace == "turn" or not prompt.default:
         return voice.text("panel-due", when=when)
-    silence = [voice.said(look.table.game, action) for action in prompt.default[:3]]
+    game, silent = look.table.game, prompt.default[:3]
+    named = front(game).named(look.view, prompt.step, silent, voice)
+    silence = [name or voice.said(game, action) for name, action in zip(named, silent, strict=True)]
     return voice.text("panel-due-silence", when=when, silence=silence)
 
 
