@@ -279,6 +279,7 @@ button-board = Board
 button-hand = My panel
 button-blocking = Waiting for…
 button-undo = Undo
+button-undo-done = Undo the last step
 button-claim = Take the seat
 button-back = I’m back
 button-wake = Wake the table

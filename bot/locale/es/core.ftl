@@ -279,6 +279,7 @@ button-board = Tablero
 button-hand = Mi panel
 button-blocking = ¿A quién se espera?
 button-undo = Deshacer
+button-undo-done = Deshacer el último paso
 button-claim = Ocupar el asiento
 button-back = He vuelto
 button-wake = Despertar la mesa

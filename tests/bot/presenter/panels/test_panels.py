@@ -420,6 +420,13 @@ def test_a_question_says_until_when_and_what_silence_means() -> None:
     assert "Due" not in heading(shown(fair(VOTE, due={})))
 
 
+def test_undo_beside_a_half_made_choice_says_that_it_means_the_last_step() -> None:
+    for opened, label in (("", "Undo"), ("take", "Undo the last step")):
+        look = fair(CHOICES, can_undo=True, undo_token="t")
+        view = check(panel(shown(look, open=opened), None))
+        assert [c["label"] for c in parts(view) if ":undo:" in c.get("custom_id", "")] == [label]
+
+
 def test_a_table_that_rests_has_no_answers() -> None:
     look = fair(VOTE, table=table(status=TableStatus.PAUSED))
     view = check(panel(shown(look), None))
