@@ -135,10 +135,10 @@ xidit-because-region = { $region } da { $first } de reputación a quien más bar
         [one] daría
        *[other] darían
     } { $points ->
-        [0] menos de 1 punto
-        [one] 1 punto más o menos
-       *[other] unos { $points } puntos
-    } más
+        [0] menos de 1 punto más
+        [one] alrededor de 1 punto más
+       *[other] unos { $points } puntos más
+    }
 xidit-because-spend = { $left ->
         [0] no te quedará ningún { $unit }
         [one] te quedará 1 { $unit }
