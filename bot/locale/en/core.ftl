@@ -480,7 +480,7 @@ note-asleep-covered = Nobody is playing any more, so the table sleeps. Anyone wi
 note-asleep-round = A whole game round has passed without a person playing, so the table sleeps. Anyone with a seat here can wake it.
 note-unreadable = ⚠️ This game is stopped: its saved position cannot be read. Nothing was changed, and deadlines are on hold, so nobody can miss one. Going back with { COMMAND("rewind") } may help; the operator’s log says what is wrong. Once it is fixed, **Try again** continues the game.
 note-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game’s log: deadlines are on hold meanwhile, so nobody can miss one.
-note-restored = This game was restored from its log and continues where it was. Everyone has the time they had left.
+note-restored = This game was restored from its log and continues where it was. Everyone still has the time they had left.
 note-closed = ⚠️ Part of this saved game is damaged and could not be restored from its log, so the game is stopped. Deadlines are on hold, so nobody can miss one. The operator can help; Herald’s log says what is wrong. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 note-clock = Herald’s clock was set { $way ->
     [ahead] ahead

@@ -33,12 +33,12 @@ note-cost-half = { $name } (seat { $seat }) missed a deadline: they now have hal
 note-cost-seat = { $name } (seat { $seat }) has missed { $n ->
         [one] 1 deadline
        *[other] { $n } deadlines
-    }. By this table’s settings the seat is now offered to others; a computer plays it meanwhile.
+    }. Under this table’s settings, the seat is now offered to others; a computer plays it meanwhile.
 whisper-cost-half = You missed a deadline at { $table }: you now have half the time to answer there, until you answer on time once.
 whisper-cost-seat = You have missed { $n ->
         [one] 1 deadline
        *[other] { $n } deadlines
-    } at { $table }. By that table’s settings your seat is now offered to others. Until someone takes it, { COMMAND("table join") } gives it back to you.
+    } at { $table }. Under that table’s settings, your seat is now offered to others. Until someone takes it, { COMMAND("table join") } gives it back to you.
 deadline-budget = a clock of { $bank } for each seat; every answer adds { $back }, up to { $cap }
 deadline-clock = Write a clock like `clock 5d +12h max 7d`. Each answer must add at least 1 hour, and no more than the clock starts with. The maximum can be up to { $days } days.
 status-clocks = Time left on the clocks, when last counted: { $clocks }

@@ -508,11 +508,11 @@ whisper-reminder = { $table } te espera. Plazo: { $due }.
 whisper-autopilot = Se te pasó un plazo en { $table }, así que ahora juega un ordenador por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
-    } Pulsa el botón para volver.
+    } Pulsa el botón para volver a jugar.
 whisper-autopilot-leaves = Se te pasó un plazo en { $table }, así que ahora juega un ordenador por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
-    } Las demás decisiones te esperan hasta el { $leaves }; después también las toma el ordenador. Pulsa el botón para volver.
+    } Las demás decisiones te esperan hasta el { $leaves }; después también las toma el ordenador. Pulsa el botón para volver a jugar.
 whisper-hold = Se te pasó un plazo en { $table }, así que Herald eligió lo más prudente por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -527,7 +527,7 @@ whisper-restoring = { $table }: una parte de los datos guardados de esta partida
 whisper-restored = { $table } se ha restaurado a partir de su registro y sigue donde estaba.
 whisper-closed = { $table }: una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar, así que está parada. El administrador de Herald puede ayudar. Vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
-whisper-barred = Tienes un asiento en { $table }, pero no puedes ver su canal (*Ver canal*) ni, por tanto, su hilo: solo juegas por mensaje directo. Pide ese permiso a quienes gestionan el servidor y luego a quien esté en el hilo que te mencione allí.
+whisper-barred = Tienes un asiento en { $table }, pero no puedes ver su canal (*Ver canal*) ni, por tanto, su hilo, así que solo puedes jugar por mensaje directo. Pide ese permiso a quienes gestionan el servidor y luego a quien esté en el hilo que te mencione allí.
 whisper-barred-other = { $name } tiene el asiento { $seat } en { $table }, pero no puede ver su canal (*Ver canal*) ni, por tanto, su hilo. Pide ese permiso a quienes gestionan el servidor y luego menciona a { $name } en el hilo.
 whisper-replaced = Tu asiento { $seat } en { $table } es ahora de otra persona.
 whisper-homeless = Se ha borrado el canal de **{ $table }**. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa { COMMAND("table move", "table", $number) } en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
