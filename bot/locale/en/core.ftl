@@ -405,7 +405,7 @@ panel-free = You do not have to do anything right now.
 panel-free-waits = You do not have to do anything right now. When this was written, the table was waiting for { $seats }.
 panel-board = Whole board
 panel-drawing = 🖌️ the picture is being redrawn
-panel-gone = What you had open has changed or no longer has to be decided. Here is your panel now.
+panel-gone = What you had open has changed or is no longer asked. Here is your panel now.
 panel-also = ❗ Also to decide: { $steps }. { $by ->
     [back] **Back** leads there.
    *[button] Look for ❗ below.

@@ -405,7 +405,7 @@ panel-free = Ahora mismo no tienes que hacer nada.
 panel-free-waits = Ahora mismo no tienes que hacer nada. Cuando se escribió esto, la mesa esperaba a { $seats }.
 panel-board = Todo el tablero
 panel-drawing = 🖌️ la imagen se está redibujando
-panel-gone = Lo que tenías abierto ha cambiado o ya no hay que decidirlo. Este es tu panel ahora.
+panel-gone = Lo que tenías abierto ha cambiado o ya no se pregunta. Este es tu panel ahora.
 panel-also = ❗ Además hay que decidir: { $steps }. { $by ->
     [back] **Volver** te lleva allí.
    *[button] Busca ❗ más abajo.
