@@ -272,7 +272,7 @@ def test_a_round_is_told_in_its_order() -> None:
     lines = told(None, visible_to(events, None), Voice("en", ["Ana", "Ben"]))
     assert lines == [
         "**The battle of Essex goes on.** **Battle round 1:** Ana scores no hit and Ben scores no hit.",
-        "**Battle round 2:** Ben: reserves arrive in Essex: March · Ana: Oxford (Lancaster) retreats to Leicester · "
+        "**Battle round 2:** The reserves of Ben arrive in Essex: March · Ana: Oxford (Lancaster) retreats to Leicester · "
         "Ben scores 1 hit and Ana scores 1 hit · steps lost: Devon 1, Richard of York 1.",
     ]
 
