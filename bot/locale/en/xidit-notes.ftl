@@ -97,7 +97,7 @@ xidit-note-titan-costs = pay { $n } of your { $units } units; two of: { $soverei
 xidit-note-pass = keep your units
 xidit-note-roads = roads to { $cities }
 xidit-note-default = your standing order now: { $chosen }
-xidit-note-prize-none = costs no unit, wins nothing
+xidit-note-prize-none = show none, win nothing
 xidit-note-census = most wins { $prize }; you keep the units · { $odds ->
         [sure] nobody can show as many
         [tie] at worst a tie, and you win too

@@ -234,7 +234,7 @@ xidit-ask-spend = Choose { $n ->
         [one] the last unit
        *[other] { $n } units
     } to give up for the { $size }-unit Titan.
-xidit-ask-phantom = You beat a foe: which of the phantom’s tracks do you raise by 1? It has wealth { $wealth }, influence { $influence } and reputation { $reputation }.
+xidit-ask-phantom = You beat a foe: which of the phantom’s tracks do you raise by 1? The phantom has wealth { $wealth }, influence { $influence } and reputation { $reputation }.
 xidit-ask-raise = On which of your guilds do you build? { $n ->
         [one] 1 guild level is
        *[other] { $n } guild levels are
@@ -428,7 +428,7 @@ xidit-rules-evaluation = At the end there are three evaluations, each of one kin
     .name = Evaluation
 xidit-rules-standing = Standing orders answer for you, so the table waits less: which two rewards you take, where bards go, whether you fight Titans and with which units, what you show in a census, where a waiting guild level is built. The *Quick* style sets them sensibly for you, the *Careful* style asks you every time. You can change each of them, or the style, at any time. A plan for a step of this year comes before them.
     .name = Standing orders
-xidit-rules-phantom = With three players a phantom takes part in the evaluations. A player who beats a threat or a Titan raises one of its three tracks by 1. It can knock players out like anyone else, but it loses every tie.
+xidit-rules-phantom = With three players a phantom takes part in the evaluations. A player who beats a threat or a Titan raises one of the phantom’s three tracks by 1. The phantom can knock players out like anyone else, but it loses every tie.
     .name = The phantom
 xidit-rules-start = - **First decision:** choose where your hero starts. Take a city with recruits, or one a road away from them, fill in every wish and press **Seal**.
     - **Then a year:** your panel has a list for each of the six steps. Its lines say where each road leads and what an **action** would find. The picture shows your route. Press **Seal** when all six are chosen; once everyone has sealed, Herald carries the orders out and posts what happened.

@@ -97,7 +97,7 @@ xidit-note-titan-costs = pagas { $n } de tus { $units } unidades; 2 de: { $sover
 xidit-note-pass = conservas tus unidades
 xidit-note-roads = caminos a { $cities }
 xidit-note-default = tu orden permanente ahora: { $chosen }
-xidit-note-prize-none = no te cuesta unidades y no ganas nada
+xidit-note-prize-none = no enseñas ninguna y no ganas nada
 xidit-note-census = quien más enseña gana { $prize }; no las pierdes · { $odds ->
         [sure] nadie puede enseñar tantas
         [tie] como mucho empatan contigo, y ganas igual

@@ -234,7 +234,7 @@ xidit-ask-spend = Elige { $n ->
         [one] la última unidad que entregas
        *[other] { $n } unidades que entregar
     } por el Titán de { $size } unidades.
-xidit-ask-phantom = ¿Qué marcador del fantasma subes 1 punto por el enemigo que has vencido? Tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
+xidit-ask-phantom = Has vencido a un enemigo: ¿qué marcador del fantasma subes 1 punto? El fantasma tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
 xidit-ask-raise = ¿En cuál de tus gremios construyes? { $n ->
         [one] 1 nivel de gremio espera
        *[other] { $n } niveles de gremio esperan
@@ -429,7 +429,7 @@ xidit-rules-evaluation = Al final hay tres evaluaciones, cada una de una clase d
     .name = Evaluación
 xidit-rules-standing = Las órdenes permanentes responden por ti, y así la mesa espera menos: qué dos recompensas tomas, adónde van los bardos, si luchas contra los Titanes y con qué unidades, qué enseñas en un censo y dónde se construye un nivel en espera. El estilo *Rápido* las fija por ti con buen criterio; *Con cuidado* te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Un plan para un paso de este año tiene preferencia sobre ellas.
     .name = Órdenes permanentes
-xidit-rules-phantom = Con tres jugadores, un fantasma participa en las evaluaciones. Quien vence a una amenaza o a un Titán sube 1 punto uno de sus tres marcadores. Puede dejar fuera a cualquiera, y pierde todos los empates.
+xidit-rules-phantom = Con tres jugadores, un fantasma participa en las evaluaciones. Quien vence a una amenaza o a un Titán sube 1 punto uno de los tres marcadores del fantasma. El fantasma puede dejar fuera a cualquiera, pero pierde todos los empates.
     .name = El fantasma
 xidit-rules-start = - **Primera decisión:** elige dónde empieza tu héroe. Busca una ciudad con reclutas, o a un camino de ellos, rellena todos los deseos y pulsa **Sellar**.
     - **Después, un año:** tu panel tiene una lista para cada uno de los seis pasos. Cada línea dice adónde lleva un camino y qué encontraría una **acción**. La imagen muestra tu ruta. Pulsa **Sellar** cuando hayas elegido las seis; cuando todos han sellado, Herald cumple las órdenes y publica lo que pasó.
