@@ -202,7 +202,7 @@ knights-panel-stake = la expedición tendrá { $total ->
         [one] 1 corona
        *[other] { $total } coronas
     }
-knights-panel-start = llega con la tercera carta Financiar Expedición
+knights-panel-start = llega con el tercer Financiar Expedición
 knights-panel-chances = de { $of ->
         [one] 1 carta
        *[other] { $of } cartas
