@@ -181,6 +181,7 @@ knights-because-hire = you get { $n ->
         [one] 1 crown
        *[other] { $price } crowns
     } now and { $wages ->
+        [0] nothing
         [one] 1 crown
        *[other] { $wages } crowns
     } each time Wages are due

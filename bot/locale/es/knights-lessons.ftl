@@ -8,7 +8,7 @@ knights-lesson-3-plan = **Ahora:** antes de planear, mira la parte de arriba del
 knights-lesson-levy-taxes = **Ahora:** pulsa **Usar la carta**. · **Por qué:** da 1 corona por cada zona con un Noble tuyo en tierra. · **Después:** dispersa a tus Nobles antes de recaudar; la carta va a Impuestos la uses o no.
 knights-lesson-draft-soldiers = **Ahora:** pulsa **En el espacio …**, lo más a la izquierda que puedas. · **Por qué:** se contrata de izquierda a derecha, así que el marcador de más a la izquierda elige primero entre los Mercenarios. · **Después:** solo pagas cuando empieza la contratación: cuando hay un marcador más que jugadores.
 knights-lesson-rally-support = **Ahora:** pulsa **Usar la carta**. · **Por qué:** da 2 Votos, y la Presidencia si así tienes más que nadie. · **Después:** el Presidente deshace los empates de la Asamblea.
-knights-lesson-serve-the-church = **Ahora:** elige a qué casilla va esta carta; ganas 1 punto de Fe de todos modos. · **Por qué:** la Fe cancela Eventos que te golpean, y con más Fe que nadie pasas a ser Cabeza de la Iglesia. · **Después:** una carta en una casilla casi llena puede empezar su fase; cada opción dice si lo hace.
+knights-lesson-serve-the-church = **Ahora:** elige a qué casilla va esta carta; ganas 1 punto de Fe de todos modos. · **Por qué:** la Fe cancela Eventos que te afectan, y con más Fe que nadie pasas a ser Cabeza de la Iglesia. · **Después:** una carta en una casilla casi llena puede empezar su fase; cada opción dice si lo hace.
 knights-lesson-mobilize-forces = **Ahora:** elige la zona donde quieres luchar; los lugares que puedes asediar van primero. · **Por qué:** tus Nobles descansados que estén cerca pueden ir allí y librar luego una batalla, y asediar una ciudad neutral no cuesta tropas. · **Después:** para asediar necesitas más fuerza que las murallas; el Noble al mando suma 200.
 knights-lesson-versatile-strategy = **Ahora:** elige una opción: **Tomar: …** para coronas o un Voto o, si se ofrece, **Usarla: …** para un movimiento o una batalla. · **Por qué:** hace un poco de todo: úsala para lo que las demás cartas dejaron sin hacer, como un asedio donde ya está un Noble tuyo. · **Después:** vuelve a tu mano, así que puedes planearla otra vez el próximo turno.
 knights-lesson-allocate = **Ahora:** elige con **A …** la casilla a la que va esta carta. · **Por qué:** una casilla llena empieza su fase en el acto: los Impuestos te pagan, los Salarios te cuestan, la Asamblea vota. · **Después:** no llenes Salarios cuando te falten coronas.
@@ -20,7 +20,7 @@ knights-lesson-consent = **Ahora:** pulsa **Permitir el ataque en …** o **Proh
 knights-lesson-battle-law = **Ahora:** pulsa **Acatar la ley**, salvo que la batalla dependa de ello. · **Por qué:** la ley debilita a quien ataca, y desacatarla te expulsa de la Asamblea. · **Después:** una expulsión dura hasta que la Asamblea la levanta.
 knights-taught-siege = **Ahora:** pulsa **Asediar** si puedes esperar un turno y no hay nadie cerca que te eche; si no, **Asaltar**. · **Por qué:** un asedio no cuesta tropas, pero hay que acabarlo con otro en un turno posterior; un asalto se decide ahora y cuesta bajas. · **Después:** quédate en la zona: cuando se va tu último Noble, el asedio termina.
 knights-taught-siege-ripe = **Ahora:** pulsa **Asediar**. · **Por qué:** asedias esta plaza desde un turno anterior y sigues siendo más fuerte, así que cae ahora y no te cuesta tropas. · **Después:** deja allí un Noble: otros también pueden asediarla.
-knights-taught-siege-none = **Ahora:** pulsa **Asaltar** si te convencen tus posibilidades, o **Desistir del ataque**. · **Por qué:** ahora no puedes asediarla, y un asalto cuesta bajas. · **Después:** trae más tropas: quien asedia tiene que ser más fuerte que las murallas y todos los de dentro.
+knights-taught-siege-none = **Ahora:** pulsa **Asaltar** si te convencen tus posibilidades, o **Desistir del ataque**. · **Por qué:** ahora no puedes asediar, y un asalto cuesta bajas. · **Después:** trae más tropas: quien asedia tiene que ser más fuerte que las murallas y todos los de dentro.
 knights-lesson-battle-armies = **Ahora:** elige con **Llevar a … a la batalla** los ejércitos que luchan. · **Por qué:** con más fuerza se roban más cartas de Destino, pero quien lucha queda exhausto hasta el Mantenimiento. · **Después:** un Noble que dejes fuera aún puede moverse o luchar con otra carta este turno.
 knights-lesson-commander = **Ahora:** elige con **… toma el mando** a uno de tus Nobles. · **Por qué:** un bando con Comandante roba dos cartas de Destino más y usa su habilidad, salvo que ese Noble esté exhausto. · **Después:** apréndete las cuatro formas: el cuadrado previene una baja, la estrella inflige una, el triángulo suma una victoria y el círculo ahorra salarios.
 knights-lesson-hand = **Ahora:** marca las cartas de Destino que menos te ayudan y sella. · **Por qué:** has robado dos más de las que puedes conservar; primero se cuentan las bajas y luego las victorias dicen quién gana. · **Después:** las dos manos se muestran a la vez, así que nadie puede responder a la tuya.
@@ -47,8 +47,8 @@ knights-lesson-discard-charge = **Ahora:** elige con **Renunciar a …** el priv
 knights-lesson-appoint = **Ahora:** elige con **Asignarlo a …** a uno de tus Nobles, mejor uno que vaya a seguir en el tablero. · **Por qué:** un cargo da a ese Noble tropas gratis o un poder. · **Después:** el cargo se pierde cuando el Noble muere.
 knights-lesson-event-drawer = **Ahora:** di con **Roba …** qué Barón roba la carta. · **Por qué:** eres Cabeza de la Iglesia: un Evento rojo (malo) lo robas tú y uno verde (bueno) se lo das a otro; por 1 punto de Fe es al revés. · **Después:** quien sirva a la Iglesia y tenga así más Fe que nadie te quita este poder.
 knights-lesson-event-target = **Ahora:** pulsa **Elegir: …** para decir a quién o a qué afecta. · **Por qué:** este Evento te deja la elección. · **Después:** con Fe se puede cancelar antes de que ocurra.
-knights-lesson-avert = **Ahora:** pulsa **Pagar y cancelar el Evento** si te costaría más que esa Fe; si no, **Dejar que ocurra**. · **Por qué:** un Evento rojo golpea a quien lo roba, y solo la Fe lo detiene. · **Después:** se te pregunta otra vez cuando el Destino señala el objetivo, así que a menudo puedes esperar.
-knights-lesson-pool = **Ahora:** pulsa **Ofrecer …** si quieres poner Fe, y después **Sellar: …**. · **Por qué:** un Evento azul puede golpear a todos; los Barones pagan juntos y en secreto para cancelarlo. · **Después:** si lo ofrecido no basta, nadie paga y el Evento ocurre.
+knights-lesson-avert = **Ahora:** pulsa **Pagar y cancelar el Evento** si te costaría más que esa Fe; si no, **Dejar que ocurra**. · **Por qué:** un Evento rojo afecta a quien lo roba, y solo la Fe lo detiene. · **Después:** se te pregunta otra vez cuando el Destino señala el objetivo, así que a menudo puedes esperar.
+knights-lesson-pool = **Ahora:** pulsa **Ofrecer …** si quieres poner Fe, y después **Sellar: …**. · **Por qué:** un Evento azul puede afectar a todos; los Barones pagan juntos y en secreto para cancelarlo. · **Después:** si lo ofrecido no basta, nadie paga y el Evento ocurre.
 knights-lesson-leaving = **Ahora:** elige el Mercenario que se va. · **Por qué:** un Evento devuelve al mazo a uno de los tuyos. · **Después:** suele convenir el que tiene menos tropas.
 knights-lesson-free-city = **Ahora:** elige con **… queda neutral** la ciudad que menos te duela perder. · **Por qué:** una de tus ciudades queda neutral, y eliges cuál. · **Después:** puedes volver a tomarla como cualquier ciudad neutral.
 knights-lesson-strip = **Ahora:** elige con **Descartar …** una de las cartas. · **Por qué:** ese Barón pierde un privilegio o un cargo y, como presides, eliges cuál. · **Después:** ese Barón no puede negarse.
@@ -178,7 +178,7 @@ knights-panel-goods-amount = { $what_slug ->
        *[other] el título de { $what }
     }
 knights-because-goods = ganas { knights-panel-goods-amount }
-knights-because-goods-lost = te cuesta { knights-panel-goods-amount }
+knights-because-goods-lost = esto te cuesta { knights-panel-goods-amount }
 knights-because-guards = protege lo que tienes en { $place }
 knights-because-hire = consigues { $n ->
         [one] 1 tropa
@@ -187,6 +187,7 @@ knights-because-hire = consigues { $n ->
         [one] 1 corona
        *[other] { $price } coronas
     } ahora y { $wages ->
+        [0] ninguna
         [one] 1 corona
        *[other] { $wages } coronas
     } en cada fase de Salarios
@@ -243,7 +244,7 @@ knights-because-theirs-lost = { $seat } pierde { knights-panel-goods-amount }
 knights-because-threat = hay rivales cerca de { $place }
 knights-because-tired = { $piece } está exhausto
 knights-because-troops = así aprovechas { $n } tropas
-knights-because-troops-lost = te cuesta { $n } tropas
+knights-because-troops-lost = esto te cuesta { $n } tropas
 knights-because-unguarded = { $n ->
         [0] todas tus ciudades tienen un Noble, así que ninguna puede rebelarse
         [one] 1 de tus ciudades no tiene Noble y puede rebelarse

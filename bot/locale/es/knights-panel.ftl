@@ -13,7 +13,7 @@ knights-panel-neutral = neutral
 knights-panel-neutral-side = Ciudad neutral
 knights-panel-yours-is = tuya
 knights-panel-city = { $owner }: fuerza { $strength }, ingresos { $n }
-knights-panel-besieged = asediada por { $seats }
+knights-panel-besieged = bajo asedio de { $seats }
 knights-panel-stronghold = { $mine ->
         [0] Baluarte de { $seat }
        *[other] tu Baluarte
@@ -87,7 +87,7 @@ knights-panel-siege-by = { $possible ->
         [0] asedio imposible
        *[other] asedio posible
     }: fuerza { $mine } contra { $theirs }
-knights-panel-starve = si la asedias ahora, cae
+knights-panel-starve = si asedias ahora, cae
 knights-panel-consent = requiere permiso de { $seats }
 knights-panel-card-levy-taxes = { $n ->
         [one] +1 corona con tus Nobles donde están
@@ -153,8 +153,8 @@ knights-panel-shift = { $n } tropas{ $tokens ->
         [0] { "" }
         [one] {" "}con 1 baja
        *[other] {" "}con { $tokens } bajas
-    }; mandará { $total }
-knights-panel-besiege = sin bajas; un segundo asedio en un turno posterior la toma, si sigues siendo más fuerte y nadie te echa
+    }; mandará { $total } tropas
+knights-panel-besiege = sin bajas; cae con un segundo asedio en un turno posterior, si sigues siendo más fuerte y nadie te echa
 knights-panel-besiege-now = cae en el acto y muere quien esté dentro
 knights-panel-draws = fuerza { $strength }, { $n ->
         [one] 1 carta de Destino
