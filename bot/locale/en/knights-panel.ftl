@@ -173,7 +173,7 @@ knights-panel-raze = { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } now; the city is gone for good
-knights-panel-lose-city = you lose { $n } income and 1 Influence a turn{ $vote ->
+knights-panel-lose-city = you lose an income of { $n } and 1 Influence a turn{ $vote ->
         [0] { "" }
        *[other] , and 1 Vote each Assembly
     }
@@ -227,7 +227,7 @@ knights-panel-elected-free = ⚠️ banned already: can refuse it at no cost
 knights-panel-elected-full = has { $n ->
         [one] 1 Privilege
        *[other] { $n } Privileges
-    }: gives one up for it
+    }: must give one up for it
 knights-panel-refuse = { $banned ->
         [0] banned until the Assembly lifts the ban: no Assembly, no Votes{ $chair ->
             [0] { "" }
@@ -311,7 +311,7 @@ knights-panel-along = Who comes along? Tick them, and the march goes on
 knights-panel-along-all = Take all of them
 knights-panel-along-most = All but each one’s smallest card
 knights-panel-fate-inflict-note = 1 casualty marker for the enemy
-knights-panel-fate-prevent-note = 1 casualty marker fewer for you
+knights-panel-fate-prevent-note = 1 fewer casualty marker for you
 knights-panel-fate-victory-note = counts towards winning: with 2 more than the enemy, the victory is full
 knights-panel-fate-draw-note = when shown, it draws one more card
 knights-panel-drop = Tick the cards to discard: { $n ->
