@@ -28,17 +28,17 @@ roses-panel-throne = 👑 **The throne, if counted now:** { $royal ->
             [0] you keep it on a tie
            *[other] { $safe ->
                 [yes] you keep it, with { $lead } to spare
-               *[no] you need { $lead } more to be sure to keep it
+               *[no] you need { $lead } more support to be sure to keep it
             }
         }
        *[no] { $safe ->
             [yes] you take it, { $lead } ahead
-           *[no] you need { $lead } more to be sure to take it
+           *[no] you need { $lead } more support to be sure to take it
         }
-    } · support: you { $n }{ $london ->
+    } · support: you have { $n }{ $london ->
         [0] { "" }
        *[other] { " " }with London
-    }, the enemy at most { $most }{ $theirs ->
+    }, the enemy has at most { $most }{ $theirs ->
         [0] { "" }
        *[other] { " " }with London
     }{ $when ->
@@ -208,10 +208,10 @@ roses-panel-recruit = Recruit ({ $n ->
        *[other] { $n } blocks
     })
 roses-panel-twice = { $block } can only come in at one place, and you ticked two, so no block was recruited. Tick one place for it.
-roses-panel-who-comes = Recruit: which block, { $n ->
-        [one] for 1 point
-       *[other] for 1 point each, up to { $n }
-    }?
+roses-panel-who-comes = Recruit: { $n ->
+        [one] which block, for 1 point?
+       *[other] which blocks, up to { $n }, 1 point each?
+    }
 roses-panel-comes-where = Where does { $block } come in?
 roses-end-action = { $n ->
         [0] End actions
@@ -336,7 +336,7 @@ roses-panel-starve = ⚠️ feeds { $feeds }, you will have { $have } blocks: { 
        *[other] { $n } lose a step
     }
 roses-panel-fare = { $n ->
-        [0] free, on a ship already paid
+        [0] free, on a ship already paid for
         [one] 1 point
        *[other] { $n } points
     }{ $shared ->

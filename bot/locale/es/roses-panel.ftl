@@ -47,15 +47,15 @@ roses-panel-throne = 👑 **El trono, si se contara ahora:** { $royal ->
                *[other] faltan { $lead } apoyos
             } para tomarlo con seguridad
         }
-    } · apoyos: tú { $n }{ $london ->
+    } · apoyos: tienes { $n }{ $london ->
         [0] { "" }
        *[other] { " " }con Londres
-    }, el enemigo { $most } como mucho{ $theirs ->
+    } y el enemigo, { $most } como mucho{ $theirs ->
         [0] { "" }
        *[other] { " " }con Londres
     }{ $when ->
         [later] . **{ $seat } aún actúa después de ti, con { $what }**, y puede cambiarlo
-        [now] . **{ $seat } está actuando y le queda: { $what }**; puede cambiarlo
+        [now] . **{ $seat } está actuando, con { $what } aún**, y puede cambiarlo
        *[no] { "" }
     }
     -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales vale 1, y Londres, 1.

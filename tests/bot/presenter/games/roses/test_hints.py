@@ -198,10 +198,10 @@ def test_a_main_attack_says_who_comes_over_which_border(language: str, border: s
         (
             0,
             "derby",
-            "you keep it, with 3 to spare · support: you 4 with London, the enemy at most 1. **Ben still acts ",
+            "you keep it, with 3 to spare · support: you have 4 with London, the enemy has at most 1. **Ben still ",
         ),
-        (1, "derby", "you take it, 3 ahead · support: you 4 with London, the enemy at most 1. **Ben still acts "),
-        (0, "middlesex", "you keep it, with 2 to spare · support: you 3, the enemy at most 1. **Ben still acts "),
+        (1, "derby", "you take it, 3 ahead · support: you have 4 with London, the enemy has at most 1. **Ben still "),
+        (0, "middlesex", "you keep it, with 2 to spare · support: you have 3, the enemy has at most 1. **Ben still "),
     ],
 )
 def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None:
@@ -214,7 +214,7 @@ def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None
         {"lan_henry_vi": "kent", "lan_oxford": "kent", "yor_york": "derby", "yor_march": "derby"}, king=king
     )
     said = front("roses").summary(look_at(board.state, 0).view, Voice("en", NAMES))
-    assert ("you keep it on a tie" if king == 0 else "you need 1 more to be sure to take it") in said
+    assert ("you keep it on a tie" if king == 0 else "you need 1 more support to be sure to take it") in said
     said = front("roses").summary(look_at(board.state, 1).view, Voice("es", NAMES))
     assert ("te falta 1 apoyo para tomarlo con seguridad" if king == 0 else "lo conservas por empate") in said
 
