@@ -16,7 +16,7 @@ charlemagne-taught-envoys = **Now:** { $n ->
 charlemagne-taught-1-envoy = **Now:** { $n ->
         [0] press **End vassalage, no more attempts**: your markers cannot win any region now
         [one] press **Try to win over** only if the chance is worth your markers; otherwise press **End vassalage, no more attempts**
-       *[other] choose a region in **Try to win a region over** if the chance there is worth your markers, or press **End vassalage, no more attempts**
+       *[other] in **Try to win a region over** choose one whose chance is worth your markers, or press **End vassalage, no more attempts**
     }.
     { "" }**Why:** a loyal region brings you points and, every turn, new units, without a fight. A chance of 17% means that only a 6 wins the region.
     { "" }**Later:** each burg you hold in a region adds 1 to your next attempt there, a leader adds 1, and Charlemagne adds 2. So send units first, and use your markers a turn later.
@@ -30,7 +30,7 @@ charlemagne-taught-2-envoy = **Now:** { $n ->
 charlemagne-taught-3-envoy = **Now:** { $n ->
         [0] press **End vassalage, no more attempts**: your markers cannot win any region now
         [one] press **Try to win over** only if the chance is worth your markers; otherwise press **End vassalage, no more attempts**
-       *[other] compare the chances in **Try to win a region over** and take an easy region before a big one, or press **End vassalage, no more attempts**
+       *[other] compare the chances in **Try to win a region over** and take an easy region before a big one. If none is worth it, press **End vassalage, no more attempts**
     }.
     { "" }**Why:** the other side may answer each attempt with markers of its own. Yours go back to the cup in any case.
     { "" }**Later:** markers you keep can also defend your own regions in the enemy’s turn.
@@ -59,14 +59,14 @@ charlemagne-taught-guard-faith = **Now:** { $n ->
     { "" }**Why:** only missionaries and the Donation of Constantine count here. Each point lowers the other side’s differential by 1.
     { "" }**Later:** a Christian region that changes its religion costs you 1 point, but you may preach there again.
 charlemagne-taught-1-treasury = **Now:** { $n ->
-        [0] press **End purchases**: you need the rest for supply
+        [0] press **End purchases**: keep the rest for supply
         [one] if you hold only a few markers, use **Buy a marker**; then press **End purchases**
-       *[other] build one civilisation marker or burg (5 points) far from the enemy, then use **Buy a marker** or hire warriors, and press **End purchases**
+       *[other] build one civilisation marker or burg (5 points) far from the enemy. Then use **Buy a marker** or hire warriors, and press **End purchases**
     }.
     { "" }**Why:** a burg pays 1 point of treasure a turn, and a civilisation marker brings 1 more stratagem marker. Each scores 1 victory point at the end.
     { "" }**Later:** you keep what you do not spend. Leave about 4 points for supply.
 charlemagne-taught-2-treasury = **Now:** { $n ->
-        [0] press **End purchases**: you need the rest for supply
+        [0] press **End purchases**: keep the rest for supply
         [one] use **Buy a marker** if you hold only a few markers, and press **End purchases**
        *[other] build again, then use **Buy a marker** if you hold only a few markers, and press **End purchases**
     }.
@@ -274,7 +274,7 @@ charlemagne-because-guarded = { $n ->
         [one] harms you on 1 of the 6 die faces
        *[other] harms you on { $won } of the 6 die faces
     }
-charlemagne-because-defended = they attack with strength { $theirs }, and you defend with strength { $mine }
+charlemagne-because-defended = the other side attacks with strength { $theirs }, and you defend with strength { $mine }
 charlemagne-because-envoys = a new die for { $region } would be better for you on { $n ->
         [one] 1 of the 6 faces
        *[other] { $n } of the 6 faces

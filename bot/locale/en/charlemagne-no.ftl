@@ -63,7 +63,7 @@ charlemagne-no-supply-points = Supply for all your units costs { $cost ->
     } of treasure; you have { $have }. Send units home until you can pay.
 charlemagne-no-closing = You have cleared pillage, and that comes last: nothing else can be bought in this phase. Clear more pillage, or end purchases.
 charlemagne-no-cup = The cup is empty, so there is no marker to buy. Buy something else, or end purchases.
-charlemagne-no-hire-kind = Units of that kind are not for hire: { $unit }. Choose one from the list.
+charlemagne-no-hire-kind = Units of that kind are not for hire: { $unit }. Choose a unit from the list.
 charlemagne-no-hire-region = You do not control the home region of that unit: { $unit }. Hire units from a region that you control.
 charlemagne-no-hire-home = Mercenaries can be hired only in their home region, and { $place } is not part of it: { $unit }. Choose a place from the list.
 charlemagne-no-hire-burg = Mercenaries come only to a working burg, and there is none in { $place }. Choose a place from the list.
@@ -96,7 +96,7 @@ charlemagne-no-build-limit = At this table { $limit ->
     }. Buy something else, or end purchases.
 charlemagne-no-clear-nothing = There is no pillage to clear in { $place }. Choose a place from the list, or end purchases.
 charlemagne-no-clear-empty = You can clear pillage only where you have units, and you have none in { $place }. Choose another place, or end purchases and move units there in operations.
-charlemagne-no-levy-kind = The levy raises no units of that kind: { $unit }. Choose one from the list.
+charlemagne-no-levy-kind = The levy raises no units of that kind: { $unit }. Choose a unit from the list.
 charlemagne-no-levy-region = You do not control that region: { $region }. Choose one of your regions.
 charlemagne-no-levy-done = That region has already raised its whole levy for this turn: { $region }. Choose another region, or end the levy.
 charlemagne-no-levy-home = Units are raised only in their home region, and { $place } is not part of it: { $unit }. Choose a place from the list.
@@ -155,7 +155,7 @@ charlemagne-no-halted = The force has entered an enemy zone of control and must 
 charlemagne-no-zone-to-zone = A force cannot step from one enemy zone of control into another, and both this force and { $place } are in one. Go around, or attack.
 charlemagne-no-not-beside = The force is not next to { $place }. Move beside it first, or attack a place from the list.
 charlemagne-no-attack-area = A force cannot attack from a peripheral area. Move into a hex first.
-charlemagne-no-attack-water = An army attacks over land only, and { $place } is across the water. Move around it, or attack with a fleet.
+charlemagne-no-attack-water = An army attacks over land only, and { $place } is across the water. Move around the water, or attack with a fleet.
 charlemagne-no-attack-land = A fleet attacks over water only, and the way to { $place } is over land. Sail next to it, or put the units ashore and attack next turn.
 charlemagne-no-nobody-there = There is nobody to attack in { $place }. You can simply move in.
 charlemagne-no-own-there = Your own units hold { $place }. Attack a place from the list.

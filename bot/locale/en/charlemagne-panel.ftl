@@ -276,7 +276,7 @@ charlemagne-panel-assemble = { $serves ->
         [0] useless: no counter or no hex is free for one more unit there
        *[other] one more unit, placed like the rest of its levy
     }
-charlemagne-panel-danger = ⚠️ If the force stops in { $place }, the other side may attack from { $start } next, { $theirs } against { $mine }, odds { $odds }.
+charlemagne-panel-danger = ⚠️ If the force stops in { $place }, the other side may attack next from { $start } with strength { $theirs } against { $mine }, odds { $odds }.
 charlemagne-panel-plan-drives = ⚠️ This drives { $drives } to the other side, whatever the die says.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = odds { $odds }{ $warnings } · die: { $them ->

@@ -59,14 +59,14 @@ charlemagne-taught-guard-faith = **Ahora:** { $n ->
     { "" }**Por qué:** aquí solo cuentan los misioneros y la Donación de Constantino. Cada punto baja en 1 el diferencial del otro bando.
     { "" }**Después:** una región cristiana que deja de serlo te cuesta 1 punto, pero puedes volver a predicar allí.
 charlemagne-taught-1-treasury = **Ahora:** { $n ->
-        [0] pulsa **Terminar las compras**: necesitas el resto para el aprovisionamiento
+        [0] pulsa **Terminar las compras**: guarda el resto para el aprovisionamiento
         [one] si tienes pocos marcadores, usa **Comprar un marcador**; después pulsa **Terminar las compras**
-       *[other] construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo, luego usa **Comprar un marcador** o contrata guerreros y pulsa **Terminar las compras**
+       *[other] construye un marcador de civilización o un burgo (5 puntos) lejos del enemigo. Luego usa **Comprar un marcador** o contrata guerreros, y pulsa **Terminar las compras**
     }.
     { "" }**Por qué:** un burgo paga 1 punto de tesoro por turno y un marcador de civilización da 1 marcador de estratagema más. Cada uno vale 1 punto de victoria al final.
     { "" }**Después:** lo que no gastas lo guardas. Deja unos 4 puntos para el aprovisionamiento.
 charlemagne-taught-2-treasury = **Ahora:** { $n ->
-        [0] pulsa **Terminar las compras**: necesitas el resto para el aprovisionamiento
+        [0] pulsa **Terminar las compras**: guarda el resto para el aprovisionamiento
         [one] usa **Comprar un marcador** si tienes pocos y pulsa **Terminar las compras**
        *[other] construye otra vez, luego usa **Comprar un marcador** si tienes pocos y pulsa **Terminar las compras**
     }.
@@ -105,7 +105,7 @@ charlemagne-taught-3-operations = **Ahora:** { $n ->
         [one] pulsa **Partir desde** para tu último ejército, o **Terminar las operaciones**
        *[other] manda un ejército tras otro con **Elegir quién se pone en marcha** y pulsa **Terminar las operaciones** cuando el resto deba quedarse
     }.
-    { "" }**Por qué:** una fuerza se detiene junto a un enemigo y no puede pasar de largo: es su zona de control.
+    { "" }**Por qué:** una fuerza se detiene junto al enemigo y no puede pasar de largo: ha entrado en su zona de control.
     { "" }**Después:** vence con una fuerza a las unidades que estorban y la siguiente podrá pasar.
 charlemagne-taught-muster = **Ahora:** { $n ->
         [0] pulsa **Por número** para llevar la única unidad, o **Cancelar y volver**
@@ -149,7 +149,7 @@ charlemagne-taught-supply = **Ahora:** { $n ->
         [0] elige unidades en **Mandar a casa** hasta que puedas pagar por las demás
        *[other] pulsa **Terminar el aprovisionamiento** para pagar por todas tus unidades, o manda a casa las que no necesites
     }.
-    { "" }**Por qué:** un hexágono alimenta a pocas unidades: el llano y el bosque a 2, el terreno agreste y el pantano a 1, y un burgo a 1 más.
+    { "" }**Por qué:** un hexágono alimenta a pocas unidades: llano y bosque a 2, terreno agreste y pantano a 1, un burgo a 1 más.
     { "" }**Después:** reparte tus unidades en varios hexágonos antes de terminar las operaciones.
 charlemagne-lesson-offer = **Ahora:** pulsa **Aceptar el tratado** si recibes más de lo que das; si no, **Rechazar el tratado**.
     { "" }**Por qué:** el juego hace cumplir los tratados: nadie puede hacer lo que un tratado prohíbe hasta que acabe el turno de juego.
@@ -194,7 +194,7 @@ charlemagne-because-die = { $n ->
     }
 charlemagne-because-vain = con una tirada normal la fuerza no llega a nada que valga la pena
 charlemagne-because-risk = allí puede atacar el enemigo con fuerza { $theirs }, y tú tendrías fuerza { $mine }
-charlemagne-because-court = tener unidades allí ayuda a ganarse a { $region }
+charlemagne-because-court = tener unidades allí te ayuda a ganarte a { $region }
 charlemagne-because-attempt = el intento en la región de { $region } sale bien con { $n ->
         [one] 1 de las 6 caras del dado
        *[other] { $n } de las 6 caras del dado

@@ -273,7 +273,7 @@ charlemagne-panel-assemble = { $serves ->
         [0] inútil: allí no queda ficha o hexágono libre para una unidad más
        *[other] una unidad más, que se coloca como las demás de su leva
     }
-charlemagne-panel-danger = ⚠️ Si la fuerza se detiene en { $place }, el otro bando puede atacar después desde { $start }, { $theirs } contra { $mine }, relación { $odds }.
+charlemagne-panel-danger = ⚠️ Si la fuerza se detiene en { $place }, el otro bando puede atacar después desde { $start } con fuerza { $theirs } contra { $mine }, relación { $odds }.
 charlemagne-panel-plan-drives = ⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = relación { $odds }{ $warnings } · dado: { $them ->
@@ -388,7 +388,7 @@ charlemagne-panel-effect-general-assembly = 1 punto de vasallaje (2 en tierra fr
 charlemagne-panel-effect-avar-ring = 1 punto de vasallaje (2 en torno a los ávaros), o { $n } puntos de tesoro si ocupas el Anillo
 charlemagne-panel-effect-leader = un líder se une en el acto a tus unidades
 charlemagne-panel-effect-royal-envoys = repite un dado de una revuelta
-charlemagne-panel-effect-treachery = en una batalla no cuenta el líder, o el terreno, del enemigo
+charlemagne-panel-effect-treachery = en una batalla no cuenta el líder o el terreno del enemigo
 charlemagne-panel-effect-forced-march = { $n } puntos de operaciones más para esta fuerza, una vez por fuerza
 charlemagne-panel-effect-tribute = quita al tesoro del otro bando tantos puntos como diga un dado, la mitad como mucho
 charlemagne-panel-effect-leader-death = uno de tus líderes muere en el acto
