@@ -348,7 +348,7 @@ roses-rules-battle = Blocks are revealed for the battle. Those that came over th
     A battle has up to **four rounds**. In each, every block acts once, in the order A, B, C, D; at the same letter the defender goes first. A bombard in the line acts with A in round 1 and with D later.
     - **Fire:** one die for each step; each die that rolls the fire power or less is a hit. Each hit takes a step from the **strongest** enemy; if several are equal, their owner chooses.
     - **Charge:** only the senior heir in the line can charge. All hits go to one enemy that the heir’s owner chooses, and extra hits are lost. An enemy that survives fires back at once.
-    - **Treachery roll**, **retreat** (from round 2) or **wait**.
+    - Instead, a leader can make a **treachery roll**, and any block can **retreat** (from round 2) or **wait**.
     A **defender** gets 1 more fire power at home: a noble at their shield, a levy in its city, a church at its cathedral, the Welsh in Wales. The senior heir in the line gets 1 at a shield of the house (Exeter, Somerset and Richmond always at their own) and, if royal, another 1 at a crown.
     If the defender’s line is destroyed in round 1, attacker and defender swap roles. In round 4 the attacker has to retreat. Control of an area changes at once.
     .name = Battle
@@ -396,7 +396,7 @@ roses-rules-exile = Each house has two areas of **exile** that the enemy can nev
     .name = Exile
 roses-rules-political = After seven turns, in this order:
     1. Levies, bombards, the Welsh and the rebel go to the pool; the other mercenaries go home.
-    2. **The throne.** Each house counts its nobles, heirs and churches on the map, 1 each, and 1 for London if only that house has blocks in Middlesex. Exile, Man and the pool do not count. With **more** than the King the Pretender takes the throne; the King wins ties. After the last campaign the game ends here.
+    2. **The throne.** Each house counts its nobles, heirs and churches on the map, 1 each, and 1 for London if only that house has blocks in Middlesex. Exile, Man and the pool do not count. With **more** support than the King, the Pretender takes the throne; the King wins ties. After the last campaign the game ends here.
     3. **The Pretender’s side goes home:** heirs to an exile, nobles to a shield, churches to their cathedral. Areas with enemies are closed; a block without an open home goes to the pool.
     4. **The King’s side goes home:** heirs to an open shield or any crown, the others as before. On both sides, blocks in exile stay there.
     5. Blocks that exile cannot feed go to the pool. All blocks are ready again at full strength, and you get new cards.

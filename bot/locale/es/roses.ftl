@@ -332,7 +332,7 @@ roses-rules-events = Entre paréntesis están los puntos de cada evento. Solo se
     .name = Eventos
 roses-rules-move = Con un punto, los bloques que quieras de **un área** se mueven una o dos áreas, juntos o separados. Atraviesan áreas tuyas y vacías, pero se detienen donde hay enemigos. Un bloque no vuelve por la frontera que acaba de cruzar.
     Una frontera admite un número de bloques tuyos por turno: **amarilla 4, azul 3, roja 2**; tras una frontera roja el bloque se detiene. Cada casa tiene sus propios límites.
-    Puedes atacar un área por **tres fronteras** como mucho. Quien va en segundo lugar puede usar **dos** para llevar ayuda a un área que ataca quien empezó.
+    Puedes atacar un área por **tres fronteras** como mucho. Quien va en segundo lugar puede usar **dos** para llevar ayuda a un área que ataque quien empezó.
     { "" }**Inmovilizar.** Si vas en segundo lugar y te atacan, en esa área tienen que quedarse tantos bloques tuyos como haya en el ataque principal. Tú eliges cuáles. Los demás pueden salir, pero no por fronteras por las que llegó el enemigo. Los bloques que acuden a ayudar no cambian ese número.
     Nunca puedes entrar en los exilios del enemigo.
     .name = Mover por tierra
@@ -351,13 +351,13 @@ roses-rules-recruit = Un punto trae al mapa un bloque de tu fondo, a plena fuerz
     - **Rebelde:** para el Pretendiente, en cualquier área vacía que no sea exilio.
     - **Galeses:** en cualquier área de Gales (Caernarvon, Pembroke, Powys, Glamorgan).
     - **Heredero en el fondo:** el real, en una corona; el del Pretendiente, en un exilio propio.
-    Los demás mercenarios empiezan en su tierra, en el exilio, y simplemente se mueven. Durante una campaña nadie recupera pasos. Los bloques boca abajo vuelven a estar listos en la próxima campaña.
+    Los demás mercenarios empiezan en su tierra, en el exilio, y simplemente se mueven. Durante una campaña ningún bloque recupera pasos. Los bloques boca abajo vuelven a estar listos en la próxima campaña.
     .name = Reclutar
 roses-rules-battle = Los bloques se descubren para la batalla. Los que llegaron por la frontera del **ataque principal** combaten enseguida. Los que llegaron por otra, y los que acuden a ayudar a quien va en segundo lugar, son **reservas** hasta la ronda 2 de la batalla (o hasta que caiga la línea; entonces actúan desde la ronda siguiente).
     Una batalla tiene como mucho **cuatro rondas**. En cada una actúa una vez cada bloque, por orden de letra (A, B, C, D); con la misma letra, primero quien defiende. Una bombarda en línea actúa con A en la ronda 1 y con D después.
     - **Disparar:** un dado por paso; cada dado que saca la potencia de fuego o menos es un impacto. Cada impacto quita un paso al enemigo **más fuerte**; si hay varios iguales, elige su dueño.
-    - **Cargar:** solo puede el heredero mayor en línea. Todos los impactos van al enemigo que elija su dueño y los que sobran se pierden. Si el enemigo sobrevive, responde enseguida.
-    - **Tirada de traición**, **retirarse** (desde la ronda 2) o **esperar**.
+    - **Cargar:** solo puede el heredero mayor en línea. Todos los impactos van al enemigo que elija el dueño del heredero, y los que sobran se pierden. Si el enemigo sobrevive, responde enseguida.
+    - En vez de eso, un líder puede hacer una **tirada de traición**, y cualquier bloque puede **retirarse** (desde la ronda 2) o **esperar**.
     Quien **defiende** tiene 1 más de potencia de fuego: el noble en su escudo, la leva en su ciudad, la iglesia en su catedral, los galeses en Gales. El heredero mayor en línea tiene 1 más en un escudo de su casa (Exeter, Somerset y Richmond siempre en el suyo) y, si es real, otro en una corona; juntos, 2.
     Si la línea defensora cae en la ronda 1, atacante y defensor intercambian los papeles. En la ronda 4 quien ataca tiene que retirarse. El control de un área cambia en el acto.
     .name = Batalla
@@ -371,7 +371,7 @@ roses-rules-treason = El **Rey**, el **Pretendiente** y **Warwick**, si están e
     La carta **Traición** da una tirada antes de una batalla, sin líder. Así, un bloque puede afrontar hasta tres tiradas.
     En la ronda 4 quien ataca se retira y ya no tira.
     .name = Traición
-roses-rules-orders = Las **órdenes permanentes** actúan por ti, para que la partida no espere mensajes. Las puedes cambiar en secreto en cualquier momento: **Órdenes permanentes** está debajo de cada panel. Antes de una batalla puedes cambiarlas solo para ella (su **plan**).
+roses-rules-orders = Las **órdenes permanentes** actúan por ti, para que la partida no tenga que esperar tus respuestas. Las puedes cambiar en secreto en cualquier momento: **Órdenes permanentes** está debajo de cada panel. Antes de una batalla puedes cambiarlas solo para ella (su **plan**).
     Un **estilo** las fija todas de una vez. **Rápido** no pregunta lo que tiene una respuesta evidente. **Con cuidado** pregunta todo salvo qué hace un bloque en su turno: para eso pon *en su turno* en *preguntarme*. Empiezas con Rápido:
     - En su turno un bloque dispara; con fuerza 1 se retira a tu mayor grupo cercano
     - Sin cargas; traición solo si basta un dado; los impactos van primero a levas y bombardas, al final a los herederos
@@ -405,7 +405,7 @@ roses-rules-exile = Cada casa tiene dos áreas de **exilio** donde el enemigo no
     .name = Exilio
 roses-rules-political = Tras siete turnos, en este orden:
     1. Las levas, las bombardas, los galeses y el rebelde van al fondo; los demás mercenarios, a su tierra.
-    2. **El trono.** Cada casa cuenta sus nobles, herederos e iglesias en el mapa, 1 cada uno, y 1 por Londres si solo ella tiene bloques en Middlesex. El exilio, Man y el fondo no cuentan. Con **más** que el Rey, el Pretendiente toma el trono; el Rey gana los empates. Tras la última campaña la partida acaba aquí.
+    2. **El trono.** Cada casa cuenta sus nobles, herederos e iglesias en el mapa, 1 cada uno, y 1 por Londres si solo ella tiene bloques en Middlesex. El exilio, Man y el fondo no cuentan. Con **más** apoyos que el Rey, el Pretendiente toma el trono; el Rey gana los empates. Tras la última campaña la partida acaba aquí.
     3. **El bando del Pretendiente va a casa:** los herederos, a un exilio; los nobles, a un escudo; las iglesias, a su catedral. Las áreas con enemigos están cerradas; un bloque sin hogar abierto va al fondo.
     4. **El bando del Rey va a casa:** los herederos, a un escudo abierto o a cualquier corona; los demás, igual que antes. En los dos bandos, los bloques en el exilio se quedan allí.
     5. Los bloques que el exilio no alimenta van al fondo. Todos vuelven a estar listos y a plena fuerza, y recibes cartas nuevas.
@@ -424,7 +424,7 @@ roses-rules-secrecy = **Secreto:** qué bloques tienes en cada área y qué fuer
     Puedes deshacer tus propias acciones mientras nadie más haya sabido nada por ellas.
     .name = Qué es secreto
 roses-rules-start = **Tus primeros diez minutos.**
-    1. **Cartas.** Mira tu mano: una carta para cada uno de los siete turnos. En el turno 1 juega la de más puntos. Puedes cambiarla mientras la otra casa no haya elegido.
+    1. **Cartas.** Mira tu mano: tiene una carta para cada uno de los siete turnos. En el turno 1 juega la de más puntos. Puedes cambiarla mientras la otra casa no haya elegido.
     2. **Acciones.** Gasta los puntos uno a uno: recluta un bloque, embarca uno o mueve los de un área. Primero lleva herederos, nobles e iglesias a Inglaterra y Gales; solo allí cuentan para el trono. Cada opción dice lo que cuesta, quién se queda sin suministro y, si es un ataque, más o menos con qué frecuencia ganas una batalla así. Puedes deshacerlo todo hasta que termines tus acciones.
     3. **Batallas.** Si en un área hay bloques de las dos casas, luchan. Mira la letra y el número de cada bloque: B3 actúa después de A y antes de C, y cada uno de sus dados acierta con 1 a 3. Tus órdenes permanentes luchan por ti donde no se te pregunta.
     4. **Suministro.** Un área alimenta a 4 bloques; con ciudad, a 5. Reparte tus bloques o alguno perderá un paso.
@@ -434,7 +434,7 @@ roses-rules-start = **Tus primeros diez minutos.**
 roses-rules-words = **Bloque:** una pieza cuya cara solo ve su dueño.
     { "" }**Paso:** un punto de fuerza de un bloque; un dado en batalla.
     { "" }**B3:** letra (cuándo actúa, A primero) y potencia de fuego (acierta con 1 a 3).
-    { "" }**Heredero:** uno de los cinco de la línea al trono; el mayor dirige la casa.
+    { "" }**Heredero:** uno de los cinco de la línea de sucesión; el mayor dirige la casa.
     { "" }**Menor:** un heredero que solo entra cuando muere uno mayor.
     { "" }**Rey / Pretendiente:** quien encabeza la casa real / la otra casa.
     { "" }**Noble:** un señor; cuenta para el trono.
