@@ -194,7 +194,7 @@ fief-because-left = { $city } is left with { $n ->
         [0] no troops
         [one] 1 troop
        *[other] { $n } troops
-    }: the risk of losing it is { $risk }%
+    }: the risk of losing the city is { $risk }%
 fief-because-stay = { $n ->
         [0] no troops of yours are then in { $city }
         [one] 1 of your troops is then in { $city }
@@ -255,9 +255,9 @@ fief-because-saves = you keep { $n ->
 fief-because-mill = a mill brings { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } in each of { $rounds ->
-        [one] 1 more round
-       *[other] { $rounds } more rounds
+    } { $rounds ->
+        [one] in 1 more round
+       *[other] in each of { $rounds } more rounds
     }
 fief-because-mills = { $n ->
         [0] no mill pays

@@ -194,11 +194,11 @@ fief-because-left = en { $city } { $n ->
         [0] no queda ninguna tropa
         [one] queda 1 tropa
        *[other] quedan { $n } tropas
-    }: el riesgo de perderla es del { $risk } %
+    }: el riesgo de perder la ciudad es del { $risk } %
 fief-because-stay = { $n ->
-        [0] en { $city } no hay entonces ninguna tropa tuya
-        [one] en { $city } hay entonces 1 tropa tuya
-       *[other] en { $city } hay entonces { $n } tropas tuyas
+        [0] entonces no hay en { $city } ninguna tropa tuya
+        [one] entonces hay en { $city } 1 tropa tuya
+       *[other] entonces hay en { $city } { $n } tropas tuyas
     }
 fief-because-moves = { $city } está a { $n ->
         [one] 1 movimiento
