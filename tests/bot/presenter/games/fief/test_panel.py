@@ -198,7 +198,7 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     board.turn("play", GULES)
     said = told(context(asked(board.state, GULES, "play")))
     assert (
-        "Not now, but at almost any other time; *Armed cards* makes it play by itself:\n"
+        "Not now, but at almost any other time. *Armed cards* can play it for you:\n"
         "**Rebellion** · A rebellion in a taxed or starving city" in said
     )
     board.noble("hugh", AZURE, "cardiff")
@@ -241,8 +241,8 @@ def moving() -> Board:
 
 
 @pytest.mark.parametrize(("language", "bound", "force"), [
-    ("en", "Storms over Wales: only a Passage gets you out", "Where you are: Storms (Wales)"),
-    ("es", "Tormentas sobre Gales: esta ronda", "Te afecta: Tormentas (Gales)"),
+    ("en", "Storms over Wales: only a Passage gets you out", "where you are: Storms (Wales)"),
+    ("es", "Tormentas sobre Gales: esta ronda", "que te afectan: Tormentas (Gales)"),
 ])  # fmt: skip
 def test_a_noble_in_storms_reads_why_he_stays(language: str, bound: str, force: str) -> None:
     """In the list and above it; nothing of storms where nobody of one's own is."""
@@ -315,7 +315,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     ctx = context(asked(board.state, GULES))
     assert "**Henri**: Oxford, 2 moves left · could lead 1 soldier, 2 knights" in told(ctx)  # no list of one
     there = lines(ctx)
-    assert there["go london"][1] == "Blue’s city: outside its walls · fortress · Blue Lucia with 3 units"
+    assert there["go london"][1] == "Blue’s city: you stay outside its walls · fortress · Blue: Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""
@@ -428,7 +428,7 @@ def test_a_marriage_tells_what_the_two_reach_together() -> None:
     board.go("court")
     ctx = context(asked(board.state, GULES))
     note = lines(ctx)["court henri lucia"][1]
-    assert note == "Blue · together 0 of 4 points · 0 points, 0 votes, 1 city"
+    assert note == "Blue · together you have 0 of 4 points · 0 points, 0 votes, 1 city"
     board.do(GULES, "court henri lucia")
     other = context(asked(board.state, AZURE))
     assert "Henri (Red) proposes to Lucia" in told(other)
@@ -597,5 +597,5 @@ def test_a_pillaged_abbey_is_named_apart_from_who_does_it() -> None:
     board = Board()
     board.noble("henri", GULES, "york")
     worded = Worded(RULES.view(board.state, GULES), Voice("en", NAMES, "fief"))
-    assert worded.named(Action.parse("pillage york henri")) == "Pillage the abbey of York: Henri does it"
+    assert worded.named(Action.parse("pillage york henri")) == "Henri pillages the abbey of York"
     assert worded.named(Action.parse("pillage york mill")) == "Pillage York: mill"
