@@ -94,7 +94,7 @@ fief-taught-move-1 = **Now:** { $n ->
 fief-taught-move-2 = **Now:** { $n ->
         [one] choose a goal under **{ $noble } goes …** and go
        *[other] choose a Noble under **Who goes** and go
-    } around cities that others hold; when you are done, press **End movement**. · **Why:** you may enter any city, but where another family is in control and has people there, you need its permission to go on, and no answer counts as no. · **Later:** a city you leave empty becomes unclaimed again, unless it has your fortress or belongs to your fief.
+    } around cities that others hold; when you are done, press **End movement**. · **Why:** you may enter any city, but where another family is in control and has people there, you need its permission to go on. No answer counts as no. · **Later:** a city you leave empty becomes unclaimed again, unless it has your fortress or belongs to your fief.
 fief-taught-move-3 = **Now:** move next to an enemy only if you are stronger than they can be, leave a guard at home, and press **End movement**. · **Why:** battles come once everyone has moved: you may attack anyone in the same city, and they may attack you. · **Later:** every line shows how many troops they have, but never which kinds.
 fief-taught-move-over = **Now:** press **End movement**: none of your Nobles can move on. · **Why:** each Noble has two moves a round, and troops only move with a Noble. · **Later:** once everyone has moved, there may be battles in cities where two families meet.
 fief-taught-march = **Now:** { $goes ->

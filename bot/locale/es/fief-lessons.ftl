@@ -94,7 +94,7 @@ fief-taught-move-1 = **Ahora:** { $n ->
 fief-taught-move-2 = **Ahora:** { $n ->
         [one] elige un destino en **{ $noble } va …** y rodea
        *[other] elige un Noble en **Quién parte** y rodea
-    } las ciudades de otros; al final pulsa **Terminar el movimiento**. · **Por qué:** puedes entrar en cualquier ciudad, pero si la ciudad es de otra familia y esta tiene gente dentro, necesitas su permiso para seguir; no responder cuenta como no. · **Después:** una ciudad que dejas vacía queda otra vez como ciudad de nadie, salvo que tenga tu fortaleza o sea de tu feudo.
+    } las ciudades de otros; al final pulsa **Terminar el movimiento**. · **Por qué:** puedes entrar en cualquier ciudad, pero si la ciudad es de otra familia y esta tiene gente dentro, necesitas su permiso para seguir. No responder cuenta como no. · **Después:** una ciudad que dejas vacía queda otra vez como ciudad de nadie, salvo que tenga tu fortaleza o sea de tu feudo.
 fief-taught-move-3 = **Ahora:** acércate a un enemigo solo con más tropas de las que pueda tener, deja guarnición en casa y pulsa **Terminar el movimiento**. · **Por qué:** las batallas llegan cuando todos han movido: puedes atacar a quien esté en la misma ciudad, y también pueden atacarte. · **Después:** cada línea muestra cuántas tropas tienen, nunca de qué clase.
 fief-taught-move-over = **Ahora:** pulsa **Terminar el movimiento**: ninguno de tus Nobles puede seguir. · **Por qué:** cada Noble tiene dos movimientos por ronda, y las tropas solo van con un Noble. · **Después:** cuando todos han movido, puede haber batallas donde se encuentren dos familias.
 fief-taught-march = **Ahora:** { $goes ->

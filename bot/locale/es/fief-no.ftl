@@ -65,7 +65,7 @@ fief-no-marry-ally = La familia { $family } ya tiene una alianza por matrimonio,
 fief-no-marry-proposed = No hay ninguna petición de mano entre { $one } y { $other }. Hazla antes.
 fief-no-marry-own = No puedes proponer que se casen { $one } y { $other }. Pide la mano de un Noble de otra familia para uno de los tuyos.
 fief-no-marry-direct = En una partida de dos, tus familias se casan sin petición de mano. Casa directamente a { $one } y { $other }.
-fief-no-court-late = Los matrimonios y las candidaturas ya han acabado en esta ronda. Convoca al Parlamento o termina la corte.
+fief-no-court-late = En esta ronda ya ha pasado el momento de los matrimonios y las candidaturas. Convoca al Parlamento o termina la corte.
 fief-no-election-crown = Ya reina { $noble }, así que no hay elección. Espera a que el trono quede vacío.
 fief-no-election-early = Una elección exige tres títulos de Lord y un obispo o arzobispo. Ahora hay en el reino: { $n ->
         [0] ningún título de Lord
@@ -90,7 +90,7 @@ fief-no-burgher-votes = Los votos de tu Burgués ya cuentan. Sella tu voto.
 fief-no-courted = La boda de { $one } y { $other } ya está propuesta. Espera la respuesta.
 fief-no-candidate = { $noble } no se presenta al trono. Elige entre quienes se presentan.
 fief-no-voiceless = La familia { $family } no tiene voto ahora: le falta un Lord o prelado libre y sin asediar. Espera al recuento.
-fief-no-vote-foreign = La familia { $family } no es tuya, y no decides sus votos. Vota con tu propia familia.
+fief-no-vote-foreign = La familia { $family } no es tuya, así que no decides sus votos. Vota con tu propia familia.
 fief-no-share = Del Impuesto Real { $n ->
         [0] no queda nada
         [one] queda 1 chelín
@@ -199,7 +199,7 @@ fief-no-fight-siege-open = En { $city } no hay murallas de otra familia que ased
 fief-no-fight-siege-taken = { $city } ya la asedia la familia { $family }. Sigue luchando o interrumpe la batalla.
 fief-no-fight-siege-inside = Estás dentro de { $city }, y las murallas se asedian desde fuera. Sigue luchando.
 fief-no-fight-truce = Los invasores no aceptan treguas. Sigue luchando o interrumpe la batalla.
-fief-no-fight-aim = Ese no es un Noble enemigo en esta batalla. Elige a uno que lo sea o sigue luchando.
+fief-no-fight-aim = Ese no es un Noble enemigo de esta batalla. Elige a uno que lo sea o sigue luchando.
 fief-no-fight-aim-close = En una salida o un desfile los arqueros no apuntan a nadie. Sigue luchando.
 fief-no-fight-aim-nobody = No tienes arqueros ni ballesteros en esta batalla. Sigue luchando.
 fief-no-fight-aim-walls = Para apuntar por encima de estas murallas hacen falta { $n } arqueros o ballesteros; tienes { $have }. Sigue luchando.
@@ -207,7 +207,7 @@ fief-no-fight-aim-chosen = Tus arqueros ya tienen un blanco para esta tirada. Si
 fief-no-fight-sap = Hamon, el zapador, no sirve a ningún Noble tuyo en esta batalla. Sigue luchando.
 fief-no-fight-sap-done = Tu zapador ya ha ayudado en esta batalla. Sigue luchando.
 fief-no-fight-sap-open = En esta batalla ninguna muralla te quita dados, así que el zapador no tiene nada que hacer. Sigue luchando.
-fief-no-fight-scuttle = No tienes ninguna máquina así en esta batalla. Sigue luchando.
+fief-no-fight-scuttle = No tienes ninguna máquina de esa clase en esta batalla. Sigue luchando.
 fief-no-fight-scuttle-nobody = No te quedan tropas para destruir una máquina. Sigue luchando.
 fief-no-army = No tienes ejército en { $city }: para atacar hace falta un Noble libre con tropas. Elige otra ciudad o termina las batallas aquí.
 fief-no-lose = Esa baja no es posible ahora: { $n ->
