@@ -505,7 +505,7 @@ fief-panel-barred-garter = You cannot attack { $family } in { $city }: a Lord of
 fief-panel-siege = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } next round for its catapult; a Noble must stay
+    } next round for the catapult; a Noble must stay
 fief-panel-sally = melee only; walls take none of your dice
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }

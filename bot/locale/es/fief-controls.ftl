@@ -354,7 +354,7 @@ fief-panel-shillings-more = { $n ->
 fief-panel-engineer = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } · la catapulta dispara desde ahora, si hay con ella un soldado
+    } · la catapulta dispara desde ahora, si hay un soldado con ella
 fief-panel-title = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -514,7 +514,7 @@ fief-panel-barred-garter = No puedes atacar a la familia { $family } en { $city 
 fief-panel-siege = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } la próxima ronda por su catapulta; debe quedarse un Noble
+    } la próxima ronda por la catapulta; debe quedarse un Noble
 fief-panel-sally = solo cuerpo a cuerpo; las murallas no te quitan dados
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }

@@ -186,7 +186,7 @@ fief-do-intend-3 = Sellar: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Sellar: { $a1 } – { $a2 }, { $a3 }, { $a4 }
 fief-do-recall = Abrir el sello y elegir de nuevo
 fief-do-flee = Escabullirse a { $a1 } por un pasadizo
-fief-do-spy = Mandar a Mata: { $a1 } por una carta al azar de { $a2 }
+fief-do-spy = Mata cambia { $a1 } por una carta al azar de { $a2 }
 fief-do-confess = Tiphaine quita a { $a1 } la marca de la herejía
 
 ## Qué es una jugada sellada, qué espera una carta armada
