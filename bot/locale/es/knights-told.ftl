@@ -43,7 +43,10 @@ knights-told-invests = Invertido: { $what }.
 knights-told-returned = Coronas de la expedición: { $what }.
 knights-told-hires = Contratados: { $what }.
 knights-told-casualties = Bajas: { $what }.
-knights-told-casualties-one = { $seat } { $n } ({ $inflicted } menos { $prevented ->
+knights-told-casualties-one = { $seat } { $n } ({ $inflicted ->
+        [one] 1 infligida
+       *[other] { $inflicted } infligidas
+    }, { $prevented ->
         [one] 1 prevenida
        *[other] { $prevented } prevenidas
     })

@@ -105,7 +105,7 @@ def test_a_battle_won_is_told_as_won() -> None:
     events = [*board.attack(red, "froli", "city"), *board.do(red, "besiege"), *board.answer_by_default()]
     said = lines(board.state, events)
     (line,) = [text for text in said if "Battle in" in text]
-    assert line.index("Battle in") < line.index("**Won by Ana** (it falls to the siege") < line.index("captures")
+    assert line.index("Battle in") < line.index("**Won by Ana** (the place falls to the siege") < line.index("captures")
     assert f"captures {Voice('en', NAMES, 'knights').term('knights', Place(slug))} from Ben.**" in line
     assert "**You win**" in " ".join(lines(board.state, events, red))
     assert "**You lose to " in " ".join(lines(board.state, events, 1))
