@@ -391,8 +391,9 @@ def test_the_first_panel_says_what_orders_spend(style: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "levy", "said"), [
-    ("en", 57, "the Empire has 57 points and needs 60, 3 more."), ("en", 60, "60 points and needs 60, exactly enough."),
-    ("es", 62, "el Imperio tiene 62 puntos y necesita 60, le sobran 2."),
+    ("en", 57, "the Empire has 57 points and needs 60: 3 short."),
+    ("en", 60, "60 points and needs 60: exactly enough."),
+    ("es", 62, "el Imperio tiene 62 puntos y necesita 60: le sobran 2."),
 ])  # fmt: skip
 def test_the_last_turn_says_how_much_is_lacking(board: Board, language: str, levy: int, said: str) -> None:
     view = RULES.view(board.state, None)
