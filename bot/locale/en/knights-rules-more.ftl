@@ -4,7 +4,7 @@ knights-rules-stronghold = Your **Stronghold** has walls of 400 and can hold tro
     If it falls, half of your crowns and a city of your choice go to the victor. It leaves the board, and **you gain no Influence** until it is back. In the Upkeep you place it in an area of the Kingdom without a city (razed ones do not count), a rival Stronghold or a rival Noble. With two or three players, the outer ring is not allowed.
     A Stronghold can be besieged like a city, but not kept or razed.
     .name = The Stronghold
-knights-rules-death = A Noble dies when casualty markers add up to the army’s troops, when a place falls to a siege with the Noble inside, when there is nowhere to retreat, and by some Events. Mercenaries are given up for the casualties; the other troops stay with the **heir**, who comes back in the Upkeep with the same name and shape.
+knights-rules-death = A Noble dies when casualty markers add up to the army’s troops, when a place falls to a siege with the Noble inside, when there is nowhere to retreat, or because of some Events. Mercenaries are given up for the casualties; the other troops stay with the **heir**, who comes back in the Upkeep with the same name and shape.
     If no heir follows, the Noble is gone for good, the Mercenaries go back to the deck and the Regulars leave the game.
     In the Upkeep all Barons act at the same time. You can divide troops among Nobles off the board, take some from the Stronghold, and hand troops over between Nobles in one area. Then you place every Noble who has troops, in your Stronghold or in one of your cities that is not besieged. You cannot hand over troops with so many casualty markers that the Noble receiving them would die.
     .name = Death and return
@@ -27,7 +27,7 @@ knights-rules-assembly = When the **Assembly** is held, each Baron who is not ba
     { "" }Then three new Agendas are turned up, for everyone to see until next time; the Assembly’s picture shows them. Your standing orders can cast Votes by kind of matter, such as all of them when one of your Privileges is named.
     .name = The Assembly
 knights-rules-decisions = **Motions** happen once. **Laws** bind everyone while they are in force. **Privileges** belong to a Baron, three at most; some of them, concessions, pay at Taxes. **Offices** belong to a Noble: extra troops, or a power.
-    A Baron whom a decision affects can **refuse** it: they are banned at once, with no vote in the Assembly until the ban is lifted, and lose the Chair. Others can walk out too. A decision that takes a Privilege or office away cannot be refused.
+    A Baron whom a decision affects can **refuse** it: they are banned at once, with no vote in the Assembly until the ban is lifted, and lose the Chair. Other Barons can walk out in protest. A decision that takes a Privilege or office away cannot be refused.
     You can **defy** a law when it affects you, for the same price. Banned Barons refuse and defy at no further cost.
     .name = Laws, Privileges, offices, bans
 knights-rules-church = You become **Head of the Church** when you serve the Church and then have more Faith than anyone else. When **Important Event** comes up, everyone sees the colour on the back of the next Event:
@@ -38,7 +38,7 @@ knights-rules-church = You become **Head of the Church** when you serve the Chur
     Lasting Events stay on the table.
     .name = The Church and Events
 knights-rules-expeditions = With **Fund Expeditions** the Chairman can start one of three expeditions. Everyone invests at the same time, up to 5 crowns each, and the Head of the Church can bless it for 1 Faith. If nobody invests, it does not sail.
-    All expeditions under way move on one space. One that reaches the end is resolved by Fate: lost, no news (it waits), or your crowns come back, multiplied by one to four. For a blessed one two cards are turned over, and the better one counts.
+    All expeditions under way move on one space. Fate decides about one that reaches the end: it is lost, there is no news (it waits), or your crowns come back, multiplied by one to four. For a blessed one two cards are turned over, and the better one counts.
     .name = Expeditions
 knights-rules-upkeep = 1. **Victory** by cities is checked.
     2. **Influence:** 1 for each city that is not besieged, if your Stronghold is on the board.

@@ -17,7 +17,7 @@ knights-rules-start = What to do in your first ten minutes:
     .name = Start here
 knights-rules-words = The words of this game, in a line each:
     - **Baron:** a player. **Noble:** one of the four who lead your armies.
-    - **Ability:** what a Noble’s shape can do as commander.
+    - **Ability:** what a Noble can do as commander; it depends on the Noble’s shape.
     - **Stronghold:** your castle; troops wait there.
     - **Regulars:** troops that never desert. **Mercenaries:** hired troops that desert if they are not paid.
     - **Casualty marker:** takes 100 off an army’s strength. **Breach:** takes 100 off walls.

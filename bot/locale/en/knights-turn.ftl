@@ -211,7 +211,7 @@ knights-ask-revolt = { $city } revolts. Do you keep it for { $faith } Faith or {
     }, or let it go?
 knights-step-return = return of Nobles
 knights-ask-return = { $n ->
-        [0] Everyone who had to be placed is on the board. Do you want to hand over more troops?
+        [0] No Noble has to come back now. Do you want to hand over more troops?
         [one] Where does your Noble come back? You can also hand troops over.
        *[other] Where do your { $n } Nobles come back? You can also hand troops over.
     }
@@ -371,7 +371,7 @@ knights-word-favour-gift = a gift
 knights-word-favour-pass = permission to pass
 knights-word-favour-attack = permission to attack
 knights-word-favour-vote = a vote
-knights-word-favour-faith = spending Faith
+knights-word-favour-faith = help with Faith
 knights-word-favour-peace = peace
 knights-word-favour-loan = a loan
 knights-word-favour-truce = a truce

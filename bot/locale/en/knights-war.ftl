@@ -112,8 +112,8 @@ knights-step-surrender = giving up a city
 ## Questions
 
 knights-ask-consent = Do you let { $seat } attack { $target } in { $area }? You have troops there. One “no” stops the attack, and no answer counts as no.
-knights-ask-battle-law = Do you obey { $law }, or defy it and be banned from the Assembly? It takes { $n } strength off your attack.
-knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided at once and costs casualties. A siege costs none, and a second one in a later turn takes the place. It needs more than { $theirs } strength; you have { $mine } (on either side a leading Noble counts as 200).
+knights-ask-battle-law = Do you obey { $law }, or defy it and be banned from the Assembly? Obeying takes { $n } strength off your attack.
+knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided at once and costs casualties. A siege costs none, and a second one in a later turn takes the place. To besiege you need more than { $theirs } strength; you have { $mine } (on either side a leading Noble counts as 200).
 knights-ask-battle-armies = Which armies fight in { $area } against { $foe }? They will be exhausted.
 knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? A commander draws two more Fate cards, and uses an ability unless exhausted.
 knights-ask-hand = { $area }: { $n ->

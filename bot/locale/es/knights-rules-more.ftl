@@ -4,7 +4,7 @@ knights-rules-stronghold = Tu **Baluarte** tiene murallas de fuerza 400 y puede 
     Si cae, la mitad de tus coronas y una ciudad que elijas pasan al vencedor. Sale del tablero y **no ganas Influencia** hasta que vuelva. En el Mantenimiento lo colocas en una zona del Reino sin ciudad (las arrasadas no cuentan) y sin Baluarte ni Noble rival. Con dos o tres jugadores no vale la fila ni la columna exterior.
     Un Baluarte se puede asediar como una ciudad, pero no conservar ni arrasar.
     .name = El Baluarte
-knights-rules-death = Un Noble muere cuando las bajas igualan a las tropas de su ejército, cuando un lugar cae por asedio con él dentro, cuando no puede retirarse y por algunos Eventos. Se descartan Mercenarios por las bajas; las demás tropas quedan para su **heredero**, que vuelve en el Mantenimiento con el mismo nombre y la misma forma.
+knights-rules-death = Un Noble muere cuando las bajas igualan a las tropas de su ejército, cuando un lugar cae por asedio con él dentro, cuando no puede retirarse o por algunos Eventos. Se descartan Mercenarios por las bajas; las demás tropas quedan para su **heredero**, que vuelve en el Mantenimiento con el mismo nombre y la misma forma.
     Si no hay heredero, el Noble se pierde para siempre, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
     En el Mantenimiento, a la vez que los demás Barones, puedes repartir tropas entre los Nobles que están fuera del tablero, sacarlas del Baluarte y pasarlas entre Nobles de una misma zona. Después colocas a todo Noble con tropas, en tu Baluarte o en una ciudad tuya sin asediar. No puedes pasar tropas con tantas bajas que muera el Noble que las recibe.
     .name = Muerte y regreso
@@ -38,7 +38,7 @@ knights-rules-church = Pasas a ser **Cabeza de la Iglesia** cuando sirves a la I
     Los Eventos duraderos quedan en la mesa.
     .name = La Iglesia y los Eventos
 knights-rules-expeditions = Con **Financiar Expedición** el Presidente puede iniciar una de tres expediciones. Todos invierten a la vez, hasta 5 coronas cada uno, y el Cabeza de la Iglesia puede bendecirla por 1 punto de Fe. Si nadie invierte, no zarpa.
-    Todas las que están en curso avanzan una casilla. La que llega al final la resuelve el Destino: perdida, sin novedad (espera), o tus coronas vuelven multiplicadas por un número de 1 a 4. Para una bendecida se descubren dos cartas y cuenta la mejor.
+    Todas las que están en curso avanzan una casilla. El Destino decide sobre la que llega al final: se pierde, no hay novedad (espera), o tus coronas vuelven multiplicadas por un número de 1 a 4. Para una bendecida se descubren dos cartas y cuenta la mejor.
     .name = Expediciones
 knights-rules-upkeep = 1. Se comprueba la **victoria** por ciudades.
     2. **Influencia:** 1 punto por cada ciudad no asediada, si tu Baluarte está en el tablero.

@@ -247,7 +247,7 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
     }, o la das por perdida?
 knights-step-return = el regreso de los Nobles
 knights-ask-return = { $n ->
-        [0] Ya han vuelto todos tus Nobles con tropas. ¿Quieres pasar más tropas?
+        [0] Ahora no tiene que volver ningún Noble. ¿Quieres pasar más tropas?
         [one] ¿Dónde vuelve tu Noble? También puedes pasar tropas.
        *[other] ¿Dónde vuelven tus { $n } Nobles? También puedes pasar tropas.
     }
@@ -284,7 +284,7 @@ knights-ask-standing = Las órdenes permanentes responden por ti, para que se te
 knights-step-purse = tratos
 knights-ask-purse = Da, ofrece o pide coronas en cualquier momento. Las promesas no obligan a nadie.{ $seats_count ->
         [0] { "" }
-       *[other] { " " }Elegido: { $favour }.
+       *[other] { " " }Has elegido: { $favour }.
     }
 knights-step-offer = una oferta
 knights-ask-offer = { $seat } te ofrece { $n ->

@@ -132,7 +132,7 @@ knights-ask-bids = { $matter }{ $about_count ->
     }. ¿Cuántos Votos gastas{ $count ->
         [one] { "" }
        *[other] { " " }en { $count } asuntos
-    }? Tienes { $n }. Se gastan, ganes o pierdas. Puedes anotar ahora a favor de qué van, o decirlo cuando se muestren todos.
+    }? Tienes { $n }. Los que gastes se pierden, ganes o no. Puedes anotar ahora a favor de qué van, o decirlo cuando se muestren todos.
 knights-ask-declare = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -145,8 +145,8 @@ knights-ask-decide = { $matter }{ $about_count ->
        *[other] : { $about }
     }. Hay empate y presides tú: ¿qué sale{ $n ->
         [0] ?
-        [one] ? No tienes que seguir a tu propio Voto.
-       *[other] ? No tienes que seguir a tus propios { $n } Votos.
+        [one] ? No tiene que coincidir con tu propio Voto.
+       *[other] ? No tiene que coincidir con tus propios { $n } Votos.
     }
 knights-ask-abide = { $matter }{ $about_count ->
         [0] { "" }

@@ -118,8 +118,8 @@ knights-step-surrender = entregar una ciudad
 ## Preguntas
 
 knights-ask-consent = ¿Permites que { $seat } ataque { $target } en { $area }? Tienes tropas allí. Basta un «no» para impedir el ataque, y no responder cuenta como no.
-knights-ask-battle-law = ¿Acatas { $law }, o la desacatas y se te expulsa de la Asamblea? Quita { $n } de fuerza a tu ataque.
-knights-ask-battle-kind = ¿Asalto o asedio? Atacas { $target } en { $area } ({ $foe }). Un asalto se decide ahora y cuesta bajas. Un asedio no cuesta ninguna, y otro en un turno posterior toma la plaza. Necesita más de { $theirs } de fuerza; tienes { $mine } (en cada bando, el Noble que manda cuenta 200).
+knights-ask-battle-law = ¿Acatas { $law }, o la desacatas y se te expulsa de la Asamblea? Acatarla quita { $n } de fuerza a tu ataque.
+knights-ask-battle-kind = ¿Asalto o asedio? Atacas { $target } en { $area } ({ $foe }). Un asalto se decide ahora y cuesta bajas. Un asedio no cuesta ninguna, y otro en un turno posterior toma la plaza. Para asediar necesitas más de { $theirs } de fuerza; tienes { $mine } (en cada bando, el Noble que manda suma 200).
 knights-ask-battle-armies = ¿Qué ejércitos luchan en { $area } contra { $foe }? Quedarán exhaustos.
 knights-ask-commander = ¿Quién manda en { $area }, { $seat } contra { $foe }? Un Comandante roba dos cartas de Destino más, y usa su habilidad si no está exhausto.
 knights-ask-hand = { $area }: { $n ->
