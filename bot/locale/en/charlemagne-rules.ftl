@@ -10,7 +10,7 @@ charlemagne-rules-start = The first ten minutes, step by step. The panel shows o
     7. Send the next army in the same way. Enter empty burgs near you with **March, and end the force there**, and leave a unit in each burg that you hold.
     8. **End operations** when nothing is worth doing any more, and **End supply**.
     { "" }
-    Then it is the other side’s turn. **Undo** takes back everything up to the last die. As the Empire you want 60 points after nine turns; as the Tribes you want to stop that.
+    Then it is the other side’s turn. **Undo** takes back everything since the last die roll. As the Empire you want 60 points after nine turns; as the Tribes you want to stop that.
     .name = Start here
 charlemagne-rules-goal = Two sides, nine turns of five years, from 771 to 815. The **Empire** of the Franks grows or fails; the **Tribes**, a changing alliance of everybody else, win by stopping it.
     Only the Empire scores points, at the end:
@@ -28,7 +28,7 @@ charlemagne-rules-turn = Each game turn has two player turns, the Empire’s fir
     5. **Levy:** free units.
     6. **Operations:** one force after the other moves, fights, pillages or preaches.
     7. **Supply:** you pay for the units that the land does not feed, or they go home.
-    You do all this in one sitting. Undo takes back everything up to the last die.
+    You do all this in one sitting. **Undo** takes back everything since the last die roll.
     .name = The turn
 charlemagne-rules-regions = Every region is the Empire’s, the Tribes’ or **neutral**. **Control** is loyalty: it gives you the region’s units and its levy. To **hold** a hex is to have a unit there: it gives you taxes, markers and points. You can have either without the other.
     You may enter neutral land, but not hexes with neutral units. An empty neutral burg pays and counts for the side whose units enter it.

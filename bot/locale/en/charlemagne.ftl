@@ -89,7 +89,7 @@ charlemagne-revolt-tribal = { $region }: open revolt (die { $die }, { $total } i
 charlemagne-control-empire = **{ $region }: now with the Empire** ({ $why }).
 charlemagne-control-tribal = **{ $region }: now with the Tribes** ({ $why }).
 charlemagne-control-neutral = **{ $region }: now neutral** ({ $why }).
-charlemagne-converted = **{ $region }:** its religion is now { $religion }.
+charlemagne-converted = **{ $region }:** the region’s religion is now { $religion }.
 charlemagne-score = **The Empire: { $before } → { $points } points.**
 
 ## Events: markers
@@ -151,7 +151,7 @@ charlemagne-attempt = { $seat } tries to win over { $region } ({ $goal }) with {
         [one] 1 point
        *[other] { $points } points
     }: { $markers }.
-charlemagne-guarded = { $seat } answers the attempt at { $region } ({ $goal }) with { $points ->
+charlemagne-guarded = { $seat } answers the attempt ({ $region }, { $goal }) with { $points ->
         [one] 1 point
        *[other] { $points } points
     }: { $markers }.

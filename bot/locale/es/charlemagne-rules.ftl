@@ -10,7 +10,7 @@ charlemagne-rules-start = Los diez primeros minutos, paso a paso. El panel ense�
     7. Manda del mismo modo el siguiente ejército. Entra en los burgos vacíos cercanos con **Marchar y terminar allí la fuerza** y deja una unidad en cada burgo que ocupes.
     8. **Terminar las operaciones** cuando ya nada valga la pena, y **Terminar el aprovisionamiento**.
     { "" }
-    Después juega el otro bando. **Deshacer** llega hasta el último dado. Con el Imperio tu meta son 60 puntos tras nueve turnos; con las Tribus, impedirlo.
+    Después juega el otro bando. **Deshacer** retira todo lo hecho desde la última tirada. Con el Imperio tu meta son 60 puntos tras nueve turnos; con las Tribus, impedirlo.
     .name = Por dónde empezar
 charlemagne-rules-goal = Dos bandos, nueve turnos de cinco años, de 771 a 815. El **Imperio** de los francos crece o fracasa; las **Tribus**, una alianza cambiante de todos los demás, ganan si lo frenan.
     Solo el Imperio cuenta puntos, al final:
@@ -28,12 +28,12 @@ charlemagne-rules-turn = Cada turno de juego tiene dos turnos de jugador, primer
     5. **Leva:** unidades gratis.
     6. **Operaciones:** una fuerza tras otra mueve, lucha, saquea o predica.
     7. **Aprovisionamiento:** pagas por las unidades que la tierra no alimenta, o se van a casa.
-    Las siete se juegan seguidas. **Deshacer** llega hasta el último dado.
+    Las siete se juegan seguidas. **Deshacer** retira todo lo hecho desde la última tirada.
     .name = El turno
 charlemagne-rules-regions = Cada región es del Imperio, de las Tribus o **neutral**. El **control** es lealtad: te da las unidades de la región y su leva. **Ocupar** un hexágono es tener allí una unidad: te da impuestos, marcadores y puntos. Puedes tener lo uno sin lo otro.
     Puedes entrar en tierra neutral, pero no donde hay unidades neutrales. Un burgo neutral vacío paga y cuenta para el bando cuyas unidades entran en él.
     El bando que **ataca** a unidades neutrales, o **saquea** o **predica** en una región neutral, la entrega al otro bando antes de que ocurra nada más.
-    Si una región queda neutral, sus unidades en casa se quedan. Las que están fuera desaparecen, salvo si están en un burgo. Las que comparten hexágono con unidades de un jugador mueren.
+    Si una región queda neutral, las unidades que están en casa se quedan. Las que están fuera desaparecen, salvo si están en un burgo. Las que comparten hexágono con unidades de un jugador mueren.
     Si una región cambia de bando, sus unidades cambian con ella, pero mueren las que comparten hexágono con antiguos amigos.
     .name = Regiones
 charlemagne-rules-events = Dos dados hacen un número de 11 a 66. Unas filas ayudan o dañan al bando que tiene el turno: marcadores, tesoro, peste, hambruna, invierno, correrías contra puertos con poca guarnición. Las otras nombran regiones que pueden **rebelarse**, sea cual sea el bando que las controle.

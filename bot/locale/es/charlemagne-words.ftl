@@ -321,7 +321,7 @@ charlemagne-word-clause-marker = un marcador cambia de manos
 charlemagne-word-clause-neutral = renunciar a una región
 charlemagne-word-clause-peace = paz
 charlemagne-word-clause-avoid = no entrar
-charlemagne-word-clause-leave = abandonar
+charlemagne-word-clause-leave = salir
 
 ## Órdenes permanentes: de qué tratan
 

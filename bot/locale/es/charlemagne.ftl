@@ -88,7 +88,7 @@ charlemagne-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en
 charlemagne-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total).
 charlemagne-control-empire = **{ $region }: ahora con el Imperio** ({ $why }).
 charlemagne-control-tribal = **{ $region }: ahora con las Tribus** ({ $why }).
-charlemagne-control-neutral = **{ $region }: ahora neutral** ({ $why }).
+charlemagne-control-neutral = **{ $region }: ahora región neutral** ({ $why }).
 charlemagne-converted = **{ $region }:** ahora su religión es el { $religion }.
 charlemagne-score = **El Imperio: { $before } → { $points } puntos.**
 
@@ -151,7 +151,7 @@ charlemagne-attempt = { $seat } intenta ganarse a { $region } ({ $goal }) con { 
         [one] 1 punto
        *[other] { $points } puntos
     }: { $markers }.
-charlemagne-guarded = { $seat } responde al intento sobre { $region } ({ $goal }) con { $points ->
+charlemagne-guarded = { $seat } responde al intento ({ $region }, { $goal }) con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }: { $markers }.
@@ -311,7 +311,7 @@ charlemagne-ask-operations = ¿Qué fuerza se pone en marcha ahora? { $forces ->
         [one] Ha operado 1 fuerza.
        *[other] Han operado { $forces } fuerzas.
     } Las unidades que se quedan pueden salir después.
-charlemagne-ask-muster = ¿Quién va con la fuerza desde { $place }? { $units_count ->
+charlemagne-ask-muster = ¿Qué unidades van con la fuerza desde { $place }? { $units_count ->
         [0] Aún no has marcado ninguna unidad.
        *[other] Marcadas: { $units }.
     } El dado se tira al ponerse en marcha.
