@@ -51,7 +51,7 @@ knights-rules-upkeep = 1. **Victory** by cities is checked.
 knights-rules-end = The pool holds 10 Influence for each player (8, 12 or 15 as an option). The turn in which its last Influence is taken, whenever that is, is the last turn. The most Influence wins; ties go to the most cities, then the most crowns, Faith and Votes together, then the most troops on the board.
     A Baron who holds more than half of the Kingdom’s cities when an Upkeep begins wins before all that. Watch razed cities: they lower the number needed. The panel says how many are needed, and who has how many.
     .name = End of the game
-knights-rules-deals = Crowns can change hands at any time: a **gift**, an **offer** (you pay; the crowns are set aside until it is answered) or a **price** (you ask). Say what for: permission to pass or attack, a vote, Faith, peace, a loan. It is only a promise. Faith, Votes, Influence, troops and cards never change hands.
+knights-rules-deals = Crowns can change hands at any time: a **gift**, an **offer** (you pay; the crowns are set aside until it is answered) or a **price** (you ask). Say what the crowns are for: permission to pass or attack, a vote, Faith, peace, a loan. That is only a promise. Faith, Votes, Influence, troops and cards never change hands.
     If somebody asks your permission, name your price first, then answer. In a vote there is time for bribes between one declaration and the next.
     A new offer to the same Baron replaces the old one. Crowns in an offer are still yours. When you have to pay and have too few in hand, your offers are withdrawn, and you can make none while you are asked to pay.
     .name = Deals
