@@ -128,7 +128,7 @@ charlemagne-rules-leaders = A drawn leader joins your units at once, or another 
     .name = Leaders
 charlemagne-rules-treaties = Write clauses and propose them. Some are carried out at once: giving points, giving a marker, or giving up control of a region. The others last until the game turn ends: peace, staying out of a region or burg, leaving one. The game checks that you can keep them.
     A treaty forbids what it says. Staying out means not entering: units inside may move there and leave. You may break a treaty openly: you lose as many random markers as a die says, and if you have fewer, the other side draws the rest. A side that has not left what it promised to leave breaks its treaty when its turn ends.
-    An offer lapses when the other side’s player turn ends. Other promises bind nobody.
+    An offer lapses when the other side’s player turn ends. Other promises are not binding.
     .name = Treaties
 charlemagne-rules-orders = While it is not your turn, your **standing orders** answer for you: how many points you use against vassalage and missionaries, when your units withdraw, when you play military advances and treachery, which units you lose and where they fall back. The orders are secret, and you can change them at any time.
     { "" }At first your orders spend **no markers**: you are asked, and if you do not answer, you keep your markers. **Quick** never asks. It spends up to 2 points against an attempt, an advance or treachery where that lowers the odds, and royal envoys where a die may get better. **Careful** asks you everything it can, but never more than **twice** in an enemy turn; if you do not answer, it still uses up to 2 points against an attempt.

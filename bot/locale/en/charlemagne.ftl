@@ -259,7 +259,7 @@ charlemagne-step-plan = preparing a battle
 charlemagne-step-answer = preparing the defence
 
 charlemagne-ask-deploy = Where do your first units begin? Place each anywhere in its own region: at least one in every burg, and no more in a hex than it feeds.
-charlemagne-ask-envoys = The revolt dice are rolled. Do you use royal envoys to reroll one?
+charlemagne-ask-envoys = The revolt dice have been rolled. Do you use royal envoys to reroll one?
 charlemagne-ask-name = Which regions may revolt? Name { $left ->
         [one] one more
        *[other] { $left } more
@@ -311,7 +311,7 @@ charlemagne-ask-operations = Which force sets out next? { $forces ->
         [one] 1 force has operated.
        *[other] { $forces } forces have operated.
     } Units that stay behind can set out later.
-charlemagne-ask-muster = Which units go along from { $place }? { $units_count ->
+charlemagne-ask-muster = Which units set out from { $place }? { $units_count ->
         [0] None is ticked yet.
        *[other] Ticked: { $units }.
     } The die is rolled when the force sets out.
@@ -340,7 +340,7 @@ charlemagne-ask-supply = Do you pay, or send units home? In { $places ->
        *[other] { $cost } points
     }; you have { $points }.
 charlemagne-ask-desk = At any time you can return markers, show your markers and treasure, or concede.
-charlemagne-ask-treaty = What does the treaty say? Write clauses and propose them. The game checks and enforces them; other promises bind nobody.
+charlemagne-ask-treaty = What does the treaty say? Write clauses and propose them. The game checks and enforces them; other promises are not binding.
 charlemagne-ask-offered = The other side can answer your offer, treaty { $number }, until its player turn ends: { $clauses }.
 charlemagne-ask-offer = Do you accept treaty { $number } from { $seat }? { $clauses }. The offer lapses when your player turn ends.
 charlemagne-ask-renounce = Do you break a treaty openly? You lose as many random markers as a die says; if you have fewer, the other side draws the rest.

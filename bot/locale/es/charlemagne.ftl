@@ -290,7 +290,7 @@ charlemagne-ask-treasury = ¿Qué compras? Tienes { $points ->
         [0] 0 puntos
         [one] 1 punto
        *[other] { $points } puntos
-    } de tesoro para contratar mercenarios, construir, comprar marcadores y, al final, retirar saqueos. Lo que sobra se guarda.
+    } de tesoro para contratar mercenarios, construir, comprar marcadores y, al final, retirar saqueos. Lo que sobra lo guardas.
 charlemagne-ask-levy = { $left ->
         [0] Ya no se puede reclutar ninguna unidad.
        *[other] ¿Qué unidades reclutas? Tus regiones aún pueden reclutar { $left ->
@@ -311,7 +311,7 @@ charlemagne-ask-operations = ¿Qué fuerza se pone en marcha ahora? { $forces ->
         [one] Ha operado 1 fuerza.
        *[other] Han operado { $forces } fuerzas.
     } Las unidades que se quedan pueden salir después.
-charlemagne-ask-muster = ¿Qué unidades van con la fuerza desde { $place }? { $units_count ->
+charlemagne-ask-muster = ¿Qué unidades salen con la fuerza desde { $place }? { $units_count ->
         [0] Aún no has marcado ninguna unidad.
        *[other] Marcadas: { $units }.
     } El dado se tira al ponerse en marcha.
