@@ -74,7 +74,7 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         )  # it goes on: its panel stands where it was asked
         assert again["dm_channel_id"] == ROOM
         [panel] = [m for m in await maud.messages(ROOM) if m["flags"] & 64]
-        assert "You are already playing a first game of this" in words(panel)
+        assert "You are already learning this game at table" in words(panel)
 
         demo, same = await asyncio.gather(*(person.guide("demo", language="en") for person in (maud, ximena)))
         assert same == demo  # laid once, whoever else asks meanwhile

@@ -13,7 +13,7 @@ inbox-empty = You are not at any table. { COMMAND("table list") } shows those on
 inbox-turn = Your turn
 inbox-offer = An offer for you
 inbox-covered = A computer is playing for you
-inbox-resting = Resting
+inbox-resting = Paused
 inbox-waiting = Waiting for others
 inbox-lobby = Not started yet
 inbox-line = { $where } · { $game }, { $seat }
@@ -25,7 +25,7 @@ inbox-waits = waits for { $seats }
 inbox-page = Page { $page } of { $pages }
 inbox-open = #{ $number } { $table }
 inbox-back = I’m back: #{ $number } { $table }
-inbox-before = Back
+inbox-before = Earlier
 inbox-after = More
 inbox-next = Next table
 inbox-next-none = No other table is waiting for you now. { COMMAND("inbox") } shows them all.
@@ -45,7 +45,7 @@ days-few = You have { $days ->
     }
 no-days-off = You have not announced any days off. { COMMAND("settings away", days: 7) } takes a week, starting now.
 days-unreadable = { $text } is not a date. Write it like `2031-12-24`, or leave it out to begin now.
-away-taken = You are away from { $begins } until { $until }. Tables that give 12 hours or more to answer have been told, and wait until you are back. Votes and card windows that close for everyone at once do not wait, and neither do anonymous tables, where it would show who you are. Days off left: { $left }.
+away-taken = You are away from { $begins } until { $until }. Tables that give 12 hours or more to answer have been told, and wait until you are back. Votes and card windows that close for everyone at once do not wait, and neither do anonymous tables, where waiting would show who you are. Days off left: { $left }.
 away-over = You are back. Decisions that your days off had postponed are due tomorrow at the earliest. Days off left: { $left }.
 away-none = You are not away. Days off left: { $left }; { COMMAND("settings away", days: 7, start: "2031-12-24") } announces some.
 away-now = You are away from { $begins } until { $until }; { COMMAND("settings away", days: 0) } ends that. Days off left: { $left }.
@@ -54,14 +54,14 @@ settings-hours-all = any
 settings-hours-some = { $wake }–{ $sleep }
 settings-digest-none = no
 settings-digest-at = at { $hour }
-note-away = { $name } is taking days off, which begin { $begins } and end { $until }. What { $name } has to decide is due after that.
+note-away = { $name } is taking days off: they begin { $begins } and end on { $until }. What { $name } has to decide is due after that.
 note-away-now = { $name } is taking days off, from now until { $until }. What { $name } has to decide is due after that.
 note-away-over = { $name } is back from their days off.
 
 ## Replays
 
-replay-done = The replay of #{ $number } { $table }: open the file in a browser. It works offline.
-replay-posted = The replay of #{ $number } { $table }: every phase with its board. Open the file in any browser; the button makes one in your language.
+replay-done = Here is the replay of #{ $number } { $table }. Open the file in a browser. It works offline.
+replay-posted = Here is the replay of #{ $number } { $table }, with a board for every phase. Open the file in any browser. The button makes a replay in your language.
 replay-title = Replay of #{ $number } { $table }: { $game }
 replay-first = First
 replay-back = Back

@@ -1,10 +1,10 @@
 # Lo que una mesa de Caballeros Guerreros puede elegir antes de empezar: qué hace cada opción, sus valores y por qué se recomienda uno.
 
-knights-option-length = Influencia inicial por asiento
-knights-option-length-note = Cuánta Influencia hay en la reserva por cada jugador. El turno en que se agota es el último.
-knights-option-length-why = Es la duración habitual del libro. Con 12 o 15 las partidas son más largas y reñidas; con 8, cortas.
+knights-option-length = Influencia por jugador
+knights-option-length-note = Cuánta Influencia hay en la reserva por cada jugador. El turno en que se agota la reserva es el último.
+knights-option-length-why = Es la duración habitual del libro. Con 12 o 15 las partidas son más largas y suelen ser más reñidas; con 8, cortas.
 knights-option-motions = Más Mociones Privadas
-knights-option-motions-note = Las Mociones Privadas también pueden prohibir asedios, carreteras o navegación, o volver a permitirlos.
+knights-option-motions-note = Las Mociones Privadas también pueden prohibir los asedios, las carreteras o la navegación, o volver a permitirlos.
 knights-option-motions-why = Es una regla opcional para quien conoce el juego.
 knights-option-heirs = Herederos como garantía
 knights-option-heirs-note = El heredero de un Noble se puede entregar a otro Barón, que puede devolverlo o mandarlo matar.

@@ -219,7 +219,7 @@ def test_an_attack_tells_fate_cards_strength_and_leave(board: Board) -> None:
     """300 men and a commander draw five cards, the city of 200 two; a siege would be possible; green is asked."""
     attacking(board)
     shown = context(asked(board.state, RED, "fight"))
-    assert "you could besiege it · strength 300 against 200; you draw 5, they 2" in told(shown)
+    assert "you could besiege it · strength 300 against 200; you draw 5 cards, they 2" in told(shown)
     assert "needs permission from Cleo" in told(shown)
     assert "**In Froli: the neutral city**: it falls about" in told(shown)
     assert "attack froli city" in lines(shown)
@@ -235,7 +235,8 @@ def test_few_choices_are_buttons_and_say_what_they_cost(board: Board) -> None:
     assert {"assault", "besiege", "back"} <= set(lines(shown))
     assert all(note == "" for _, note in lines(shown).values())
     assert "**Lay siege**: no losses; a second siege in a later turn takes it, if you are still stronger" in told(shown)
-    assert "strength 300 against 200; you draw 5, they 2" in told(shown).partition("**Assault**: it falls about")[2]
+    storm = told(shown).partition("**Assault**: it falls about")[2]
+    assert "strength 300 against 200; you draw 5 cards, they 2" in storm
 
 
 def test_armies_of_a_siege_say_what_is_compared(board: Board) -> None:

@@ -46,9 +46,9 @@ async def test_the_seal_is_left_and_named(fair: Fair, monkeypatch: pytest.Monkey
     planned(monkeypatch, "bid 5", "seal")
     said = await tried(fair, 0)
     assert "Done: Bid 5" in said
-    assert "Left for you to press if you like what you see: Seal the bid." in said, "the name of its button"
+    assert "If you like what you see, press this yourself: Seal the bid." in said, "the name of its button"
     planned(monkeypatch, "bid 7")
-    assert "Left for you" not in await tried(fair, 0)
+    assert "press this yourself" not in await tried(fair, 0)
 
 
 async def test_what_was_not_done_because_something_was_shown_first_is_named(

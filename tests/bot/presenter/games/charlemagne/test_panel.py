@@ -261,8 +261,8 @@ def test_a_treaty_says_why_nothing_can_be_attacked(board: Board) -> None:
     assert "Treaty" not in told(context(asked(board.state)))
     board.bound("peace seat-0", "avoid seat-0 saxony")
     said = told(context(asked(board.state)))
-    assert "Treaty 1 is in force: you attack nobody until the game turn ends." in said
-    assert "By treaty you stay out of: Saxony." in said
+    assert "Treaty 1 is in force: you cannot attack anybody until the game turn ends." in said
+    assert "By treaty you must stay out of: Saxony." in said
     board.do(f"operate {NORTH}", "march")
     assert "Treaty 1 is in force" in told(context(asked(board.state)))
     assert "Rige el tratado 1" in told(context(asked(board.state), "es"))
@@ -310,8 +310,9 @@ def test_the_first_panel_says_what_orders_spend(style: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "levy", "said"), [
-    ("en", 57, "the Empire has 57 points and needs 60, 3 more."), ("en", 60, "60 points and needs 60, exactly enough."),
-    ("es", 62, "el Imperio tiene 62 puntos y necesita 60, le sobran 2."),
+    ("en", 57, "the Empire has 57 points and needs 60: 3 short."),
+    ("en", 60, "60 points and needs 60: exactly enough."),
+    ("es", 62, "el Imperio tiene 62 puntos y necesita 60: le sobran 2."),
 ])  # fmt: skip
 def test_the_last_turn_says_how_much_is_lacking(board: Board, language: str, levy: int, said: str) -> None:
     view = RULES.view(board.state, None)

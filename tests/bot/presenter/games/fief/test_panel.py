@@ -199,7 +199,7 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     board.turn("play", GULES)
     said = told(context(asked(board.state, GULES, "play")))
     assert (
-        "Not now, but at almost any other time; *Armed cards* makes it play by itself:\n"
+        "Not now, but at almost any other time. *Armed cards* can play it for you:\n"
         "**Rebellion** · A rebellion in a taxed or starving city" in said
     )
     board.noble("hugh", AZURE, "cardiff")
@@ -336,7 +336,7 @@ def test_a_marriage_tells_what_the_two_reach_together() -> None:
     board.go("court")
     ctx = context(asked(board.state, GULES))
     note = lines(ctx)["court henri lucia"][1]
-    assert note == "Blue · together 0 of 4 points · 0 points, 0 votes, 1 city"
+    assert note == "Blue · together you have 0 of 4 points · 0 points, 0 votes, 1 city"
     board.do(GULES, "court henri lucia")
     other = context(asked(board.state, AZURE))
     assert "Henri (Red) proposes to Lucia" in told(other)
@@ -494,5 +494,5 @@ def test_a_pillaged_abbey_is_named_apart_from_who_does_it() -> None:
     board = Board()
     board.noble("henri", GULES, "york")
     worded = Worded(RULES.view(board.state, GULES), Voice("en", NAMES, "fief"))
-    assert worded.named(Action.parse("pillage york henri")) == "Pillage the abbey of York: Henri does it"
+    assert worded.named(Action.parse("pillage york henri")) == "Henri pillages the abbey of York"
     assert worded.named(Action.parse("pillage york mill")) == "Pillage York: mill"

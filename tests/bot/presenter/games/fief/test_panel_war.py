@@ -24,8 +24,8 @@ games()  # brings the fronts
 
 
 @pytest.mark.parametrize(("language", "bound", "force"), [
-    ("en", "Storms over Wales: only a Passage gets you out", "Where you are: Storms (Wales)"),
-    ("es", "Tormentas sobre Gales: esta ronda", "Te afecta: Tormentas (Gales)"),
+    ("en", "Storms over Wales: only a Passage gets you out", "where you are: Storms (Wales)"),
+    ("es", "Tormentas sobre Gales: esta ronda", "que te afectan: Tormentas (Gales)"),
 ])  # fmt: skip
 def test_a_noble_in_storms_reads_why_he_stays(language: str, bound: str, force: str) -> None:
     """In the list and above it; nothing of storms where nobody of one's own is."""
@@ -45,7 +45,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     ctx = context(asked(board.state, GULES))
     assert "**Henri**: Oxford, 2 moves left · could lead 1 soldier, 2 knights" in told(ctx)  # no list of one
     there = lines(ctx)
-    assert there["go london"][1] == "Blue’s city: outside its walls · fortress · Blue Lucia with 3 units"
+    assert there["go london"][1] == "Blue’s city: you stay outside its walls · fortress · Blue: Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""
