@@ -192,8 +192,8 @@ fief-panel-plan-none = ⚠️ Con este plan no robas ninguna carta, aunque te ca
 fief-panel-plan-dare = { $plan } ({ $n ->
         [0] sin pasar de un Desastre
         [9] salgan los Desastres que salgan
-        [one] destapando 1 Desastre como mucho
-       *[other] destapando { $n } Desastres como mucho
+        [one] sacando 1 Desastre como mucho
+       *[other] sacando { $n } Desastres como mucho
     })
 fief-panel-dares = { $plan }: { $met ->
         [0] con este plan no sale ningún Desastre; elige cualquier línea

@@ -18,7 +18,7 @@ fief-word-join = Sumarse a batallas de otros
 fief-word-battles = Ataques de tus ejércitos
 fief-word-refuge = Dónde aparece un Noble liberado
 fief-word-plan = Qué robas cada ronda
-fief-word-dare = Cuántos Desastres destapas, como mucho, hasta llegar a una Fortuna
+fief-word-dare = Cuántos Desastres sacas, como mucho, hasta llegar a una Fortuna
 
 ## Qué dicen
 

@@ -133,8 +133,8 @@ fief-do-keep = Conservar { $a1 }
 fief-do-plan = Robar { $a1 } ({ $a2 ->
         [0] sin pasar de un Desastre
         [9] salgan los Desastres que salgan
-        [one] destapando 1 Desastre como mucho
-       *[other] destapando { $a2 } Desastres como mucho
+        [one] sacando 1 Desastre como mucho
+       *[other] sacando { $a2 } Desastres como mucho
     })
 fief-do-unseal = Abrir el sello
 fief-do-draw = Robar { $a1 }

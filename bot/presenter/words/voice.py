@@ -171,7 +171,8 @@ class Voice:
     def action(self, game: str, action: Action) -> str:
         """An action for human eyes: ``order 3 red`` → ``Step 3: red road``. A verb that comes with and without some
         argument may have a sentence for each number of arguments, ``<game>-do-<verb>-2``. One without arguments and
-        without a sentence is told by its verb."""
+        without a sentence is told by its verb. A word that means something else with this verb has a key of its own,
+        ``<game>-word-<verb>-<word>``."""
         key = f"{game}-do-{action.verb}"
         longer = f"{key}-{len(action.args)}"
         key = longer if catalogue.has(self.locale, longer) else key
@@ -179,9 +180,13 @@ class Voice:
             return written(action) if action.args else self.verb(game, action.verb)
         args: dict[str, Any] = dict(_GAPS)
         for number, arg in enumerate(action.args, 1):
-            args[f"a{number}"] = arg if isinstance(arg, int) else self.word(game, arg)
+            args[f"a{number}"] = arg if isinstance(arg, int) else self.word(game, self._meant(game, action.verb, arg))
             args[f"p{number}"] = self.place(game, arg) if isinstance(arg, int) else args[f"a{number}"]
         return catalogue.text(self.locale, key, **args)
+
+    def _meant(self, game: str, verb: str, slug: str) -> str:
+        own = f"{verb}-{slug}"
+        return own if catalogue.has(self.locale, f"{game}-word-{own}") else slug
 
     def said(self, game: str, action: Action) -> str:
         """An action that a sentence tells; of one whose arguments are hidden stands the verb alone."""
