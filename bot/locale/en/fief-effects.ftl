@@ -41,11 +41,17 @@ fief-panel-worth = { $n ->
        *[other] { $n } points in melee
     }
 fief-panel-engine = no points in melee; shoots only with a soldier beside it
-fief-panel-kill-leader = { $city }: the { $n } infantry stay and defend with { $points ->
+fief-panel-kill-leader = { $city }: { $n ->
+        [one] the 1 infantry unit stays and defends
+       *[other] the { $n } infantry stay and defend
+    } with { $points ->
         [one] 1 point
        *[other] { $points } points
     } less; their captives go free
-fief-panel-trap-leader = { $city }: the { $n } infantry stay and defend with { $points ->
+fief-panel-trap-leader = { $city }: { $n ->
+        [one] the 1 infantry unit stays and defends
+       *[other] the { $n } infantry stay and defend
+    } with { $points ->
         [one] 1 point
        *[other] { $points } points
     } less; their captives go free

@@ -286,4 +286,4 @@ fief-do-wall = { $a1 } becomes the Walled City
 fief-do-consent = Allow the Royal Fortress in { $a1 }
 fief-do-decline-crown = Refuse the Royal Fortress in { $a1 }
 fief-do-strike = Delete the last line of the list
-fief-do-peek = Merewen looks at the top card: { $a1 }
+fief-do-peek = Merewen looks at the top card before you draw { $a1 }

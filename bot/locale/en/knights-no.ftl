@@ -190,7 +190,7 @@ knights-no-votes = You cannot cast { $n ->
        *[other] { $n } Votes
     }: you have { $have } for everything that is voted on now. Choose a smaller number.
 knights-no-declare-baron = A Baron is elected here. Choose a Baron, not yes or no.
-knights-no-declare-word = This is decided by yes or no. Choose one of the two.
+knights-no-declare-word = This is a yes-or-no vote. Choose yes or no.
 knights-no-decide = That is not one of the tied choices. Choose one that is, from the list.
 knights-no-discard-charge = You do not have that Privilege: { $agenda }. Give up one of the three you had before.
 knights-no-discard-charge-new = That is the new Privilege, and an old one has to go: { $agenda }. Give up one of the three you had before.

@@ -22,7 +22,7 @@ knights-rules-taxes = When **Taxes** are paid, every city that is not besieged p
 knights-rules-assembly = When the **Assembly** is held, each Baron who is not banned receives 1 Vote, and 1 for each city they hold in the Kingdom. You keep unused Votes.
     First come **Private Motions**, each proposed by a Baron whom Fate names; then the three Agendas, in the order the **Chairman** chooses. For each:
     1. Everyone writes down **how many Votes** they cast, in secret; these are spent, win or lose.
-    2. They are shown. Then, from the Chairman on, each Baron says **what their Votes are for**: yes or no, or a Baron. You can write that down with your Votes, or leave it open and first hear the others or be paid.
+    2. They are shown. Then, starting with the Chairman, each Baron says **what their Votes are for**: yes or no, or a Baron. You can write that down with your Votes, or leave it open and first hear the others or be paid.
     3. The most Votes win. The Chairman breaks ties, for either side, whatever their own Votes were for. A standing order can break ties the way you voted, or the way you wrote down if you cast no Votes.
     { "" }Then three new Agendas are turned up, for everyone to see until next time; the Assembly’s picture shows them. Your standing orders can cast Votes by kind of matter, such as all of them when one of your Privileges is named.
     .name = The Assembly
@@ -45,7 +45,7 @@ knights-rules-upkeep = 1. **Victory** by cities is checked.
     3. **Revolts:** a Fate card for each of your cities where you have no Noble. On “revolt” you pay 1 Faith or twice the city’s printed income, or the city turns neutral.
     4. Ships **land**.
     5. Exhausted Nobles are **rested**.
-    6. Lost Strongholds come back, from the Chairman on; then everyone’s **Nobles come back** at the same time.
+    6. Lost Strongholds come back one by one, starting with the Chairman’s; then everyone’s **Nobles come back** at the same time.
     { "" }A Noble in each city prevents revolts; the standing order *revolts* answers for you when one comes.
     .name = Upkeep
 knights-rules-end = The pool holds 10 Influence for each player (8, 12 or 15 as an option). The turn in which its last Influence is taken, whenever that is, is the last turn. The most Influence wins; ties go to the most cities, then the most crowns, Faith and Votes together, then the most troops on the board.

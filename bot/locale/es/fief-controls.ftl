@@ -148,7 +148,7 @@ fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, 
 fief-panel-card-passage = Para pasar murallas, Tormentas y asedios, o liberar a un cautivo
 fief-panel-card-assassination = Mata a cualquier Noble; lo hace uno tuyo, que queda hereje
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
-fief-panel-card-ambush = Captura a un Noble que esté en la ciudad de uno tuyo, fuera de murallas
+fief-panel-card-ambush = Captura a un Noble que esté en la ciudad de otro tuyo, fuera de las murallas
 fief-panel-armed-card = { $card } (armada: { $who })
 fief-panel-hand-any = Se pueden jugar casi en cualquier momento, con *Cartas de oportunidad y reliquias*:
     { $list }

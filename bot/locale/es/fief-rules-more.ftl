@@ -42,7 +42,7 @@ fief-rules-opportunities = Las cartas de oportunidad se juegan en cualquier mome
     - **Pasadizo:** pasar por una ciudad guardada o por Tormentas, o salir de un asedio; evitar murallas al atacar; escabullirse de una batalla, cada Noble con una de sus propias tropas; liberar a un cautivo; evitar las murallas en una rebelión.
     - **Asesinato:** mata a cualquier Noble; lo hace uno tuyo, que queda **hereje**. También mata a un líder invasor, y entonces nadie queda hereje.
     - **Justicia:** mata a un hereje que no sea de la realeza ni esté en una abadía.
-    - **Emboscada:** captura a un Noble que esté en la ciudad de uno tuyo y fuera de murallas.
+    - **Emboscada:** captura a un Noble que esté en la misma ciudad que uno tuyo y fuera de las murallas.
     - **Buen tiempo**, **ballesteros**, **Burgueses**.
     { "" }Las tropas que pierden así a su único Noble van, de cuatro en cuatro, con los Nobles más cercanos de la familia.
     .name = Cartas de oportunidad

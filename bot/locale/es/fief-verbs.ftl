@@ -302,4 +302,4 @@ fief-do-wall = { $a1 } pasa a ser la Ciudad Amurallada
 fief-do-consent = Permitir la Fortaleza Real en { $a1 }
 fief-do-decline-crown = Negar la Fortaleza Real en { $a1 }
 fief-do-strike = Borrar la última línea de la lista
-fief-do-peek = Merewen mira la carta de encima: { $a1 }
+fief-do-peek = Merewen mira la carta de encima antes de robar { $a1 }

@@ -23,7 +23,7 @@ xidit-taught-bards = **Ahora:** { $n ->
     }.
     { "" }**Por qué:** al final, quien más bardos tiene en una región gana su primer valor, quien le sigue gana el segundo y los demás, nada.
     { "" }**Después:** los bardos del Bastión quedan ocultos hasta el final, así que nadie más sabe cuántos son tuyos.
-xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en { $city }. Un camino hasta allí: { $orders }. { $n ->
+xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en { $city }. Una forma de lograrlo: { $orders }. { $n ->
         [0] Así, nadie más puede vencer allí antes que tú.
         [one] { $seats } podría llegar antes, así que nada es seguro.
        *[other] { $seats } podrían llegar antes, así que nada es seguro.

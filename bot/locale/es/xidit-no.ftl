@@ -28,7 +28,7 @@ xidit-no-plan-again = No se puede planear nada para el paso { $step }: el paso {
 xidit-no-plan-recruits = No se puede planear nada para el paso { $step }: en { $city } hay reclutas, así que tu acción toma uno. Los planes son para amenazas y Titanes: elige un paso en que encuentres uno.
 xidit-no-plan-here = No se puede planear nada para el paso { $step }: en { $city } no hay loseta, y ningún Titán está despierto. Elige un paso en que encuentres una amenaza.
 xidit-no-plan-bards = { $n ->
-        [0] No te quedan bardos para este plan: tus otros planes los envían todos. Reduce antes alguno de ellos.
+        [0] No te quedan bardos para este plan: tus otros planes ya los envían a todos. Reduce antes alguno de ellos.
         [one] Solo te queda 1 bardo que ningún otro plan envía. Planea 1 aquí, o reduce otro plan.
        *[other] Solo te quedan { $n } bardos que ningún otro plan envía. Planea aquí { $n } como mucho, o reduce otro plan.
     }

@@ -13,7 +13,7 @@ xidit-note-road-threat = { $tile } · { $missing ->
     }
 xidit-note-road-again = { $tile } · ya habrás reclutado allí
 xidit-note-road-barred = { $tile } · allí ya vences a un Titán
-xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
+xidit-note-fight = pagas { $units } y ganas dos de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -23,7 +23,7 @@ xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
         [one] 1 nivel
        *[other] { $guild } niveles
     }
-xidit-note-fight-choose = pagas { $n } unidades ({ $rest } las eliges entonces); 2 de: { $sovereigns ->
+xidit-note-fight-choose = pagas { $n } unidades ({ $rest } las eliges entonces) y ganas dos de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -84,7 +84,7 @@ xidit-gain-levels-plain = { $n ->
        *[other] { $n } niveles de gremio
     }
 xidit-gain-reputation-plain = { $n } de reputación
-xidit-note-titan-costs = pagas { $n } de tus { $units } unidades; 2 de: { $sovereigns ->
+xidit-note-titan-costs = pagas { $n } de tus { $units } unidades y ganas dos de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
