@@ -172,7 +172,7 @@ class Voice:
         """An action for human eyes: ``order 3 red`` → ``Step 3: red road``. A verb that comes with and without some
         argument may have a sentence for each number of arguments, ``<game>-do-<verb>-2``. One without arguments and
         without a sentence is told by its verb. A word that means something else with this verb has a key of its own,
-        ``<game>-word-<verb>-<word>``."""
+        ``<game>-word-in-<verb>-<word>``."""
         key = f"{game}-do-{action.verb}"
         longer = f"{key}-{len(action.args)}"
         key = longer if catalogue.has(self.locale, longer) else key
@@ -185,7 +185,7 @@ class Voice:
         return catalogue.text(self.locale, key, **args)
 
     def _meant(self, game: str, verb: str, slug: str) -> str:
-        own = f"{verb}-{slug}"
+        own = f"in-{verb}-{slug}"
         return own if catalogue.has(self.locale, f"{game}-word-{own}") else slug
 
     def said(self, game: str, action: Action) -> str:
