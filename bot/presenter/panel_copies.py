@@ -62,6 +62,8 @@ class Copies:
         self._tables, self._compose = tables, compose
         self._copies: OrderedDict[tuple[int, int], Copy] = OrderedDict()
         self._following: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._stirred: set[tuple[int, int]] = set()
+        """Copies at whose table something was done that they do not show yet."""
         tables.store.moved = self.moved
 
     def shows(
@@ -79,7 +81,9 @@ class Copies:
 
     def moved(self, table: int) -> None:
         """Something was done at a table."""
-        for key in [key for key in self._copies if key[0] == table and key not in self._following]:
+        stirred = [key for key in self._copies if key[0] == table]
+        self._stirred.update(stirred)
+        for key in [key for key in stirred if key not in self._following]:
             task = asyncio.create_task(self._followed(key), name=f"copy of {key}")
             self._following[key] = task
             task.add_done_callback(functools.partial(self._followed_up, key))
@@ -95,15 +99,17 @@ class Copies:
         self._following.pop(key, None)
 
     async def _followed(self, key: tuple[int, int]) -> None:
-        await self._tables.store.clock.sleep(RUSH)
-        try:
-            await self._follow(key)
-        except (discord.HTTPException, UserError) as error:  # too late, dismissed, or the seat is another's by now
-            _log.debug("a copy of a panel of table %d follows no more: %s", key[0], error)
-            self._copies.pop(key, None)
-        except Exception:
-            _log.exception("a copy of a panel of table %d could not follow", key[0])
-            self._copies.pop(key, None)
+        while key in self._stirred:
+            await self._tables.store.clock.sleep(RUSH)
+            self._stirred.discard(key)
+            try:
+                await self._follow(key)
+            except (discord.HTTPException, UserError) as error:  # too late, dismissed, or the seat is another's by now
+                _log.debug("a copy of a panel of table %d follows no more: %s", key[0], error)
+                self._copies.pop(key, None)
+            except Exception:
+                _log.exception("a copy of a panel of table %d could not follow", key[0])
+                self._copies.pop(key, None)
 
     async def _follow(self, key: tuple[int, int]) -> None:
         """Show on a copy what its person is asked by now, with the view that is open there as far as it still is."""

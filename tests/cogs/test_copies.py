@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.presenter import panel_copies
+from bot.tables.unit.posts import Message
 from tests.cogs.in_process_bot import EPHEMERAL, ROOM, Person, Room, flat, room
 from tests.support.sandbox import Json
 
@@ -78,6 +81,26 @@ async def test_a_copy_on_which_a_phase_ended_goes_on_with_the_next(tmp_path: Pat
         await ana.press_by(seal, next(x["custom_id"] for x in flat(seal) if x.get("custom_id", "").endswith(":seal")))
         assert await place.until(lambda: first_year(ana, copy))
         assert place.sandbox.violations == []
+
+
+async def test_what_happens_while_a_copy_is_drawn_is_shown_too(tmp_path: Path) -> None:
+    async with room(tmp_path) as place:
+        ana, ben = await begun(place)
+        copies = place.herald.presenter.copies
+        copy = await ana.slash("table panel", table="1")
+        drawn, acted = copies._compose, asyncio.Event()
+
+        async def slow(*args: Any, **named: Any) -> Message:
+            found = await drawn(*args, **named)
+            if not acted.is_set():
+                acted.set()
+                await places(place, ben)
+            return found
+
+        copies._compose = slow
+        await places(place, ana)
+        assert await place.until(lambda: first_year(ana, copy))
+        assert acted.is_set()
 
 
 async def sealable(person: Person, message: Json) -> Json | None:
