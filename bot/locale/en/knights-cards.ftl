@@ -9,24 +9,24 @@ knights-text-star = As commander of a battle, unless exhausted, this Noble can i
 
 ## Action cards of a Baron
 
-knights-text-levy-taxes = You gain 1 crown for each area with one of your Nobles on land. The card goes to Taxes.
-knights-text-draft-soldiers = You place a marker on any free spot of the Mercenary Track, at no cost. The card goes to Wages.
-knights-text-rally-support = You gain 2 Votes, and the Chair if you then have more Votes than anyone else. The card goes to the Assembly.
-knights-text-serve-the-church = You gain 1 Faith, and become Head of the Church if you then have more Faith than anyone else. The card goes to Taxes, Wages or the Assembly.
-knights-text-mobilize-forces = Name one area: your Nobles can move there, fight a battle there, or both. The card goes to Wages after a move, to the Assembly after a battle, and to either one after both.
-knights-text-versatile-strategy = Choose one: gain 2 crowns, gain 1 Vote, move one Noble, fight a battle, or place a marker on the Mercenary Track for its fee. The card comes back to your hand.
+knights-text-levy-taxes = You gain 1 crown for each area with one of your Nobles on land; the card goes to Taxes.
+knights-text-draft-soldiers = You place a marker on any free spot of the Mercenary Track, at no cost; the card goes to Wages.
+knights-text-rally-support = You gain 2 Votes, and the Chair if you then have more Votes than anyone else; the card goes to the Assembly.
+knights-text-serve-the-church = You gain 1 Faith, and become Head of the Church if you then have more Faith than anyone else; the card goes to Taxes, Wages or the Assembly.
+knights-text-mobilize-forces = Name one area: your Nobles can move there, fight a battle there, or both; the card goes to Wages after a move, to the Assembly after a battle, and to either one after both.
+knights-text-versatile-strategy = Choose one: gain 2 crowns, gain 1 Vote, move one Noble, fight a battle, or place a marker on the Mercenary Track for its fee; the card comes back to your hand.
 
 ## Neutral action cards
 
 knights-text-uncertain-times = The Fate deck is shuffled.
 knights-text-muster-troops = All Barons at once: each can remove casualty markers from one of their armies for 2 crowns each.
 knights-text-upgrade-defenses = All Barons at once: each can repair a city or their Stronghold for 2 crowns a breach, or fortify a city for 4 crowns.
-knights-text-important-event = The Head of the Church says who draws the next Event. They draw a red one themselves and give a green one away; for 1 Faith it is the other way round. A blue one can go to anyone.
-knights-text-fund-expeditions = The Chairman can start an expedition. Each Baron can invest up to 5 crowns in it, and the Head of the Church can bless it. Expeditions under way move on, and those that reach the end are resolved.
+knights-text-important-event = The Head of the Church says who draws the next Event: they draw a red one themselves and give a green one away, or the other way round for 1 Faith, and a blue one can go to anyone.
+knights-text-fund-expeditions = The Chairman can start an expedition, in which each Baron can invest up to 5 crowns and which the Head of the Church can bless; expeditions under way move on, and those that reach the end are resolved.
 
 ## Red Events
 
-knights-text-no-heir = Fate names one of this Baron’s four Nobles, who has no heir while this card lasts. If that Noble dies, their Mercenaries go back to the deck and their Regulars leave the game.
+knights-text-no-heir = Fate names one of this Baron’s four Nobles, who has no heir while this card lasts: if that Noble dies, their Mercenaries go back to the deck and their Regulars leave the game.
 knights-quip-no-heir = The physicians blame the stars; the stars decline to comment.
 knights-text-heretic = While this card lasts, its Baron gains no Faith by any means and cannot become Head of the Church with Serve the Church.
 knights-quip-heretic = He asked only one question, but it was a good one.
@@ -40,7 +40,7 @@ knights-text-scandal = You lose half of your Votes, rounded down.
 knights-quip-scandal = The letters were sealed, just not well enough.
 knights-text-doubt = You lose 2 Faith, or all you have if that is less; nobody can cancel this.
 knights-quip-doubt = The relic was a chicken bone after all.
-knights-text-uprising = Fate names one of your cities: it revolts, even if you have Nobles there. You pay 1 Faith or twice its income, or the city turns neutral.
+knights-text-uprising = Fate names one of your cities, which revolts even if you have Nobles there: you pay 1 Faith or twice its income, or the city turns neutral.
 knights-quip-uprising = The first thing to go was the bunting.
 knights-text-fallen-wall = Fate names one of your cities: it takes 2 breaches, or as many as its strength allows.
 knights-quip-fallen-wall = The council had taken the lowest bid.
@@ -82,7 +82,7 @@ knights-quip-relic = The third skull of the same saint, and the prettiest.
 
 knights-text-fire = Fate names a city that is not razed: every Noble in its area dies, and the city is razed; nobody is paid for it.
 knights-quip-fire = It began in a bakery; it always does.
-knights-text-broken-line = Fate names a Noble of any Baron, who has no heir while this card lasts. If that Noble dies, their Mercenaries go back to the deck and their Regulars leave the game.
+knights-text-broken-line = Fate names a Noble of any Baron, who has no heir while this card lasts: if that Noble dies, their Mercenaries go back to the deck and their Regulars leave the game.
 knights-quip-broken-line = The family tree has been pruned too close.
 knights-text-assassin = Fate names a Noble on the board: their army takes 3 casualties, and if nothing is left of it, the Noble dies.
 knights-quip-assassin = He missed the lord and met the bodyguard.
@@ -94,7 +94,7 @@ knights-text-homesick = Fate names a nation: each Baron chooses 1 of their Merce
 knights-quip-homesick = Somebody sang the song from home.
 knights-text-storm = Every expedition under way is lost, with all the crowns in it.
 knights-quip-storm = The sea kept the pepper.
-knights-text-bread-riots = For each city that a Baron holds without one of their Nobles there, a Fate card is turned over. If it says revolt, that Baron pays 1 Faith or twice the city’s income, or the city turns neutral.
+knights-text-bread-riots = For each city that a Baron holds without one of their Nobles there, a Fate card is turned over; if it says revolt, that Baron pays 1 Faith or twice the city’s income, or the city turns neutral.
 knights-quip-bread-riots = The loaf shrank; the crowd did not.
 knights-text-plague = Fate names a city that is not razed: every army in its area takes 2 casualties.
 knights-quip-plague = The rats marched through without asking permission.
@@ -199,7 +199,7 @@ knights-quip-quartermaster = Two pairs of boots serve three men, by turns.
 
 ## Private Motion
 
-knights-text-private-motion = Fate names a Baron, who can put one motion to the vote before everything else. It can lift a ban, discard a law, a Privilege or an office, bring a discarded Agenda to the vote, or end the Assembly and keep its Agendas for the next.
+knights-text-private-motion = Fate names a Baron, who can put one motion to the vote before everything else: to lift a ban, to discard a law, a Privilege or an office, to vote on a discarded Agenda, or to end the Assembly and keep its Agendas for the next.
 knights-quip-private-motion = Everybody is entitled to one bad idea.
 
 ## The same in the room of a line
@@ -209,6 +209,7 @@ knights-brief-road-toll = 1 crown for each Noble who goes more than 1 area by ro
 knights-brief-master-of-engines = 50 extra troops, free of wages; 1 more casualty in an assault this Noble commands
 knights-brief-war-tax = Every Baron pays 1 crown for each city they hold, as far as they can
 knights-brief-master-masons = Upgrade Defenses: a breach costs 1 crown instead of 2, fortifying 2 instead of 4
+knights-brief-warden-of-the-fords = 100 extra troops, free of wages; can cross rivers where there is no bridge
 knights-brief-admiral = 100 extra troops, free of wages; lands at once after sailing, exhausted
 knights-brief-viceroy = 250 extra troops, free of wages; the Baron cannot attend the Assembly
 knights-brief-no-heir = If the named Noble dies, no heir follows and the troops are lost

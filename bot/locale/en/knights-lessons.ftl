@@ -87,7 +87,7 @@ knights-because-fights = { $card }: { $who } { $who_count ->
         [one] wins
        *[other] win
     } { $n } of 100 such battles
-knights-because-card = the effect of { $card } matters to { $seat }
+knights-because-card = the effect of { $card } is important to { $seat }
 knights-because-city = { $place } brings { $income ->
         [one] 1 crown
        *[other] { $income } crowns

@@ -154,7 +154,7 @@ knights-no-hire-place = { $noble } cannot receive Mercenaries now. Choose your S
 knights-no-out = You are out of this game, so there is nothing left to decide. You can still watch it.
 knights-no-terms = First choose whom the deal is for, and what for, in the list **For whom, and what for?**
 knights-no-bid-owing = You are asked for crowns right now, and crowns in an offer cannot be used to pay. Answer that question first, then make your offer.
-knights-no-order-self = A standing order cannot name you, only other Barons. For your own Votes choose **yourself**.
+knights-no-order-self = A standing order cannot name you, only other Barons. For your own Votes choose **me**.
 knights-no-order-seat = There is no Baron at seat { $number } in this game. Name a Baron who plays in it.
 knights-no-halt-first = { $noble } is on the way and can still take troops along. Choose them, or press **Take no more troops, march on**.
 knights-no-terms-self = You cannot make a deal with yourself. Choose another Baron.
@@ -162,7 +162,10 @@ knights-no-crowns = You cannot pay { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $have }. Name a smaller number.
-knights-no-crowns-most = In one deal you can pay { $most } crowns at most. Name { $most } or fewer, and make a second deal for the rest.
+knights-no-crowns-most = In one deal you can pay { $most ->
+        [one] 1 crown
+       *[other] { $most } crowns
+    } at most. Name { $most } or fewer, and make a second deal for the rest.
 knights-no-crowns-least = A deal needs at least 1 crown. Name 1 crown or more.
 knights-no-price = This offer costs { $n ->
         [one] 1 crown

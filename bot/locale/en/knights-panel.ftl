@@ -113,7 +113,7 @@ knights-panel-spot = { $before ->
         [one] 1 marker hires before yours
        *[other] { $before } markers hire before yours
     }; marker { $laid } of { $of }
-knights-panel-space = then { $n } of { $of } cards there
+knights-panel-space = cards there with this one: { $n } of { $of }
 knights-panel-begins-taxes = starts Taxes: you receive { $income ->
         [one] 1 crown
        *[other] { $income } crowns

@@ -3,30 +3,30 @@
 ## Formas
 
 knights-text-square = Como Comandante en una batalla, si no está exhausto, este Noble puede prevenir 1 baja.
-knights-text-circle = El ejército de este Noble no cobra salario mientras no pase de 400 tropas, aunque el Noble esté exhausto.
+knights-text-circle = Con 400 tropas o menos, el ejército de este Noble no cobra salario, aunque el Noble esté exhausto.
 knights-text-triangle = Como Comandante en una batalla, si no está exhausto, este Noble puede sumar 1 victoria.
 knights-text-star = Como Comandante en una batalla, si no está exhausto, este Noble puede infligir 1 baja más.
 
 ## Cartas de Acción de un Barón
 
-knights-text-levy-taxes = Ganas 1 corona por cada zona con un Noble tuyo en tierra. La carta va a Impuestos.
-knights-text-draft-soldiers = Colocas gratis un marcador en cualquier espacio libre del Contador de Mercenarios. La carta va a Salarios.
-knights-text-rally-support = Ganas 2 Votos, y la Presidencia si así tienes más Votos que nadie. La carta va a la Asamblea.
-knights-text-serve-the-church = Ganas 1 punto de Fe, y pasas a ser Cabeza de la Iglesia si así tienes más Fe que nadie. La carta va a Impuestos, a Salarios o a la Asamblea.
-knights-text-mobilize-forces = Nombras una zona: tus Nobles pueden moverse a ella, luchar en ella o hacer ambas cosas. La carta va a Salarios si se mueven, a la Asamblea si luchan y a la que quieras si hacen las dos.
-knights-text-versatile-strategy = Eliges una cosa: ganar 2 coronas, ganar 1 Voto, mover un Noble, librar una batalla o colocar un marcador en el Contador de Mercenarios pagando su tarifa. La carta vuelve a tu mano.
+knights-text-levy-taxes = Ganas 1 corona por cada zona con un Noble tuyo en tierra; la carta va a Impuestos.
+knights-text-draft-soldiers = Colocas gratis un marcador en cualquier espacio libre del Contador de Mercenarios; la carta va a Salarios.
+knights-text-rally-support = Ganas 2 Votos, y la Presidencia si así tienes más Votos que nadie; la carta va a la Asamblea.
+knights-text-serve-the-church = Ganas 1 punto de Fe, y pasas a ser Cabeza de la Iglesia si así tienes más Fe que nadie; la carta va a Impuestos, a Salarios o a la Asamblea.
+knights-text-mobilize-forces = Nombras una zona: tus Nobles pueden moverse a ella, luchar en ella o hacer ambas cosas; la carta va a Salarios si se mueven, a la Asamblea si luchan y a la que quieras si hacen las dos.
+knights-text-versatile-strategy = Eliges una cosa: ganar 2 coronas, ganar 1 Voto, mover un Noble, librar una batalla o colocar un marcador en el Contador de Mercenarios pagando su tarifa; la carta vuelve a tu mano.
 
 ## Cartas de Acción Neutral
 
 knights-text-uncertain-times = Se baraja el mazo de Destino.
 knights-text-muster-troops = Todos los Barones a la vez: cada uno puede quitar bajas a uno de sus ejércitos por 2 coronas cada una.
 knights-text-upgrade-defenses = Todos los Barones a la vez: cada uno puede reparar una ciudad o su Baluarte por 2 coronas cada Brecha, o fortificar una ciudad por 4 coronas.
-knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento. Uno rojo lo roba el propio Cabeza y uno verde, otro Barón; por 1 punto de Fe es al revés. Uno azul puede ir a cualquiera.
-knights-text-fund-expeditions = El Presidente puede iniciar una expedición. Cada Barón puede invertir en ella hasta 5 coronas, y el Cabeza de la Iglesia puede bendecirla. Las expediciones en curso avanzan, y las que llegan al final se resuelven.
+knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: uno rojo lo roba el propio Cabeza y uno verde, otro Barón, o al revés por 1 punto de Fe; uno azul puede ir a cualquiera.
+knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en la que cada Barón puede invertir hasta 5 coronas y que el Cabeza de la Iglesia puede bendecir; las expediciones en curso avanzan, y las que llegan al final se resuelven.
 
 ## Eventos rojos
 
-knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de este Barón. Si ese Noble muere mientras la carta siga en juego, no le sucede ningún heredero: sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de este Barón: mientras la carta siga en juego, ese Noble no tiene heredero y, si muere, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-no-heir = Los médicos culpan a los astros; los astros no hacen declaraciones.
 knights-text-heretic = Mientras la carta siga en juego, su Barón no gana Fe por ningún medio ni puede pasar a ser Cabeza de la Iglesia con Servir a la Iglesia.
 knights-quip-heretic = Solo hizo una pregunta, pero era buena.
@@ -40,7 +40,7 @@ knights-text-scandal = Pierdes la mitad de tus Votos, redondeando hacia abajo.
 knights-quip-scandal = Las cartas iban lacradas, pero no lo bastante.
 knights-text-doubt = Pierdes 2 puntos de Fe, o todos los que tengas si son menos; nadie puede cancelarlo.
 knights-quip-doubt = Al final la reliquia era un hueso de pollo.
-knights-text-uprising = El Destino señala una de tus ciudades: se rebela, aunque tengas Nobles allí. Pagas 1 punto de Fe o el doble de sus ingresos, o la ciudad queda neutral.
+knights-text-uprising = El Destino señala una de tus ciudades, que se rebela aunque tengas Nobles allí: pagas 1 punto de Fe o el doble de sus ingresos, o la ciudad queda neutral.
 knights-quip-uprising = Lo primero que quitaron fueron los gallardetes.
 knights-text-fallen-wall = El Destino señala una de tus ciudades: recibe 2 Brechas, o las que su fuerza permita.
 knights-quip-fallen-wall = El concejo había aceptado la oferta más barata.
@@ -82,7 +82,7 @@ knights-quip-relic = La tercera calavera del mismo santo, y la más bonita.
 
 knights-text-fire = El Destino señala una ciudad que no esté arrasada: muere todo Noble que haya en su zona y la ciudad queda arrasada; nadie cobra por ella.
 knights-quip-fire = Empezó en una panadería; siempre empieza en una panadería.
-knights-text-broken-line = El Destino señala a un Noble de cualquier Barón. Si ese Noble muere mientras la carta siga en juego, no le sucede ningún heredero: sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
+knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en juego, ese Noble no tiene heredero y, si muere, sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-broken-line = Al podador del árbol genealógico se le fue la mano.
 knights-text-assassin = El Destino señala a un Noble en el tablero: su ejército sufre 3 bajas y, si no queda nada de él, el Noble muere.
 knights-quip-assassin = Falló con el señor y acertó con la escolta.
@@ -94,7 +94,7 @@ knights-text-homesick = El Destino señala una nacionalidad: cada Barón elige 1
 knights-quip-homesick = Alguien cantó la canción de su pueblo.
 knights-text-storm = Se pierden todas las expediciones en curso, con todas sus coronas.
 knights-quip-storm = El mar se quedó con la pimienta.
-knights-text-bread-riots = Por cada ciudad que un Barón controle sin un Noble suyo allí se muestra una carta de Destino. Si hay revuelta, el Barón paga 1 punto de Fe o el doble de los ingresos de la ciudad, o la ciudad queda neutral.
+knights-text-bread-riots = Por cada ciudad que un Barón controle sin un Noble suyo allí se muestra una carta de Destino; si hay revuelta, el Barón paga 1 punto de Fe o el doble de los ingresos de la ciudad, o la ciudad queda neutral.
 knights-quip-bread-riots = Menguó la hogaza; la multitud, no.
 knights-text-plague = El Destino señala una ciudad que no esté arrasada: todo ejército en su zona sufre 2 bajas.
 knights-quip-plague = Las ratas entraron sin pedir paso.
@@ -144,7 +144,7 @@ knights-text-safe-walls = Nadie puede arrasar una ciudad que capture.
 knights-quip-safe-walls = Alguien tendrá que pagar impuestos el año que viene.
 knights-text-guild-of-arms = Cada carta de Mercenarios contratada cuesta 1 corona más.
 knights-quip-guild-of-arms = La inscripción es voluntaria, como respirar.
-knights-text-short-speeches = En cada Asamblea, una vez recibidos los Votos, cada Barón conserva 6 como mucho y devuelve el resto.
+knights-text-short-speeches = En cada Asamblea, tras recibir los Votos, cada Barón conserva 6 como mucho y devuelve el resto.
 knights-quip-short-speeches = El ujier se ha comprado un reloj de arena.
 
 ## Privilegios: primero las concesiones
@@ -199,7 +199,7 @@ knights-quip-quartermaster = Con dos pares de botas marchan tres, por turnos.
 
 ## Moción Privada
 
-knights-text-private-motion = El Destino señala a un Barón, que puede someter a voto una moción antes que todo lo demás. Con ella se puede levantar una expulsión, descartar una ley, un privilegio o un cargo, votar una Agenda ya descartada, o acabar la Asamblea y guardar sus Agendas para la próxima.
+knights-text-private-motion = El Destino señala a un Barón, que puede someter a voto una moción antes que todo lo demás: levantar una expulsión; descartar una ley, un privilegio o un cargo; votar una Agenda ya descartada; o acabar la Asamblea y guardar sus Agendas para la próxima.
 knights-quip-private-motion = Todo el mundo tiene derecho a una mala idea.
 
 ## Lo mismo, en lo que cabe en una línea
@@ -209,6 +209,7 @@ knights-brief-road-toll = 1 corona por Noble que avance más de 1 zona por carre
 knights-brief-master-of-engines = 50 tropas más, sin salario; si manda un asalto, inflige 1 baja más
 knights-brief-war-tax = Cada Barón paga 1 corona por ciudad que controle, hasta donde pueda
 knights-brief-master-masons = Mejorar Defensas: una Brecha cuesta 1 corona en vez de 2, y fortificar, 2 en vez de 4
+knights-brief-warden-of-the-fords = 100 tropas más, sin salario; puede cruzar ríos donde no hay puente
 knights-brief-admiral = 100 tropas más, sin salario; al navegar desembarca en el acto, exhausto
 knights-brief-viceroy = 250 tropas más, sin salario; su Barón no puede asistir a la Asamblea
 knights-brief-no-heir = Si muere el Noble señalado, no tiene heredero y sus tropas se pierden

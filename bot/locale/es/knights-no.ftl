@@ -175,7 +175,7 @@ knights-no-hire-place = { $noble } no puede recibir Mercenarios ahora. Elige tu 
 knights-no-out = Ya no juegas esta partida, así que no te queda nada por decidir. Puedes seguir mirándola.
 knights-no-terms = Elige antes para quién es el trato y a cambio de qué, en la lista **¿Para quién y a cambio de qué?**
 knights-no-bid-owing = Ahora mismo se te piden coronas, y las de una oferta no servirían para eso. Responde antes a esa pregunta y ofrece después.
-knights-no-order-self = Una orden permanente no puede nombrarte a ti, solo a otros Barones. Para tus propios Votos elige **para ti**.
+knights-no-order-self = Una orden permanente no puede nombrarte a ti, solo a otros Barones. Para tus propios Votos elige **para mí**.
 knights-no-order-seat = En esta partida no hay ningún Barón en el asiento { $number }. Nombra a un Barón que juegue en ella.
 knights-no-halt-first = { $noble } está en camino y aún puede recoger tropas. Elígelas, o pulsa **No recoger más tropas y seguir**.
 knights-no-terms-self = No puedes hacer un trato contigo. Elige a otro Barón.
@@ -183,7 +183,10 @@ knights-no-crowns = No puedes pagar { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Di una cantidad menor.
-knights-no-crowns-most = En un trato puedes pagar { $most } coronas como mucho. Di { $most } o menos, y haz otro trato por el resto.
+knights-no-crowns-most = En un trato puedes pagar { $most ->
+        [one] 1 corona
+       *[other] { $most } coronas
+    } como mucho. Di { $most } o menos, y haz otro trato por el resto.
 knights-no-crowns-least = En un trato cambia de mano al menos 1 corona. Di 1 corona o más.
 knights-no-price = Esta oferta cuesta { $n ->
         [one] 1 corona

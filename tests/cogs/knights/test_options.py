@@ -290,7 +290,7 @@ def test_permission_that_is_bought_is_called_so(board: Board) -> None:
     """In the list of what crowns are for, beside permission to attack; nothing is said to be chosen before it is."""
     for lang, (leave, written) in {
         "en": ("permission to pass", "Chosen"),
-        "es": ("permiso de paso", "Elegido"),
+        "es": ("permiso de paso", "Has elegido"),
     }.items():
         planning(board)
         shown = lines(context(asked(board.state, RED, "purse"), lang, "terms seat-1"))
@@ -407,7 +407,7 @@ def test_expeditions_tell_their_chances(board: Board) -> None:
     """How many of the Fate cards lose it, say nothing, and pay how often; the three differ."""
     notes = {lang: Notes(RULES.view(board.state, RED), voice) for lang, voice in SPEAK.items()}
     said = [notes["en"].told(Action("start", (slug,))) for slug in ("ceylon", "spices", "china")]
-    ceylon = "of 24 Fate cards 5 lose it, 6 bring no news, 6 pay ×1, 7 pay ×2"
+    ceylon = "of 24 Fate cards, 5 lose it, 6 bring no news, 6 pay ×1, 7 pay ×2"
     assert said[0] == f"{ceylon} · arrives with the third Fund Expeditions card"
     assert "11 lose it, 6 bring no news, 1 pays ×1, 2 pay ×2, 1 pays ×3, 3 pay ×4" in said[2]
     assert len(set(said)) == 3
