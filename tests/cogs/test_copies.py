@@ -27,12 +27,13 @@ async def first_year(person: Person, message: Json) -> Json | None:
 
 
 async def begun(place: Room) -> tuple[Person, Person]:
-    """Two people and a computer, who place their heroes."""
-    ana, ben = place.people[:2]
+    """Two people who place their heroes; a third has done so."""
+    ana, ben, cai = place.people[:3]
     await ana.slash("table new", game="xidit", seats=3, name="Winter")
-    await ben.slash("table join", table="1")
-    await ana.slash("table computer add", table="1")
+    for person in (ben, cai):
+        await person.slash("table join", table="1")
     await ana.slash("table start", table="1")
+    await places(place, cai)
     return ana, ben
 
 
@@ -55,8 +56,7 @@ async def test_a_copy_follows_until_it_can_be_edited_no_more(tmp_path: Path, mon
             await places(place, person)
         assert await place.until(lambda: first_year(ana, copy))
         monkeypatch.setattr(panel_copies, "LASTS", -1.0)
-        for person in (ana, ben):
-            await places(place, person)
+        await places(place, ben)
         copies = place.herald.presenter.copies
         await place.until(lambda: forgotten(copies))
         assert await first_year(ana, copy), "as it was"
