@@ -340,7 +340,7 @@ WRONG_RUNNING = [
     Bad(0, "table file verify", {}, "This game is not over yet.", True),
     Bad(0, "table resume", {}, "This table is not paused.", True),
     Bad(0, "table computer back", {}, "No computer is playing for you at this table, so there is nothing", True),
-    Bad(0, "table replace", {"seat": 2}, "has missed no deadline", True),
+    Bad(0, "table replace", {"seat": 2}, "has not missed a deadline", True),
     Bad(0, "table replace", {"seat": 1}, "Say who should get the seat", True),
     Bad(0, "table remove", {"user": c.USERS[1][0]}, "The game is running", True),
     Bad(0, "table end concede", {"withdraw": True}, "There is no such vote or question", True),

@@ -42,13 +42,13 @@ setting-miss-hold = Herald makes the safest choice
 setting-miss-wait = The table waits
 
 setting-cost = Price of missed deadlines
-setting-cost-note = What players lose when they miss deadlines. While a seat is on offer, a computer plays it until someone takes it.
+setting-cost-note = What players lose when they miss deadlines. Half the time to answer lasts until they answer on time once. While a seat is on offer, a computer plays it until someone takes it.
 setting-cost-why = Friends need no penalty; with strangers, offer the seat after 2 or 3 missed deadlines.
 setting-cost-nothing = Nothing
-setting-cost-half = Half time until one answer is on time
+setting-cost-half = Half the time to answer
 setting-cost-seat = { $n ->
-        [one] Seat offered after 1 missed deadline
-       *[other] Seat offered after { $n } missed deadlines
+        [one] Seat offered after 1 miss
+       *[other] Seat offered after { $n } misses
     }
 
 setting-gate = Reliability

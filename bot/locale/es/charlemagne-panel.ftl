@@ -111,7 +111,7 @@ charlemagne-panel-guard = { $n ->
         [one] Responder con 1 punto
        *[other] Responder con { $n } puntos
     }: queda un { $chance }
-charlemagne-panel-their-chance = al otro bando le queda un { $chance }
+charlemagne-panel-their-chance = el otro bando lo logra con un { $chance }
 charlemagne-panel-modifiers = { $count ->
         [0] Nada cambia el diferencial.
        *[other] El diferencial incluye: { $list }.

@@ -163,7 +163,7 @@ roses-panel-to = { $n ->
     }
 roses-panel-way-over = { $area } pasando por { $over }
 roses-panel-way-sea = { $area } por mar
-roses-panel-attack = ⚔ ataque con { $n ->
+roses-panel-attack = ⚔ ataque: { $n ->
         [one] 1 dado
        *[other] { $n } dados
     }{ $waits ->

@@ -42,20 +42,20 @@ setting-miss-hold = Herald elige lo más prudente
 setting-miss-wait = La mesa espera
 
 setting-cost = Coste de dejar pasar plazos
-setting-cost-note = Qué pierde quien deja pasar sus plazos. Un asiento ofrecido lo juega un ordenador hasta que alguien lo ocupe.
+setting-cost-note = Qué pierde quien deja pasar sus plazos. La mitad de tiempo dura hasta que responda una vez a tiempo. Un asiento ofrecido lo juega un ordenador hasta que alguien lo ocupe.
 setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, que el asiento se ofrezca tras 2 o 3 plazos incumplidos.
 setting-cost-nothing = Nada
-setting-cost-half = Mitad de tiempo hasta cumplir un plazo
+setting-cost-half = Mitad de tiempo para responder
 setting-cost-seat = { $n ->
-        [one] El asiento se ofrece tras 1 plazo
-       *[other] El asiento se ofrece tras { $n } plazos
+        [one] Asiento ofrecido tras 1 plazo
+       *[other] Asiento ofrecido tras { $n } plazos
     }
 
 setting-gate = Puntualidad
 setting-gate-note = Quién puede unirse, según los plazos que se le han pasado en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = Hasta un { $most } % de plazos incumplidos
+setting-gate-most = Hasta un { $most } % de plazos pasados
 setting-gate-known = Hasta un { $most } %, sin gente nueva
 
 setting-hints = Sugerencias

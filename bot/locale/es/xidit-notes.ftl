@@ -13,7 +13,7 @@ xidit-note-road-threat = { $tile } · { $missing ->
     }
 xidit-note-road-again = { $tile } · ya habrás reclutado allí
 xidit-note-road-barred = { $tile } · allí ya vences a un Titán
-xidit-note-fight = pagas { $units } y ganas dos de: { $sovereigns ->
+xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -35,7 +35,7 @@ xidit-note-fight-choose = pagas { $n } unidades ({ $rest } las eliges entonces) 
     }
 xidit-note-lacks = falta: { $units } (contra { $creature }); no pasa nada
 xidit-note-titan = { $city } está vacía: se te preguntará si luchas contra un Titán ({ $sizes } unidades)
-xidit-note-spare = { $city } está vacía, pero tu plan o tus órdenes permanentes dejan en paz a los Titanes: no pasa nada
+xidit-note-spare = { $city } está vacía; tu plan o tu orden permanente deja en paz a los Titanes: no pasa nada
 xidit-note-few = { $city } está vacía: un Titán cuesta { $sizes } unidades y te { $missing ->
         [one] faltará
        *[other] faltarán

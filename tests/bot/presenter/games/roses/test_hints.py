@@ -66,7 +66,7 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     assert "3 points (1 block per point)" in said["~dorset"]
     assert "alimenta a 4 bloques y tendrás 6: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
     odds = wins(Voice("es", NAMES), fights)
-    assert f"⚔ ataque con 8 dados · {odds} · 1 punto · 1 de York" in told(board.state, 0, "at sussex 7", "es")["wilts"]
+    assert f"⚔ ataque: 8 dados · {odds} · 1 punto · 1 de York" in told(board.state, 0, "at sussex 7", "es")["wilts"]
     assert "main attack or reserve" not in said["wilts"]
     board.do(
         0,
