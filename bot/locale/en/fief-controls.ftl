@@ -448,7 +448,7 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
     }
 fief-panel-refused = permission to go on was refused here
 fief-panel-landing = ⚠️ invaders may land here this round
-fief-panel-outside = { $family }’s city: you stay outside its walls
+fief-panel-outside = { $family }’s city: you stay outside
 fief-panel-ask-leave = { $family }’s city: you need permission to go on
 fief-panel-forest = bandits catch you on a 1 or 2 and demand a ransom
 fief-panel-royal-journey = uses both moves; troops cannot come along

@@ -71,10 +71,6 @@ fief-panel-of-family = { $noble } ({ $family })
 fief-panel-any-of = a Noble of the { $family } family
 fief-panel-raider = a leader of invaders
 fief-panel-one-of-yours = one of yours
-fief-panel-one-of = { $n ->
-        [one] { $names }
-       *[other] one of { $names }
-    }
 fief-panel-arm-meets = when { $who } meets { $yours }
 fief-panel-arm-battle = when { $who } is in a battle
 fief-panel-arm-fights = when you fight in { $who }
@@ -97,8 +93,14 @@ fief-panel-arm-storms = when Storms come over { $who ->
     }
 fief-panel-arm-restless = when { $who } is taxed or starves while someone is there
 fief-panel-arm-rises = when a rebellion begins in { $who }
-fief-panel-arm-kills = killed by { $hand }
-fief-panel-arm-takes = captured by { $hand }
+fief-panel-arm-kills = killed by { $any ->
+        [0] { $hand }
+       *[other] one of yours
+    }
+fief-panel-arm-takes = captured by { $any ->
+        [0] { $hand }
+       *[other] one of yours
+    }
 fief-panel-arm-judges = they die, if they are a heretic, not royal and not in an abbey
 fief-panel-arm-falls = falls to { $hand }
 fief-panel-arm-frees = freed by the Passage

@@ -56,10 +56,10 @@ fief-taught-discard-few = **Now:** press **Seal**, or first choose **Discard …
 fief-taught-play-noble = **Now:** choose where your new Noble begins: **… appears in …**. · **Why:** a Noble takes an unclaimed city or leads troops that have no leader, so a city next to your region with unclaimed cities around is best. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
 fief-taught-play-church = **Now:** choose **… becomes …**, best for a Noble who leads no troops. · **Why:** a bishop gives you a vote and can take tithes, and an abbess’s abbey pays every round. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
 fief-taught-play-tax = **Now:** choose { $tallage ->
-        [0] **Tithe on …**
+        [0] **Tithe on the district of …**
        *[other] { $tithe ->
             [0] **Tallage on …**
-           *[other] **Tallage on …** or **Tithe on …**
+           *[other] **Tallage on …** or **Tithe on the district of …**
         }
     } if it brings enough, otherwise press **End cards**. · **Why:** { $tallage ->
         [0] a tithe, the tax of a bishop, takes what the mills of the church district yield, other players’ mills too.

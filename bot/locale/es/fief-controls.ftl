@@ -172,8 +172,8 @@ fief-panel-plan-size = { $n ->
 fief-panel-dare = { $n ->
         [0] Parar en el primer Desastre
         [9] Seguir, salgan los Desastres que salgan
-        [one] Destapar un Desastre como mucho
-       *[other] Destapar { $n } Desastres como mucho
+        [one] Sacar un Desastre como mucho
+       *[other] Sacar { $n } Desastres como mucho
     }
 fief-panel-plan-now = { $count ->
         [0] { $kept ->
@@ -457,7 +457,7 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
     }
 fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
-fief-panel-outside = ciudad de la familia { $family }: te quedas fuera de sus murallas
+fief-panel-outside = familia { $family }: te quedas fuera
 fief-panel-ask-leave = ciudad de la familia { $family }: necesitas permiso para seguir
 fief-panel-forest = con un 1 o un 2 te atrapan los bandidos y piden rescate
 fief-panel-royal-journey = gasta los dos movimientos; las tropas no pueden ir

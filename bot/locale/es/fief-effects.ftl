@@ -69,11 +69,7 @@ fief-panel-of-family = { $noble } ({ $family })
 fief-panel-any-of = un Noble de la familia { $family }
 fief-panel-raider = un líder invasor
 fief-panel-one-of-yours = uno de los tuyos
-fief-panel-one-of = { $n ->
-        [one] { $names }
-       *[other] uno de { $names }
-    }
-fief-panel-arm-meets = cuando { $who } coincida con { $yours }
+fief-panel-arm-meets = si { $who } está con { $yours }
 fief-panel-arm-battle = cuando { $who } esté en una batalla
 fief-panel-arm-fights = cuando luches en { $who }
 fief-panel-arm-captured = cuando { $who } caiga en cautiverio
@@ -99,8 +95,14 @@ fief-panel-arm-storms = cuando haya Tormentas sobre { $who ->
     }
 fief-panel-arm-restless = cuando { $who } pague un impuesto o pase hambre y haya alguien allí
 fief-panel-arm-rises = cuando estalle una rebelión en { $who }
-fief-panel-arm-kills = muere a manos de { $hand }
-fief-panel-arm-takes = cae en manos de { $hand }
+fief-panel-arm-kills = { $any ->
+        [0] muere a manos de { $hand }
+       *[other] muere a tus manos
+    }
+fief-panel-arm-takes = { $any ->
+        [0] cae en manos de { $hand }
+       *[other] cae en tus manos
+    }
 fief-panel-arm-judges = muere si es hereje y no es de la realeza ni está en una abadía
 fief-panel-arm-falls = cae ante { $hand }
 fief-panel-arm-frees = queda libre por el Pasadizo

@@ -56,10 +56,10 @@ fief-taught-discard-few = **Ahora:** pulsa **Sellar**, o antes elige **Descartar
 fief-taught-play-noble = **Ahora:** elige dónde empieza tu nuevo Noble: **… aparece en …**. · **Por qué:** un Noble toma una ciudad de nadie o manda tropas sin jefe; lo mejor es una ciudad junto a tu región y con ciudades de nadie alrededor. · **Después:** los clérigos nunca reinan: deja para la corona a un Noble sin título de la Iglesia.
 fief-taught-play-church = **Ahora:** elige **… recibe el título: …**, mejor para un Noble que no mande tropas. · **Por qué:** un obispo te da un voto y puede cobrar diezmos, y la abadía de una abadesa paga cada ronda. · **Después:** los clérigos nunca reinan: deja para la corona a un Noble sin título de la Iglesia.
 fief-taught-play-tax = **Ahora:** elige { $tallage ->
-        [0] **Diezmo en …**
+        [0] **Diezmo en el distrito de …**
        *[other] { $tithe ->
             [0] **Tallage en …**
-           *[other] **Tallage en …** o **Diezmo en …**
+           *[other] **Tallage en …** o **Diezmo en el distrito de …**
         }
     } si da bastante; si no, pulsa **Terminar las cartas**. · **Por qué:** { $tallage ->
         [0] con el diezmo, el impuesto de un obispo, cobras lo que dan los molinos del distrito de la Iglesia, también los de otros.

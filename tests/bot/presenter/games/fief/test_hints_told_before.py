@@ -464,7 +464,7 @@ def test_the_end_of_a_siege_says_what_is_lost_and_a_catapult_what_it_wants(langu
     board.town("london", siege=GULES)
     lost = locale.text(language, "fief-panel-lifts", city={"en": "London", "es": "Londres"}[language], n=1)
     assert said(board, "raise-siege london", language).startswith(lost)
-    wants = {"en": "if a soldier is with it", "es": "si hay con ella un soldado"}[language]
+    wants = {"en": "if a soldier is with it", "es": "si hay un soldado con ella"}[language]
     assert said(board, "engineer london", language).endswith(wants)
     assert len(said(board, "besiege london", language)) <= 100
 

@@ -373,7 +373,7 @@ def test_a_plan_of_many_draws_is_narrowed() -> None:
 
 @pytest.mark.parametrize(("language", "two", "all_"), [
     ("en", "past 2 Disasters at most", "past any number of Disasters"),
-    ("es", "destapando 2 Desastres como mucho", "salgan los Desastres que salgan"),
+    ("es", "sacando 2 Desastres como mucho", "salgan los Desastres que salgan"),
 ])  # fmt: skip
 def test_a_plan_says_how_many_disasters_it_takes(language: str, two: str, all_: str) -> None:
     """For a Fortune; without one nothing is said of them (2.3)."""

@@ -67,7 +67,7 @@ def test_who_has_bought_is_done_from_the_list_of_a_city() -> None:
     assert "done" in found
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún te falta:")])
+@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún necesitas")])
 def test_a_family_near_a_title_reads_what_it_wants(language: str, word: str) -> None:
     """One city, walls or money; nothing where the title can be bought, has a Lord, or is far away (4.3)."""
     voice = Voice(language, NAMES, "fief")

@@ -45,7 +45,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     ctx = context(asked(board.state, GULES))
     assert "**Henri**: Oxford, 2 moves left · could lead 1 soldier, 2 knights" in told(ctx)  # no list of one
     there = lines(ctx)
-    assert there["go london"][1] == "Blue’s city: you stay outside its walls · fortress · Blue: Lucia with 3 units"
+    assert there["go london"][1] == "Blue’s city: you stay outside · fortress · Blue: Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""
@@ -98,7 +98,9 @@ def test_leave_is_asked_with_who_comes() -> None:
     board = moving()
     board.do(GULES, "lead henri; take all; go london; go norwich")
     look = asked(board.state, AZURE, "leave")
-    assert "Henri (Red) with 3 troops and 1 move left." in told(context(look))
+    words = told(context(look))
+    assert "Henri (Red) has 3 troops and 1 move left." in words
+    assert "**Let Henri pass:** the march goes on to Norwich" in words
     assert {"grant henri", "refuse henri"} <= set(lines(context(look)))
 
 
