@@ -64,13 +64,13 @@ class Copies:
         self._following: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._stirred: set[tuple[int, int]] = set()
         """Copies at whose table something was done that they do not show yet."""
-        tables.store.moved = self.moved
+        tables.when_moved(self.moved)
 
     def shows(
         self, interaction: discord.Interaction[Any], message: int, seat: int, table: int, look: SeatView | None
     ) -> None:
         """A copy shows a position from now on, or ``None`` when it waits for the next."""
-        now = self._tables.store.clock.monotonic()
+        now = self._tables.clock.monotonic()
         key = table, interaction.user.id
         self._copies.pop(key, None)
         self._copies[key] = Copy(interaction, message, seat, look, now)
@@ -100,7 +100,7 @@ class Copies:
 
     async def _followed(self, key: tuple[int, int]) -> None:
         while key in self._stirred:
-            await self._tables.store.clock.sleep(RUSH)
+            await self._tables.clock.sleep(RUSH)
             self._stirred.discard(key)
             try:
                 await self._follow(key)
@@ -114,7 +114,7 @@ class Copies:
     async def _follow(self, key: tuple[int, int]) -> None:
         """Show on a copy what its person is asked by now, with the view that is open there as far as it still is."""
         copy = self._copies.get(key)
-        clock = self._tables.store.clock
+        clock = self._tables.clock
         if copy is None or clock.monotonic() - copy.at > LASTS or copy.interaction.client.is_closed():
             self._copies.pop(key, None)
             return
