@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.presenter import panel_copies
 from bot.sandbox import constants as c
 from bot.tables.unit.posts import Message, Post, PostKind
 from bot.ui.ids import Id
@@ -129,8 +130,9 @@ async def test_lobby_by_buttons(tmp_path: Path) -> None:
         assert place.sandbox.violations == []
 
 
-async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
+async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three people play by ``/act``, one by the panel in direct messages; clicks on old panels are harmless."""
+    monkeypatch.setattr(panel_copies, "LASTS", -1.0)  # a copy that can be edited no more stays as it was
     async with room(tmp_path) as place:
         maud, osric, _, hawise, tancred = place.people
         where = await begun(place)
