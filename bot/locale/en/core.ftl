@@ -212,7 +212,7 @@ retry-done = Herald is trying again, and deadlines are running.
 export-done = Here is table #{ $number } as a file. While the game runs, it contains only what you can see.
 import-done = The game was imported as table **#{ $number } { $table }**.
 verify-good = Table #{ $number } checks out: all { $draws } random draws follow from its seed, and replaying its log gives the same ending.
-verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed’s SHA-256 before the game. The person who made the file could have chosen the results, so this check proves nothing.
+verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed’s hash before the game. The person who made the file could have chosen the results, so this check proves nothing.
 verify-bad = Table #{ $number } does not check out: { $detail }
 act-phase = { $where ->
     [none] That ends a phase.
