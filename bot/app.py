@@ -417,6 +417,7 @@ class Herald(discord.AutoShardedClient):
                 if beside is not None:
                     beside.cancel()
             self.pictures.halt()
+            await self.presenter.copies.close()
             await asyncio.gather(self.duty.stop(), self._farewell())
             await super().close()
             await self.db.close()

@@ -63,6 +63,7 @@ async def show_panel(answer: Answer, info: TableInfo, seat: int | None = None, *
     client = herald(answer.interaction)
     look, at = await own_look(answer.interaction, info, seat)
     await answer.send(await client.presenter.panel(look, at, answer.locale, note=note))
+    client.presenter.copies.shows(answer.interaction, answer.sent or 0, at, info.id, look)
 
 
 async def play(answer: Answer, info: TableInfo, actions: Sequence[Action], seat: int | None = None) -> Acted:

@@ -34,6 +34,8 @@ Value = str | int | float | Sequence[str] | Sequence[int]
 
 _LIKE_Y = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)
 """How a word begins that takes *e* instead of *y* before it in Spanish; not *hielo*, not *Ione*."""
+_LIKE_O = re.compile(r"[\W_]*h?[oó]", re.IGNORECASE)
+"""How a word begins that takes *u* instead of *o*."""
 
 _BEGINS_EL = "\ue000"
 """Stands before a value that begins with the Spanish article, while a message is put together."""
@@ -157,6 +159,14 @@ def listing(locale: str, items: Sequence[str]) -> str:
     said = str(format_list(list(items), locale=language(locale))) if items else ""
     if len(items) > 1 and language(locale) == "es" and _LIKE_Y.match(items[-1]):
         said = f"{said.removesuffix(f'y {items[-1]}')}e {items[-1]}"
+    return said
+
+
+def either(locale: str, items: Sequence[str]) -> str:
+    """``a, b or c`` in the given language. In Spanish *o* is *u* before the same sound: ``abad u obispo``."""
+    said = str(format_list(list(items), style="or", locale=language(locale))) if items else ""
+    if len(items) > 1 and language(locale) == "es" and _LIKE_O.match(items[-1]):
+        said = f"{said.removesuffix(f'o {items[-1]}')}u {items[-1]}"
     return said
 
 

@@ -109,11 +109,11 @@ async def hold(answer: Answer, look: SeatView, note: str) -> None:
     is shown."""
     message = answer.interaction.message
     answer.place = TOP
-    if message is None or not await _at_once(answer, look, _held(message, note)):
+    if message is None or not await _at_once(answer, look, _held(message, note), held=True):
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(discord.ui.TextDisplay(note))
         view.add_item(line(button(Id("redraw", look.table.id, look.seat), answer.say("panel-redraw"), emoji="🔄")))
-        await show(answer, look, Message(view=view))
+        await show(answer, look, Message(view=view), held=True)
 
 
 def _held(message: discord.Message, note: str) -> Message:
@@ -143,8 +143,10 @@ def _held(message: discord.Message, note: str) -> Message:
     return Message(view=view)
 
 
-async def show(answer: Answer, look: SeatView, message: Message, *, keep_pictures: bool = False) -> None:
-    """Edit the pressed message, unless by now it shows what came later."""
+async def show(
+    answer: Answer, look: SeatView, message: Message, *, keep_pictures: bool = False, held: bool = False
+) -> None:
+    """Edit the pressed message, unless by now it shows what came later. ``held``: nothing of the position is shown."""
     if answer.interaction.message is not None:
         shows(answer.interaction.message.id, None)
     async with answer.clicks.lock:
@@ -152,9 +154,12 @@ async def show(answer: Answer, look: SeatView, message: Message, *, keep_picture
             await answer.leave()
         else:
             answer.clicks.shown, answer.clicks.place = (look.table.seq, answer.interaction.id), answer.place
-            if answer.interaction.message is not None and answer.interaction.message.flags.ephemeral:
-                leaves(answer.interaction.message.id, answer.place)
             await answer.edit(message, keep_pictures=keep_pictures)
+            pressed = answer.interaction.message
+            if pressed is not None and pressed.flags.ephemeral and look.seat is not None:
+                leaves(pressed.id, answer.place)
+                copies = herald(answer.interaction).presenter.copies
+                copies.shows(answer.interaction, pressed.id, look.seat, look.table.id, None if held else look)
     answer.clicks.arrive(answer.interaction.id)
 
 
@@ -163,10 +168,10 @@ def _shown(answer: Answer, look: SeatView) -> bool:
     return answer.clicks.shown == (look.table.seq, answer.interaction.id)
 
 
-async def _at_once(answer: Answer, look: SeatView, message: Message) -> bool:
+async def _at_once(answer: Answer, look: SeatView, message: Message, *, held: bool = False) -> bool:
     """Show new words and controls beside the old picture; not so when that picture was replaced since the click."""
     try:
-        await show(answer, look, message, keep_pictures=True)
+        await show(answer, look, message, keep_pictures=True, held=held)
     except discord.HTTPException as error:
         if error.code != INVALID_FORM:
             raise

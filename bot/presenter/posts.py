@@ -22,6 +22,7 @@ from bot.presenter.pages.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.pages.people import scalar
 from bot.presenter.pages.queues import length
 from bot.presenter.pages.thread import thread_view
+from bot.presenter.panel_copies import Copies
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels import panel_cache
 from bot.presenter.panels.panel import asleep, panel, placed, waiting_for
@@ -76,6 +77,7 @@ class HeraldPresenter:
         self.pictures = pictures
         self.locale = locale
         self.films = Films(tables, pictures, posted=replays)
+        self.copies = Copies(tables, self.panel)
 
     def thread_name(self, table_id: int, name: str) -> str:
         """``#7 The long winter``, at most as long as Discord has it."""

@@ -21,6 +21,7 @@ from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, Answer
 from bot.sandbox.model import Channel, Demo, Message, User, World
 from bot.sandbox.users import FAILED, Pages
 from bot.sandbox.web import Conflict, answer, person, read_object, safe
+from bot.ui.ids import Id
 from engine import GAMES
 from render import GAMES as RENDERERS
 from render.core.api import Caption, Picture
@@ -169,9 +170,9 @@ class Guide:
         return shown
 
     async def _learn(self, user: User, room: Channel, game: str) -> Json:
-        """A first game with lessons, up to its first question. The answer stays where it was asked for when it is the
-        panel of a game that goes on, which has more than the one button of a new game, and with closed direct
-        messages."""
+        """A first game with lessons, up to its first question; who asks twice has it already. The answer stays where
+        it was asked for when it is the panel of a game that goes on, which has more than the one button of a new game,
+        and with closed direct messages."""
         self._tell(user, "table")
         before = self._messages(user)
         said = await self._use(user, room, "tutorial", game=game)
@@ -180,7 +181,9 @@ class Guide:
         if controls > 1 or user.dms_closed:
             return {"ok": True, "channel_id": room.id, "dm_channel_id": room.id}
         await self._forget(message)
-        return {"ok": True, "channel_id": room.id, "dm_channel_id": await self._first_decision(user, before)}
+        there = message is not None and any(_tables(message) & _tables(asked) for asked in before)
+        dm = user.dm if there else await self._first_decision(user, before)
+        return {"ok": True, "channel_id": room.id, "dm_channel_id": dm}
 
     async def _demo(self, user: User, room: Channel, language: str, game: str) -> Json:
         """The one demonstration of a game, which everybody may watch: who asks while it is laid waits for it."""
@@ -332,6 +335,12 @@ class Guide:
         waits = self.acting.interactions.thinking
         await self._until(lambda: not waits(interaction), _PATIENCE, f"/{path}: {FAILED}")
         return said
+
+
+def _tables(message: Message) -> set[int]:
+    """The tables that the controls of a message are about."""
+    ids = (Id.parse(str(item["custom_id"])) for item in walk(message.components) if "custom_id" in item)
+    return {found.table for found in ids if found is not None and found.table}
 
 
 def drawn(game: str) -> Picture:

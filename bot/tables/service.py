@@ -113,6 +113,16 @@ class Tables:
         self.invitations = Invites(store)
         self.game_lengths = Lengths(store)
 
+    @property
+    def clock(self) -> Clock:
+        """The clock of the tables."""
+        return self.store.clock
+
+    def when_moved(self, tell: Callable[[int], None]) -> None:
+        """Let somebody know, behind its commit, of whatever is done at a table in this process; the last one asked
+        for is told."""
+        self.store.moved = tell
+
     def now(self) -> float:
         """The moment by the clock of the tables (seconds since 1970)."""
         return self.store.clock.now()

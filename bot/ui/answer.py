@@ -151,6 +151,9 @@ class Answer:
         self.clicks = clicks or Clicks()
         self.place: PanelPlace | None = None
         """Where the answer leaves its person in the pressed panel; ``None``: where they were."""
+        self.sent: int | None = None
+        """The number of the message that was last sent as a new one; 0 where Discord did not say it, ``None`` for
+        none."""
         self.gone = False
         """Whether the pressed message was gone when the answer came."""
         self.locale = locale_of(interaction)
@@ -273,7 +276,8 @@ class Answer:
         """Send the answer as a new message: private unless ``public()`` was called."""
         if isinstance(message, str):
             message = Message(content=message)
-        await self._displayed(message, await self._sent(message, extra))
+        self.sent = await self._sent(message, extra)
+        await self._displayed(message, self.sent)
 
     async def _displayed(self, message: Message, message_id: int | None) -> None:
         """Discord has confirmed what a panel tells; without a message nothing is certain."""

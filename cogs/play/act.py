@@ -197,7 +197,7 @@ class Words:
         self.actions = actions
         self.game = game
         self.speak = speak
-        self._args: dict[tuple[str | int, bool], str] = {}
+        self._args: dict[tuple[str, str | int, bool], str] = {}
         self._shared: dict[tuple[str, int], tuple[str, tuple[bool, ...]]] = {}
         self._verbs: dict[tuple[str, int], _Verb] = {}
         for number, action in enumerate(actions):
@@ -215,7 +215,7 @@ class Words:
         for key, verb in self._verbs.items():
             said, places = self._said(key, verb)
             fitting = [
-                {arg for arg in kinds if part in self._arg(arg, place)}
+                {arg for arg in kinds if part in self._arg(key[0], arg, place)}
                 for kinds, place in zip(verb.kinds, places, strict=True)
             ]
             if part in said or any(fit == kinds for fit, kinds in zip(fitting, verb.kinds, strict=True)):
@@ -240,22 +240,22 @@ class Words:
         label = unaccented(unmarked(self.speak.action(self.game, action)))
         places = []
         for arg in action.args:
-            place = self._told(arg, True)
+            place = self._told(action.verb, arg, True)
             places.append(isinstance(arg, int) and place != str(arg) and place in label)
         for arg, is_place in zip(action.args, places, strict=True):
-            label = label.replace(self._told(arg, is_place), " ")
+            label = label.replace(self._told(action.verb, arg, is_place), " ")
         return f"{action.verb} {label}", tuple(places)
 
-    def _arg(self, arg: str | int, place: bool) -> str:
-        """An argument as it is typed and as it is told."""
-        found = self._args.get((arg, place))
+    def _arg(self, verb: str, arg: str | int, place: bool) -> str:
+        """An argument of a verb as it is typed and as it is told."""
+        found = self._args.get((verb, arg, place))
         if found is None:
-            found = self._args[arg, place] = f"{word(arg)} {self._told(arg, place)}"
+            found = self._args[verb, arg, place] = f"{word(arg)} {self._told(verb, arg, place)}"
         return found
 
-    def _told(self, arg: str | int, place: bool) -> str:
+    def _told(self, verb: str, arg: str | int, place: bool) -> str:
         told = self.speak.place(self.game, arg) if place and isinstance(arg, int) else None
-        return unaccented(unmarked(told or self.speak.word(self.game, arg)))
+        return unaccented(unmarked(told or self.speak.word(self.game, arg, verb)))
 
 
 class Offered:

@@ -22,6 +22,7 @@ from bot.presenter.words.fairness import shown
 from bot.presenter.words.voice import clean, told_in
 from bot.tables.lobby.setup import check_options
 from bot.tables.model import TableInfo, TableStatus
+from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, lone
 from bot.ui.components import pressed
@@ -309,19 +310,21 @@ async def _leave(answer: Answer, info: TableInfo) -> None:
     await answer.send(answer.say(key, number=str(info.id), where=told_in(info)))
 
 
-async def _start(answer: Answer, info: TableInfo, seats: int | None = None) -> None:
+async def _start(answer: Answer, info: TableInfo, seats: int | None = None, *, offered: bool = False) -> None:
     """Start a table, with so many ``seats`` where just as many are taken; where some are free, computers are offered
-    for them, and to do without them where the game can."""
+    for them, and to do without them where the game can. ``offered``: that was just pressed, and what comes of it takes
+    the place of the offer."""
     asker, lobby = answer.interaction, herald(answer.interaction).tables.lobby
+    tell = answer.edit if offered else answer.send
     try:
         info = await lobby.start(info.id, asker.user.id, seats=seats, manager=managed(asker, info))
     except UserError as error:
         if error.key != "too-few-players":
             raise
         fewer = await lobby.shrinks(info.id)
-        await answer.send(seats_free(info, voice(asker, info), int(error.params["missing"]), fewer))
+        await tell(seats_free(info, voice(asker, info), int(error.params["missing"]), fewer))
         return
-    await answer.send(answer.say("start-done", number=str(info.id), threads=threads_at(asker, info)))
+    await tell(Message(content=answer.say("start-done", number=str(info.id), threads=threads_at(asker, info))))
 
 
 @lone("rematch")
@@ -411,20 +414,19 @@ async def press_start(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await _start(answer, await table_of(answer.interaction, where.table))
 
 
-@pressed("fill")
+@pressed("fill", update=True)
 async def press_fill(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Give the free seats to computers, and start."""
     info = await table_of(answer.interaction, where.table)
     lobby, asker = herald(answer.interaction).tables.lobby, answer.interaction
-    while free(info):
-        info = await lobby.add_computer(info.id, asker.user.id, manager=managed(asker, info))
-    await _start(answer, info)
+    info = await lobby.fill(info.id, asker.user.id, manager=managed(asker, info))
+    await _start(answer, info, offered=True)
 
 
-@pressed("shrink")
+@pressed("shrink", update=True)
 async def press_shrink(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Start without the seats that are free; when somebody came or left meanwhile, it is asked again."""
-    await _start(answer, await table_of(answer.interaction, where.table), where.row)
+    await _start(answer, await table_of(answer.interaction, where.table), where.row, offered=True)
 
 
 @pressed("word", undecided=True)

@@ -38,14 +38,14 @@ async def tutorial(interaction: Interaction, game: str) -> None:
 
 
 async def begin(answer: Answer, game: str) -> None:
-    """Begin the lesson of a game, or show the one that goes on."""
+    """Begin the lesson of a game, or show the one that goes on. Whoever presses twice is told twice that it begins."""
     slug = game_of(game)
     if slug not in taught():
         raise UserError("unknown-game", game=game[:40], known=taught())
     user = me(answer.interaction)
     name = answer.say("tutorial-name")
-    info, fresh = await herald(answer.interaction).tables.lobby.lesson(user, slug, seats=front(slug).lessons, name=name)
-    if not fresh:
+    info, begun = await herald(answer.interaction).tables.lobby.lesson(user, slug, seats=front(slug).lessons, name=name)
+    if not begun:
         await show_panel(answer, info, note=answer.say("tutorial-goes-on", number=str(info.id)))
         return
     view = discord.ui.View(timeout=None)

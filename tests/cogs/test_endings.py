@@ -173,7 +173,7 @@ def test_what_charlemagne_counts_has_names_of_its_own(lang: str, told: str) -> N
 @pytest.mark.parametrize(
     ("lang", "told"),
     [("en", "Only the Empire scores points. It has 33 and needs 60 to win: 27 short."),
-     ("es", "Solo el Imperio cuenta puntos. Tiene 33 y necesita 60 para ganar: le faltan 27.")],
+     ("es", "Solo el Imperio suma puntos. Tiene 33 y necesita 60 para ganar: le faltan 27.")],
 )  # fmt: skip
 def test_a_winner_without_points_is_no_winner_with_none(lang: str, told: str) -> None:
     """The Tribes win although only the Empire counts; in other games 0 is told."""

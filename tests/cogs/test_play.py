@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.presenter import panel_copies
 from bot.sandbox import constants as c
 from bot.tables.unit.posts import Message, Post, PostKind
 from bot.ui.ids import Id
@@ -129,8 +130,9 @@ async def test_lobby_by_buttons(tmp_path: Path) -> None:
         assert place.sandbox.violations == []
 
 
-async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
+async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three people play by ``/act``, one by the panel in direct messages; clicks on old panels are harmless."""
+    monkeypatch.setattr(panel_copies, "LASTS", -1.0)  # a copy that can be edited no more stays as it was
     async with room(tmp_path) as place:
         maud, osric, _, hawise, tancred = place.people
         where = await begun(place)
@@ -161,7 +163,7 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
             assert f"order {step} {order}" in {o["value"] for o in chosen}
         assert "Save" not in labels(panel)  # what is chosen is kept without a word
         sealed = await maud.press(panel, "Seal")
-        assert "Nothing left for you to decide here" in words_of(sealed)
+        assert "nothing left to decide here" in words_of(sealed)
         opened_again = await maud.press(sealed, "Unseal")
         sealed = await maud.press(opened_again, "Seal")
 
@@ -340,7 +342,7 @@ WRONG_RUNNING = [
     Bad(0, "table file verify", {}, "This game is not over yet.", True),
     Bad(0, "table resume", {}, "This table is not paused.", True),
     Bad(0, "table computer back", {}, "No computer is playing for you at this table, so there is nothing", True),
-    Bad(0, "table replace", {"seat": 2}, "has missed no deadline", True),
+    Bad(0, "table replace", {"seat": 2}, "has not missed a deadline", True),
     Bad(0, "table replace", {"seat": 1}, "Say who should get the seat", True),
     Bad(0, "table remove", {"user": c.USERS[1][0]}, "The game is running", True),
     Bad(0, "table end concede", {"withdraw": True}, "There is no such vote or question", True),

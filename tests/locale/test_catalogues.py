@@ -295,6 +295,18 @@ def test_spanish_says_e_before_its_own_sound(items: list[str], said: str) -> Non
     )
 
 
+@pytest.mark.parametrize(("items", "said"), [
+    ([], ""), (["Hugh"], "Hugh"), (["Hugh", "Joan"], "Hugh o Joan"), (["Hugh", "Odo", "Joan"], "Hugh, Odo o Joan"),
+    (["Joan", "Odo"], "Joan u Odo"), (["abad", "hombre"], "abad u hombre"),
+    (["Hugh", "Joan", "Óscar"], "Hugh, Joan u Óscar"),
+])  # fmt: skip
+def test_one_of_several(items: list[str], said: str) -> None:
+    """*Or* in both languages; Spanish says *u* before its own sound."""
+    assert locale.either("es", items) == said
+    word = ", or " if len(items) > 2 else " or "
+    assert locale.either("en", items) == said.replace(" u ", word).replace(" o ", word)
+
+
 def test_missing_texts() -> None:
     """An error in every test, and in every process that a test starts."""
     with pytest.raises(locale.MissingText):

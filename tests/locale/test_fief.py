@@ -184,7 +184,8 @@ def test_the_nobles_that_are_counted_have_a_family() -> None:
 
 def test_battles_are_told_by_their_sides() -> None:
     volley = {"shot": Word("shot-archers"), "one": [], "other": [1, 3], "hits": 0, "against": 4}
-    assert say("en", "fief-volley", **volley) == "**Archers:** attack none; defence 1 and 3 – 4 hits."
+    said = "**Archers:** the attack rolls no dice; the defence scores 4 hits (dice: 1 and 3)."
+    assert say("en", "fief-volley", **volley) == said
     fight = {"city": Place("london"), "kind": Word("battle-invasion"), "one": [], "other": words(["gules", "vert"])}
     assert say("es", "fief-battle", **fight) == (
         "**Batalla de Londres:** un ataque de los invasores. Ataque: los invasores. Defensa: Roja y Verde."
@@ -195,7 +196,7 @@ def test_battles_are_told_by_their_sides() -> None:
 
 def test_actions_of_one_verb_are_told_by_what_they_name() -> None:
     voice = Voice("en", NAMES, "fief")
-    assert voice.action("fief", Action.parse("grant north henri")) == "Grant the title of North to Henri"
+    assert voice.action("fief", Action.parse("grant north henri")) == "Grant the title of the North to Henri"
     assert voice.action("fief", Action.parse("grant henri")) == "Let Henri pass"
     assert voice.action("fief", Action.parse("share seat-1 4")) == "4 shillings for Ben (Blue)"
     hand = {"n": 2, "most": 3, "away": pieces(["justice"]), "plan": words(["character", "ask"])}

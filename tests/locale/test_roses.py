@@ -163,10 +163,10 @@ def test_what_hardly_ever_happens_can_be_told_too(lang: str) -> None:
 
 def test_one_two_and_none() -> None:
     hit = {"seat": SeatRef(1), "block": Piece("lan_henry_vi")}
-    assert say("en", "roses-hit", {**hit, "n": 1, "left": 2}) == "Ben: Henry VI loses 1 step, 2 are left."
-    assert say("en", "roses-hit", {**hit, "n": 2, "left": 1}) == "Ben: Henry VI loses 2 steps, 1 is left."
-    assert say("es", "roses-hit", {**hit, "n": 1, "left": 0}) == "Ben: Enrique VI pierde 1 paso, no le queda ninguno."
-    assert say("es", "roses-hit", {**hit, "n": 3, "left": 1}) == "Ben: Enrique VI pierde 3 pasos, le queda 1."
+    assert say("en", "roses-hit", {**hit, "n": 1, "left": 2}) == "Ben: Henry VI loses 1 step and has 2 left."
+    assert say("en", "roses-hit", {**hit, "n": 2, "left": 1}) == "Ben: Henry VI loses 2 steps and has 1 left."
+    assert say("es", "roses-hit", {**hit, "n": 1, "left": 0}) == "Ben: Enrique VI pierde 1 paso y no le queda ninguno."
+    assert say("es", "roses-hit", {**hit, "n": 3, "left": 1}) == "Ben: Enrique VI pierde 3 pasos y le queda 1."
     assert [say("es", "roses-actions-end", {"seat": SeatRef(0), "n": n}) for n in (0, 1, 4)] == [
         "Ana termina sus acciones; no sobraba ningún punto.",
         "Ana termina sus acciones; se pierde 1 punto sin usar.",
@@ -176,8 +176,8 @@ def test_one_two_and_none() -> None:
 
 def test_dice_are_shown_as_numbers() -> None:
     params = {"seat": SeatRef(0), "block": Piece("yor_bombard"), "dice": [1, 6, 3], "need": 3, "n": 2}
-    assert say("en", "roses-fired", params) == "Ana: Bombard (York) fires, needs 3 or less: 1, 6, and 3 → 2 hits."
-    assert say("es", "roses-fired", params).endswith(" dispara, necesita 3 o menos: 1, 6 y 3 → 2 impactos.")
+    assert say("en", "roses-fired", params) == "Ana: Bombard (York) fires (hits on 1 to 3): 1, 6, and 3 → 2 hits."
+    assert say("es", "roses-fired", params).endswith(" dispara (acierta con 1 a 3): 1, 6 y 3 → 2 impactos.")
 
 
 def test_an_empty_line_is_told() -> None:

@@ -69,12 +69,16 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         asked = await maud.messages(learn["dm_channel_id"])
         assert any(message["author"]["id"] == c.APPLICATION_ID and message["components"] for message in asked)
         assert [m for m in await maud.messages(ROOM) if m["flags"] & 64] == []
-        again = await maud.guide(
-            "learn", language="en", game="roses"
-        )  # it goes on: its panel stands where it was asked
+        # Pressed twice: nothing was done in it yet, and its question waits where it waited.
+        assert await maud.guide("learn", language="en", game="roses") == learn
+        assert [m["id"] for m in await maud.messages(learn["dm_channel_id"])] == [m["id"] for m in asked]
+        assert [m for m in await maud.messages(ROOM) if m["flags"] & 64] == []
+        await maud.click(next(m for m in asked if m["components"]), label="Keep the hand")
+        # Now it goes on: its panel is shown where it was asked for.
+        again = await maud.guide("learn", language="en", game="roses")
         assert again["dm_channel_id"] == ROOM
         [panel] = [m for m in await maud.messages(ROOM) if m["flags"] & 64]
-        assert "You are already playing a first game of this" in words(panel)
+        assert "You are already learning this game at table" in words(panel)
 
         demo, same = await asyncio.gather(*(person.guide("demo", language="en") for person in (maud, ximena)))
         assert same == demo  # laid once, whoever else asks meanwhile
@@ -162,7 +166,7 @@ async def test_every_game_is_on_the_welcome_card_at_once(
 async def test_without_a_bot_the_guide_says_so(
     sandbox: Sandbox, maud: SandboxUser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guide, "_BOT_PATIENCE", 0.05)
+    monkeypatch.setattr(guide, "_FIRST_PATIENCE", 0.05)
     with pytest.raises(Refused, match="not connected") as caught:
         await maud.guide("demo")
     assert caught.value.status == 409

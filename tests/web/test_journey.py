@@ -181,6 +181,8 @@ async def test_from_the_lobby_to_the_crown(
     await maud.command("table deadline", pace="0")
     await dev.get_by_role("button", name="Forward by 1 d").click()
     await expect(dev).to_contain_text("+5d")
+    left = osric.messages.filter(has_text=f"Only {osric.name} (seat 2) is left to answer")
+    await expect(left).to_have_count(1, timeout=bot_ms())  # the bot is there again, by the new clock
     answered: Prompt | None = None
 
     def asked_anew() -> Prompt | None:
@@ -216,7 +218,7 @@ async def test_from_the_lobby_to_the_crown(
     await maud.command("table file verify", table="1")
     await expect(maud.messages.filter(has_text="follow from its seed")).to_have_count(1, timeout=game_ms())
     await maud.command("table file verify", table="2")
-    await expect(maud.messages.filter(has_text="this proves nothing")).to_have_count(1, timeout=game_ms())
+    await expect(maud.messages.filter(has_text="this check proves nothing")).to_have_count(1, timeout=game_ms())
 
 
 async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) -> None:

@@ -182,6 +182,17 @@ class Newcomer(Person):
             if shown not in self.read:
                 self.read.append(shown)
 
+    async def goes_back(self) -> None:
+        """Press *Back* as often as it is there. What others do meanwhile may take it away, in the very moment."""
+        while await self.back.count():
+            before = self.posted
+            await self.back.evaluate_all("found => found[0]?.click()")
+            await self.page.evaluate(DRAWN)
+            await soon(lambda: self.answered == self.posted)
+            if self.posted != before:
+                await self.free()
+                await self.reads()
+
     async def presses(self, button: Locator) -> None:
         """Press something and wait until the panel shows what came of it. Where the panel is made anew between down and
         up of the mouse the page takes no press, and where it has gone before the press arrives that is refused: whoever
@@ -293,8 +304,7 @@ class Newcomer(Person):
         after, asked = await self.controls(), self.table.now()
         same = self.views(asked).get(name)
         if not asked.running or same is None or same.actions != prompt.actions:
-            while await self.back.count():
-                await self.presses(self.back)
+            await self.goes_back()
             return
         self.stood.append(name)
         assert [row for row in after if row in before] == before, f"{name} was {before}, and is {after}"

@@ -7,12 +7,13 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, expect
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.support.patience import USUAL, patience_ms, within
 from tests.support.ports import free_port
+from tests.web.by_keyboard import composer, new_table, run
 from tests.web.conftest import OpenPage, Stage
 from tests.web.people import faults
 from tests.web.tiny_bot import Asking, picture
@@ -29,38 +30,7 @@ BADGE = """message => {
   return [picture.width, badge.getBoundingClientRect().top - picture.bottom];
 }"""
 """How wide a picture is, and how far below it its badge stands."""
-RESTS = """window.rests = new Promise(done => document.querySelector(".stream").addEventListener(
-  "scrollend", () => done(true), {once: true})), 0"""
-"""From now on ``window.rests`` waits until the messages were scrolled and stand still again."""
 MAUD, OSRIC = c.USERS[0], c.USERS[1]
-
-
-def composer(page: Page) -> Locator:
-    return page.locator(".pane.focused .composer textarea")
-
-
-async def run(page: Page, command: str) -> None:
-    """A command without options, by keyboard alone."""
-    await composer(page).fill(command)
-    await page.keyboard.press("Enter")
-    await expect(page.get_by_role("form")).to_be_visible()
-    await page.keyboard.press("Enter")
-
-
-async def new_table(page: Page) -> Locator:
-    """Opens a lobby by keyboard and gives its message."""
-    before = await page.locator(".v2-container").count()
-    await composer(page).fill("/table new")
-    await page.keyboard.press("Enter")
-    game = page.get_by_role("combobox", name="game")
-    await expect(game).to_be_focused()
-    await page.keyboard.type("lords")
-    await page.keyboard.press("Enter")
-    await expect(page.get_by_role("combobox", name="seats")).to_be_focused()
-    await page.keyboard.type("4")
-    await page.keyboard.press("Enter")
-    await expect(page.locator(".v2-container")).to_have_count(before + 1)
-    return page.locator(".message").filter(has=page.locator(".v2-container")).last
 
 
 async def test_signs_are_drawn_where_the_machine_has_none(stage: Stage, open_page: OpenPage) -> None:
@@ -399,69 +369,6 @@ async def test_what_is_new_is_read_from_its_beginning(stage: Stage, open_page: O
     await expect(page.get_by_text("verse 0", exact=False).first).to_be_in_viewport()
     start = "row => row.getBoundingClientRect().top - row.closest('.stream').getBoundingClientRect().top"
     assert 0 <= await page.locator(".message").last.evaluate(start) < 60
-
-
-async def test_where_nothing_is_new_the_button_leads_to_the_open_question(stage: Stage, open_page: OpenPage) -> None:
-    """Whoever reads far above is led to what they are asked, although others have said much below it; once nothing
-    there can be pressed any more, to the end."""
-    page = await open_page(stage.url, width=400, height=500)
-    asked = (await new_table(page)).get_by_text("Who joins?")
-    for i in range(30):
-        await stage.say(f"below {i} " + "word " * (i % 20))
-    last = page.locator(".messages").get_by_text("below 29")
-    await expect(last).to_be_in_viewport()
-    pill, stream = page.locator(".pill"), page.locator(".stream")
-
-    async def far_above() -> None:
-        async with within(what=lambda: "a place far above the end"):
-            while await pill.count() == 0:
-                await stream.evaluate("box => { box.scrollTop = Math.max(0, box.scrollTop - 1500); }")
-                await page.evaluate("() => new Promise(done => requestAnimationFrame(() => done(true)))")
-
-    await far_above()
-    await pill.click()
-    await expect(asked).to_be_in_viewport(ratio=1)
-    await expect(last).not_to_be_in_viewport()
-    start = "line => line.getBoundingClientRect().top - line.closest('.stream').getBoundingClientRect().top"
-    assert 0 <= await asked.evaluate(start) < 60
-    await page.locator(".message .components .row button").evaluate_all("all => all.forEach(b => b.disabled = true)")
-    await stream.evaluate("box => { box.scrollTop = box.scrollHeight; }")
-    await expect(pill).to_have_count(0)
-    await far_above()
-    await pill.click()
-    await expect(last).to_be_in_viewport()
-
-
-async def test_reading_above_is_not_disturbed(stage: Stage, open_page: OpenPage) -> None:
-    for i in range(60):
-        await stage.say(f"line {i} " + "word " * (i % 20), channel=1)
-    page = await open_page(f"{stage.url}/?channel={c.CHANNELS[1][0]}")
-    stream = page.locator(".stream")
-    await expect(page.locator(".messages").get_by_text("line 59")).to_be_in_viewport()
-    gap = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
-    await stage.say("stays in sight", channel=1)
-    await expect(page.locator(".messages").get_by_text("stays in sight")).to_be_in_viewport()
-    await stream.hover()
-    async with within(what=lambda: "a place far above the end"):
-        while await stream.evaluate(gap) < 500:  # rows that get their true height may bring the reader back
-            await page.evaluate(RESTS)
-            await page.mouse.wheel(0, -900)
-            await page.evaluate("window.rests")
-    place = await stream.evaluate("box => box.scrollTop")
-    await stage.say("not in sight", channel=1)
-    pill = page.get_by_role("button", name="1 new message")
-    await expect(pill).to_be_visible()
-    assert abs(await stream.evaluate("box => box.scrollTop") - place) < 2
-    await pill.click()
-    await expect(page.locator(".messages").get_by_text("not in sight")).to_be_in_viewport()
-    await expect(pill).to_have_count(0)
-    await stream.hover()
-    async with within(what=lambda: "the beginning of the channel"):
-        while not await page.locator(".beginning").count():
-            await page.mouse.wheel(0, -4000)
-            await page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            await expect(page.locator(".older")).to_have_count(0)
-    await expect(page.locator(".message")).to_have_count(62)
 
 
 async def test_a_message_that_calls_shows_on_the_users_shield(stage: Stage, open_page: OpenPage) -> None:

@@ -1,9 +1,9 @@
 # The commands of Charlemagne.
 
 cmd-charlemagne = Play Charlemagne
-cmd-charlemagne-envoy = Try to win a region over, answer such an attempt, send royal envoys
+cmd-charlemagne-envoy = Try to win over a region, answer an attempt or send royal envoys
 cmd-charlemagne-draw = Buy stratagem markers
-cmd-charlemagne-spend = Clear pillage, end your purchases
+cmd-charlemagne-spend = Clear pillage or end your purchases
 cmd-charlemagne-levy = Raise a unit with your levy
 cmd-charlemagne-hire = Hire a mercenary
 cmd-charlemagne-build = Build a burg or a civilisation marker
@@ -16,14 +16,14 @@ cmd-charlemagne-convert = Preach in your force’s region, or answer missionarie
 cmd-charlemagne-stratagem = Play a marker by itself, or return it to the cup
 cmd-charlemagne-supply = Send units home, or pay for their supply
 cmd-charlemagne-treaty = Write, propose, answer or break a treaty
-cmd-charlemagne-orders = Standing orders
+cmd-charlemagne-orders = See or change your standing orders
 cmd-charlemagne-score = The Empire’s points and where they come from
 
 opt-answer = What you do
-opt-bearer = Charlemagne, or the place of the leader who gets it
+opt-bearer = Leader for Augustus: Charlemagne, or a leader’s place
 opt-champion = Who fights for you
 opt-clause = What the clause is about
-opt-land = Everybody goes ashore
+opt-land = Everyone goes ashore
 opt-march = Set out: roll the die
 opt-marker = Which marker
 opt-markers = Which markers, separated by commas

@@ -72,7 +72,7 @@ charlemagne-panel-strive = Try to win a region over
 charlemagne-panel-hopeless = { $n ->
         [one] 1 region
        *[other] { $n } regions
-    } without any chance now
+    } with no chance now
 charlemagne-panel-region = { $side }, levy { $levy ->
         [one] 1 unit
        *[other] { $levy } units
@@ -105,7 +105,7 @@ charlemagne-panel-send-points = Send { $n ->
         [one] 1 point
        *[other] { $n } points
     }: { $chance } if nobody answers
-charlemagne-panel-more = more: { $list }
+charlemagne-panel-more = adds: { $list }
 charlemagne-panel-guard = { $n ->
         [0] Use no markers
        [one] Answer with 1 point
@@ -127,10 +127,10 @@ charlemagne-panel-why-frankish = Frankish from the start
 charlemagne-panel-why-power = great power
 charlemagne-panel-why-own-region = own region
 charlemagne-panel-why-enemy-region = region of the other side
-charlemagne-panel-why-culture = civilisation held there
+charlemagne-panel-why-culture = civilisation marker held there
 charlemagne-panel-why-muslim = Muslim
-charlemagne-panel-why-return = back to the first religion
-charlemagne-panel-why-christian = Christians stay Christians
+charlemagne-panel-why-return = back to its first religion
+charlemagne-panel-why-christian = conversion of Christians
 charlemagne-panel-die = { $region }, { $side }: die { $die }, { $result }{ $turns ->
         [0] { "" }
        *[other] {" "}→ { $after }
@@ -138,9 +138,9 @@ charlemagne-panel-die = { $region }, { $side }: die { $die }, { $result }{ $turn
 charlemagne-panel-nothing-serves = { $played ->
         [0] You hold no marker that helps here. You are asked anyway, so that nobody can tell.{ $count ->
             [0] { "" }
-           *[other] {" "}To save your questions for what you hold, set { $list } in **Standing orders** to something other than *{ $ask }*.
+           *[other] {" "}To be asked only when you have something to play, set { $list } in **Standing orders** to something other than *{ $ask }*.
         }
-       *[other] Nothing more that you hold helps here: each side plays one marker of a kind in a battle.
+       *[other] Nothing more that you hold helps here: each side plays at most one marker of a kind in a battle.
     }
 charlemagne-panel-asked = { $left ->
         [0] This is the last question you can be asked in this enemy turn. After it
@@ -199,11 +199,12 @@ charlemagne-panel-front = { $note } · { $n ->
         [one] 1 enemy
        *[other] { $n } enemies
     } next to it
-charlemagne-panel-peace = Treaty { $number } is in force: you attack nobody until the game turn ends.
-charlemagne-panel-closed = By treaty you stay out of: { $list }.
+charlemagne-panel-peace = Treaty { $number } is in force: you cannot attack anybody until the game turn ends.
+charlemagne-panel-closed = By treaty you must stay out of: { $list }.
 charlemagne-panel-choose-who = Choose who sets out
 charlemagne-panel-out-at-once = Set out at once, roll the die
 charlemagne-panel-out-from = Set out from { $place }
+charlemagne-panel-out-empty = leaves the burg empty · { $note }
 charlemagne-panel-all-places = All { $n } places
 charlemagne-panel-muster = The force: strength **{ $strength }**{ $factor ->
         [1] { "" }
@@ -216,7 +217,10 @@ charlemagne-panel-muster = The force: strength **{ $strength }**{ $factor ->
         [one] 1 unit stays behind.
        *[other] { $staying } units stay behind.
     }
-charlemagne-panel-ticked = now { $n } · strength { $strength }, operations { $operations } each
+charlemagne-panel-ticked = { $n ->
+        [0] none ticked
+       *[other] { $n } ticked
+    } · strength { $strength }, operations { $operations } each
 charlemagne-panel-march = Set out: { $base } + { $times ->
         [1] a die
        *[other] { $times } × a die
@@ -251,10 +255,10 @@ charlemagne-panel-opening = **{ $place }** at odds { $odds }: { $least ->
     }
 charlemagne-panel-openings = { $count ->
         [0] No roll takes this force to an enemy in one go.
-       *[other] What a roll lets it attack: { $list }{ $more ->
+       *[other] With a high enough roll the force can attack: { $list }{ $more ->
             [0] .
-            [one] ; 1 more.
-           *[other] ; { $more } more.
+            [one] ; 1 more place.
+           *[other] ; { $more } more places.
         } If the roll is too low, the force only marches, and has operated for this turn.
     }
 charlemagne-panel-front-attack = { $note } · { $place } at { $odds }: { $least ->
@@ -270,10 +274,10 @@ charlemagne-panel-levy-left = { $n ->
        *[other] { $hexes } hexes are free
     }
 charlemagne-panel-assemble = { $serves ->
-        [0] useless: no counter, or no hex, is free for one more unit there
+        [0] useless: no counter or no hex is free for one more unit there
        *[other] one more unit, placed like the rest of its levy
     }
-charlemagne-panel-danger = ⚠️ If they stop in { $place }: the other side may attack from { $start } next, { $theirs } against { $mine }, odds { $odds }.
+charlemagne-panel-danger = ⚠️ If the force stops in { $place }, the other side may attack next from { $start } with strength { $theirs } against { $mine }, odds { $odds }.
 charlemagne-panel-plan-drives = ⚠️ This drives { $drives } to the other side, whatever the die says.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = odds { $odds }{ $warnings } · die: { $them ->
@@ -297,9 +301,9 @@ charlemagne-panel-attack-drives = {" "}· drives { $regions } to the enemy{ $sco
     }
 charlemagne-panel-attack-worse = {" "}· with their markers: { $odds }
 charlemagne-panel-battle-worse = They hold { $n ->
-        [one] 1 marker
-       *[other] { $n } markers
-    } and may still play some: { $attack } against { $defence } may become { $least } against { $most }, odds { $odds }.
+        [one] 1 marker and may still play it
+       *[other] { $n } markers and may still play some
+    }: { $attack } against { $defence } may become { $least } against { $most }, odds { $odds }.
 charlemagne-panel-battle-burg = A side that is beaten in a burg may hold out there instead of falling back.
 charlemagne-panel-face = Die { $faces }: { $result }
 charlemagne-panel-steps = One step ({ $n ->
@@ -318,21 +322,30 @@ charlemagne-panel-attack-left = odds { $odds }{ $worse } · { $points ->
        *[other] { $points } points
     } left
 charlemagne-panel-pillage-at = Pillage { $place }
-charlemagne-panel-pillage-left = die { $least } or more · { $points ->
+charlemagne-panel-pillage-left = { $least ->
+        [1] any roll
+       *[other] die { $least } or more
+    } · { $points ->
         [one] 1 point
        *[other] { $points } points
     } left{ $away ->
         [0] { "" }
        *[other] {" "}· drives { $drives } to the enemy
     }
-charlemagne-panel-pillage = Pillage here ({ $cost } operations points, die { $least } or more)
+charlemagne-panel-pillage = Pillage here ({ $cost } operations points, { $least ->
+        [1] any roll
+       *[other] die { $least } or more
+    })
 charlemagne-panel-pillage-own = Pillage your own land
-charlemagne-panel-pillage-costs = { $cost } operations points; it succeeds on a { $least } or more.{ $own ->
+charlemagne-panel-pillage-costs = costs { $cost } operations points and succeeds { $least ->
+        [1] on any roll
+       *[other] on a { $least } or more
+    }.{ $own ->
         [0] { "" }
        *[other] {" "}⚠️ This land is yours: { $burg ->
             [0] it then feeds nobody
            *[other] the burg then pays nothing and counts for nobody
-        } until somebody clears it for { $price } points, and the region revolts more easily.
+        } until somebody clears the pillage for { $price } points, and the region revolts more easily.
     }{ $away ->
         [0] { "" }
        *[other] {" "}⚠️ It drives { $drives } to the other side, whatever the die says.
@@ -340,7 +353,7 @@ charlemagne-panel-pillage-costs = { $cost } operations points; it succeeds on a 
         [0] { "" }
        *[other] {" "}Empire { $change }.
     }
-charlemagne-panel-convert-costs = { $cost } operations points when you send, and the missionary markers that you add, even if it fails. With all that you hold, { $points ->
+charlemagne-panel-convert-costs = costs { $cost } operations points when you send, and the missionary markers that you add, even if it fails. With all that you hold, { $points ->
         [one] 1 point
        *[other] { $points } points
     }: { $won }% if nobody answers{ $revolt ->
@@ -384,7 +397,7 @@ charlemagne-panel-effect-leader = a leader joins your units at once
 charlemagne-panel-effect-royal-envoys = rerolls one die of a revolt
 charlemagne-panel-effect-treachery = in one battle the enemy’s leader or ground counts for nothing
 charlemagne-panel-effect-forced-march = { $n } more operations points for this force, once per force
-charlemagne-panel-effect-tribute = takes as many points as a die says from the other side’s treasure, at most half of it
+charlemagne-panel-effect-tribute = takes as many points as a die shows from the other side’s treasure, at most half of it
 charlemagne-panel-effect-leader-death = one of your leaders dies at once
 
 ## What ends a step
@@ -442,8 +455,8 @@ charlemagne-panel-spends-points = up to { $n ->
 charlemagne-panel-spends-advance = military advances in defence
 charlemagne-panel-spends-treachery = treachery in defence
 charlemagne-panel-spends-envoys = royal envoys in a revolt
-charlemagne-panel-styles = **Quick** never asks: { $quick }.
-    { "" }**Careful** asks first, at most twice in a player turn of the other side; if you do not answer, it still uses { $careful }.
+charlemagne-panel-styles = **Quick** never asks and may spend { $quick }.
+    { "" }**Careful** asks first, at most twice in a player turn of the other side. If you do not answer, it still uses { $careful }.
 charlemagne-panel-draft = { $count ->
         [0] Your draft is empty. Choose what the treaty says, then propose it.
        *[other] Your draft, not proposed yet: { $list }.
@@ -456,6 +469,7 @@ charlemagne-panel-sure-capitulate = You concede, and the other side wins at once
 ## Options of the lobby
 
 charlemagne-panel-returned = everybody sees it go back into the cup; you keep { $n ->
+        [0] no markers
         [one] 1 marker
        *[other] { $n } markers
     }
@@ -463,7 +477,10 @@ charlemagne-panel-returned = everybody sees it go back into the cup; you keep { 
 ## What the result counts
 
 charlemagne-places = Only the Empire scores points. { $gave ->
-        [1] It had { $points } points, but a side conceded, and that decided the game.
+        [1] It had { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, but a side conceded, and that decided the game.
        *[0] It has { $points } and needs { $need } to win: { $missing ->
             [0] { $spare ->
                 [0] exactly enough

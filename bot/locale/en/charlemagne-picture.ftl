@@ -204,12 +204,15 @@ charlemagne-picture-alt-units = Units, { $side }: { $list }.
 charlemagne-picture-alt-force = In operation ({ $side }): { $n ->
     [one] one unit
    *[other] { $n } units
- } at { $place }, from { $start }, { $points } operations points left.
+ } at { $place }, from { $start }, { $points ->
+    [one] 1 operations point left
+   *[other] { $points } operations points left
+ }.
 charlemagne-picture-alt-converted = Converted: { $list }.
 charlemagne-picture-alt-pillaged = Pillaged: { $list }.
 charlemagne-picture-alt-offers = { $n ->
-    [one] 1 treaty is open, offered to you or by you.
-   *[other] { $n } treaties are open, offered to you or by you.
+    [one] 1 treaty offer is open, yours or the other side’s.
+   *[other] { $n } treaty offers are open, yours or the other side’s.
  }
 charlemagne-picture-alt-own = You: { $points ->
     [one] 1 point

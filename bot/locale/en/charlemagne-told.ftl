@@ -6,10 +6,10 @@ charlemagne-told-turn = **Turn { $turn }, { $year }.** { $seat } begins; the Emp
     }**.
 charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n ->
         [0] { "" }
-        [one] ; 1 unit with it
-       *[other] ; { $n } units with it
+        [one] , with 1 of its units
+       *[other] , with { $n } of its units
     }).
-charlemagne-told-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $foe } with { $defence }, odds { $odds }, die { $die }: { $result }.
+charlemagne-told-battle = **Battle of { $place }:** { $seat } attacks from { $from } with strength { $attack } against { $foe } with { $defence }, odds { $odds }, die { $die }: { $result }.
 charlemagne-told-revolt-why = What counted: { $list }.
 charlemagne-told-shift = { $n } { $what }{ $count ->
         [0] { "" }
@@ -25,18 +25,18 @@ charlemagne-told-guarded = { $seat } answers with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-charlemagne-told-result-won = It succeeds (differential { $differential }, die { $die }).
-charlemagne-told-result-neutral = It partly succeeds: the region turns neutral (differential { $differential }, die { $die }).
-charlemagne-told-result-lost = It fails (differential { $differential }, die { $die }).
-charlemagne-told-attempt-won = { $seat } succeeds in { $region } ({ $goal }; differential { $differential }, die { $die }).
-charlemagne-told-attempt-neutral = { $seat } partly succeeds in { $region } ({ $goal }; differential { $differential }, die { $die }): it turns neutral.
-charlemagne-told-attempt-lost = { $seat } fails in { $region } ({ $goal }; differential { $differential }, die { $die }).
+charlemagne-told-result-won = The attempt succeeds (differential { $differential }, die { $die }).
+charlemagne-told-result-neutral = The attempt partly succeeds: the region turns neutral (differential { $differential }, die { $die }).
+charlemagne-told-result-lost = The attempt fails (differential { $differential }, die { $die }).
+charlemagne-told-attempt-won = { $seat } succeeds with { $region } ({ $goal }; differential { $differential }, die { $die }).
+charlemagne-told-attempt-neutral = { $seat } partly succeeds with { $region } ({ $goal }; differential { $differential }, die { $die }): the region turns neutral.
+charlemagne-told-attempt-lost = { $seat } fails with { $region } ({ $goal }; differential { $differential }, die { $die }).
 charlemagne-told-lost = { $seat } loses { $units }.
 charlemagne-told-units = { $n ->
         [one] 1 unit
        *[other] { $n } units
     }
-charlemagne-told-marched = { $seat }: { $way } with { $force } (die { $die }).
+charlemagne-told-marched = { $seat } moves { $force } (die { $die }): { $way }.
 charlemagne-told-moved = { $seat } moves on: { $way }.
 charlemagne-told-hex = { $place } ({ $region })
 charlemagne-told-in = { $place } { $n }

@@ -212,7 +212,7 @@ charlemagne-piece-royal-envoys = royal envoys
 charlemagne-piece-treachery = treachery
 charlemagne-piece-forced-march = forced march
 charlemagne-piece-tribute = tribute
-charlemagne-piece-leader-death = a leader’s death
+charlemagne-piece-leader-death = leader’s death
 
 ## Events
 
@@ -269,7 +269,7 @@ charlemagne-word-attack = attack
 charlemagne-word-pillage = pillage
 charlemagne-word-conversion = conversion
 charlemagne-word-revolt = revolt
-charlemagne-word-treaty = by treaty
+charlemagne-word-treaty = treaty
 charlemagne-word-side-neutral = neutral
 
 ## Odds and results of a battle
@@ -333,7 +333,7 @@ charlemagne-word-defence = Attempts against your lands
 charlemagne-word-retreat = Withdrawing before a battle
 charlemagne-word-direction = Where to fall back
 charlemagne-word-advance = Military advance in defence
-charlemagne-word-stake = Markers in defence if the strength is at least
+charlemagne-word-stake = Defend with markers if my strength is at least
 charlemagne-word-reserve = Military advances kept back
 charlemagne-word-burgs = Falling back from a burg
 charlemagne-word-duel = Calling for personal combat

@@ -3,8 +3,8 @@
 ## Events: the course of the game
 
 charlemagne-turn = **Turn { $turn }, { $year }.** { $seat } begins.
-charlemagne-phase = { $seat }: { $phase }.
-charlemagne-deployed = { $seat } has placed the first units.
+charlemagne-phase = { $seat } begins this phase: { $phase }.
+charlemagne-deployed = { $seat } has placed their first units.
 charlemagne-income = { $seat } collects { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -14,68 +14,74 @@ charlemagne-gained = { $seat } receives { $points ->
         [one] 1 point of treasure
        *[other] { $points } points of treasure
     }.
-charlemagne-won-points = **{ $seat } wins.** After nine turns the Empire has { $points } points.
-charlemagne-won-capitulation = **{ $seat } wins: the other side concedes.** The Empire had { $points } points.
-charlemagne-nearing-imperial = ⏳ This is the last turn. If nothing changes, **{ $seat } wins**: the Empire has { $points } points and needs { $need }, { $spare ->
-        [0] exactly enough
-        [one] 1 more than enough
-       *[other] { $spare } more than enough
+charlemagne-won-points = **{ $seat } wins.** After nine turns the Empire has { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }.
-charlemagne-nearing-tribal = ⏳ This is the last turn. If nothing changes, **{ $seat } wins**: the Empire has { $points } points and needs { $need }, { $missing ->
-        [one] 1 more
-       *[other] { $missing } more
+charlemagne-won-capitulation = **{ $seat } wins: the other side concedes.** The Empire had { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+charlemagne-nearing-imperial = ⏳ This is the last turn. If nothing changes, **{ $seat } wins**: the Empire has { $points } points and needs { $need }: { $spare ->
+        [0] exactly enough
+        [one] 1 more than needed
+       *[other] { $spare } more than needed
+    }.
+charlemagne-nearing-tribal = ⏳ This is the last turn. If nothing changes, **{ $seat } wins**: the Empire has { $points } points and needs { $need }: { $missing ->
+        [one] 1 short
+       *[other] { $missing } short
     }.
 
 ## Events: the table of events
 
-charlemagne-event-historical-crisis = { $number }, **{ $event }:** { $seat } returns every marker to the cup.
-charlemagne-event-historical-optimism = { $number }, **{ $event }:** { $seat } draws three markers.
-charlemagne-event-plague = { $number }, **{ $event }:** every place with three units or more loses one unit.
-charlemagne-event-famine = { $number }, **{ $event }:** in this player turn every place feeds one unit fewer.
-charlemagne-event-good-harvest = { $number }, **{ $event }:** { $seat } receives as much treasure as a die says.
-charlemagne-event-missions = { $number }, **{ $event }:** { $seat } takes a missionary out of the cup.
-charlemagne-event-revolt-saxons = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-lombards = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-aquitaine = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-bretons = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-bavaria = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-thuringian-plot = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-elbe-slavs = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-avars = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-northmen = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-moors = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-rome = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-basques = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-magnates = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-greek-gold = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-caliph = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-migration = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-revolt-old-gods = { $number }, **{ $event }.** Frisia, Saxony and every region that has changed its religion may revolt.
-charlemagne-event-revolt-civil-war = { $number }, **{ $event }.** Regions may revolt.
-charlemagne-event-mercenaries = { $number }, **{ $event }:** { $seat } hires at half price in this player turn.
-charlemagne-event-corruption = { $number }, **{ $event }:** { $seat } loses half of their treasure.
-charlemagne-event-tribute = { $number }, **{ $event }:** { $seat } receives as much treasure as a die says.
-charlemagne-event-fair = { $number }, **{ $event }:** { $seat } receives 1 point for each port burg held (5 at most).
-charlemagne-event-harsh-winter = { $number }, **{ $event }:** every force of { $seat } has three fewer operations points.
-charlemagne-event-champion = { $number }, **{ $event }:** { $seat } takes a leader out of the cup.
-charlemagne-event-viking-raid = { $number }, **{ $event }:** a weakly held port burg of the north is pillaged.
-charlemagne-event-saracen-raid = { $number }, **{ $event }:** a weakly held port burg of the Mediterranean is pillaged.
-charlemagne-event-renaissance = { $number }, **{ $event }:** { $seat } draws a marker for each civilisation marker held, three at most.
-charlemagne-event-desertion = { $number }, **{ $event }:** the largest stack of { $seat } loses a unit.
-charlemagne-event-papal-appeal = { $number }, **{ $event }:** { $seat } takes a vassalage marker out of the cup.
-charlemagne-event-succession-quarrel = { $number }, **{ $event }:** the Tribes name three regions that may revolt.
-charlemagne-corruption = Half of { $seat }'s treasure is gone.
+charlemagne-event-historical-crisis = Event { $number }, **{ $event }:** { $seat } returns all markers to the cup.
+charlemagne-event-historical-optimism = Event { $number }, **{ $event }:** { $seat } draws three markers.
+charlemagne-event-plague = Event { $number }, **{ $event }:** every place with three units or more loses one unit.
+charlemagne-event-famine = Event { $number }, **{ $event }:** in this player turn every place feeds one unit fewer.
+charlemagne-event-good-harvest = Event { $number }, **{ $event }:** { $seat } rolls a die and receives that much treasure.
+charlemagne-event-missions = Event { $number }, **{ $event }:** { $seat } takes a missionary out of the cup.
+charlemagne-event-revolt-saxons = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-lombards = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-aquitaine = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-bretons = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-bavaria = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-thuringian-plot = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-elbe-slavs = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-avars = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-northmen = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-moors = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-rome = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-basques = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-magnates = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-greek-gold = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-caliph = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-migration = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-revolt-old-gods = Event { $number }, **{ $event }.** Frisia, Saxony and every region that has changed its religion may revolt.
+charlemagne-event-revolt-civil-war = Event { $number }, **{ $event }.** Some regions may revolt.
+charlemagne-event-mercenaries = Event { $number }, **{ $event }:** { $seat } hires mercenaries at half price in this player turn.
+charlemagne-event-corruption = Event { $number }, **{ $event }:** { $seat } loses half of their treasure.
+charlemagne-event-tribute = Event { $number }, **{ $event }:** { $seat } rolls a die and receives that much treasure.
+charlemagne-event-fair = Event { $number }, **{ $event }:** { $seat } receives 1 point of treasure for each port burg that they hold (5 at most).
+charlemagne-event-harsh-winter = Event { $number }, **{ $event }:** every force of { $seat } has three fewer operations points.
+charlemagne-event-champion = Event { $number }, **{ $event }:** { $seat } takes a leader out of the cup.
+charlemagne-event-viking-raid = Event { $number }, **{ $event }:** raiders look for a weakly held port burg in the north.
+charlemagne-event-saracen-raid = Event { $number }, **{ $event }:** raiders look for a weakly held port burg on the Mediterranean.
+charlemagne-event-renaissance = Event { $number }, **{ $event }:** { $seat } draws a marker for each civilisation marker that they hold (3 at most).
+charlemagne-event-desertion = Event { $number }, **{ $event }:** the largest stack of { $seat } loses a unit.
+charlemagne-event-papal-appeal = Event { $number }, **{ $event }:** { $seat } takes a vassalage marker out of the cup.
+charlemagne-event-succession-quarrel = Event { $number }, **{ $event }:** the Tribes name three regions that may revolt.
+charlemagne-corruption = Half of { $seat }’s treasure is gone.
 charlemagne-corruption-own = You lose { $points ->
         [one] 1 point
        *[other] { $points } points
     } of treasure.
 charlemagne-raided = Raiders pillage **{ $place }**.
-charlemagne-raid-none = The raiders find no port that they can take.
+charlemagne-raid-none = The raiders find no port that they can pillage.
 
 ## Events: revolt and loyalty
 
-charlemagne-revolt-die = { $region }: die { $die }, { $result }.
-charlemagne-envoys = { $seat } sends royal envoys to { $region }; the new die is { $die }: { $result }.
+charlemagne-revolt-die = { $region }: the revolt die shows { $die } ({ $result }).
+charlemagne-envoys = { $seat } sends royal envoys to { $region }; the new die shows { $die } ({ $result }).
 charlemagne-envoys-none = { $seat } sends no royal envoys.
 charlemagne-revolt-none = { $region }: no revolt (die { $die }, { $total } in all).
 charlemagne-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all).
@@ -83,7 +89,7 @@ charlemagne-revolt-tribal = { $region }: open revolt (die { $die }, { $total } i
 charlemagne-control-empire = **{ $region }: now with the Empire** ({ $why }).
 charlemagne-control-tribal = **{ $region }: now with the Tribes** ({ $why }).
 charlemagne-control-neutral = **{ $region }: now neutral** ({ $why }).
-charlemagne-converted = **{ $region }:** its religion is now { $religion }.
+charlemagne-converted = **{ $region }:** the region’s religion is now { $religion }.
 charlemagne-score = **The Empire: { $before } → { $points } points.**
 
 ## Events: markers
@@ -93,29 +99,33 @@ charlemagne-drew = { $seat } draws { $count ->
         [one] a marker
        *[other] { $count } markers
     }.
-charlemagne-drew-own = You draw { $count ->
-        [0] nothing: the cup is empty
-       *[other] { $markers }
+charlemagne-drew-own = { $count ->
+        [0] You draw nothing: the cup is empty
+       *[other] You draw: { $markers }
     }.
 charlemagne-showed = { $seat } has drawn a marker that takes effect at once: { $markers }.
-charlemagne-took = { $seat } takes { $markers } out of the cup.
-charlemagne-took-none = { $seat } would take { $markers }, but the cup has none.
+charlemagne-took = { $seat } takes from the cup: { $markers }.
+charlemagne-took-none = The cup has no such marker for { $seat }: { $markers }.
 charlemagne-lost = { $seat } loses { $count ->
         [0] no marker
-        [one] a marker
-       *[other] { $count } markers
-    } at random.
-charlemagne-lost-own = At random you lose { $count ->
-        [0] nothing
-       *[other] { $markers }
+        [one] a random marker
+       *[other] { $count } random markers
     }.
-charlemagne-returned-all = { $seat } returns all markers to the cup: { $count }.
-charlemagne-discarded = { $seat } returns { $markers } to the cup.
-charlemagne-played = { $seat } plays { $marker }.
-charlemagne-revealed = { $seat } shows their markers and treasure: { $points ->
+charlemagne-lost-own = { $count ->
+        [0] You lose no marker
+       *[other] You lose at random: { $markers }
+    }.
+charlemagne-returned-all = { $seat } { $count ->
+        [0] has no markers to return to the cup
+        [one] returns their only marker to the cup
+       *[other] returns all { $count } markers to the cup
+    }.
+charlemagne-discarded = { $seat } returns to the cup: { $markers }.
+charlemagne-played = { $seat } plays a marker: { $marker }.
+charlemagne-revealed = { $seat } shows their treasure and markers: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; { $markers_count ->
+    } of treasure; { $markers_count ->
         [0] no marker
        *[other] { $markers }
     }.
@@ -126,7 +136,7 @@ charlemagne-spied = Your spies report on { $seat }: { $points ->
         [0] no marker
        *[other] { $markers }
     }.
-charlemagne-tribute = { $seat } demands tribute: die { $die }.
+charlemagne-tribute = { $seat } demands tribute and rolls { $die }.
 charlemagne-tribute-own = The tribute is { $points ->
         [0] 0 points
         [one] 1 point
@@ -141,13 +151,13 @@ charlemagne-attempt = { $seat } tries to win over { $region } ({ $goal }) with {
         [one] 1 point
        *[other] { $points } points
     }: { $markers }.
-charlemagne-guarded = { $seat } answers in { $region } ({ $goal }) with { $points ->
+charlemagne-guarded = { $seat } answers the attempt ({ $region }, { $goal }) with { $points ->
         [one] 1 point
        *[other] { $points } points
     }: { $markers }.
-charlemagne-attempt-won = { $seat } succeeds in { $region } (differential { $differential }, die { $die }).
-charlemagne-attempt-neutral = { $seat } partly succeeds in { $region } (differential { $differential }, die { $die }): it turns neutral.
-charlemagne-attempt-lost = { $seat } fails in { $region } (differential { $differential }, die { $die }).
+charlemagne-attempt-won = { $seat } succeeds with { $region } (differential { $differential }, die { $die }).
+charlemagne-attempt-neutral = { $seat } partly succeeds with { $region } (differential { $differential }, die { $die }): the region turns neutral.
+charlemagne-attempt-lost = { $seat } fails with { $region } (differential { $differential }, die { $die }).
 
 ## Events: treasury and levy
 
@@ -171,18 +181,22 @@ charlemagne-moved = { $seat } moves from { $from } to { $place }; { $points ->
        *[other] { $points } operations points are left
     }.
 charlemagne-attacked = **{ $seat } attacks { $place }** from { $from }.
-charlemagne-prepared = { $seat } is ready for the battle of { $place }; the other side is asked whether it plays markers.
+charlemagne-prepared = { $seat } is ready for the battle of { $place }; now the other side may play markers.
 charlemagne-withdrew = { $seat } withdraws from { $place } before the battle.
-charlemagne-advance = { $seat } plays a military advance at { $place }: its strength doubles.
+charlemagne-advance = { $seat } plays a military advance at { $place } to double their strength.
 charlemagne-treachery = { $seat } plays treachery at { $place }: the enemy’s { $what } does not count.
-charlemagne-duel = { $seat } calls for personal combat at { $place }; { $champion } fights for the Empire: Empire { $empire }, Tribes { $tribal }.
-charlemagne-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $defence }, odds { $odds }, die { $die }: { $result }.
+charlemagne-duel = { $seat } calls for personal combat at { $place }; { $champion } fights for the Empire. Result: Empire { $empire }, Tribes { $tribal }.
+charlemagne-battle = **Battle of { $place }:** { $seat } attacks from { $from } with strength { $attack } against { $defence }, odds { $odds }, die { $die }: { $result }.
 charlemagne-eliminated = { $seat } loses { $units } in { $place }.
 charlemagne-stranded = { $seat } has no ships left in { $place } for { $units }: they go ashore and do nothing more in this phase.
 charlemagne-eliminated-neutral = Neutral losses in { $place }: { $units }.
 charlemagne-retreated = { $seat } falls back from { $from } to { $place }.
 charlemagne-nowhere = { $seat } finds no way out of { $place }.
-charlemagne-pillaged = { $seat } pillages { $place } (strength { $strength }, die { $die }); booty: { $booty }.
+charlemagne-pillaged = { $seat } pillages { $place } (strength { $strength }, die { $die }); booty: { $booty ->
+        [0] none
+        [one] 1 point
+       *[other] { $booty } points
+    }.
 charlemagne-pillage-failed = { $seat } fails to pillage { $place } (strength { $strength }, die { $die }).
 charlemagne-king-escapes = Charlemagne escapes to { $place } (die { $die }).
 charlemagne-king-dead = **King Charlemagne is dead** (die { $die }).
@@ -192,10 +206,10 @@ charlemagne-king-dead = **King Charlemagne is dead** (die { $die }).
 charlemagne-treaty-offered = { $seat } proposes treaty { $number }: { $clauses }.
 charlemagne-treaty-withdrawn = { $seat } withdraws treaty { $number }: { $clauses }.
 charlemagne-treaty-declined = { $seat } declines treaty { $number }: { $clauses }.
-charlemagne-treaty-void = { $seat } can no longer give what treaty { $number } promises: { $clauses }.
-charlemagne-treaty-agreed = **Treaty { $number }** is concluded with { $seat }: { $clauses }.
+charlemagne-treaty-void = { $seat } can no longer give what treaty { $number } promises, so the offer lapses: { $clauses }.
+charlemagne-treaty-agreed = **{ $seat } accepts treaty { $number }:** { $clauses }.
 charlemagne-treaty-lapsed = The offer from { $seat }, treaty { $number }, has lapsed: it was not answered before the other side’s player turn ended.
-charlemagne-treaty-broken = **{ $seat } breaks treaty { $number }.** By the die, that costs { $die ->
+charlemagne-treaty-broken = **{ $seat } breaks treaty { $number }.** The die says that this costs { $die ->
         [one] 1 marker
        *[other] { $die } markers
     }.
@@ -235,7 +249,7 @@ charlemagne-step-battle = preparing a battle
 charlemagne-step-defend = preparing the defence
 charlemagne-step-retreat = where to fall back
 charlemagne-step-supply = supply
-charlemagne-step-desk = hand and game
+charlemagne-step-desk = markers and conceding
 charlemagne-step-treaty = drafting a treaty
 charlemagne-step-offer = an offered treaty
 charlemagne-step-renounce = treaties in force
@@ -245,16 +259,16 @@ charlemagne-step-plan = preparing a battle
 charlemagne-step-answer = preparing the defence
 
 charlemagne-ask-deploy = Where do your first units begin? Place each anywhere in its own region: at least one in every burg, and no more in a hex than it feeds.
-charlemagne-ask-envoys = The revolt dice are rolled. Do you use royal envoys to reroll one?
+charlemagne-ask-envoys = The revolt dice have been rolled. Do you use royal envoys to reroll one?
 charlemagne-ask-name = Which regions may revolt? Name { $left ->
         [one] one more
        *[other] { $left } more
-    }, two of the Empire’s at most.
+    }. In all, at most two may be the Empire’s.
 charlemagne-ask-raid = Which weakly held port burg do the raiders pillage?
 charlemagne-ask-place-leader = You have drawn a leader: which of your units does it join?
-charlemagne-ask-bury = A leader’s death was drawn: which of your leaders dies? Never Charlemagne.
-charlemagne-ask-envoy = Turn { $turn }: which region do you try to win over? Each attempt takes at least one marker that counts for vassalage.
-charlemagne-ask-lay = How many points do you use for { $region }? You have added { $points ->
+charlemagne-ask-bury = You have drawn a leader’s death: which of your leaders dies? It cannot be Charlemagne.
+charlemagne-ask-envoy = Turn { $turn }: which region do you try to win over? Each attempt needs at least one marker that counts for vassalage.
+charlemagne-ask-lay = How many points do you use to win over { $region }? You have added { $points ->
         [0] none yet
         [one] 1 point
        *[other] { $points } points
@@ -267,11 +281,11 @@ charlemagne-ask-lay-faith = How many points do you use to turn { $region } to { 
 charlemagne-ask-guard = { $seat } tries to win over { $region } with { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, differential { $differential }: how many points do you use against it?
-charlemagne-ask-guard-faith = { $seat } preaches { $religion } in { $region } with { $points ->
+    }, differential { $differential }: how many points do you use against this attempt?
+charlemagne-ask-guard-faith = { $seat } tries to turn { $region } to { $religion } with { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, differential { $differential }: how many points do you use against it?
+    }, differential { $differential }: how many points do you use against this attempt?
 charlemagne-ask-treasury = What do you buy? You have { $points ->
         [0] no points
         [one] 1 point
@@ -285,8 +299,8 @@ charlemagne-ask-levy = { $left ->
         }, one to a hex. What you do not raise is lost.
     }{ $counters ->
         [0] { "" }
-        [one] {" "}All counters of its region are on the map for 1 more unit of your levy: it is lost.
-       *[other] {" "}All counters of their regions are on the map for { $counters } more units of your levy: they are lost.
+        [one] {" "}All counters of its region are on the map, so 1 more unit of your levy is lost.
+       *[other] {" "}All counters of their regions are on the map, so { $counters } more units of your levy are lost.
     }{ $hexes ->
         [0] { "" }
         [one] {" "}No hex is free for 1 more unit of your levy: it is lost.
@@ -297,24 +311,24 @@ charlemagne-ask-operations = Which force sets out next? { $forces ->
         [one] 1 force has operated.
        *[other] { $forces } forces have operated.
     } Units that stay behind can set out later.
-charlemagne-ask-muster = Who goes along from { $place }? { $units_count ->
-        [0] Nobody is ticked yet.
+charlemagne-ask-muster = Which units set out from { $place }? { $units_count ->
+        [0] None is ticked yet.
        *[other] Ticked: { $units }.
-    } Then the die is rolled.
+    } The die is rolled when the force sets out.
 charlemagne-ask-force = What does your force in { $place } do? It has { $points ->
         [0] no operations point
         [one] 1 operations point
        *[other] { $points } operations points
     } left (it rolled { $die }).
-charlemagne-ask-withdraw = { $seat } attacks { $place }: { $attack } against { $defence }, odds { $odds }. Do your units withdraw? They are fast enough.
-charlemagne-ask-challenge = { $seat } attacks { $place }: { $attack } against your { $defence }, odds { $odds }. Do you call for personal combat of leaders? It comes before all markers, and nobody can refuse it.
-charlemagne-ask-battle = Battle of { $place }: your { $attack } against { $defence }, odds { $odds }. Do you play anything before the die?
-charlemagne-ask-defend = { $seat } attacks { $place }: { $attack } against your { $defence }, odds { $odds }. Do you play anything before the die?
+charlemagne-ask-withdraw = { $seat } attacks { $place } with strength { $attack } against { $defence }, odds { $odds }. Do your units withdraw? They are fast enough.
+charlemagne-ask-challenge = { $seat } attacks { $place } with strength { $attack } against your { $defence }, odds { $odds }. Do you call for personal combat between leaders? It comes before all markers, and nobody can refuse it.
+charlemagne-ask-battle = Battle of { $place }: your strength { $attack } against { $defence }, odds { $odds }. Do you play anything before the die is rolled?
+charlemagne-ask-defend = { $seat } attacks { $place } with strength { $attack } against your { $defence }, odds { $odds }. Do you play anything before the die is rolled?
 charlemagne-ask-lose = { $left ->
         [one] Which unit do you lose?
        *[other] Which { $left } units do you lose?
-    } Losses: { $why }.
-charlemagne-ask-retreat = Where do your units in { $place } fall back to? { $left ->
+    } Cause: { $why }.
+charlemagne-ask-retreat = Where do your units in { $place } fall back to? They go { $left ->
         [one] 1 hex
        *[other] { $left } hexes
     } at most.
@@ -326,9 +340,9 @@ charlemagne-ask-supply = Do you pay, or send units home? In { $places ->
        *[other] { $cost } points
     }; you have { $points }.
 charlemagne-ask-desk = At any time you can return markers, show your markers and treasure, or concede.
-charlemagne-ask-treaty = What does the treaty say? Write clauses and propose them. The game checks and enforces them; other promises bind nobody.
-charlemagne-ask-offered = Your offer, treaty { $number }, can be answered until the other side’s player turn ends: { $clauses }.
-charlemagne-ask-offer = Do you accept treaty { $number } from { $seat }? { $clauses }. It lapses when your player turn ends.
+charlemagne-ask-treaty = What does the treaty say? Write clauses and propose them. The game checks and enforces them; other promises are not binding.
+charlemagne-ask-offered = The other side can answer your offer, treaty { $number }, until its player turn ends: { $clauses }.
+charlemagne-ask-offer = Do you accept treaty { $number } from { $seat }? { $clauses }. The offer lapses when your player turn ends.
 charlemagne-ask-renounce = Do you break a treaty openly? You lose as many random markers as a die says; if you have fewer, the other side draws the rest.
 
 ## Actions: headings, then every one in full
@@ -393,7 +407,7 @@ charlemagne-do-guard = { $a1 ->
 charlemagne-do-hire = Hire { $a1 } in { $a2 }
 charlemagne-do-clear = Clear the pillage in { $a1 }
 charlemagne-do-levy = Raise { $a1 } in { $a2 }
-charlemagne-do-assemble = One more unit in { $a1 }
+charlemagne-do-assemble = 1 more unit for { $a1 }
 charlemagne-do-operate = Set out from { $a1 }
 charlemagne-do-take = { $a2 ->
         [0] Stays behind: { $a1 }

@@ -25,7 +25,7 @@ error-away = Herald cannot reach its database right now, so nothing was changed.
 click-unknown = This button belongs to an older version of Herald. Open your panel again with { COMMAND("table panel") }.
 text-broken = Your text contains a character that Herald cannot save. Delete that character, or type the text instead of pasting it.
 not-your-seat = That seat is not yours. { COMMAND("table status") } shows who has which seat.
-not-this-game = This table is playing a different game. Use { COMMAND("act") } for its actions.
+not-this-game = This command belongs to a different game. Use { COMMAND("act") } for the actions of the game at this table.
 no-such-table = There is no table { $table } here. { COMMAND("table list") } shows the open ones.
 table-several = Several tables are called { $table }. Choose one from the suggestions or give its number.
 table-several-yours = You play at several tables: { $tables }. Say which one with the option `table`, or use the command in its thread.
@@ -36,23 +36,23 @@ seat-count = { $most ->
        *[other] This game has { $least } to { $most } seats. Choose a number in that range.
     }
 options-unknown = There is no option { $option }. Known options: { $known }.
-options-refused = These options do not work together: { $detail }
+options-refused = These options do not work together: { $detail }. Change one of them.
 bad-deadline =
     { $field ->
         [hours] The time to answer can be from 0 hours (no deadline) to 366 days. Choose a length in that range.
         [at] Write the time of day like `20:00`.
         [zone] That time zone does not exist. Choose one from the suggestions, like `Europe/Madrid`.
-        [pace] The rest after a phase can be from 0 to 600 seconds. Choose a number in that range.
+        [pace] A table without people can rest 0 to 600 seconds after each phase. Choose a number in that range.
         [weekdays] Name at least one weekday, like `mon,thu 20:00`.
-        [reminders] A table can have up to five reminders, each a fraction between 0 and 1 of the time to answer.
-       *[other] That number of hours does not work. Choose between 0 hours and 366 days.
+        [reminders] A table can have up to five reminders. Give each as a fraction, between 0 and 1, of the time to answer.
+       *[other] That length of time does not work. Choose one from 0 hours to 366 days.
     }
 deadline-unreadable = { $text } is not a deadline. Write, for example, `48h`, `2 days`, `daily 8pm`, `mon-fri 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
 deadline-range = The time to answer can be from 3 minutes to { $days } days. Choose a length in that range, or `none`.
 bad-zone = There is no time zone { $zone }. Choose one from the suggestions, like `Europe/Madrid`.
 bad-locale = Herald does not speak that language: { $locale }. Choose one of these: { $known }.
 only-organiser = Only the organiser of this table can do that. { COMMAND("table status") } shows who that is.
-hint-off = Suggestions are switched off at this table. Only its organiser can switch them on, before the game starts.
+hint-off = Suggestions are switched off at this table. Only its organiser can switch them on, and only before the game starts.
 hint-busy = Herald is still working on your last question. Try again in a moment.
 hint-none = There is nothing to suggest here: you have no decision to make right now.
 only-in-lobby = That only works before the game starts, and this game has already started.
@@ -81,7 +81,7 @@ start-fewer = { $missing ->
     } You can start without { $missing ->
         [one] it
        *[other] them
-    }, because this game also works with { $n } seats. Or wait, or fill the table with { COMMAND("table computer add") }.
+    }, because this game also works with { $n } seats. You can also wait, or fill the table with { COMMAND("table computer add") }.
 button-fill = Start with { $n ->
     [one] a computer
    *[other] { $n } computers
@@ -89,15 +89,15 @@ button-fill = Start with { $n ->
 button-shrink = Start with { $n } seats
 which-seat = You have several seats here: { $seats }. Say which one with the option `seat`.
 not-on-autopilot = No computer is playing for you at this table, so there is nothing to take back. { COMMAND("table panel") } opens your panel.
-same-user = That person already has seat { $seat }. Name someone else.
+same-user = That person already has seat { $seat }. Choose someone else.
 stale-click = The game has moved on since that button appeared, so this click changed nothing. Here is the game as it is now.
 number-range = { $text } does not work here. Write a whole number from { $least } to { $most }.
-form-late = That took too long to open. Please press the button again.
+form-late = The form took too long to open. Please press the button again.
 no-actions = Write at least one action.
 word-empty = That is empty or has only invisible characters. Write one word or a few, up to 40 characters in all.
 nothing-to-undo = There is nothing to undo: you have done nothing since your last final decision.
 unknown-style = There is no style { $style }. Known styles: { $known }.
-cannot-undo = That can no longer be undone: dice or cards were drawn, something was revealed, or others have moved on. If everyone agrees, the whole table can go back: { COMMAND("rewind") }.
+cannot-undo = That can no longer be undone: dice were rolled, cards were drawn, something was revealed, or others have moved on. If everyone agrees, the whole table can go back: { COMMAND("rewind") }.
 undone-already = Your last step has just been undone. Press again in a moment to undo one more.
 slow-down = Too many of your moves were refused in a short time. Wait { $seconds ->
     [one] 1 second
@@ -119,12 +119,12 @@ import-partial = This file was exported while the game was running and contains 
 import-underway = Another file of yours is still being checked. Wait for the result, then send the next one.
 import-heavy = This file cannot be imported: replaying it takes more time or memory than any real game. Nothing was changed; use a different file.
 import-unfinished = Only finished games can be imported here; the operator can import running ones.
-import-too-big = This file is too big. An export is never larger than { $megabytes } MB.
+import-too-big = This file is too big. An export is never larger than { $megabytes } MB. Use a file made by { COMMAND("table export") }.
 import-unreadable = The file could not be downloaded from Discord. Please upload it again.
-not-finished = This game is not over yet. { COMMAND("table status") } shows how far it is.
-move-already-here = This table is already in this channel.
+not-finished = This game is not over yet. { COMMAND("table status") } shows how far along it is.
+move-already-here = This table is already in this channel. Use the command in the channel it should move to.
 move-other-server = Only the organiser can move a table to another server, and only when its channel has been deleted.
-new-only-in-server = That only works in a server channel. Use it there.
+new-only-in-server = That only works in a server channel. Use the command there.
 new-not-in-channel = On this server, tables are opened in { $channels }. Please use the command there.
 new-not-your-role = Only members with the role { $role } may open tables on this server.
 join-which = Several tables are open here. Press **Join** on the card of one, or name it with the option `table`.
@@ -137,7 +137,7 @@ act-empty = Write an action, for example one of the suggestions.
 act-malformed = `{ $part }` is not an action. Choose one from the suggestions; join several with `;`.
 command-unknown = There is no command `/{ $command }`. Closest: { $near }.
 command-renamed = `/{ $old }` is now called { COMMAND($path) }.
-act-command = { COMMAND($path) } is a command of its own. Send it by itself, not as an action.
+act-command = { COMMAND($path) } is a separate command. Send it by itself, not as an action.
 act-unknown = The game does not know the word `{ $word }`. Closest actions: { $near }.
 act-unknown-nothing = The game does not know the word `{ $word }`, and you have nothing to decide right now.
 act-possible = You can do that now: { $action }. Nothing was done; send it without `why` to do it.
@@ -209,21 +209,21 @@ resign-last = { $where ->
 back-done = Welcome back: the seat is yours again.
 wake-done = The table is awake.
 retry-done = Herald is trying again, and deadlines are running.
-export-done = Table #{ $number } as a file. While the game runs, it contains only what you can see.
+export-done = Here is table #{ $number } as a file. While the game runs, it contains only what you can see.
 import-done = The game was imported as table **#{ $number } { $table }**.
 verify-good = Table #{ $number } checks out: all { $draws } random draws follow from its seed, and replaying its log gives the same ending.
-verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed’s hash before the game, so the person who made the file could have chosen the results: this proves nothing.
+verify-imported = Table #{ $number } was imported. Its { $draws } random draws follow from the seed in the file and its log gives the same ending. But nobody here saw the seed’s hash before the game. The person who made the file could have chosen the results, so this check proves nothing.
 verify-bad = Table #{ $number } does not check out: { $detail }
 act-phase = { $where ->
     [none] That ends a phase.
-   *[other] That ends a phase; { $where } tells you what happened.
+   *[other] That ends a phase. See { $where } for what happened.
 }
 act-done = Done: { $actions }.
 act-ended = end of the step “{ $step }”
 act-over = end of this step
 act-done-final = Done: { $actions }. This cannot be undone.
 act-left = Not done, because something was revealed first: { $actions }. Look at the new position, and send this again if you still want to.
-try-left = Left for you to press if you like what you see: { $actions }.
+try-left = If you like what you see, press this yourself: { $actions }.
 undo-done = Undone.
 list-empty = There are no open tables. { COMMAND("table new") } opens one.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
@@ -279,6 +279,7 @@ button-board = Board
 button-hand = My panel
 button-blocking = Waiting for…
 button-undo = Undo
+button-undo-done = Undo the last step
 button-claim = Take the seat
 button-back = I’m back
 button-wake = Wake the table
@@ -290,9 +291,9 @@ settings-me = Language: { $language } · time zone: { $zone } · reminders: { $r
        *[other] .
     }
 settings-quiet = Herald sends you no direct messages, so { $reminders ->
-        [yes] your only reminder is a mention in the thread, when a table waits for you alone
+        [yes] your only reminder is a mention in the thread when a table waits for you alone
        *[no] nobody reminds you when it is your turn
-    }: check the threads of your tables, where **My panel** opens your panel. Missed deadlines are handled by each table’s own rule. One exception: if the channel of a table is deleted, Herald tells you how to continue and, at the end, the result and the seed.
+    }. Check the threads of your tables: there **My panel** opens your panel. Missed deadlines are handled by each table’s own rule. One exception: if the channel of a table is deleted, Herald tells you how to continue and, at the end, the result and the seed.
 settings-server = Language: { $language } · who may open tables: { $role } · where: { $channels }
 settings-everyone = everyone
 settings-anywhere = any channel
@@ -335,7 +336,7 @@ opening-title = ## #{ $number } { $table } · { $game }
 opening-seats = Players: { $seats }
 opening-how = Your panel, with all your secrets, comes by direct message. **My panel** opens it here too, for your eyes only. { COMMAND("act") } takes any action as text, and { COMMAND("rules") } explains the game.
 opening-seed = Random seed: secret until the game is over. Its SHA-256 now: `{ $hash }`
-opening-words = Mixed into the seed: { $words }. If the person who added the last word does not run this Herald, nobody could rig the dice.
+opening-words = Mixed into the seed: { $words }. If the person who added the last word does not run this Herald, nobody could have rigged the dice.
 opening-silence = ⚠️ Nobody added a word to the seed, so the operator of this Herald could have rigged the dice in this game.
 phase-title = ### { $table }
 phase-more = *… and more before that; { COMMAND("table log") } has everything.*
@@ -388,7 +389,7 @@ news-scores = points
 news-all-scores = { $what }: { $scores }
 news-ordered = (by your standing order)
 news-ordered-part = (your part in this: by your standing order)
-news-more = -# … and { $n } more: **Show all** has them.
+news-more = -# … and { $n } more: press **Show all**.
 news-button-all = Show all
 news-button-seen = Seen
 news-button-watch = Watch
@@ -398,9 +399,9 @@ news-nothing = Nothing new since you last read your panel. { COMMAND("table log"
 panel-title = **#{ $number } { $table }** · { $seat }
 panel-over = The game is over.
 panel-nothing = You have nothing to decide.
-panel-nothing-waits = You have nothing to decide. When this was written, the table was waiting for { $seats }. Your next decision comes here or as a new message.
-panel-done = Nothing left for you to decide here.
-panel-done-waits = Nothing left for you to decide here. When this was written, the table was waiting for { $seats }. Your next decision comes here or as a new message.
+panel-nothing-waits = You have nothing to decide. When this was written, the table was waiting for { $seats }. Your next decision will appear here or in a new message.
+panel-done = You have nothing left to decide here.
+panel-done-waits = You have nothing left to decide here. When this was written, the table was waiting for { $seats }. Your next decision will appear here or in a new message.
 panel-free = You do not have to do anything right now.
 panel-free-waits = You do not have to do anything right now. When this was written, the table was waiting for { $seats }.
 panel-board = Whole board
@@ -408,7 +409,7 @@ panel-drawing = 🖌️ the picture is being redrawn
 panel-gone = What you had open has changed or is no longer asked. Here is your panel now.
 panel-also = ❗ Also to decide: { $steps }. { $by ->
     [back] **Back** leads there.
-   *[button] Its button is below.
+   *[button] Look for ❗ below.
 }
 panel-several = { $n ->
         [one] You have 1 decision to make.
@@ -424,7 +425,7 @@ panel-closed-where = How it ended, its replay and a rematch: { $where }
 panel-closed-lost = **#{ $number } { $table }**: this seat is no longer yours.
 panel-phase = { $where ->
     [none] **#{ $number } { $table }**: that ends a phase. Your panel follows.
-   *[other] **#{ $number } { $table }**: that ends a phase. { $where } tells you what happened; your panel follows.
+   *[other] **#{ $number } { $table }**: that ends a phase. See { $where } for what happened; your panel follows.
 }
 panel-paused = The table is paused.
 panel-asleep = The table is asleep because nobody was playing.
@@ -441,7 +442,7 @@ panel-back-page = Earlier
 panel-next-page = More
 panel-up = Back
 panel-redraw = Refresh panel
-panel-copy = Nobody else sees this copy of your panel, and it does not renew itself: press **Refresh panel** to see what comes next. The panel in your direct messages does.
+panel-copy = Only you can see this copy of your panel. It updates itself for 15 minutes after your last press; then press **Refresh panel**.
 panel-rules = Rules of this step
 panel-rules-all = Rules
 panel-suggest = Suggest
@@ -464,7 +465,7 @@ note-autopilot = { $name } missed the deadline. A computer plays seat { $seat } 
 note-autopilot-leaves = { $name } missed the deadline. A computer plays seat { $seat } for now{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
-    } The rest waits for { $name } until { $leaves }; then the computer decides that too.
+    } The other decisions wait for { $name } until { $leaves }; then the computer makes those too.
 note-hold = { $name } missed the deadline, so Herald made the safest choice for seat { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -472,15 +473,15 @@ note-hold = { $name } missed the deadline, so Herald made the safest choice for 
 note-overdue = { $name } (seat { $seat }) missed the deadline; the table waits.
 note-missed = { $name } (seat { $seat }) missed the deadline.
 note-nudge = Only { $name } (seat { $seat }) is left to answer. Due { $due }.
-note-paused = { $name } has paused the table. Deadlines are on hold; the game continues on its own by { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
-note-paused-nobody = The table is paused. Deadlines are on hold; the game continues on its own by { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
+note-paused = { $name } has paused the table. Deadlines are on hold. The game continues by itself on { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
+note-paused-nobody = The table is paused. Deadlines are on hold. The game continues by itself on { $until } at the latest. Anyone with a seat can ask the others to continue sooner: { COMMAND("table resume") }.
 note-resumed = { $name } has ended the pause. The game continues.
 note-resumed-nobody = The game continues.
 note-asleep-covered = Nobody is playing any more, so the table sleeps. Anyone with a seat here can wake it.
 note-asleep-round = A whole game round has passed without a person playing, so the table sleeps. Anyone with a seat here can wake it.
 note-unreadable = ⚠️ This game is stopped: its saved position cannot be read. Nothing was changed, and deadlines are on hold, so nobody can miss one. Going back with { COMMAND("rewind") } may help; the operator’s log says what is wrong. Once it is fixed, **Try again** continues the game.
 note-restoring = ⚠️ Part of this saved game was damaged. It is being restored from the game’s log: deadlines are on hold meanwhile, so nobody can miss one.
-note-restored = This game was restored from its log and continues where it was. Everyone has the time they had left.
+note-restored = This game was restored from its log and continues where it was. Everyone still has the time they had left.
 note-closed = ⚠️ Part of this saved game is damaged and could not be restored from its log, so the game is stopped. Deadlines are on hold, so nobody can miss one. The operator can help; Herald’s log says what is wrong. An earlier moment may still work: go back with { COMMAND("rewind") }, or end the game with { COMMAND("table cancel") }.
 note-clock = Herald’s clock was set { $way ->
     [ahead] ahead
@@ -489,7 +490,7 @@ note-clock = Herald’s clock was set { $way ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }. All deadlines moved with it: everyone still has the time they had left.
-note-no-game = ⚠️ This game is stopped for now: this Herald does not offer it at the moment. Nothing is lost, and deadlines are on hold, so nobody can miss one. It continues by itself once it is offered again.
+note-no-game = ⚠️ This game is stopped for now: this Herald does not offer it at the moment. Nothing is lost, and deadlines are on hold, so nobody can miss one. Once Herald offers the game again, it continues by itself.
 note-goes-on = The game continues, and deadlines are running again.
 note-stopped = ⚠️ This game is stopped by an error in Herald’s rules. Nothing is lost, and deadlines are on hold, so nobody can miss one. Another move may work. If not, go back with { COMMAND("rewind") }, ask a server manager for { COMMAND("manage correct") }, or end the game with { COMMAND("table cancel") }. Once Herald is fixed, **Try again** continues the game.
 note-woken = { $name } has woken the table.
@@ -502,7 +503,7 @@ note-moved = This table has moved here. The game continues from this position.
 note-moved-away = This table has moved and continues in <#{ $where }>.
 left-server-note = { $name } (seat { $seat }) has left this server, so Herald cannot message them. Herald keeps their messages for up to three days and sends them once they are back. The organiser can give the seat to someone else with { COMMAND("table replace") }.
 left-server-note-nobody = Someone at this table has left this server, so Herald cannot message them. Herald keeps their messages for up to three days and sends them once they are back.
-dm-closed-note-nobody = Someone at this table gets no direct messages from Herald. If no panel has reached you, the button shows yours here, for your eyes only.
+dm-closed-note-nobody = Someone at this table gets no direct messages from Herald. If your panel has not reached you, the button shows it here, for your eyes only.
 dm-closed-note = { $name } (seat { $seat }) gets no direct messages from Herald. The button shows their panel here, for their eyes only.
 whisper-reminder = { $table } is waiting for you. Due { $due }.
 whisper-autopilot = You missed a deadline at { $table }, so a computer plays for you now{ $actions_count ->
@@ -512,7 +513,7 @@ whisper-autopilot = You missed a deadline at { $table }, so a computer plays for
 whisper-autopilot-leaves = You missed a deadline at { $table }, so a computer plays for you now{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
-    } The rest waits for you until { $leaves }; then the computer decides that too. Press the button to take over again.
+    } The other decisions wait for you until { $leaves }; then the computer makes those too. Press the button to take over again.
 whisper-hold = You missed a deadline at { $table }, so Herald made the safest choice for you{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
@@ -530,10 +531,10 @@ whisper-seat = You now have seat { $seat } at { $table }.
 whisper-barred = You have a seat at { $table }, but you cannot see its channel (*View Channel*) or its thread, so you can only play by direct message. Ask a server manager for that permission; then ask someone in the thread to mention you there.
 whisper-barred-other = { $name } has seat { $seat } at { $table }, but cannot see its channel (*View Channel*) or its thread. Ask a server manager for that permission, then mention { $name } in the thread.
 whisper-replaced = Your seat at { $table } (seat { $seat }) was given to someone else.
-whisper-homeless = The channel of **{ $table }** was deleted. Nothing of the game is lost, and your panels still work. Use { COMMAND("table move", "table", $number) } in the channel where it should continue: it gets a new thread there, with the board as it is.
+whisper-homeless = The channel of **{ $table }** was deleted. Nothing in the game is lost, and your panels still work. Use { COMMAND("table move", "table", $number) } in the channel where it should continue: it gets a new thread there, with the board as it is.
 whisper-lacks = { $permission ->
-        [attach] Herald has no permission to attach files where **{ $table }** is played (*Attach Files*), so boards are described in words there. Once it has, pictures come back.
-        [threads] Herald has no permission to write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is posted in its channel. Once it has, the thread continues.
+        [attach] Herald has no permission to attach files where **{ $table }** is played (*Attach Files*), so boards are described in words there. Once it has that permission, pictures come back.
+        [threads] Herald has no permission to write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is posted in its channel. Once it has that permission, the game continues in the thread.
         [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not unlock it: the game is posted in its channel, or its posts wait for up to three days if it has no other channel. As soon as a moderator unlocks the thread, the game continues there.
         [create] Herald has no permission to open a thread for **{ $table }** (*Create Public Threads*), so the game is posted in its channel. Herald tries again later.
         [view] Herald cannot see the channel of **{ $table }** (*View Channel*). Its posts wait for up to three days; panels still work, and { COMMAND("table move") } moves the game to another channel.
@@ -544,19 +545,19 @@ undone-actions-own = You undid: { $actions }
 
 ## Help
 
-hint-title = 💡 **A computer player who sees what you see would:**
-hint-seal = **Try it** does all of it except the last: press *{ $last }* yourself if you like what you see.
-hint-end = **Try it** does all of it except the last: end the step yourself if you like what you see.
+hint-title = 💡 **A computer player who sees what you see would do this:**
+hint-seal = **Try it** does all of this except the last action: press *{ $last }* yourself if you like what you see.
+hint-end = **Try it** does all of this except the last action: end the step yourself if you like what you see.
 hint-because = **Why:** { $reasons }.
 hint-rolls = ⚠️ **Try it** rolls or draws right away (*{ $what }*): that cannot be undone.
 hint-lasts = ⚠️ **Try it** is final here: “{ $what }” cannot be undone.
 and-more = … and { $n } more
 tutorial-name = First game
-tutorial-begun = Your first game of **{ $game }** is being set up: table #{ $number }, you against computer players, with no deadlines and nobody watching. Your first decision comes by direct message in a moment; **My panel** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.
-tutorial-goes-on = You are already playing a first game of this: table #{ $number }. To begin another, end it with { COMMAND("table cancel") }.
+tutorial-begun = Your first game of **{ $game }** is being set up: table #{ $number }, you against computer players, with no deadlines and nobody watching. Your first decision comes by direct message in a moment; **My panel** shows it here. In the first { $turns } turns, lessons explain what is new. **Suggest** asks a computer player what it would do in your place and why. **Try it** does that, **Undo** takes it back, and **Rules of this step** explains more.
+tutorial-goes-on = You are already learning this game at table #{ $number }. To begin a new first game, end that one with { COMMAND("table cancel") }.
 tutorial-lesson = 🎓 **Lesson { $n } of { $of }**
 tutorial-more = 🎓 **Something new**
-tutorial-over = 🎓 **That was the last lesson.** You now know enough: play on to the end, or join people with { COMMAND("table new") }.
+tutorial-over = 🎓 **That was the last lesson.** You now know enough: play on to the end, or open a table for other people with { COMMAND("table new") }.
 rules-choose = Another topic
 rules-topics = **{ $game }**: choose a topic with { COMMAND("rules") }.
 help-text =

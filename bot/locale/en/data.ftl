@@ -3,8 +3,11 @@
 ## A person's data
 
 data-nothing = Herald stores nothing that identifies you.
-data-shown = This file contains the { $rows } rows of Herald’s database that identify you: settings, seats, everything you did at tables, messages from the last two weeks, results, notes. It does not contain what others said about you in a report, or who has blocked you. { COMMAND("privacy") } says what each is for.
-data-sure = **Everything that identifies you is about to be deleted for good.** You leave every table: your seats in running games are offered to others, and you cannot take another seat in those games later. Your settings, notes, messages, leagues and ratings go. Games you played stay, for the others and so that their dice can be checked; your seats in them read “{ data-someone }”. A ban or an open report about you stays. To keep a copy, use { COMMAND("data show") } first.
+data-shown = This file contains everything in Herald’s database that identifies you ({ $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }): settings, seats, everything you did at tables, messages from the last two weeks, results and notes. It does not contain what others said about you in a report, or who has blocked you. { COMMAND("privacy") } says what Herald needs each for.
+data-sure = **Everything that identifies you is about to be deleted for good.** You leave every table: your seats in running games are offered to others, and you cannot take another seat in those games later. Your settings, notes, messages, leagues and ratings go. Games you played are kept for the other players, and so that the dice can be checked; your seats in them will read “{ data-someone }”. A ban or an open report about you stays. To keep a copy, use { COMMAND("data show") } first.
 data-someone = someone who left
 data-forgotten = Done. Apart from what { COMMAND("privacy") } lists, nothing here identifies you any more. Messages that Herald has already sent are stored by Discord; delete them there. If you use a command again, you start from scratch.
 button-forget = Delete everything

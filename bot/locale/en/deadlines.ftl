@@ -12,14 +12,14 @@ span-minutes = { $n ->
         [one] 1 minute
        *[other] { $n } minutes
     }
-pace = usually answers within { $middle } (half of the answers: { $low } to { $high }) and missed { $missed }% of deadlines
-pace-missed = missed { $missed }% of deadlines
-stats-pace = Pace: { $pace }. Pauses and days off do not count, and old misses weigh less.
+pace = usually answers within { $middle } (half of the answers take { $low } to { $high }) and has missed { $missed }% of deadlines
+pace-missed = has missed { $missed }% of deadlines
+stats-pace = Pace: { $pace }. Pauses and days off do not count, and older missed deadlines count less.
 gate-fact = To join: at most { $most }% of deadlines missed{ $newcomers ->
         [yes] ; newcomers welcome
        *[no] {""}, and some games played
     }
-gate-missed = This table is for people who missed at most { $most }% of their deadlines; you missed { $share }%. Every answer on time lowers that. { COMMAND("table list") } shows other tables.
+gate-missed = This table is for people who missed at most { $most }% of their deadlines; you missed { $share }%. Every answer on time lowers that percentage. { COMMAND("table list") } shows other tables.
 gate-new = This table is for people whose pace is known. Answer { $n ->
         [one] once
        *[other] { $n } times
@@ -29,18 +29,18 @@ cost-seat = { $n ->
         [one] After 1 missed deadline the seat is offered to others
        *[other] After { $n } missed deadlines the seat is offered to others
     }
-note-cost-half = { $name } (seat { $seat }) missed a deadline: that seat now has half the time to answer, until it answers on time once.
+note-cost-half = { $name } (seat { $seat }) missed a deadline: they now have half the time to answer, until they answer on time once.
 note-cost-seat = { $name } (seat { $seat }) has missed { $n ->
         [one] 1 deadline
        *[other] { $n } deadlines
-    }. By this table’s settings the seat is now offered to others; a computer plays it meanwhile.
+    }. Under this table’s settings, the seat is now offered to others; a computer plays it meanwhile.
 whisper-cost-half = You missed a deadline at { $table }: you now have half the time to answer there, until you answer on time once.
 whisper-cost-seat = You have missed { $n ->
         [one] 1 deadline
        *[other] { $n } deadlines
-    } at { $table }. By that table’s settings your seat is now offered to others. Until someone takes it, { COMMAND("table join") } gives it back to you.
+    } at { $table }. Under that table’s settings, your seat is now offered to others. Until someone takes it, { COMMAND("table join") } gives it back to you.
 deadline-budget = a clock of { $bank } for each seat; every answer adds { $back }, up to { $cap }
-deadline-clock = Write a clock like `clock 5d +12h max 7d`: each answer adds at least 1 hour and no more than the clock holds, and it holds at most { $days } days.
+deadline-clock = Write a clock like `clock 5d +12h max 7d`. Each answer must add at least 1 hour, and no more than the clock starts with. The maximum can be up to { $days } days.
 status-clocks = Time left on the clocks, when last counted: { $clocks }
 panel-due-clock = Your clock runs out { $when }. An answer adds { $back }.
 

@@ -10,10 +10,10 @@ fief-panel-shillings = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-panel-quick = Ask me little
+fief-panel-quick = Ask me less
 fief-panel-careful = Ask me everything
-fief-panel-style-quick = **Ask me little:** nobody else gets permission to pass; card windows and rebellions go by without a question; your battles go on unless you are much weaker. You are asked about mills in danger, about raising dead Nobles and joining battles of your family or your ally, and about attacks that your army could win. Freed Nobles appear behind your walls. This spends no card and no shilling.
-fief-panel-style-careful = **Ask me everything:** you decide on permission to pass, losses, every round of a battle, card windows, rebellions, mills, raising the dead, other players’ battles and every card you draw. This spends no card and no shilling.
+fief-panel-style-quick = **Ask me less:** other players get no permission to pass. Card windows and rebellions go by without a question. Your battles go on unless you are much weaker. You are still asked about mills in danger, raising your dead Nobles, joining battles of your family or your ally, and attacks that your army could win. Freed Nobles appear behind your walls. No card or shilling is ever spent for you.
+fief-panel-style-careful = **Ask me everything:** you decide on permission to pass, losses, every round of a battle, card windows, rebellions, mills, raising the dead, other players’ battles and every card you draw. No card or shilling is ever spent for you.
 
 ## What a seat has, how the game stands
 
@@ -32,11 +32,11 @@ fief-panel-round = Round { $n } of { $of } · { $empty ->
        *[other] the throne is empty
     }
 fief-panel-wins = { $seats ->
-        [2] From round { $from } on, { $wedded } victory points win if your own two families are married to each other. After round { $of } the most points win, and such a marriage beats more points.
-        [3] From round { $from } on, { $solo } victory points win. After round { $of } the most points win; the Garter, then the highest title, breaks ties.
+        [2] From round { $from } on, { $wedded } victory points win if your own two families are married to each other. After round { $of }, such a marriage beats more points; otherwise the player with the most points wins.
+        [3] From round { $from } on, { $solo } victory points win. After round { $of }, the player with the most points wins; the Garter, then the highest title, breaks ties.
        *[other] { $ally ->
-            [none] From round { $from } on, { $solo } victory points win without an ally, or { $alliance } together with one. After round { $of } the most points win.
-           *[other] From round { $from } on, you and { $ally } win with { $alliance } victory points together (now { $now }). After round { $of } the most points win.
+            [none] From round { $from } on, { $solo } victory points win without an ally, or { $alliance } together with one. After round { $of }, the player or alliance with the most points wins.
+           *[other] From round { $from } on, you and { $ally } win with { $alliance } victory points together (now { $now }). After round { $of }, the player or alliance with the most points wins.
         }
     }
 fief-panel-standing = { $family } **{ $n ->
@@ -51,14 +51,14 @@ fief-panel-family = **{ $family }**: { $nobles } · { $towns ->
        *[other] { $cities }
     } · { $count ->
         [0] no captives
-       *[other] holds { $held }
-    } · treasures { $treasures }, pigeons { $pigeons }
+       *[other] holds { $held } captive
+    } · treasures: { $treasures }, pigeons: { $pigeons }
 fief-panel-votes-of = { $family }: { $n ->
         [one] 1 vote
        *[other] { $n } votes
     }{ $burgher ->
         [0] { "" }
-       *[other] , in Parliament { $burgher } more with a Burgher
+       *[other] , and { $burgher } more in Parliament with a Burgher
     }
 fief-panel-cast = { $family }: { $choice } ({ $decoy ->
         [0] { $n ->
@@ -82,7 +82,7 @@ fief-panel-yours-too = { $family } (you)
 fief-panel-allys = { $family } (your ally)
 fief-panel-people = { $family }{ $count ->
         [0] { "" }
-       *[other] { " " }{ $names }
+       *[other] : { $names }
     }{ $n ->
         [0] { "" }
         [one] { " " }with 1 unit
@@ -115,7 +115,7 @@ fief-panel-house = { $points ->
     }
 fief-panel-allied = allied with { $family }
 fief-panel-lord = { $kind } of { $noble }
-fief-panel-lordless = { $kind } without a Lord, costs { $n ->
+fief-panel-lordless = { $kind } without a Lord; the title costs { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
@@ -137,10 +137,10 @@ fief-panel-card-abbess = A woman of yours becomes abbess, with a free abbey that
 fief-panel-card-bishop = A man of yours becomes bishop: 1 vote, can take tithes and calm rebels
 fief-panel-card-archbishop = A man of yours becomes archbishop: 2 votes, can take tithes
 fief-panel-card-mercenary = Lets you hire three crossbowmen a round, for 2 shillings each
-fief-panel-card-burgher = With a Lord in the family: votes in Parliament or a rebellion, for a treasure
+fief-panel-card-burgher = If you have a Lord: votes in Parliament or a rebellion; costs a treasure
 fief-panel-card-harvest = Ends a Famine, or brings +1 shilling for each mill and abbey in a region
 fief-panel-card-fair-weather = Ends Storms, or brings +1 shilling for each mill and abbey in a region
-fief-panel-card-tax = Tallage on your fief or tithe of your church district, for a treasure
+fief-panel-card-tax = Tallage on your fief or tithe of your church district; costs a treasure
 fief-panel-card-rebellion = A rebellion in a taxed or starving city, at almost any time
 fief-panel-card-passage = Gets past walls, Storms and sieges, or frees a captive
 fief-panel-card-assassination = Kills any Noble; the killer, one of yours, becomes a heretic
@@ -149,20 +149,17 @@ fief-panel-card-ambush = Captures a Noble in the same city as one of yours, outs
 fief-panel-armed-card = { $card } (armed: { $who })
 fief-panel-hand-any = You can play these at almost any time, with *Opportunity cards and relics*:
     { $list }
-fief-panel-hand-later = Not now, but at almost any other time; *Armed cards* makes { $n ->
+fief-panel-hand-later = Not now, but at almost any other time. *Armed cards* can play { $n ->
         [one] it
        *[other] them
-    } play by { $n ->
-        [one] itself
-       *[other] themselves
-    }:
+    } for you:
     { $list }
 fief-panel-hand-none = You cannot use these now:
     { $list }
 fief-panel-idle-noble = A new Noble needs room: a family has three Nobles at most, captives included.
-fief-panel-idle-prelate = A bishop’s or archbishop’s title needs an unmarried man of yours, free and without such a title, who does not reign.
-fief-panel-idle-abbess = An abbess’s title needs an unmarried woman of yours, and a city without a building for her abbey, yours or unclaimed.
-fief-panel-idle-tax = A Tax needs a treasure, and a Lord or prelate of yours whose lands bear no tax yet.
+fief-panel-idle-prelate = A bishop’s or archbishop’s title needs an unmarried man of yours who is free, does not reign and has no such title yet.
+fief-panel-idle-abbess = An abbess’s title needs an unmarried woman of yours and, for her abbey, a city without a building that is yours or unclaimed.
+fief-panel-idle-tax = A Tax needs a treasure, and a Lord or prelate of yours whose lands are not taxed yet.
 fief-panel-plan = What you draw
 fief-panel-plan-size = { $n ->
         [0] Draw nothing
@@ -200,19 +197,20 @@ fief-panel-dares = { $plan }: { $met ->
        *[other] what if a Disaster comes first?
     }
 fief-panel-plan-full = { $n ->
-        [0] ⚠️ Your hand would be full: you draw nothing unless you discard something.
-        [one] ⚠️ Your hand would have room for 1 card: the rest of the plan is not drawn.
-       *[other] ⚠️ Your hand would have room for { $n } cards: the rest of the plan is not drawn.
+        [0] ⚠️ Your hand would be full: you will draw nothing unless you discard something.
+        [one] ⚠️ Your hand would have room for only 1 card: you will not draw the rest of the plan.
+       *[other] ⚠️ Your hand would have room for only { $n } cards: you will not draw the rest of the plan.
     }
 fief-panel-deck = { $n ->
         [0] none left: the discards are shuffled
-       *[other] { $n } left
+        [one] 1 card left
+       *[other] { $n } cards left
     }{ $disaster ->
         [0] { "" }
        *[other] ; the Disaster on top goes onto the track ({ $track } of 3)
     }
 fief-panel-abbey = free; each round +1 shilling per mill nearby (now { $n }), +2 per abbess or Lord in it
-fief-panel-cures = ends { $disaster } there; both cards are discarded
+fief-panel-cures = ends the { $disaster } there; both cards are discarded
 fief-panel-plenty = for the next income: +1 shilling for each mill and abbey there; you have { $n } of them
 fief-panel-tallage = { $cities ->
         [one] 1 city pays
@@ -240,7 +238,7 @@ fief-panel-court = { $wooed ->
         [0] No candidates for the throne.
        *[other] Candidates for the throne: { $standing }.
     }
-fief-panel-together = together { $n } of { $need } points
+fief-panel-together = together you have { $n } of { $need } points
 fief-panel-candidate = you have { $n } of the { $all } votes
 fief-panel-weight = counts as { $n ->
         [one] 1 vote
@@ -251,7 +249,7 @@ fief-panel-ballot = You vote as { $family } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes
     }): { $voted ->
-        [0] no vote
+        [0] no vote yet
        *[other] for { $vote }
     }{ $laid ->
         [0] { "" }
@@ -271,10 +269,10 @@ fief-panel-burgher = +{ $n ->
         [one] 1 treasure
        *[other] { $left } treasures
     }
-fief-panel-given = { $seat } { $n ->
+fief-panel-given = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }
+    } for { $seat }
 fief-panel-split = { $count ->
         [0] Nobody gets anything yet
        *[other] { $given }
@@ -293,7 +291,7 @@ fief-panel-purse = Purse: **{ $n ->
 fief-panel-where = Which city do you buy for?
 fief-panel-buy-in = What do you buy in { $city }?
 fief-panel-new-units = { $n ->
-        [0] no new unit yet
+        [0] no new units yet
         [one] 1 new unit
        *[other] { $n } new units
     }
@@ -303,27 +301,45 @@ fief-panel-price = { $n ->
     } · { $points ->
         [one] 1 point in melee
        *[other] { $points } points in melee
-    } · you keep { $left }
+    } · you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    }
 fief-panel-price-bombard = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } · an engine: one die before melee, marches along · you keep { $left }
+    } · an engine: one die before melee, marches along · you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    }
 fief-panel-price-catapult = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } · an engine: two dice before melee, never leaves the city · you keep { $left }
+    } · an engine: two dice before melee, never leaves the city · you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    }
 fief-panel-gratis = free of charge
-fief-panel-gift = Ragnild brings one each round · { $points ->
+fief-panel-gift = Ragnild brings a soldier each round · { $points ->
         [one] 1 point in melee
        *[other] { $points } points in melee
     }
-fief-panel-build-mill = { $n } shillings · +{ $each } each round{ $tithe ->
+fief-panel-build-mill = { $n } shillings · +{ $each } shillings each round{ $tithe ->
         [0] { "" }
-       *[other] { " " }(the tithe takes it)
-    } · you keep { $left }
-fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 shilling each round; a title needs one · you keep { $left }
-fief-panel-build-royal-fortress = { $n } shillings · for the crown; the city leaves its region · you keep { $left }
-fief-panel-title-wants = Title of { $region } ({ $n } shillings, 1 victory point): you still need { $wants }
+       *[other] { " " }(unless a tithe takes them)
+    } · you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    }
+fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 shilling each round; a title needs one · you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    }
+fief-panel-build-royal-fortress = { $n } shillings · for the crown; the city leaves its region · you keep { $left ->
+        [one] 1 shilling
+       *[other] { $left } shillings
+    }
+fief-panel-title-wants = Title { fief-region-of } ({ $n } shillings, 1 victory point): you still need { $wants }
 fief-panel-a-fortress = a fortress in one of its cities
 fief-panel-shillings-more = { $n ->
         [one] 1 shilling more
@@ -363,7 +379,7 @@ fief-panel-gains = { $whose ->
 fief-panel-burn = +{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } now, −{ $each } in each later round
+    } now, −{ $each } shillings in each later round
 
 ## Movement
 
@@ -376,11 +392,11 @@ fief-panel-marcher = { $city }, { $n ->
         [0] could lead { $units }
        *[other] no troops to lead
     }
-fief-panel-storm-bound = Storms over { $region }: only a Passage gets you out
-fief-panel-in-force = ⛈️ Where you are: { $what }
-fief-panel-heretic = { $noble } becomes a heretic: Justice may kill them{ $count ->
-        [0] { "" }
-       *[other] { " " }and you would lose { $titles }
+fief-panel-storm-bound = Storms over { fief-region-the }: only a Passage gets you out
+fief-panel-in-force = ⛈️ Disasters where you are: { $what }
+fief-panel-heretic = { $noble } becomes a heretic{ $count ->
+        [0] : Justice may kill them
+       *[other] ; if Justice kills them, you lose: { $titles }
     }
 fief-panel-exposed = next to troops of { $families }, who may take a lone Noble captive
 fief-panel-unguarded = If all units go, nobody defends { $city }: anyone who comes takes { $walled ->
@@ -391,20 +407,21 @@ fief-panel-forsakes = If nobody of yours stays in { $city }, you lose it: leave 
 fief-panel-left-to-go = { $noble } then has { $n ->
         [one] 1 move
        *[other] { $n } moves
-    } left: press *Suggest* again, or stay there.
+    } left: press *Suggest* again, or let them stay there.
 fief-panel-left-to-buy = There may be more worth buying: press *Suggest* again, or end your purchases.
-fief-panel-lifts = ⚠️ the siege of { $city } ends and { $n ->
-        [one] its catapult is lost
-       *[other] its { $n } catapults are lost
+fief-panel-lifts = ⚠️ the siege of { $city } ends{ $n ->
+        [0] { "" }
+        [one] { " " }and its catapult is lost
+       *[other] { " " }and its { $n } catapults are lost
     }
-fief-panel-restless = ⚠️ { $city } may rebel: a rebellion is { $n ->
+fief-panel-restless = ⚠️ { $city } may rebel: a rebellion brings { $n ->
         [one] 1 die and 1 hit
        *[other] { $n } dice and { $n } hits
     } against { $left ->
-        [0] nobody
+        [0] an undefended city
         [one] the 1 troop that stays
        *[other] the { $left } troops that stay
-    }; if it wins, the mill, abbey and fortress burn
+    }. If it wins, any mill, abbey and fortress there burn
 fief-panel-alone = { $noble } goes alone to…
 fief-panel-goes = { $noble } goes to…
 fief-panel-who-next = Who goes next?
@@ -415,34 +432,37 @@ fief-panel-by-way = { $way }, through { $city }
 fief-panel-unit = { $unit } { $n }
 fief-panel-with-all = All { $n }
 fief-panel-but-one = All but one
-fief-panel-half = Half: { $n }
+fief-panel-half = { $kinds ->
+        [one] Half
+       *[other] Half of each kind
+    }: { $n }
 fief-panel-with-none = No units
 fief-panel-lead = Send out { $noble }
 fief-panel-march = **{ $noble }** in { $city }, { $n ->
-        [0] no move left
+        [0] no moves left
         [one] 1 move left
        *[other] { $n } moves left
     } · { $alone ->
         [0] leads { $units }
-       *[other] leads nobody
+       *[other] leads no units
     }
 fief-panel-refused = permission to go on was refused here
 fief-panel-landing = ⚠️ invaders may land here this round
-fief-panel-outside = { $family }’s city: outside its walls
+fief-panel-outside = { $family }’s city: you stay outside
 fief-panel-ask-leave = { $family }’s city: you need permission to go on
-fief-panel-forest = bandits catch you on 1 or 2: pay a ransom
-fief-panel-royal-journey = uses both moves, without troops
+fief-panel-forest = bandits catch you on a 1 or 2 and demand a ransom
+fief-panel-royal-journey = uses both moves; troops cannot come along
 fief-panel-passage = costs your Passage
 fief-panel-sword = succeeds on { $faces ->
         [one] a 6
        *[other] 4 to 6
     }
-fief-panel-comes = { $noble } ({ $family }) with { $n ->
+fief-panel-comes = { $noble } ({ $family }) has { $n ->
         [0] no troops
         [one] 1 troop
        *[other] { $n } troops
     } and { $moves ->
-        [0] no move
+        [0] no moves
         [one] 1 move
        *[other] { $moves } moves
     } left.
@@ -463,7 +483,7 @@ fief-panel-odds = you { $points ->
     } · they { $known ->
         [0] { $least }–{ $most } points
        *[other] { $most ->
-            [0] none
+            [0] no points
             [one] 1 point
            *[other] { $most } points
         }
@@ -473,7 +493,7 @@ fief-panel-odds = you { $points ->
        *[other] , walls −{ $walls } dice
     }
 fief-panel-chances = 🎲 { $city }, against { $foe }: you win about { $same ->
-        [0] { $least }% of such attacks if their hidden troops are as strong as can be, { $most }% if as weak as can be
+        [0] { $least }% of such attacks if their hidden troops are the strongest possible, about { $most }% if they are the weakest
        *[other] { $most }% of such attacks
     }
 fief-panel-first = before melee { $n ->
@@ -484,12 +504,12 @@ fief-panel-by-engines = engines
 fief-panel-by-archers = archers
 fief-panel-on-ally = ⚠️ this is your ally
 fief-panel-barred-storms = You cannot attack { $family } in { $city } because of Storms
-fief-panel-barred-garter = You cannot attack { $family } in { $city }: a Lord of the Garter never attacks the Sovereign
+fief-panel-barred-garter = You cannot attack { $family } in { $city }: a Lord of the Garter may never attack the Sovereign
 fief-panel-siege = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } next round for its catapult; a Noble must stay
-fief-panel-sally = melee only, and no walls take your dice
+    } next round for the catapult; a Noble must stay
+fief-panel-sally = melee only; walls take none of your dice
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
        *[other] , { $nobles }
@@ -533,12 +553,12 @@ fief-panel-loss = { $points ->
         [one] 1 shilling
        *[other] { $price } shillings
     }
-fief-panel-to-lose = Your troops there: { $units }. Still to take: { $plague ->
-        [0] { $n ->
+fief-panel-to-lose = Your troops there: { $units }. Still to { $plague ->
+        [0] take: { $n ->
             [one] 1 hit
            *[other] { $n } hits
         }
-       *[other] { $n ->
+       *[other] lose: { $n ->
             [one] 1 troop
            *[other] { $n } troops
         }
@@ -555,13 +575,13 @@ fief-panel-raiders = { $n } infantry{ $leaders ->
         [0] they will march on without a fight
        *[other] they will attack
     }.
-fief-panel-rebels = { $n ->
-        [0] no dice: walls and clerics hold them back
-        [one] 1 die and 1 hit
-       *[other] { $n } dice and { $n } hits
-    }, { $count ->
+fief-panel-rebels = { $count ->
         [one] 1 rebellion
        *[other] { $count } rebellions
+    }: { $n ->
+        [0] no dice, because walls and clerics hold the rebels back
+        [one] 1 die and 1 hit
+       *[other] { $n } dice and { $n } hits
     }
 fief-panel-rebel = { $force ->
         [one] 1 die and 1 hit
@@ -570,7 +590,7 @@ fief-panel-rebel = { $force ->
         [one] 1 troop
        *[other] { $n } troops
     })
-fief-panel-rebel-held = the walls hold it back: it does nothing unless { $n ->
+fief-panel-rebel-held = held back by the walls: no effect unless { $n ->
         [one] 1 more rebellion joins
        *[other] { $n } more rebellions join
     }
@@ -587,7 +607,7 @@ fief-panel-preach = on 1–{ $faces } one rebellion ends, otherwise the cleric d
 fief-panel-pillage-mill = +{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } now, −{ $each } in each later round
+    } now, −{ $each } shillings in each later round
 fief-panel-pillage-abbey = +{ $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -629,16 +649,19 @@ fief-panel-article-money = { $n ->
     }
 fief-panel-article-card = the card { $what }
 fief-panel-article-city = the city { $what }
-fief-panel-article-title = the title of { $what }
-fief-panel-article-captive = { $what }’s freedom
-fief-panel-article-relic = the relic { $what }
+fief-panel-article-title = the title of { $what ->
+        [Wales] { $what }
+       *[other] the { $what }
+    }
+fief-panel-article-captive = the captive { $what }
+fief-panel-article-relic = { $what }
 fief-panel-article-servant = the servant { $what }
 fief-panel-article-crossbow = { $n ->
         [one] 1 crossbowman
        *[other] { $n } crossbowmen
     } ({ $what })
 fief-panel-article-nothing = nothing
-fief-panel-draft = You would give { $gives }, and get { $wants }.
+fief-panel-draft = You would give { $gives } and get { $wants }.
 fief-panel-deal = Offer { $number } { $mine ->
         [0] from { $other }: you get { $gives }, you give { $wants }
        *[other] to { $other }: you give { $gives }, you get { $wants }
@@ -647,20 +670,20 @@ fief-panel-deal = Offer { $number } { $mine ->
 ## Servants
 
 fief-panel-servant-mata = once a round: swaps one of your cards for a random one from another hand
-fief-panel-servant-odo = the mill in the same city pays even in a Famine
+fief-panel-servant-odo = the mill in his master’s city pays even in a Famine
 fief-panel-servant-hild = the Plague kills her master only on a 1
 fief-panel-servant-wymond = his master may sail from a port entered this round
 fief-panel-servant-aylward = his master calms rebels for 2 shillings, and talking fails only on a 6
 fief-panel-servant-gunnora = her master’s captives cost 2 shillings more
 fief-panel-servant-amice = her master’s ransom is 2 shillings less
 fief-panel-servant-col = once a round: a lost pigeon flies again
-fief-panel-servant-tosti = once a round: a volley counts one archer more
+fief-panel-servant-tosti = once a round: a volley counts one more archer
 fief-panel-servant-grim = once a round: rolls a bombard’s die again
 fief-panel-servant-hamon = once a game: ignores one die that walls take in a battle
-fief-panel-servant-ivo = once a round: a fortress in the same city costs 3 shillings
-fief-panel-servant-leofric = once a round: five new units instead of four in the same city
-fief-panel-servant-ragnild = once a round: a free soldier in the same city
-fief-panel-servant-ketil = once a round: sees the troops of an army in the same or a neighbouring city
+fief-panel-servant-ivo = once a round: a fortress in his master’s city costs 3 shillings
+fief-panel-servant-leofric = once a round: five new units instead of four in his master’s city
+fief-panel-servant-ragnild = once a round: a free soldier in her master’s city
+fief-panel-servant-ketil = once a round: sees the troops of an army in his master’s city or a neighbouring one
 fief-panel-servant-avice = once a round: her master goes on from an unwalled city without asking
 fief-panel-servant-hob = in Sherwood his master is caught only on a 1
 fief-panel-servant-wulf = once a game: an attempt to assassinate his master fails
@@ -668,7 +691,7 @@ fief-panel-servant-tiphaine = once a game: takes the mark of heresy from her mas
 fief-panel-servant-merewen = once a round: looks at the top card of a deck
 fief-panel-servant-jordan = once a round: lets you draw two Characters
 fief-panel-servant-sigrid = the Danish tax costs her master 3 shillings
-fief-panel-servant-bardolf = once a round: one hit more in a melee roll
+fief-panel-servant-bardolf = once a round: one more hit in a melee roll
 
 ## A phase in short
 
@@ -704,7 +727,7 @@ fief-end-move = End movement{ $left ->
     }
 fief-end-march = { $noble } stays in { $city }
 fief-end-battle = End battles here, { $cities ->
-        [0] nothing is left
+        [0] no options left
         [one] skip 1 option
        *[other] skip { $cities } options
     }

@@ -9,14 +9,14 @@ fief-deal-offered = Offer { $number }: the { $one } family gives { $gives_count 
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-declined = The { $other } family declines offer { $number } of the { $one } family: { $gives_count ->
+fief-deal-declined = The { $other } family declines offer { $number } from the { $one } family: { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-countered = The { $other } family answers offer { $number } of the { $one } family with one of its own. The first offer was { $gives_count ->
+fief-deal-countered = The { $other } family answers offer { $number } from the { $one } family with one of its own. The first offer was { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
@@ -37,7 +37,7 @@ fief-deal-void = Offer { $number } has failed: the { $one } family no longer has
         [0] nothing
        *[other] { $wants }
     } ({ $route }).
-fief-deal-lapsed = The round is over, and with it offer { $number } of the { $one } family to the { $other } family: { $gives_count ->
+fief-deal-lapsed = Offer { $number } from the { $one } family to the { $other } family ends with the round: { $gives_count ->
         [0] nothing
        *[other] { $gives }
     } for { $wants_count ->
@@ -56,10 +56,10 @@ fief-deal-by-ring = The { $one } and { $other } families, allied by marriage, ha
 fief-deal-by-ransom = The { $one } and { $other } families have agreed on a ransom.
 fief-deal-by-servants = The { $one } and { $other } families have swapped servants.
 fief-pigeon-arrives = { $noble }’s pigeon reaches { $to } (die { $die }).
-fief-pigeon-lost = { $noble }’s pigeon to { $to } is lost (die { $die }). A card would come back; money is gone.
+fief-pigeon-lost = { $noble }’s pigeon to { $to } is lost (die { $die }). If it carried a card, the card comes back; any money is gone.
 fief-pigeon-again = { $servant } sends { $noble }’s pigeon out again.
 fief-city-given = **{ $city }** passes from the { $one } family to the { $other } family.
-fief-title-given = The title of **{ $region }** passes from the { $one } family to the { $other } family.
+fief-title-given = The title of **{ fief-region-the }** passes from the { $one } family to the { $other } family.
 fief-captive-given = { $noble } is now { $other }’s captive.
 fief-crossbows-lent = In { $city } { $n ->
         [one] 1 crossbowman of the { $one } family serves
@@ -74,7 +74,10 @@ fief-do-article-money = { $a1 ->
     }
 fief-do-article-card = the card { $a1 }
 fief-do-article-city = control of { $a1 }
-fief-do-article-title = the title of { $a1 }
+fief-do-article-title = the title of { $a1 ->
+        [Wales] { $a1 }
+       *[other] the { $a1 }
+    }
 fief-do-article-captive = the captive { $a1 }
 fief-do-article-relic = { $a1 }
 fief-do-article-servant = { $a1 }
@@ -96,19 +99,24 @@ fief-word-route-pigeon = by pigeon
 fief-word-route-ring = by marriage
 fief-word-route-ransom = as a ransom
 fief-word-route-servants = servants only
+fief-word-in-offer-city = { fief-word-route-city }
+fief-word-in-offer-pigeon = { fief-word-route-pigeon }
+fief-word-in-offer-ring = { fief-word-route-ring }
+fief-word-in-offer-ransom = { fief-word-route-ransom }
+fief-word-in-offer-servants = { fief-word-route-servants }
 fief-word-pigeon = by pigeon
 fief-word-ring = by marriage
 fief-word-servants = servants only
 
 ## Spies, bodyguards, armed cards, windows
 
-fief-spies = { $servant } sneaks into { $other }’s rooms for { $noble } and swaps a card.
+fief-spies = { $servant } sneaks into the rooms of { $other } for { $noble } and swaps a card.
 fief-spies-own = You receive **{ $card }** and lose { $away }.
-fief-confesses = { $servant } hears { $noble }’s confession and leaves: the mark of heresy is gone.
+fief-confesses = { $servant } hears { $noble }’s confession and leaves their service: the mark of heresy is gone.
 fief-bodyguard = { $servant } dies in place of { $noble }.
 fief-fires-own = Your armed card plays itself: **{ $card }**.
 fief-armed-gone = **{ $card }** is no longer armed, because the card has left your hand.
-fief-play-void = Something you sealed is no longer possible and is not played: { $action }.
+fief-play-void = What you had sealed is no longer possible and does not happen: { $action }.
 
 ## Questions
 
@@ -121,21 +129,21 @@ fief-ask-parlour = What do you offer? You give: { $gives_count ->
     }. You want: { $wants_count ->
         [0] nothing so far
        *[other] { $wants }
-    }. Then send it to a family. Promises beyond the offer bind nobody.
+    }. Then send the offer to a family. Promises beyond the offer bind nobody.
 fief-ask-deal = Do you accept offer { $number } from { $seat }? The { $one } family gives { $gives_count ->
         [0] nothing
        *[other] { $gives }
     }, your { $other } family gives { $wants_count ->
         [0] nothing
        *[other] { $wants }
-    } ({ $route }). It ends with the round.
+    } ({ $route }). The offer ends with the round.
 fief-ask-offered = Do you withdraw your offer { $number } to { $seat }? The { $one } family gives { $gives_count ->
         [0] nothing
        *[other] { $gives }
     }, the { $other } family gives { $wants_count ->
         [0] nothing
        *[other] { $wants }
-    } ({ $route }). It ends with the round.
+    } ({ $route }). The offer ends with the round.
 fief-ask-arsenal = Which cards should play themselves? An armed card plays itself when what it waits for happens; nobody sees it before then. { $armed_count ->
         [0] No card is armed.
        *[other] Armed: { $armed }.
@@ -161,10 +169,13 @@ fief-verb-confess = Send Tiphaine
 
 fief-do-draft-give = Give { $a1 }: { $a2 }
 fief-do-draft-give-3 = Give { $a3 } × { $a1 }: { $a2 }
-fief-do-draft-want = Want { $a1 }: { $a2 }
-fief-do-draft-want-3 = Want { $a3 } × { $a1 }: { $a2 }
+fief-do-draft-want = Ask for { $a1 }: { $a2 }
+fief-do-draft-want-3 = Ask for { $a3 } × { $a1 }: { $a2 }
 fief-do-offer = Send to { $a1 }: { $a2 }
-fief-do-ransom = Offer { $a2 } for { $a1 }
+fief-do-ransom = Offer { $a2 ->
+        [one] 1 shilling
+       *[other] { $a2 } shillings
+    } for { $a1 }
 fief-do-accept = Accept offer { $a1 }
 fief-do-decline = Decline offer { $a1 }
 fief-do-counter = Answer offer { $a1 } with another offer
@@ -178,7 +189,7 @@ fief-do-intend-3 = Seal: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Seal: { $a1 } – { $a2 }, { $a3 }, { $a4 }
 fief-do-recall = Unseal and choose again
 fief-do-flee = Slip away to { $a1 } by a secret way
-fief-do-spy = Mata swaps { $a1 } for a card of { $a2 }
+fief-do-spy = Mata swaps { $a1 } for a random card from { $a2 }
 fief-do-confess = Tiphaine takes the mark of heresy from { $a1 }
 
 ## What a sealed play is, what an armed card waits for
@@ -200,7 +211,7 @@ fief-word-guide = a secret way for invaders
 fief-word-flee = slipping away
 fief-word-spy = Mata
 fief-word-confess = Tiphaine
-fief-word-any = any of yours
+fief-word-any = any of your Nobles
 fief-word-meets = when meeting one of your Nobles
 fief-word-battle = in a battle
 fief-word-captured = when taken captive

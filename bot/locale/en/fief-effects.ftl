@@ -9,7 +9,7 @@ fief-panel-does-refuse = the march turns back or stops here, outside your walls
 fief-panel-does-fight = both sides roll again, engines and archers first
 fief-panel-does-stop = the battle ends, everyone stays where they are, and the city does not change hands
 fief-panel-does-siege = the battle ends and nobody gets in or out; pay { $siege } shillings in the next purchases, or the siege ends
-fief-panel-does-surrender = you lose your troops here and your Nobles become captives; the ransom for each is 2 shillings, and 2 for each title
+fief-panel-does-surrender = you lose your troops here and your Nobles become captives; the ransom for each is 2 shillings, plus 2 for each title
 fief-panel-does-truce = the battle ends if the other side offers one too; otherwise it goes on
 fief-panel-does-sap = one more die for you until this battle ends; Hamon helps only once a game
 fief-panel-does-scuttle = you lose the engine, but the winner does not get it
@@ -17,7 +17,7 @@ fief-panel-does-join = your people there fight on that side and fall with it
 fief-panel-does-stay = your people go on as before
 fief-panel-does-come-out = a melee in the open: no walls, no archers, no engines
 fief-panel-does-stay-in = they ride past and nothing is lost
-fief-panel-does-summon = everyone votes on { $tax } shillings for you to divide. If it is granted, every city may rebel this round
+fief-panel-does-summon = everyone votes on a Royal Tax of { $tax } shillings, which you would divide. If it is granted, every city may rebel this round
 fief-panel-does-enter = the owner lets you in behind the walls, or you stay outside
 fief-panel-does-parade = Nobles and knights ride on past the fort; one knight stays behind, and you must move on
 fief-panel-does-raise = they live again where they died, with all their titles; the Skull will not work again
@@ -29,11 +29,11 @@ fief-panel-does-decline-crown = the city stays in your fief
 fief-panel-does-keep-engines = you get as many of them as your reserve has pieces for
 fief-panel-does-wreck = nobody gets them
 fief-panel-does-hand-out = all players see only their own share; the rest is yours
-fief-panel-does-knight = may never attack the Sovereign again; breaks ties at the end
+fief-panel-does-knight = the Noble may never attack the Sovereign again; the Garter breaks ties at the end
 fief-panel-scout = only you learn what the { $n ->
         [one] 1 troop is
        *[other] { $n } troops are
-    }; Ketil then rests this round
+    }; Ketil then rests until the next round
 fief-panel-seize = you get as many as your reserve has pieces for: { $units }
 fief-panel-wreck = goes back to your reserve, so nobody can take it; a new one costs { $n } shillings
 fief-panel-worth = { $n ->
@@ -41,28 +41,36 @@ fief-panel-worth = { $n ->
        *[other] { $n } points in melee
     }
 fief-panel-engine = no points in melee; shoots only with a soldier beside it
-fief-panel-kill-leader = { $city }: the { $n } infantry stay and defend with { $points ->
+fief-panel-kill-leader = { $city }: { $n ->
+        [one] the 1 infantry unit stays and defends
+       *[other] the { $n } infantry stay and defend
+    } with { $points ->
         [one] 1 point
        *[other] { $points } points
     } less; their captives go free
-fief-panel-trap-leader = { $city }: the { $n } infantry stay and defend with { $points ->
+fief-panel-trap-leader = { $city }: { $n ->
+        [one] the 1 infantry unit stays and defends
+       *[other] the { $n } infantry stay and defend
+    } with { $points ->
         [one] 1 point
        *[other] { $points } points
     } less; their captives go free
 fief-panel-wall = attackers −2 dice, +1 shilling each round; conquering it takes the title
-fief-panel-leave-relic = anyone who comes may pick it up
+fief-panel-leave-relic = anyone who comes may pick them up
 fief-panel-take-sword = +1 hit in melee; goes to the captor if the bearer is captured
 fief-panel-pardon = costs a pigeon; pigeons you keep: { $n }
-fief-panel-shift-storm = { $one } is open again; in { $other } nobody moves, sails or fights
-fief-panel-spy = you cannot choose which card you get; Mata then rests this round
+fief-panel-shift-storm = movement is open again in { $one ->
+        [Wales] { $one }
+       *[other] the { $one }
+    }; nobody moves, sails or fights in { $other ->
+        [Wales] { $other }
+       *[other] the { $other }
+    }
+fief-panel-spy = you cannot choose which card you get; Mata then rests until the next round
 fief-panel-of-family = { $noble } ({ $family })
-fief-panel-any-of = a Noble of { $family }
+fief-panel-any-of = a Noble of the { $family } family
 fief-panel-raider = a leader of invaders
 fief-panel-one-of-yours = one of yours
-fief-panel-one-of = { $n ->
-        [one] { $names }
-       *[other] one of { $names }
-    }
 fief-panel-arm-meets = when { $who } meets { $yours }
 fief-panel-arm-battle = when { $who } is in a battle
 fief-panel-arm-fights = when you fight in { $who }
@@ -75,19 +83,31 @@ fief-panel-arm-accused = when { $who } is marked a heretic
 fief-panel-arm-assault = when you assault the walls of { $who }
 fief-panel-arm-attacked = when you are attacked in { $who }
 fief-panel-arm-balked = when the walls of { $who } stop invaders
-fief-panel-arm-held = when Storms stop invaders in { $who }
-fief-panel-arm-storms = when Storms come over { $who }
-fief-panel-arm-restless = when { $who } is taxed or starves and someone is there
+fief-panel-arm-held = when Storms stop invaders in { $who ->
+        [Wales] { $who }
+       *[other] the { $who }
+    }
+fief-panel-arm-storms = when Storms come over { $who ->
+        [Wales] { $who }
+       *[other] the { $who }
+    }
+fief-panel-arm-restless = when { $who } is taxed or starves while someone is there
 fief-panel-arm-rises = when a rebellion begins in { $who }
-fief-panel-arm-kills = assassin: { $hand }
-fief-panel-arm-takes = captured by { $hand }
+fief-panel-arm-kills = killed by { $any ->
+        [0] { $hand }
+       *[other] one of yours
+    }
+fief-panel-arm-takes = captured by { $any ->
+        [0] { $hand }
+       *[other] one of yours
+    }
 fief-panel-arm-judges = they die, if they are a heretic, not royal and not in an abbey
 fief-panel-arm-falls = falls to { $hand }
 fief-panel-arm-frees = freed by the Passage
 fief-panel-arm-tunnels = the walls take no dice from you
 fief-panel-arm-flees = your Nobles slip away to { $city }
 fief-panel-arm-undermines = its walls do not count
-fief-panel-arm-guides = they go on regardless
+fief-panel-arm-guides = the invaders go on regardless
 fief-panel-arm-rebels = a rebellion begins, with one die and one hit
 fief-panel-arm-joins = the rebels get one more die and hit
 fief-panel-arm-clears = both cards are discarded
@@ -103,7 +123,7 @@ fief-panel-fires = ⚠️ your armed { $card } plays itself: { $who }{ $ally ->
 fief-panel-still-armed = ⚠️ your { $card } stays armed for { $who }
 fief-panel-spurn = no marriage; the proposal ends
 fief-panel-bestow = the abbey stays, or is rebuilt for free; she can no longer marry
-fief-panel-renounce = the prelate of her church district decides; if released, she may marry, and another woman can get the abbey
+fief-panel-renounce = the prelate of her district decides; then she may marry, and another woman can get the abbey
 fief-panel-ransom = the full ransom is { $full } shillings; you keep { $left } shillings; the captor may decline
 fief-panel-by-city = you meet in a city, so nothing gets lost
 fief-panel-by-pigeon = costs a pigeon; on a 6 nothing arrives and the money is lost
@@ -117,11 +137,11 @@ fief-panel-rise = { $burgher ->
 fief-panel-undermine = the walls protect nobody this time; costs the Passage
 fief-panel-flee = your Nobles escape with one troop each, and the rest fight on; costs the Passage
 fief-panel-confess = the mark of heresy is gone; Tiphaine helps only once a game
-fief-panel-peek = only you see it; Merewen then rests this round
-fief-panel-guide = neither walls nor Storms stop their next step; costs the Passage, or a treasure for the Burgher
+fief-panel-peek = only you see it; Merewen then rests until the next round
+fief-panel-guide = neither walls nor Storms stop their next step; costs the Passage or, with a Burgher, a treasure
 fief-panel-some-take = Take { $units } along
 fief-panel-some-leave = Leave { $units } behind
-fief-panel-some-pillage = Pillage the abbey of { $city }: { $noble } does it
+fief-panel-some-pillage = { $noble } pillages the abbey of { $city }
 fief-panel-some-buy = { $units } for { $city }
 fief-panel-everybody = everyone who may still go, bombards included
 fief-panel-disarm = { $card } ({ $who }) is back in your hand, at no cost

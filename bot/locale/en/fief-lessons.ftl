@@ -1,9 +1,9 @@
 # A first game: what to learn at each step of the first three turns, and what a computer player reckons with.
-fief-lesson-assign = **Now:** choose who gets which servant under **Give a servant**; your other Noble gets the one that is left. · **Why:** the man leads your troops and is worth 1 point in a fight, so a servant who helps on the road or in battle suits him; one who helps with clerics, the Plague or mills suits the woman, who can stay at home. · **Later:** you win with 3 victory points at the end of round 5, 6 or 7, or with the most after round 7. Each fief, a region whose Lord is one of your Nobles, is worth 1 point. (In a game of three nobody marries.)
-fief-lesson-settle = **Now:** choose your first city under **Begin in**: you get a fortress there for free. · **Why:** every title needs a fortress in its region, and small regions are quickest to complete: Wales and the Marches have two cities each, and their titles cost 4 shillings; the North and the South West have three, and theirs cost 6. · **Later:** roads in many directions help you grow; close neighbours do not.
+fief-lesson-assign = **Now:** choose who gets which servant under **Give a servant**; your other Noble gets the one that is left. · **Why:** the man leads your troops and is worth 1 point in a fight, so a servant for the road or for battle suits him. The woman can stay at home, so one for clerics, the Plague or mills suits her. · **Later:** you win with 3 victory points at the end of round 5, 6 or 7, or with the most after round 7. Each fief, a region whose Lord is one of your Nobles, is worth 1 point. (In a game of three nobody marries, so each family wins alone.)
+fief-lesson-settle = **Now:** choose your first city under **Begin in**: you get a fortress there for free. · **Why:** every title needs a fortress in its region, and small regions are quickest to complete. Wales and the Marches have two cities each, and their titles cost 4 shillings. The North and the South West have three, and theirs cost 6. · **Later:** roads in many directions help you grow; close neighbours do not.
 fief-lesson-vote = **Now:** choose your own candidate, if you have one, under **Vote for**, then press **Seal**. · **Why:** the crown is not worth a point, but it gives power: the Sovereign may ask for a Royal Tax, tax regions without a Lord and grant titles for free. · **Later:** without a candidate of your own, vote against the family with the most points; use **Place a decoy on** so that nobody sees whom you support.
-fief-lesson-leave = **Now:** press **Let … pass** for a lone Noble, **Do not let … pass** for an army. · **Why:** a Noble who is refused stays where they are, next to you, until the battles. · **Later:** **Standing orders** can answer for you next time.
-fief-lesson-fight = **Now:** press **Fight on**, or **Break off the battle** while you still have troops to lead home. · **Why:** a side that loses all its troops loses its Nobles as captives. · **Later:** before walls there is also **Besiege the city**: its catapult costs 5 shillings in the next purchases and then rolls two dice, which walls never reduce.
+fief-lesson-leave = **Now:** press **Let … pass** for a lone Noble, and **Do not let … pass** for an army. · **Why:** a Noble who is refused stays where they are, next to you, until the battles. · **Later:** **Standing orders** can answer for you next time.
+fief-lesson-fight = **Now:** press **Fight on**, or **Break off the battle** while you still have troops to lead home. · **Why:** a side that loses all its troops loses its Nobles as captives. · **Later:** outside walls you can also press **Besiege the city**: the catapult for it costs 5 shillings in the next purchases. From then on it rolls two dice, which walls never reduce.
 fief-lesson-lose = **Now:** choose the cheapest troops under **Lose**. · **Why:** a soldier takes one hit and costs 1 shilling to replace; a knight takes three hits before falling. Nobles come last. · **Later:** **Standing orders** can choose the cheapest troops for you.
 fief-lesson-burn = **Now:** press **End burning**, unless you are about to lose a mill anyway. · **Why:** burning brings 2 shillings once, as much as the mill pays every round. · **Later:** with **Standing orders** you are asked only when someone is next to your mill.
 fief-lesson-draw = **Now:** press **Draw a Character** or **Draw a Fortune**, or stop with **End drawing**. · **Why:** Characters bring Nobles, church titles and helpers; Fortunes bring money and tricks. · **Later:** a plan under **What you draw** does it for you, without a question for each card.
@@ -30,9 +30,9 @@ fief-lesson-bestow = **Now:** press **… becomes …** for a woman of your own 
 
 ## What a lesson says of the position
 
-fief-taught-discard-1 = **Now:** press **Seal**: your draw plan is ready, and you do not have to discard anything. · **Why:** each round you draw two cards, a Character and a Fortune or two Fortunes, and a Character may be the third Noble you badly need: only Nobles lead troops. · **Later:** you can change the plan under **What you draw**.
+fief-taught-discard-1 = **Now:** press **Seal**: your draw plan is ready, and you do not have to discard anything. · **Why:** each round you draw two cards: a Character and a Fortune, or two Fortunes. A Character may be the third Noble you badly need, because only Nobles lead troops. · **Later:** you can change the plan under **What you draw**.
 fief-taught-discard-2 = **Now:** check the plan under **What you draw**, then press **Seal**. · **Why:** some cards in the Fortune deck are Disasters, with a different back. One that you take goes face down onto the Disaster track, which has three spaces; once everyone has drawn, a die says which region it strikes. · **Later:** the plan also says how many Disasters you are ready to take: two is usual, and none is safer if you have the most to lose.
-fief-taught-discard-3 = **Now:** press **Seal**: your hand has room for what your plan draws, so you can keep every card. · **Why:** your hand holds { $most } cards and you draw two, so you only discard when you keep more than you can add to. · **Later:** { $count ->
+fief-taught-discard-3 = **Now:** press **Seal**: your hand has room for what your plan draws, so you can keep every card. · **Why:** your hand holds { $most } cards and you draw two, so you only need to discard when the new cards would not fit. · **Later:** { $count ->
         [0] cards such as Passage, Ambush or Rebellion can be played at almost any time; keep them when you draw them.
        *[other] keep { $cards }: you can play such cards at almost any time.
     }
@@ -56,10 +56,10 @@ fief-taught-discard-few = **Now:** press **Seal**, or first choose **Discard …
 fief-taught-play-noble = **Now:** choose where your new Noble begins: **… appears in …**. · **Why:** a Noble takes an unclaimed city or leads troops that have no leader, so a city next to your region with unclaimed cities around is best. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
 fief-taught-play-church = **Now:** choose **… becomes …**, best for a Noble who leads no troops. · **Why:** a bishop gives you a vote and can take tithes, and an abbess’s abbey pays every round. · **Later:** clerics never reign, so keep one Noble without a church title for the crown.
 fief-taught-play-tax = **Now:** choose { $tallage ->
-        [0] **Tithe on …**
+        [0] **Tithe on the district of …**
        *[other] { $tithe ->
             [0] **Tallage on …**
-           *[other] **Tallage on …** or **Tithe on …**
+           *[other] **Tallage on …** or **Tithe on the district of …**
         }
     } if it brings enough, otherwise press **End cards**. · **Why:** { $tallage ->
         [0] a tithe, the tax of a bishop, takes what the mills of the church district yield, other players’ mills too.
@@ -68,15 +68,15 @@ fief-taught-play-tax = **Now:** choose { $tallage ->
            *[other] a tallage, the tax of a Lord, takes 2 shillings from each city of the region; a tithe, the tax of a bishop, takes what the mills of the church district yield. Both take from other players too.
         }
     } · **Later:** a Tax card costs a treasure, and taxed cities may rebel. Treasures are not money: your family has two, and they come back every round.
-fief-taught-play-bless = **Now:** choose **{ $card } for …** where it brings you most, or keep it and press **End cards**. · **Why:** it ends a Disaster, or brings 1 shilling more for each mill and abbey in a region; each line says what you would get. · **Later:** the cards you draw next round need room in your hand.
+fief-taught-play-bless = **Now:** choose **{ $card } for …** where it brings you most, or keep it and press **End cards**. · **Why:** it ends a Disaster, or brings 1 shilling more for each mill and abbey in a region. Each line says what you would get. · **Later:** the cards you draw next round need room in your hand.
 fief-taught-play-none = **Now:** press **End cards**: { $n ->
         [0] you hold no cards.
        *[other] nothing you hold can be played in this step.
     } · **Why:** Nobles, church titles, Harvest, Fair Weather and Taxes are played here, other cards at almost any time. · **Later:** a Tax card costs a treasure. Treasures are not money: your family has two, and they come back every round.
-fief-taught-buy-title = **Now:** choose **Buy the title of …**: all cities of the region { $region } are yours. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** guard the Walled City: conquering it takes the title.
-fief-taught-buy-grant = **Now:** choose **Grant the title of …**: all cities of the region { $region } are yours, and your Sovereign grants its title for free. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** guard the Walled City: conquering it takes the title.
-fief-taught-buy-fort = **Now:** in the list of a city of the region { $region }, choose **Build in …: fortress**. · **Why:** all cities of this region are yours, and its title, a victory point, only needs a fortress in one of them. · **Later:** the fortress costs { $fort } shillings and the title { $n }; you have { $have }.
-fief-taught-buy-save = **Now:** save your money and press **End purchases**: all cities of the region { $region } are yours, and its title costs { $n } shillings; you have { $have }. · **Why:** a title brings 1 victory point, a vote and the right to tax. · **Later:** buy it next round, and keep all its cities until then.
+fief-taught-buy-title = **Now:** choose **Buy the title of …**: all cities { fief-region-of } are yours. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** guard the Walled City: conquering it takes the title.
+fief-taught-buy-grant = **Now:** choose **Grant the title of …**: all cities { fief-region-of } are yours, and your Sovereign grants its title for free. · **Why:** a title brings 1 victory point, a vote and the right to tax, and turns the fortress into a Walled City. · **Later:** guard the Walled City: conquering it takes the title.
+fief-taught-buy-fort = **Now:** in the list of a city { fief-region-of }, choose **Build in …: fortress**. · **Why:** all cities of this region are yours, and its title, a victory point, only needs a fortress in one of them. · **Later:** the fortress costs { $fort } shillings and the title { $n }; you have { $have }.
+fief-taught-buy-save = **Now:** save your money and press **End purchases**: all cities { fief-region-of } are yours, and its title costs { $n } shillings; you have { $have }. · **Why:** a title brings 1 victory point, a vote and the right to tax. · **Later:** buy it next round, and keep all its cities until then.
 fief-taught-buy-mill = **Now:** in the list of a city without a mill, choose **Build in …: mill**; when you have all you want, press **End purchases**. · **Why:** a mill costs 3 shillings and brings 2 every round, so it pays to build one early. · **Later:** for a title, a victory point, you need all cities of a region and a fortress in one of them. A fortress costs 5 shillings.
 fief-taught-buy-guards = **Now:** buy guards { $n ->
         [0] for the city you could lose first
@@ -94,7 +94,7 @@ fief-taught-move-1 = **Now:** { $n ->
 fief-taught-move-2 = **Now:** { $n ->
         [one] choose a goal under **{ $noble } goes …** and go
        *[other] choose a Noble under **Who goes** and go
-    } around cities that others hold; when you are done, press **End movement**. · **Why:** you may enter any city, but where another family is in control and has people there, you need its permission to go on, and no answer counts as no. · **Later:** a city you leave empty becomes unclaimed again, unless it has your fortress or belongs to your fief.
+    } around cities that others hold; when you are done, press **End movement**. · **Why:** you may enter any city, but where another family is in control and has people there, you need its permission to go on. No answer counts as no. · **Later:** a city you leave empty becomes unclaimed again, unless it has your fortress or belongs to your fief.
 fief-taught-move-3 = **Now:** move next to an enemy only if you are stronger than they can be, leave a guard at home, and press **End movement**. · **Why:** battles come once everyone has moved: you may attack anyone in the same city, and they may attack you. · **Later:** every line shows how many troops they have, but never which kinds.
 fief-taught-move-over = **Now:** press **End movement**: none of your Nobles can move on. · **Why:** each Noble has two moves a round, and troops only move with a Noble. · **Later:** once everyone has moved, there may be battles in cities where two families meet.
 fief-taught-march = **Now:** { $goes ->
@@ -113,29 +113,29 @@ fief-taught-march = **Now:** { $goes ->
 fief-taught-court = **Now:** press **End court**, unless something else that is offered here helps you. · **Why:** an election needs an empty throne, three Lords’ titles in the realm and a bishop or archbishop; only Lords who are no clerics can be candidates. · **Later:** from round 2 on every round begins here, but you are only asked if there is something you can do.
 fief-taught-court-stand = **Now:** choose **… becomes a candidate** for one of your Lords, then press **End court**. · **Why:** there is an election this round. Each Lord and bishop has one vote, an archbishop two. · **Later:** from round 2 on every round begins here, but you are only asked if there is something you can do.
 fief-taught-court-crown = **Now:** press **Call Parliament** if you need money, otherwise **End court**. · **Why:** you are the Sovereign. If more than half of the votes cast say yes, you get { $n } shillings and divide them as you like. · **Later:** after a granted tax every city may rebel this round.
-fief-taught-parley = **Now:** choose **… pays the Danish tax** if the army would take your city, otherwise press **Pay nothing, send nobody**. · **Why:** invaders attack where they outnumber the troops, and destroy what they take; 5 shillings send an army away, which is a bargain if your title is at stake. · **Later:** while any invader is in England, everyone’s income is halved.
+fief-taught-parley = **Now:** choose **… pays the Danish tax** if the army would take your city, otherwise press **Pay nothing, send nobody**. · **Why:** invaders attack where they outnumber the troops, and destroy what they take. For 5 shillings an army leaves, which is a bargain if your title is at stake. · **Later:** while any invader is in England, everyone’s income is halved.
 fief-taught-parley-talk = **Now:** choose **… talks to the invaders** only if you would lose the city anyway, otherwise press **Pay nothing, send nobody**. · **Why:** you cannot pay the Danish tax ({ $n } shillings; you have { $have }), and a cleric who talks makes an army leave on 1 to 3 but dies on 4 to 6. · **Later:** while any invader is in England, everyone’s income is halved.
 fief-taught-parley-none = **Now:** press **Pay nothing, send nobody**: { $here ->
         [0] none of your Nobles is there.
        *[other] the Danish tax costs { $n } shillings, and you have { $have }.
     } · **Why:** only a Noble in the same city can pay the Danish tax, which sends an army away for 5 shillings, and only a cleric there can talk to it. · **Later:** while any invader is in England, everyone’s income is halved.
 fief-taught-battle = **Now:** choose **Attack … in …** only if its odds (🎲) are good, otherwise press **End battles here**. · **Why:** nobody has to fight. A fortress takes one of your dice and a Walled City two, so with 6 points or fewer you roll nothing in melee against a fortress. · **Later:** bombards, archers and a siege still work against walls.
-fief-taught-battle-open = **Now:** choose **Take …, which is undefended**: { $city } is yours without a fight. · **Why:** nobody defends it, so no dice are rolled. · **Later:** leave troops there when you move on, or the next to come takes it from you.
+fief-taught-battle-open = **Now:** choose **Take …, which is undefended**: { $city } is yours without a fight. · **Why:** nobody defends it, so no dice are rolled. · **Later:** leave troops there when you move on, or the next family to arrive takes it from you.
 
 ## What a computer player has reckoned with
 
-fief-because-near = the { $n } cities of the region { $region } are { $moves ->
+fief-because-near = it takes { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    } away, added up
+    } in all to reach the { $n } cities { fief-region-of }
 fief-because-roads = { $n ->
         [one] 1 road leads
        *[other] { $n } roads lead
-    } out of it
-fief-because-crowd = others hold { $n ->
+    } out of the city
+fief-because-crowd = other families hold { $n ->
         [one] 1 city
        *[other] { $n } cities
-    }, the nearest { $moves ->
+    }, and the nearest is { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } away
@@ -143,40 +143,37 @@ fief-because-income = { $city } brings { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     } a round
-fief-because-region = you hold { $n } of the { $size } cities of { $region }
-fief-because-title = { $region } is a title and a victory point, for { $n ->
+fief-because-region = you hold { $n } of the { $size } cities { fief-region-of }
+fief-because-title = the title { fief-region-of } is worth a victory point and costs { $n ->
         [0] nothing
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-because-odds = you win about { $n }% of such attacks on { $city }: { $own ->
+fief-because-odds = you win about { $n }% of such attacks on { $city }: you have { $own ->
         [one] 1 point
        *[other] { $own } points
-    } against { $foe } of theirs
-fief-because-odds-between = you win about { $n }% of such attacks on { $city } if its hidden troops are as they most likely are ({ $least }% if as strong as can be, { $most }% if as weak): { $own ->
+    }, and the enemy has { $foe }
+fief-because-odds-between = you win about { $n }% of such attacks on { $city } if its hidden troops are of the likeliest kinds ({ $least }% if they are the strongest, { $most }% if they are the weakest): you have { $own ->
         [one] 1 point
        *[other] { $own } points
-    } against about { $foe } of theirs
-fief-because-kills = the enemy loses about { $n ->
+    }, and the enemy has about { $foe }
+fief-because-kills = the enemy takes about { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }
-fief-because-losses = it costs about { $n ->
+fief-because-losses = you take about { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }
-fief-because-beaten = about { $n }% of such attacks are lost, and { $nobles } with them
-fief-because-shut = { $own ->
-        [one] your 1 point locks
-       *[other] your { $own } points lock
-    } { $foe ->
-        [one] 1 enemy point
-       *[other] { $foe } enemy points
-    } in at { $city }
-fief-because-holds = about { $n }% of such defences hold, { $own ->
+fief-because-beaten = about { $n }% of such attacks fail, and then you lose { $nobles }
+fief-because-shut = the siege shuts the enemy up in { $city }: you have { $own ->
         [one] 1 point
        *[other] { $own } points
-    } against { $foe } of theirs
+    }, and the enemy has { $foe }
+fief-because-holds = about { $n }% of such defences hold: the defence has { $own ->
+        [one] 1 point
+       *[other] { $own } points
+    }, and the attack has { $foe }
 fief-because-useless = nothing you have left can hit anyone behind those walls
 fief-because-risk = the risk of losing { $city } is { $n }%
 fief-because-guards = the risk of losing { $city } falls from { $n }% to { $risk }%
@@ -197,7 +194,7 @@ fief-because-left = { $city } is left with { $n ->
         [0] no troops
         [one] 1 troop
        *[other] { $n } troops
-    }: the risk of losing it is { $risk }%
+    }: the risk of losing the city is { $risk }%
 fief-because-stay = { $n ->
         [0] no troops of yours are then in { $city }
         [one] 1 of your troops is then in { $city }
@@ -246,21 +243,21 @@ fief-because-costs = it costs { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }
-fief-because-leaves = it leaves { $n ->
-        [0] nothing
+fief-because-leaves = you then have { $n ->
+        [0] no money
         [one] 1 shilling
        *[other] { $n } shillings
-    } in the purse
-fief-because-saves = { $n ->
-        [one] 1 shilling is
-       *[other] { $n } shillings are
-    } kept for a title or a ransom
+    } left
+fief-because-saves = you keep { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } for a title or a ransom
 fief-because-mill = a mill brings { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } in each of { $rounds ->
-        [one] 1 more round
-       *[other] { $rounds } more rounds
+    } { $rounds ->
+        [one] in 1 more round
+       *[other] in each of { $rounds } more rounds
     }
 fief-because-mills = { $n ->
         [0] no mill pays
@@ -271,37 +268,37 @@ fief-because-votes = it brings { $n ->
         [one] 1 vote
        *[other] { $n } votes
     }
-fief-because-majority = { $n ->
+fief-because-majority = you can count on { $n ->
         [one] 1 vote
        *[other] { $n } votes
-    } against { $others } of all the others together
+    }, and all the others together on { $others }
 fief-because-titles = { $noble } has { $n ->
         [0] no title
         [one] 1 title
        *[other] { $n } titles
     }
-fief-because-wedded = together, your chance of winning is { $n }%
+fief-because-wedded = as allies, your chance of winning together is { $n }%
 fief-because-alone = alone, your chance of winning is { $n }%
 fief-because-bond = both families can then only win together, with { $most } points (they have { $n }), and no longer alone with { $alone }
 fief-because-friend = it helps your own family
 fief-because-friend-ally = it helps an ally
-fief-because-troops = { $n ->
-        [0] nobody comes
-        [one] 1 troop comes
-       *[other] { $n } troops come
-    } along
+fief-because-troops = the Noble { $n ->
+        [0] brings no troops
+        [one] brings 1 troop
+       *[other] brings { $n } troops
+    }
 fief-because-points = the { $family } family has { $n } of the { $most } victory points it needs
-fief-because-raid = the chance that the invaders take { $city } is { $n }%: { $foe ->
+fief-because-raid = the chance that the invaders take { $city } is { $n }%: they have { $foe ->
         [one] 1 point
        *[other] { $foe } points
-    } against { $own } of yours
+    }, and you have { $own }
 fief-because-rebels = the rebels of { $city } make about { $n ->
         [one] 1 hit
        *[other] { $n } hits
-    }; you can take { $own } there
-fief-because-blow = losing { $noble } costs { $n }% of a victory point
-fief-because-use = it is worth { $n }% of a victory point
-fief-because-kept = keeping the card is worth { $n }% of a victory point
+    }, and the troops there can take { $own }
+fief-because-blow = with { $noble }, the other family loses about { $n }% of a victory point
+fief-because-use = this is worth about { $n }% of a victory point to you
+fief-because-kept = keeping the card is worth about { $n }% of a victory point to you
 fief-because-siege = the siege of { $city } ends, and { $n ->
         [one] its catapult is lost
        *[other] its { $n } catapults are lost
@@ -317,11 +314,11 @@ fief-because-last = this is the last round
 fief-because-rule-bestow = the title goes to a woman of your own family who can be spared, otherwise to nobody
 fief-because-rule-consent = only an ally is worth such a favour
 fief-because-rule-draw = this is what the usual draw plan takes next
-fief-because-rule-garter = a Lord of the Garter never attacks your Sovereign, but a family that already has the points to win gets none
+fief-because-rule-garter = a Lord of the Garter never attacks your Sovereign, but a family that already has the points to win gets no Garter
 fief-because-rule-heir = the best heir is free, has no title yet and is no cleric
 fief-because-rule-lose = the cheapest troops go first
 fief-because-rule-parliament = a yes only helps you if your own Sovereign or an ally’s gets the money
 fief-because-rule-renounce = only an ally is worth such a favour
 fief-because-rule-skull = the Skull is kept for Nobles of your own family
-fief-because-rule-split = only an ally gets a share, one third; the rest is yours
+fief-because-rule-split = only an ally gets a share, which is one third, and you keep the rest
 fief-because-nothing = nothing else looks good enough

@@ -5,7 +5,7 @@
 fief-no-answered = You have nothing to decide here now. Wait for the others.
 fief-no-not-in-play = { $noble } is not born yet. Choose a Noble who is on the map or a captive.
 fief-no-dead = { $noble } is dead. Choose a Noble who is on the map or a captive.
-fief-no-besieged = { $noble } is inside a besieged city. Break the siege first, or choose someone else.
+fief-no-besieged = { $noble } is inside a besieged city and cannot do that. Break the siege first, or choose someone else.
 fief-no-on-the-way = { $noble } is between cities right now. Wait until they arrive in one.
 fief-no-sealed = You have sealed already. Unseal first, then change your choice.
 fief-no-not-yours = { $noble } does not belong to your family. Choose one of your own Nobles.
@@ -25,7 +25,7 @@ fief-no-settle = { $city } is already taken. Choose an unclaimed city.
 
 fief-no-card-away = You have not discarded { $card }, so there is nothing to take back. Choose one of your discards.
 fief-no-birth-royal = Only Nobles of the Royal Family can appear in { $city }, the Royal Fortress. Choose another city.
-fief-no-church-family = { $noble } belongs neither to your family nor to your ally’s. Choose a Noble who does.
+fief-no-church-family = { $noble } belongs neither to your family nor to your ally’s. Choose a Noble of one of these two families.
 fief-no-ordain-woman = { $noble } is a woman and cannot be a bishop. Choose an unmarried man.
 fief-no-ordain-married = { $noble } is married and cannot be a bishop. Choose an unmarried man.
 fief-no-ordain-crown = { $noble } reigns and cannot be a bishop. Choose another unmarried man.
@@ -33,12 +33,12 @@ fief-no-ordain-prelate = { $noble } has a church title already, and only an arch
 fief-no-veil-man = { $noble } is a man and cannot be an abbess. Choose an unmarried woman.
 fief-no-veil-married = { $noble } is married and cannot be an abbess. Choose an unmarried woman.
 fief-no-found-built = { $city } has a building already. Found the abbey in a city without one.
-fief-no-found-foreign = { $city } is neither yours nor unclaimed. Found the abbey in a city that is.
-fief-no-found-there = This title’s abbey is already in { $city } and stays there. Name { $city }.
-fief-no-bless-barred = { $card } cannot be played on { $region } during { $disaster }. Choose another region, or keep the card.
-fief-no-bless-twice = { $card } was already played on { $region } this round, and a second one does nothing. Choose another region.
+fief-no-found-foreign = { $city } belongs to another family. Found the abbey in a city of yours or in an unclaimed one.
+fief-no-found-there = This title’s abbey is already in { $city } and stays there. Choose { $city }.
+fief-no-bless-barred = { $card } cannot be played on { fief-region-the } during { $disaster }. Choose another region, or keep the card.
+fief-no-bless-twice = { $card } was already played on { fief-region-the } this round, and a second one does nothing. Choose another region.
 fief-no-tax-twice = That place has already been taxed this round. Choose another region or church district, or keep the card.
-fief-no-tallage-foreign = You cannot tax { $region }: its Lord is not one of yours, and only the Sovereign taxes regions without a Lord. Choose a fief of your own.
+fief-no-tallage-foreign = You cannot tax { fief-region-the }: its Lord is not one of yours, and only the Sovereign taxes regions without a Lord. Choose a fief of your own.
 fief-no-tithe-foreign = You cannot take the tithe of { $district }: its bishop or archbishop is not one of yours. Choose the church district of one of your own prelates.
 fief-no-before-start = That is not possible before every family has its first city. Wait until the board is set up.
 fief-no-hand-full = Your hand is full: it holds { $n } cards. End drawing, and next round discard before you draw.
@@ -49,7 +49,7 @@ fief-no-characters = You may draw only { $n ->
     } per round. Draw a Fortune, or end drawing.
 fief-no-deck-empty = That deck has no cards left. Draw from the other one, or end drawing.
 fief-no-nobles = Your family already has { $n } Nobles, captives included. Keep the card until there is room.
-fief-no-birth = A new Noble cannot appear in { $city }: it is not yours or your ally’s, none of your Nobles is there, and it is not unclaimed. Choose a city where one of these is true.
+fief-no-birth = You do not control { $city } and have no Noble there, so no new Noble can appear in it. Choose a city of yours or your ally’s, one where you have another Noble, or an unclaimed one.
 fief-no-treasure = A Tax costs a treasure, and your family has spent both this round. Keep the card for the next round.
 fief-no-while-drawing = That is not possible while cards are drawn. Wait for the next step.
 
@@ -60,12 +60,12 @@ fief-no-married = { $noble } is married already. Choose someone unmarried.
 fief-no-marry-cleric = { $noble } has a church title, and clerics do not marry. Choose someone else.
 fief-no-marry-kin = { $one } and { $other } are of the same family. Choose Nobles of two different families.
 fief-no-marry-seat = In a game of two you marry your own two families. Choose one Noble of each.
-fief-no-marry-alike = A marriage takes a man and a woman; { $one } and { $other } are not. Choose another pair.
+fief-no-marry-alike = A marriage takes a man and a woman; { $one } and { $other } are of the same sex. Choose another pair.
 fief-no-marry-ally = The { $family } family is already allied by marriage, and a family has one marriage at a time. Choose another family.
 fief-no-marry-proposed = Nobody has proposed a marriage of { $one } and { $other }. Propose it first.
 fief-no-marry-own = A marriage of { $one } and { $other } is not yours to propose. Choose one of your own Nobles and one of another family.
-fief-no-marry-direct = In a game of two your own families marry without a proposal. Marry { $one } and { $other } at once.
-fief-no-court-late = Marriages and candidates are over for this round. Call Parliament, or end court.
+fief-no-marry-direct = In a game of two your own families marry without a proposal. Let { $one } and { $other } marry directly.
+fief-no-court-late = The time for marriages and candidates is over for this round. Call Parliament, or end court.
 fief-no-election-crown = { $noble } reigns, so there is no election. Wait until the throne is empty.
 fief-no-election-early = An election takes three Lords’ titles and a bishop or archbishop; the realm has { $n ->
         [0] no Lord’s title
@@ -87,7 +87,7 @@ fief-no-renounce-again = { $noble } has already asked this round. Ask again next
 fief-no-burgher-none = No Burgher serves your family. Take one into service first.
 fief-no-burgher-treasure = Your Burgher’s help costs a treasure, and you have none left this round. Wait for the next round.
 fief-no-burgher-votes = Your Burgher’s votes are already added. Seal your vote.
-fief-no-courted = A marriage of { $one } and { $other } is already proposed. Wait for the answer.
+fief-no-courted = A marriage between { $one } and { $other } has already been proposed. Wait for the answer.
 fief-no-candidate = { $noble } is not a candidate. Choose one of the candidates.
 fief-no-voiceless = The { $family } family has no vote now: it has no Lord, bishop or archbishop who is free and not besieged. Wait for the count.
 fief-no-vote-foreign = The { $family } family is not yours, so you do not cast its votes. Vote with your own family.
@@ -95,7 +95,7 @@ fief-no-share = { $n ->
         [0] Nothing of the Royal Tax is
         [one] Only 1 shilling of the Royal Tax is
        *[other] Only { $n } shillings of the Royal Tax are
-    } left to give. Choose a smaller sum.
+    } left to give. Choose a smaller sum, or give nothing.
 
 ## Income and purchases
 
@@ -107,22 +107,22 @@ fief-no-build-foreign = You do not control { $city }. Build in one of your own c
 fief-no-build-besieged = { $city } is besieged, so nothing can be built there. Choose another city.
 fief-no-build-built = { $city } already has a building, and a city has only one. Choose another city.
 fief-no-build-mill = { $city } already has a mill, and a city has only one. Choose another city.
-fief-no-build-none = You have no piece left for this: { $building }. Build something else.
+fief-no-build-none = All pieces of this kind are on the map already: { $building }. Build something else.
 fief-no-royal-crown = Only the Royal Family can build the Royal Fortress. Build an ordinary fortress.
 fief-no-royal-built = There is a Royal Fortress already, and there can be only one. Build something else.
 fief-no-royal-held = The { $family } family holds { $city } without being its Lord, so it cannot let you build the Royal Fortress there. Choose a city that is yours, that is unclaimed, or that a Lord holds in their own fief.
 fief-no-royal-contested = Nobody controls { $city }, but the { $family } family has people there, so the Royal Fortress cannot be built there. Choose another city.
-fief-no-title-family = { $noble } belongs neither to your family nor to your ally’s. Choose a Noble who does.
-fief-no-title-lord = { $region } has a Lord already: { $noble }. Choose a region without a Lord, or conquer its Walled City.
-fief-no-title-cities = You control { $n } of the { $size } cities of { $region }. Win the rest first: { $cities }.
-fief-no-title-fortress = You control all cities of { $region }, but none of them has a fortress. Build one there first, for 5 shillings.
+fief-no-title-family = { $noble } belongs neither to your family nor to your ally’s. Choose a Noble of one of these two families.
+fief-no-title-lord = { $noble } is already Lord { fief-region-of }. Choose a region without a Lord, or conquer the Walled City of this one.
+fief-no-title-cities = You control { $n } of the { $size } cities { fief-region-of }. Win the rest first: { $cities }.
+fief-no-title-fortress = You control all cities { fief-region-of }, but none of them has a fortress. Build one there first.
 fief-no-grant-crown = Only the Sovereign can grant a title for free, and the Sovereign is not of your family. Buy the title instead.
-fief-no-grant-cities = That family controls { $n } of the { $size } cities of { $region } and still needs: { $cities }. Grant another title.
-fief-no-grant-fortress = That family has no fortress in { $region }. Grant another title.
-fief-no-transfer-foreign = The Lord of { $region } is not one of yours. Choose one of your own fiefs.
-fief-no-transfer-same = { $noble } is the Lord of { $region } already. Choose another Noble.
-fief-no-transfer-largest = { $region } is the largest fief of { $noble }, and a Lord cannot give that one away. Choose a smaller fief.
-fief-no-transfer-only = { $region } is the only fief of { $noble }, and a Lord cannot give that one away. Choose a Lord who has several fiefs.
+fief-no-grant-cities = That family controls { $n } of the { $size } cities { fief-region-of } and still needs: { $cities }. Grant another title.
+fief-no-grant-fortress = That family has no fortress in { fief-region-the }. Grant another title.
+fief-no-transfer-foreign = The Lord { fief-region-of } is not one of yours. Choose one of your own fiefs.
+fief-no-transfer-same = { $noble } is the Lord { fief-region-of } already. Choose another Noble.
+fief-no-transfer-largest = The largest fief of { $noble } is { fief-region-the }, and a Lord cannot give that one away. Choose a smaller fief.
+fief-no-transfer-only = The only fief of { $noble } is { fief-region-the }, and a Lord cannot give that one away. Choose a Lord who has several fiefs.
 fief-no-engineered = You have begun no catapult outside { $city }, so there is none to pay for. Choose something else.
 fief-no-engineered-reserve = You have no catapult left in your reserve for a second one outside { $city }. Choose something else.
 fief-no-engineered-most = You already have two catapults outside { $city }, and no more can be built there. Choose something else.
@@ -132,11 +132,11 @@ fief-no-room = { $city } has room for { $n ->
         [one] only 1 more new unit
        *[other] only { $n } more new units
     } this round. Put the rest elsewhere.
-fief-no-reserve = Your reserve ({ $unit }) is too small: { $n ->
-        [0] none
-        [one] 1
-       *[other] { $n }
-    } of this kind left. Buy fewer, or another kind.
+fief-no-reserve = Your reserve has { $n ->
+        [0] no pieces
+        [one] only 1 piece
+       *[other] only { $n } pieces
+    } of this kind left: { $unit }. Buy fewer, or another kind.
 
 ## Movement
 
@@ -152,7 +152,7 @@ fief-no-forest = The bandits’ paths do not lead from here to { $city }: they j
 fief-no-port = Ships go from port to port, and { $city } is not a port. Choose a port, or go by road.
 fief-no-embark = { $noble } did not begin the round in a port and cannot sail from one now. Go by road, and sail next round.
 fief-no-sea-far = { $city } is more than two seas away. Choose a nearer port.
-fief-no-storms = Storms close { $region }: nobody goes in, out or through. Choose another way, or stay.
+fief-no-storms = Storms close { fief-region-the }: nobody goes in, out or through. Choose another way, or stay.
 fief-no-court = { $city } has neither the Royal Abbey nor the Royal Fortress, where a royal journey ends. Go by road.
 fief-no-court-troops = Troops cannot come along on a royal journey. Leave them behind first.
 fief-no-leave-refused = You were refused permission to go on to { $city }. Go back the way you came, or stay.
@@ -166,14 +166,14 @@ fief-no-nobody-left = No troops are left here to take along. Go on without them.
 ## Battles
 
 fief-no-battle-storms = Storms are over { $city }, so nobody fights there this round. Choose another city, or end battles here.
-fief-no-battle-region = { $city } is not in { $region }, whose battles are fought now. Choose a city there, or end battles here.
+fief-no-battle-region = { $city } is not in { fief-region-the }, whose battles are fought now. Choose a city there, or end battles here.
 fief-no-no-foe = That enemy is not in { $city }. Choose one of the battles listed, or end battles here.
 fief-no-garter-bars = Your Lord of the Garter in { $city } never attacks the Sovereign, who is with the { $family } family there. Choose another enemy, or end battles here.
 fief-no-sally-outside = You are not inside besieged walls in { $city }, so you cannot sally out. Attack instead.
 fief-no-sally-free = The { $family } family does not besiege you in { $city }. Attack them instead.
 fief-no-attack-sally = The { $family } family besieges you in { $city }. Sally out against them instead.
 fief-no-occupy-own = { $city } is already yours. Choose another city, or end battles here.
-fief-no-occupy-free = { $city } is unclaimed, so there is nobody to take it from here. Choose another city, or end battles here.
+fief-no-occupy-free = { $city } is unclaimed, so there is nobody to take it from. Choose another city, or end battles here.
 fief-no-occupy-held = { $city } is defended. Attack its defenders instead.
 fief-no-besiege-open = { $city } has no walls of another family to besiege. Attack instead.
 fief-no-besiege-dice = You have dice in melee against { $city }, so you must attack before you may besiege it. Attack now, and besiege after a roll.
@@ -182,7 +182,7 @@ fief-no-besiege-catapult = You have no catapult left to build outside { $city }.
 fief-no-sword-drawn = Excalibur is no longer in the stone. Choose something else.
 fief-no-sword-unused = Excalibur is not in this game. Choose something else.
 fief-no-sword-woman = { $noble } cannot pull at Excalibur: only men can. Send a man.
-fief-no-sword-cleric = { $noble } cannot pull at Excalibur: clerics cannot. Send a man without a church title.
+fief-no-sword-cleric = { $noble } has a church title, and clerics cannot pull at Excalibur. Send a man without one.
 fief-no-sword-far = { $noble } is not in the city where Excalibur is. Go there first.
 fief-no-sword-tried = { $noble } has already tried { $n ->
         [one] once while moving
@@ -204,7 +204,7 @@ fief-no-fight-aim-close = Archers aim at nobody in a sally or a parade. Fight on
 fief-no-fight-aim-nobody = You have no archers or crossbowmen in this battle. Fight on.
 fief-no-fight-aim-walls = To aim over these walls you need { $n } archers or crossbowmen; you have { $have }. Fight on.
 fief-no-fight-aim-chosen = Your archers already have a target for this roll. Fight on.
-fief-no-fight-sap = Hamon, the sapper, serves no Noble of yours in this battle who could send him. Fight on.
+fief-no-fight-sap = Hamon, the sapper, serves none of your Nobles in this battle. Fight on.
 fief-no-fight-sap-done = Your sapper has already helped in this battle. Fight on.
 fief-no-fight-sap-open = No walls take dice from you in this battle, so there is nothing for the sapper to do. Fight on.
 fief-no-fight-scuttle = You have no engine of that kind in this battle. Fight on.
@@ -222,7 +222,7 @@ fief-no-pillage-mill = { $city } has no mill. Choose another city.
 fief-no-pillage-no-abbey = { $city } has no abbey. Choose another city.
 fief-no-pillage-noble = { $noble } is not in { $city }. Choose a Noble of yours who is there.
 fief-no-seize-none = There are no unguarded engines in { $city }. Choose another city.
-fief-no-wreck-none = You have no engine of that kind in { $city }. Choose another.
+fief-no-wreck-none = You have no engine of that kind in { $city }. Choose another kind or another city.
 
 ## Between the steps
 
@@ -231,9 +231,9 @@ fief-no-rise-own-tax = You have taxed { $city } yourself, so you cannot join a r
 fief-no-undermined = Someone has already shown the rebels a way past the walls. Add a rebellion, or stay out of it.
 fief-no-calm-lay = { $noble } has no church title, and only clerics can calm rebels. Choose a cleric.
 fief-no-calm-apart = { $noble } is not in { $city }. Choose a cleric who is there.
-fief-no-rebel-now = One rebellion must end before another begins. Add to it, or wait.
+fief-no-rebel-now = There is a rebellion already, and it must end before another begins. Join it, or wait.
 fief-no-rebel-own-tax = You have taxed { $city } yourself, so you cannot start a rebellion there. Choose a city that someone else taxed.
-fief-no-rebel-content = { $city } has no reason to rebel: nobody else has taxed it, it does not starve, and no Royal Tax was granted this round. Choose a city with a reason.
+fief-no-rebel-content = { $city } has no reason to rebel: nobody else has taxed it, it has no Famine, and no Royal Tax was granted this round. Choose a city with a reason.
 fief-no-assassinate-self = { $noble } cannot be both the victim and the assassin. Choose another Noble of yours as the assassin.
 fief-no-judge-innocent = { $noble } is not a heretic, and Justice strikes only heretics. Choose a heretic.
 fief-no-judge-abbey = { $noble } is inside an abbey, where Justice does not reach. Wait until they leave it.
@@ -244,7 +244,7 @@ fief-no-ambush-captive = { $noble } is a captive already. Choose a Noble who is 
 fief-no-ambush-fort = { $noble } is inside a fort, where no ambush works. Choose a Noble outside walls.
 fief-no-passage = For that you need a Passage, or a Burgher in your service and a treasure; you have neither. Choose something else.
 fief-no-not-captive = { $noble } is nobody’s captive. Choose a captive.
-fief-no-leaderless = There is no army of invaders with a leader by that name on the map. Choose one from the list.
+fief-no-leaderless = No army of invaders by that name is on the map with a leader. Choose one from the list.
 fief-no-trap-apart = You have no free Noble in { $city }, where that army is. Choose an army in the same city as one of your Nobles.
 fief-no-install-lord = A Burgher serves only a family that has a Lord, and yours has none. Win a title first.
 fief-no-hire-nobody = No crossbowmen serve your family. Take the French or Flemish Crossbowmen into service first.
@@ -254,9 +254,12 @@ fief-no-hire-left = { $n ->
        *[other] Only { $n } crossbowmen are
     } left to hire this round. Hire fewer, or wait for the next round.
 fief-no-chasuble = Only the bearer of the Chasuble can move Storms, and none of your free Nobles bears it. Choose something else.
-fief-no-shift-calm = There are no Storms over { $region }. Choose a region that has them.
-fief-no-shift-twice = The Storms over { $region } have already been moved this round. Choose other Storms, or wait.
-fief-no-shift-far = The sea of { $to } is not next to that of { $region }. Choose a neighbouring sea.
+fief-no-shift-calm = There are no Storms over { fief-region-the }. Choose a region that has them.
+fief-no-shift-twice = The Storms over { fief-region-the } have already been moved this round. Choose other Storms, or wait.
+fief-no-shift-far = The sea of { $to ->
+        [Wales] { $to }
+       *[other] the { $to }
+    } is not next to that { fief-region-of }. Choose a neighbouring sea.
 fief-no-shin = Only the bearer of the Shin Bone can end a Famine, and none of your free Nobles bears it. Choose something else.
 fief-no-feed-nobody = There is no Famine in the church district of your Shin Bone. Keep it for later.
 fief-no-relicless = { $noble } has no relic. Choose the Noble who bears one.
@@ -267,7 +270,7 @@ fief-no-present-self = { $noble } is the Sovereign already. Choose another Noble
 fief-no-present-apart = { $noble } is not in the same city as { $other }, the Sovereign. Go there first.
 fief-no-present-captive = { $other }, the Sovereign, is a captive and cannot receive a relic. Wait until they are free.
 fief-no-mata = Mata serves no free Noble of yours. Choose something else.
-fief-no-mata-used = Mata has already been sent this round. Wait for the next round.
+fief-no-mata-used = You have already sent Mata this round. Wait for the next round.
 fief-no-spy-empty = { $seat } has no cards. Choose another player.
 fief-no-no-battle-now = That works only during a battle, and none is being fought. Wait for one.
 fief-no-tunnel-open = The defenders have no walls to get past. Fight on.
@@ -276,9 +279,9 @@ fief-no-tunnel-defends = You are not among the attackers, and only they can get 
 fief-no-flee-attacks = Only defenders can slip away by a secret way, and you are attacking. Fight on, or break off the battle.
 fief-no-flee-parade = Nobody slips away from a parade. Fight on.
 fief-no-flee-far = { $city } is not next to { $here }. Choose a neighbouring city.
-fief-no-guide-later = Invaders can be shown a way only while families or invaders move. Wait for that.
+fief-no-guide-later = Invaders can be shown a secret way only while families or invaders move. Wait for that moment.
 fief-no-guide-stays = The invaders in { $city } hold a Walled City and never leave it. Choose another army.
-fief-no-guide-done = The invaders in { $city } have already been shown a way. Choose another army.
+fief-no-guide-done = The invaders in { $city } have already been shown a secret way. Choose another army.
 fief-no-guide-free = Neither walls nor Storms are in the way of the invaders in { $city }. Choose another army.
 fief-no-outside = { $noble } is outside the fort or abbey of { $city }, and relics and the sword are handed over inside. Ask to be let in.
 fief-no-sword-stone = Excalibur is still in the stone. Pull at it while moving or during the battles.
@@ -294,29 +297,29 @@ fief-no-bestow-crown = Only the Sovereign’s family can give away the title of 
 fief-no-bestow-title = { $card } is not vacant now. Choose a vacant title.
 fief-no-abandon = { $noble } cannot leave the troops behind, because permission to go on was refused. Go back together the way they came, or stay.
 fief-no-entry-inside = { $noble } is already inside { $city }. Go on, or stay.
-fief-no-parade-knights = A parade needs knights and no other units; { $n ->
-        [0] no knight goes along
-        [one] 1 knight goes along
-       *[other] { $n } knights go along
+fief-no-parade-knights = A parade needs knights and no other units. You have chosen { $n ->
+        [0] no knights
+        [one] 1 knight
+       *[other] { $n } knights
     }{ $others ->
         [0] .
-        [one] , with 1 other unit.
-       *[other] , with { $others } other units.
+        [one] { " " }and 1 other unit.
+       *[other] { " " }and { $others } other units.
     } Take knights along and leave the rest behind.
 fief-no-parade-guards = Royal soldiers guard { $noble }; they cannot ride in a parade and never leave their post. Choose another Noble.
 fief-no-parade-again = Your parade has already passed { $city }. Go on by road, or stay.
-fief-no-parade-nobody = Nobody bars the way in { $city }, so there is nothing to fight through. Go on by road.
+fief-no-parade-nobody = Nobody bars the way in { $city }, so you need no parade. Go on by road.
 fief-no-slip-far = { $city } is not next to your Noble. Choose a neighbouring city.
 fief-no-slip-open = Nothing bars the way to { $city }, so no Passage is needed. Go there by road or by sea.
 fief-no-scout-nobody = Ketil serves no free Noble of this family. Choose something else.
-fief-no-scout-used = Ketil has already been sent this round. Wait for the next round.
+fief-no-scout-used = You have already sent Ketil this round. Wait for the next round.
 fief-no-scout-far = { $city } is too far for Ketil, who sees only his own city and its neighbours. Choose one of those.
 fief-no-scout-empty = No other family has troops in { $city }. Choose another city.
 fief-no-entry = { $city } has no fort or abbey of another family to be let into. Go on, or stay.
 fief-no-ride-on = After a parade the knights ride on together. Choose where they go.
 fief-no-raise-siege = You are not besieging { $city }. Choose a city that you besiege.
 fief-no-wall = { $city } cannot become the Walled City: it has no fortress of the new fief. Choose one of its fortresses.
-fief-no-deal-takes = You and the { $family } family cannot hand this over now: { $what }. Choose another way, or meet in that city after movement and battles.
+fief-no-deal-takes = You and the { $family } family cannot hand this over now: { $what }. Choose another way, or meet where it is, after movement and battles.
 fief-no-confess-pure = { $noble } is not a heretic. Keep Tiphaine for later.
 
 ## Deals
@@ -324,9 +327,9 @@ fief-no-confess-pure = { $noble } is not a heretic. Keep Tiphaine for later.
 fief-no-deal-closed = There are no deals before every family has its first city. Wait until the board is set up.
 fief-no-deal-empty = An offer needs something to give or to get, and another family. Add something and choose another family.
 fief-no-deal-self = That would be a deal with yourself. Choose another player’s family.
-fief-no-deal-kind = Not everything in the offer can change hands this way ({ $route }). Cities, relics, cards and crossbowmen change hands by meeting in a city, titles by marriage. Choose another way.
+fief-no-deal-kind = Not everything in the offer can change hands this way ({ $route }). Cities, relics and crossbowmen change hands in a city where you meet, cards there or by pigeon, titles by marriage. Choose another way.
 fief-no-deal-holds = Neither you nor the { $family } family has this to give now: { $what }. Write a new offer.
-fief-no-deal-servants = Each Noble has one servant, and the { $family } family and yours have no room for these. Swap servants one for one.
+fief-no-deal-servants = Each Noble has one servant, and your family or the { $family } family has no room for these. Swap servants one for one.
 fief-no-deal-hand = A hand holds at most { $n } cards, and this offer would bring more. Ask for fewer, or give one in return.
 fief-no-deal-meet = You and the { $family } family have no free Nobles in the same city. Meet first, or choose another way.
 fief-no-deal-ring = You are not allied with the { $family } family by marriage. Choose another way.

@@ -18,12 +18,12 @@ fief-word-join = Joining other players’ battles
 fief-word-battles = Attacks by your armies
 fief-word-refuge = Where a freed Noble appears
 fief-word-plan = What you draw each round
-fief-word-dare = Disasters to take on the way to a Fortune, at most
+fief-word-dare = Most Disasters to turn up before a Fortune
 
 ## What they say
 
-fief-word-able = ask me where I can win, take what is empty
-fief-word-safe = behind your walls, otherwise with most of your troops
+fief-word-able = ask me where I can win, and take empty cities
+fief-word-safe = behind my walls, otherwise where most of my troops are
 fief-word-grant = let them pass
 fief-word-refuse = refuse
 fief-word-full = only the full sum
@@ -35,7 +35,7 @@ fief-word-keep = keep them
 fief-word-wreck = destroy them
 fief-word-decline = decline
 fief-word-welcome = accept them at once
-fief-word-threat = ask me when others are next to a mill
+fief-word-threat = ask me when others are next to a mill of mine
 fief-word-own = ask me about my own and my ally’s
 fief-word-pass = let them go by
 

@@ -35,10 +35,10 @@ fief-rules-families = Your family has up to **three Nobles**, captives included;
     { "" }**When a Noble dies,** their fiefs go to a Noble of the family, as you choose; if none is left, to the spouse, whose family takes over the garrison of the Walled City. Otherwise the titles are vacant, but yours again if a Noble joins your family while you hold the Walled City. Church titles go back into the deck. Their captives go free.
     A family without Nobles or cities plays on with its cards.
     .name = Families
-fief-rules-map = England has six **regions** (I to VI), each with a sea and a port: South West, Wales, Marches, North, Midlands, South East. A region has two to four cities. Roads join the cities, at most one in each direction.
+fief-rules-map = England has six **regions** (I to VI), each with a sea and a port: the South West, Wales, the Marches, the North, the Midlands and the South East. A region has two to four cities. Roads join the cities, at most one in each direction.
     You **control** an unclaimed city when you are the first to bring a Noble or troops there. Those who come later stay outside, on the road they came by. A city that you leave empty becomes unclaimed again, unless it belongs to your Lord’s fief or has your fortress.
     A **fortress** takes one die from attackers in melee, a **Walled City** two. A city has at most one building and one mill.
-    Four **church districts** cover the regions: Exeter (South West, Wales), York (Marches, North), Norwich (Midlands), Canterbury (South East). Each of their cathedrals hides a relic at the start.
+    Four **church districts** cover the regions: Exeter (the South West and Wales), York (the Marches and the North), Norwich (the Midlands) and Canterbury (the South East). Each of their cathedrals hides a relic at the start.
     Troops are face down: the others see how many there are, but not which kinds, until a battle begins.
     .name = The map
 fief-rules-cards = Your hand holds **3** cards (5 in a game of two) and is secret.
@@ -64,7 +64,7 @@ fief-rules-fortunes = { "" }**Harvest** and **Fair Weather** can be played on an
     .name = Fortunes and taxes
 fief-rules-church = A **bishop’s** or **archbishop’s** card goes to an unmarried, free man who does not reign, of your family or your ally’s. Bishops and archbishops never marry or become King. They vote (an archbishop counts twice), take tithes, calm rebels and talk to invaders. Only an archbishop’s title can replace a bishop’s.
     An **abbess’s** card goes to an unmarried woman and founds an **abbey** in a city without a building, yours or unclaimed; a **Royal Abbey** if she is of the Royal Family. An abbess may have several. To marry or be a candidate for the throne she asks the prelates of the church districts where her abbeys are; if they agree, the Sovereign gives the title to another woman, or leaves it unused.
-    An abbey shelters Nobles from Plague, rebels and Justice, but not troops. It brings 2 shillings for each abbess and Lord in it, 3 for each royal Noble, each relic and Excalibur, even in a Famine, and gives the abbess 1 for each mill in its city and the cities next to it.
+    An abbey shelters Nobles from Plague, rebels and Justice, but not troops. It brings 2 shillings for each abbess and Lord in it, and 3 for each royal Noble, each relic and Excalibur, even in a Famine. The abbess also gets 1 for each mill in its city and the cities next to it.
     A destroyed abbey is rebuilt for free. A family that has won an abbey’s city in battle may pillage it in that round, for **10** shillings, its relics and the mark of **heresy**.
     .name = The Church
 fief-rules-income = Everyone is paid at once, in secret:
@@ -79,10 +79,10 @@ fief-rules-income = Everyone is paid at once, in secret:
     Shillings are secret: nobody sees how many you have.
     .name = Income
 fief-rules-purchases = Before anyone buys, every **ransom** that a family can pay in full is paid.
-    - **Soldier** 1 shilling, 1 point, falls to 1 hit · **archer** 2 shillings, shoots, 1 point, 1 hit · **knight** 3, 3 points, 3 hits
-    - **Bombard** 3: marches along, rolls one die before melee, bursts on a blank
-    - **Catapult** 5: only outside walls you besiege, rolls two dice, never moves
-    - **Fortress** 5, **mill** 3, **Royal Fortress** 5
+    - **Soldier** 1 shilling, 1 point, falls to 1 hit · **archer** 2 shillings, shoots, 1 point, 1 hit · **knight** 3 shillings, 3 points, 3 hits
+    - **Bombard** 3 shillings: marches along, rolls one die before melee, bursts on a blank
+    - **Catapult** 5 shillings: only outside walls you besiege, rolls two dice, never moves
+    - **Fortress** 5 shillings, **mill** 3 shillings, **Royal Fortress** 5 shillings
     { "" }Each city takes four new units per round, a besieged city none. You cannot have more than your pieces: 12 soldiers, 8 knights, 4 archers, 3 bombards, 2 catapults. The others see what you buy, but not which troops are where.
     The **Royal Fortress** is built by the Royal Family in a city of its own or an unclaimed one; in another family’s fief its Lord must agree. The city leaves its region, whose title costs the same, and belongs to the crown with its garrison.
     .name = Purchases
@@ -90,10 +90,10 @@ fief-rules-titles = If you control **all cities** of a region and **one fortress
     One of its fortresses, which you choose, becomes the **Walled City**. A family that conquers the Walled City takes the title without paying. Losing other cities does not cost you the title.
     The **Sovereign** may grant a vacant title to anyone at no cost, under the same conditions.
     During purchases, a Lord of several fiefs may pass one on to a Noble of the same family, but never the largest.
-    Baronies: Marches, Wales. Counties: North, South West. Duchies: Midlands, South East.
+    Baronies: the Marches and Wales. Counties: the North and the South West. Duchies: the Midlands and the South East.
     .name = Fiefs and titles
 fief-rules-movement = Each free Noble has **two moves**, one road each. Troops go with one Noble per round and may be picked up and left on the way; catapults never move.
-    You may enter any city, but its fort or abbey only with permission: ask to be let in, or stay on the road. If another family controls a city and has people there, you need its permission to **go on**, except back the way you came; likewise to take a road on which someone else is waiting, or to leave a besieged city. Standing orders or the owner answer; no answer counts as no. In the next round you no longer need permission from anyone you have not fought there. A Noble who stays may go on later with the same troops; a refusal still holds.
+    You may enter any city, but its fort or abbey only with permission: ask to be let in, or stay on the road. If another family controls a city and has people there, you need its permission to **go on**, except back the way you came. You also need permission to take a road on which someone else is waiting, or to leave a besieged city. Standing orders or the owner answer; no answer counts as no. In the next round you no longer need permission from anyone you have not fought there. A Noble who stays may go on later with the same troops; a refusal still holds.
     - **By sea:** a Noble who begins the round in a port sails one or two seas to another port, for one move each, and may march afterwards, but never before.
     - **Sherwood** joins York, Lincoln, King’s Lynn and Nottingham in one move. On 1 or 2 the bandits catch you and ask 2 shillings for a Noble, 4 for a Lord, 5 for a cleric, 10 for a cleric who is a Lord, nothing for a King or Queen. If you do not pay, the Noble stays there until someone does, or until the crown sends a pardon by pigeon.
     - **Royal journey:** for both their moves, Nobles of a royal family go without troops from anywhere to the Royal Abbey or Fortress.

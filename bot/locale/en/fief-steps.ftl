@@ -2,9 +2,9 @@
 
 ## Outcomes
 
-fief-outcome-solo = One family has the 3 victory points that win without an ally, and more than anyone else.
-fief-outcome-alliance = Two allied families have the 4 victory points that win together.
-fief-outcome-rounds = The last round is over: the most victory points win.
+fief-outcome-solo = A family without an ally has the 3 victory points it needs, and more than anyone else.
+fief-outcome-alliance = Two allied families together have the 4 victory points they need.
+fief-outcome-rounds = The last round is over: the highest total of victory points wins.
 fief-outcome-wedded = The last round is over: a player whose own two families are married to each other wins, even against more points.
 fief-outcome-garter = The victory points were equal: a Lord of the Garter broke the tie.
 fief-outcome-title-crown = The victory points were equal, and no Garter broke the tie: the highest title did, that of the Sovereign.
@@ -90,7 +90,7 @@ fief-ask-parliament = Do you vote for or against a Royal Tax of { $n ->
         [0] You have no vote this time.
         [one] You have 1 vote.
        *[other] You have { $votes } votes.
-    } More than half of the votes cast grant it. All votes stay secret until everyone has voted.
+    } It is granted by more than half of the votes cast. All votes stay secret until everyone has voted.
 fief-ask-split = How do you divide the Royal Tax of { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -169,7 +169,7 @@ fief-ask-fight = Fight on? Battle of { $city }, battle round { $round }. You: { 
         [one] 1 die
        *[other] { $against } dice
     }.
-fief-ask-lose = Which of your troops falls in { $city } ({ $cause })?
+fief-ask-lose = Which of your troops dies { $cause } in { $city }?
 fief-ask-spoils = Do you keep the engines that the enemy left in { $city }, or destroy them? { $bombards ->
         [0] No bombards
         [one] 1 bombard
@@ -179,7 +179,7 @@ fief-ask-spoils = Do you keep the engines that the enemy left in { $city }, or d
         [one] 1 catapult
        *[other] { $catapults } catapults
     }. You can keep as many as your reserve has pieces for.
-fief-ask-pillage = Does the { $family } family pillage cities that it controls? A mill brings { $mill } shillings. An abbey won in battle this round brings { $abbey } and its relics, but makes the Noble who does it a heretic.
+fief-ask-pillage = Does the { $family } family pillage cities that it controls? A mill brings { $mill } shillings. An abbey won in battle this round brings { $abbey } shillings and its relics, but makes the Noble who does it a heretic.
 fief-ask-rebel = Do you add to the rebellion in { $city }? { $n ->
         [0] So far the walls hold it back.
         [one] So far it has 1 die and 1 hit.
@@ -190,14 +190,14 @@ fief-ask-calm = Do you calm the rebels of { $city }? { $n ->
        *[other] { $n } rebellions threaten it.
     } Your cleric can pay to end one, or talk to the rebels and risk dying on a 5 or 6.
 fief-ask-skull = Do you raise { $noble } from the dead? They died in { $city } { $cause }. The Skull works only once in the whole game.
-fief-ask-heir = Which Noble of the { $family } family becomes the new Lord of { $region }?
+fief-ask-heir = Which Noble of the { $family } family becomes the new Lord { fief-region-of }?
 fief-ask-refuge = { $noble } is free: where do they appear?
-fief-ask-garter = Do you give { $noble } the Garter for driving invaders out of England? You may give one per round. It breaks ties at the end, and its Lord may never attack you.
+fief-ask-garter = Do you give { $noble } the Garter for driving invaders out of England? You may give one per round. It breaks ties at the end, and the Lord who receives it may never attack you.
 fief-ask-bench = Which card or relic do you use? You can do this at almost any time, but not while cards are drawn. The game does not wait for you here.
 fief-ask-turn = Do you stay on your side in the battle of { $city } (battle round { $round })? You fight beside others, and may change sides or leave the fight.
-fief-ask-wall = Which fortress of { $region }, the new fief of the { $family } family, becomes the Walled City? It takes two dice from attackers, and conquering it takes the title.
+fief-ask-wall = Which fortress { fief-region-of }, the new fief of the { $family } family, becomes the Walled City? It takes two dice from attackers, and conquering it takes the title.
 fief-ask-consent = Do you allow the { $family } family, which is royal, to build the Royal Fortress in { $city }? The city would leave your fief and belong to the crown. No answer counts as no.
-fief-ask-renounce = May { $noble } of the { $family } family give up her title of abbess, to marry or be a candidate for the throne? Her abbey is in the church district of your { $other }, so you decide. No answer counts as no.
+fief-ask-renounce = May { $noble } of the { $family } family give up her title of abbess, to marry or be a candidate for the throne? Her abbey is in the church district of your prelate { $other }, so you decide. No answer counts as no.
 fief-ask-bestow = Who receives the vacant title: { $card }? As Sovereign you may give it to an unmarried woman now, or leave it unused.
 fief-ask-market = What do you buy? Write your list; all lists are revealed together and carried out in turn order. You would have { $n ->
         [0] nothing
@@ -208,7 +208,7 @@ fief-ask-market = What do you buy? Write your list; all lists are revealed toget
        *[other] Your list: { $list }.
     }
 fief-step-sealed = what you sealed
-fief-ask-sealed = { $kind }: { $plays_count ->
-        [0] you have sealed to play nothing.
-       *[other] you have sealed { $plays }.
-    } It happens in turn order once everyone has answered; until then you can unseal and change it.
+fief-ask-sealed = Card window ({ $kind }): { $plays_count ->
+        [0] you have chosen to play nothing.
+       *[other] you have sealed: { $plays }.
+    } Sealed plays happen in turn order once everyone has answered; until then you can unseal and change yours.

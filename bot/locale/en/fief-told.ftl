@@ -18,7 +18,7 @@ fief-told-plague = The Plague kills { $n ->
 fief-told-raids = The invaders march: { $ways }.
 fief-told-hits = Hits by the attack: { $hits }; by the defence: { $against }.
 fief-told-loses = Troops lost: { $what }.
-fief-told-loses-own = You lose in { $city }: { $what }.
+fief-told-loses-own = Your losses in { $city }: { $what }.
 fief-told-invaders = the invaders
 fief-told-over = **The battle of { $city } ends:** { $result } ({ $attack } attacked { $defence }).
 fief-told-victory = **Battle of { $city }: victory for { $winner }** over { $loser } ({ $attack } attacked).
@@ -34,12 +34,18 @@ fief-told-builds = The { $family } family builds: { $what }.
 fief-told-laid = Votes placed face down by { $what }.
 fief-told-laid-one = { $family }
 fief-told-ballot = The votes: { $what }.
-fief-told-ballot-one = { $family } for { $noble } ({ $n })
+fief-told-ballot-one = { $family } for { $noble } ({ $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    })
 fief-told-parliament = The votes: { $what }.
-fief-told-parliament-one = { $family }: { $vote } ({ $n })
+fief-told-parliament-one = { $family }: { $vote } ({ $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    })
 fief-told-settles = The families begin with a fortress, two Nobles and their first troops: { $what }.
 fief-told-settles-one = { $family } in **{ $city }**
 fief-told-stands = Candidates for the throne: { $what }.
 fief-told-stands-one = **{ $noble }**
 fief-told-discards = Cards discarded: { $what }.
-fief-told-discards-one = { $seat } ({ $cards })
+fief-told-discards-one = { $cards } from { $seat }

@@ -143,17 +143,32 @@ fief-do-bear = { $a1 } appears in { $a2 }
 fief-do-bear-3 = { $a1 } appears in { $a2 } ({ $a3 })
 fief-do-found = { $a2 } becomes { $a1 }, her abbey in { $a3 }
 fief-do-ordain = { $a2 } becomes { $a1 }
-fief-do-bless = { $a1 } for { $a2 }
-fief-do-tallage = Tallage on { $a1 }
-fief-do-tithe = Tithe on { $a1 }
+fief-do-bless = { $a1 } for { $a2 ->
+        [Wales] { $a2 }
+       *[other] the { $a2 }
+    }
+fief-do-tallage = Tallage on { $a1 ->
+        [Wales] { $a1 }
+       *[other] the { $a1 }
+    }
+fief-do-tithe = Tithe on the district of { $a1 }
 fief-do-entrust = { $a1 } and { $a2 } swap servants
 fief-do-burn = Burn the mill of { $a1 }
 fief-do-buy = { $a3 } × { $a1 } for { $a2 }
 fief-do-engineer = Pay for a catapult outside { $a1 }
-fief-do-title = Buy the title of { $a1 } for { $a2 }
-fief-do-grant = Grant the title of { $a1 } to { $a2 }
+fief-do-title = Buy the title of { $a1 ->
+        [Wales] { $a1 }
+       *[other] the { $a1 }
+    } for { $a2 }
+fief-do-grant = Grant the title of { $a1 ->
+        [Wales] { $a1 }
+       *[other] the { $a1 }
+    } to { $a2 }
 fief-do-grant-1 = Let { $a1 } pass
-fief-do-transfer = Pass the title of { $a1 } on to { $a2 }
+fief-do-transfer = Pass the title of { $a1 ->
+        [Wales] { $a1 }
+       *[other] the { $a1 }
+    } on to { $a2 }
 fief-do-rebuild = { $a1 } rebuilds her abbey in { $a2 }
 fief-do-lead = Send out { $a1 }
 fief-do-take = Take { $a2 } × { $a1 } along
@@ -178,7 +193,7 @@ fief-do-join = { $a1 } joins: { $a2 }
 fief-do-aim = Archers aim at { $a1 }
 fief-do-stop = Break off the battle
 fief-do-truce = Offer a truce
-fief-do-lose = Lose a { $a1 }
+fief-do-lose = Lose: { $a1 }
 fief-do-pillage = Pillage { $a1 }: { $a2 }
 fief-do-rise = Add a rebellion with { $a1 }
 fief-do-undermine = Lead rebels past the walls with { $a1 }
@@ -194,14 +209,23 @@ fief-do-assassinate = { $a2 } assassinates { $a1 }
 fief-do-judge = Justice against { $a1 }
 fief-do-ambush = { $a2 } ambushes { $a1 }
 fief-do-release-captive = Free { $a1 } by a secret way
-fief-do-clear = Fair Weather for { $a1 }
+fief-do-clear = Fair Weather for { $a1 ->
+        [Wales] { $a1 }
+       *[other] the { $a1 }
+    }
 fief-do-install = Take into service: { $a1 } ({ $a2 })
 fief-do-hire = Hire { $a2 ->
         [one] 1 crossbowman
        *[other] { $a2 } crossbowmen
     } for { $a1 }
-fief-do-shift-storm = Move the Storms from { $a1 } to { $a2 }
-fief-do-feed = The Shin Bone ends the Famine in its church district
+fief-do-shift-storm = Move the Storms from { $a1 ->
+        [Wales] { $a1 }
+       *[other] the { $a1 }
+    } to { $a2 ->
+        [Wales] { $a2 }
+       *[other] the { $a2 }
+    }
+fief-do-feed = The Shin Bone ends the Famine in its bearer’s church district
 fief-do-give-relic = { $a1 } gives a relic to { $a2 }
 fief-do-present = { $a1 } presents a relic to the Sovereign
 fief-do-tunnel = Use a secret way: the walls take no dice
@@ -262,4 +286,4 @@ fief-do-wall = { $a1 } becomes the Walled City
 fief-do-consent = Allow the Royal Fortress in { $a1 }
 fief-do-decline-crown = Refuse the Royal Fortress in { $a1 }
 fief-do-strike = Delete the last line of the list
-fief-do-peek = Merewen looks at the top card: { $a1 }
+fief-do-peek = Merewen looks at the top card before you draw { $a1 }

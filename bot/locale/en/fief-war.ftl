@@ -24,7 +24,7 @@ fief-bandits-paid = The bandits let { $noble } go for { $n ->
 fief-bandits-keep = { $noble } cannot pay the ransom of { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } and stays with the bandits until someone does.
+    } and stays with the bandits until someone pays it.
 
 ## Excalibur and the Garter
 
@@ -36,20 +36,20 @@ fief-garter = **{ $noble } becomes a Lord of the Garter.**
 ## Invaders
 
 fief-reinforced = The invaders in { $city } gather troops: they now have { $n } infantry.
-fief-invaders-delayed = Storms keep the invaders at sea off { $region }.
+fief-invaders-delayed = Storms keep the invaders at sea off { fief-region-the }.
 fief-invaders-land = **{ $n ->
         [0] False alarm: no invaders land in
         [one] One army of invaders lands in
        *[other] { $n } armies of invaders land in
-    } { $region }.**
+    } { fief-region-the }.**
 fief-invaders-march = Invaders march { $way } from { $city } to { $to }.
 fief-invaders-wait = There are Storms ahead: the invaders wait in { $city }.
 fief-invaders-leave = An army of invaders leaves England.
 fief-leader-falls = The invaders lose a leader, whose captives are free.
 fief-wasted = The invaders destroy any mill, abbey and fortress in { $city }.
-fief-walled-lost = **The invaders hold { $city }, the Walled City of { $region }, and stay there.** The title is vacant again.
+fief-walled-lost = **The invaders hold { $city }, the Walled City { fief-region-of }, and stay there.** The title is vacant again.
 fief-danegeld = { $noble } pays the Danish tax for { $seat }.
-fief-intercedes = { $noble } talks to the invaders: die { $die }. On 1 to 3 an army leaves for good, on 4 to 6 the cleric dies.
+fief-intercedes = { $noble } talks to the invaders (die { $die }). On 1 to 3 an army leaves for good, on 4 to 6 the cleric dies.
 
 ## Battles
 
@@ -60,22 +60,22 @@ fief-battle = **Battle of { $city }:** { $kind }. Attack: { $one_count ->
         [0] the invaders
        *[other] { $other }
     }.
-fief-joins = The { $family } family joins: { $camp }.
+fief-joins = The { $family } family joins { $camp }.
 fief-aims = The archers of { $seat } aim at { $noble }.
-fief-volley = **{ $shot }:** attack { $one_count ->
-        [0] none
-       *[other] { $one } – { $hits ->
+fief-volley = **{ $shot }:** the attack { $one_count ->
+        [0] rolls no dice
+       *[other] scores { $hits ->
             [one] 1 hit
            *[other] { $hits } hits
-        }
-    }; defence { $other_count ->
-        [0] none
-       *[other] { $other } – { $against ->
+        } (dice: { $one })
+    }; the defence { $other_count ->
+        [0] rolls no dice
+       *[other] scores { $against ->
             [one] 1 hit
            *[other] { $against } hits
-        }
+        } (dice: { $other })
     }.
-fief-loses = The { $family } family loses a troop in { $city }.
+fief-loses = The { $family } family loses a unit in { $city }.
 fief-loses-own = You lose a unit in { $city }: { $unit }.
 fief-takes-own = { $noble } takes along: { $n } × { $unit }.
 fief-leaves-own = { $noble } leaves behind: { $n } × { $unit }.

@@ -29,6 +29,17 @@ fief-place-north = North
 fief-place-midlands = Midlands
 fief-place-south-east = South East
 
+## A region in a sentence: “the North”, “of the North”
+
+fief-region-the = { $region ->
+        [Wales] { $region }
+       *[other] the { $region }
+    }
+fief-region-of = { $region ->
+        [Wales] of { $region }
+       *[other] of the { $region }
+    }
+
 ## Cities
 
 fief-place-plymouth = Plymouth
@@ -270,8 +281,8 @@ fief-word-fortune = a Fortune
 fief-word-deck-character = the Character deck
 fief-word-deck-fortune = the Fortune deck
 fief-word-undrawn-hand = your hand is full
-fief-word-undrawn-empty = no card is left to draw
-fief-word-undrawn-limit = you may draw no more from it this round
+fief-word-undrawn-empty = no cards are left to draw
+fief-word-undrawn-limit = you may draw no more cards from that deck this round
 fief-word-undrawn-dare = a Disaster is on top, and your plan takes no more of them
 fief-word-points = victory points
 fief-word-careful = Careful: ask me everything

@@ -31,7 +31,7 @@ fief-nearing-rounds = ⏳ Round { $round } is the last. Right now, **{ $seats_co
     }** with { $n ->
         [one] 1 point
        *[other] { $n } points
-    }; ties go to the Garter, then to the highest title.
+    }. The Garter breaks ties, then the highest title.
 fief-nearing-nobody = ⏳ Round { $round } is the last. So far nobody wins: nobody has a victory point or a title.
 
 ## Cards
@@ -39,13 +39,13 @@ fief-nearing-nobody = ⏳ Round { $round } is the last. So far nobody wins: nobo
 fief-discards = { $seat } discards { $cards }.
 fief-draws = { $seat } draws from { $deck }.
 fief-draws-own = You draw **{ $card }**.
-fief-undrawn-own = Your draw plan wanted another card from { $deck }: { $why }.
-fief-deck-made = The discards are shuffled into a new deck: { $deck }.
+fief-undrawn-own = Your draw plan could not take another card from { $deck }: { $why }.
+fief-deck-made = The discards are shuffled and become { $deck } again.
 fief-deck-shuffled = A church title goes back into the Character deck, which is shuffled.
 fief-disaster-drawn = { $seat } takes a **Disaster**, which goes face down onto the Disaster track.
 fief-disaster-spilt = { $seat } takes a Disaster, but the Disaster track is full: **{ $card }** is discarded.
-fief-disaster = **{ $card }** strikes **{ $region }**.
-fief-disaster-twice = { $card } strikes { $region } again: the second card has no effect and is discarded.
+fief-disaster = Disaster in **{ fief-region-the }**: **{ $card }**.
+fief-disaster-twice = Another Disaster of the same kind in { fief-region-the }: { $card }. The second card has no effect and is discarded.
 fief-plague-kills = { $noble } catches the Plague (die { $die }).
 fief-plague-spares = { $noble } escapes the Plague (die { $die }).
 fief-plague-troop = 1 troop of the { $family } family enters { $city } and dies of the Plague.
@@ -53,13 +53,16 @@ fief-plague-past = { $n ->
         [one] 1 troop of the { $family } family enters { $city } and escapes the Plague.
        *[other] { $n } troops of the { $family } family enter { $city } and all escape the Plague.
     }
-fief-plague-leader = The leader of the invaders faces the Plague (die { $die }, dies on 1 to 3).
-fief-played = { $seat } has played the cards of this round.
+fief-plague-leader = The leader of the invaders faces the Plague (die { $die }; 1 to 3 is deadly).
+fief-played = { $seat } has finished playing cards this round.
 fief-plays = { $seat } plays **{ $card }**.
-fief-blessed = **{ $card }** for { $region }: every mill and abbey there brings 1 shilling more this round.
-fief-cured = **{ $card }** ends { $disaster } in { $region }; both cards are discarded.
-fief-storm-shifted = The Chasuble moves the Storms from { $region } to { $to }.
-fief-fed = The Shin Bone ends the Famine in { $region }.
+fief-blessed = **{ $card }** for { fief-region-the }: every mill and abbey there brings 1 shilling more this round.
+fief-cured = **{ $card }** ends the { $disaster } in { fief-region-the }; both cards are discarded.
+fief-storm-shifted = The Chasuble moves the Storms from { fief-region-the } to { $to ->
+        [Wales] { $to }
+       *[other] the { $to }
+    }.
+fief-fed = The Shin Bone ends the Famine in { fief-region-the }.
 fief-installs = { $seat } takes a card into service: { $card }.
 fief-slot-empty = The { $family } family loses the card in its service: { $card }.
 fief-hires = { $seat } hires { $n ->
@@ -81,10 +84,10 @@ fief-holds = The { $family } family now controls { $city }.
 fief-holds-loser = The { $family } family now controls { $city } instead of the { $loser } family.
 fief-city-free = Nobody controls { $city } any more.
 fief-city-free-loser = The { $loser } family no longer controls { $city }.
-fief-raised = **The Skull raises { $noble } from the dead** in { $city }, with all their titles. It will not work again.
-fief-title-vacant = No heir is left: the title of { $region } is vacant again.
-fief-lord = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point.
-fief-lord-loser = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point, which the { $loser } family loses.
+fief-raised = **The Skull raises { $noble } from the dead** in { $city }, with all their titles. The Skull will not work again.
+fief-title-vacant = No heir is left: the title { fief-region-of } is vacant again.
+fief-lord = **{ $noble }** ({ $family }) is now Lord of **{ fief-region-the }**: 1 victory point.
+fief-lord-loser = **{ $noble }** ({ $family }) is now Lord of **{ fief-region-the }**: 1 victory point, which the { $loser } family loses.
 fief-heresy = { $noble } is now a heretic.
 fief-dispersed = The troops of the { $family } family in { $city } have lost their leader: { $n ->
         [one] 1 troop goes
@@ -108,12 +111,18 @@ fief-summons = **{ $noble } calls Parliament** to vote on a Royal Tax of { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     }.
-fief-parliament-vote = The { $family } family: { $vote } ({ $n ->
+fief-parliament-vote = The { $family } family votes { $vote } ({ $n ->
         [one] 1 vote
        *[other] { $n } votes
     }).
-fief-tax-granted = **Parliament grants the Royal Tax:** { $n } for, { $against } against, { $all } votes in all. The Sovereign divides it in secret, and any city may rebel this round.
-fief-tax-denied = **Parliament refuses the Royal Tax:** { $n } for, { $against } against, { $all } votes in all.
+fief-tax-granted = **Parliament grants the Royal Tax:** { $n } for, { $against } against, { $all ->
+        [one] 1 vote
+       *[other] { $all } votes
+    } in all. The Sovereign divides it in secret, and any city may rebel this round.
+fief-tax-denied = **Parliament refuses the Royal Tax:** { $n } for, { $against } against, { $all ->
+        [one] 1 vote
+       *[other] { $all } votes
+    } in all.
 fief-share = { $seat } receives { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -122,17 +131,20 @@ fief-share = { $seat } receives { $n ->
 ## The Church
 
 fief-ordained = **{ $noble }** becomes **{ $card }** in { $district }.
-fief-abbey = New in { $city }: **{ $building }**, founded by { $noble }.
+fief-abbey = { $noble } founds a new **{ $building }** in { $city }.
 fief-relic-found = **{ $noble } finds a relic in { $city }: { $relic }.**
-fief-relic-dropped = Its bearer is gone, and { $relic } is left behind.
+fief-relic-dropped = The bearer is gone, and { $relic } is left behind.
 fief-relic-given = { $noble } gives a relic to { $other }.
 fief-relic-lost = The invaders find a relic in { $city } and destroy it.
 fief-gift = **{ $noble } presents the first relic to the Sovereign:** { $seat } gets 1 victory point for good.
 
 ## Income and purchases
 
-fief-tallage = **Tallage on { $where }:** { $noble } ({ $family }) takes 2 shillings from each city, no matter who controls it.
-fief-tithe = **Tithe of { $where }:** { $noble } ({ $family }) takes what the mills there would pay their owners.
+fief-tallage = **Tallage on { $where ->
+        [Wales] { $where }
+       *[other] the { $where }
+    }:** { $noble } ({ $family }) takes 2 shillings from each city, no matter who controls it.
+fief-tithe = **Tithe on { $where }:** { $noble } ({ $family }) takes what the mills there would pay their owners.
 fief-income = Everyone collects income.
 fief-income-own = The { $family } family collects { $n ->
         [one] 1 shilling
@@ -156,10 +168,10 @@ fief-buys-own = You buy for { $city }: { $n } × { $unit }. You have { $left ->
         [one] 1 shilling
        *[other] { $left } shillings
     } left.
-fief-builds = New in { $city }: **{ $building }**, built by the { $family } family.
+fief-builds = The { $family } family builds a new **{ $building }** in { $city }.
 fief-engineers = { $seat } pays for a catapult outside { $city }; it can shoot from now on.
-fief-walled = **{ $city }** becomes the Walled City of { $region }.
-fief-grants = The Sovereign grants the title of { $region } to { $noble } for free.
+fief-walled = **{ $city }** becomes the Walled City { fief-region-of }.
+fief-grants = The Sovereign grants the title { fief-region-of } to { $noble } for free.
 
 ## Captives and ransoms
 
@@ -178,11 +190,11 @@ fief-ransom = { $seat } pays { $n ->
 
 ## Rebellions
 
-fief-rebellion = **Rebellion in { $city }!** { $seat } has raised it; everyone may add to it.
-fief-rises = { $seat } adds a rebellion in { $city }.
+fief-rebellion = **Rebellion in { $city }!** { $seat } starts it, and everyone may join in.
+fief-rises = { $seat } adds another rebellion in { $city }.
 fief-undermines = { $seat } shows the rebels a secret way, so the walls of { $city } do not count.
 fief-calms = { $noble } pays to end one rebellion.
-fief-preaches = { $noble } talks to the rebels: die { $die }.
+fief-preaches = { $noble } talks to the rebels (die { $die }).
 fief-rebels-strike = The rebels of { $city } strike: dice { $faces }, plus 1 hit for each die, make { $n ->
         [one] 1 hit
        *[other] { $n } hits
@@ -202,4 +214,4 @@ fief-votes-laid = The { $family } family places { $nobles_count ->
         [0] no markers
        *[other] markers face down on { $nobles }
     }.
-fief-peeks-own = The top card is **{ $card }**.
+fief-peeks-own = The top card of the deck is **{ $card }**.

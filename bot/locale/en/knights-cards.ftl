@@ -3,7 +3,7 @@
 ## Shapes
 
 knights-text-square = As commander of a battle, unless exhausted, this Noble can prevent 1 casualty.
-knights-text-circle = An army of 400 troops or fewer under this Noble needs no wages, exhausted or not.
+knights-text-circle = This Noble’s army of 400 troops or fewer needs no wages, even if the Noble is exhausted.
 knights-text-triangle = As commander of a battle, unless exhausted, this Noble can add 1 victory.
 knights-text-star = As commander of a battle, unless exhausted, this Noble can inflict 1 more casualty.
 
@@ -12,35 +12,35 @@ knights-text-star = As commander of a battle, unless exhausted, this Noble can i
 knights-text-levy-taxes = You gain 1 crown for each area with one of your Nobles on land; the card goes to Taxes.
 knights-text-draft-soldiers = You place a marker on any free spot of the Mercenary Track, at no cost; the card goes to Wages.
 knights-text-rally-support = You gain 2 Votes, and the Chair if you then have more Votes than anyone else; the card goes to the Assembly.
-knights-text-serve-the-church = You gain 1 Faith and become Head of the Church if you then have more Faith than anyone else; the card goes to Taxes, Wages or the Assembly.
-knights-text-mobilize-forces = Name one area: your Nobles move there, fight a battle there, or both; the card goes to Wages after a move, to the Assembly after a battle, to either after both.
+knights-text-serve-the-church = You gain 1 Faith, and become Head of the Church if you then have more Faith than anyone else; the card goes to Taxes, Wages or the Assembly.
+knights-text-mobilize-forces = Name one area: your Nobles can move there, fight a battle there, or both; the card goes to Wages after a move, to the Assembly after a battle, and to either one after both.
 knights-text-versatile-strategy = Choose one: gain 2 crowns, gain 1 Vote, move one Noble, fight a battle, or place a marker on the Mercenary Track for its fee; the card comes back to your hand.
 
 ## Neutral action cards
 
 knights-text-uncertain-times = The Fate deck is shuffled.
 knights-text-muster-troops = All Barons at once: each can remove casualty markers from one of their armies for 2 crowns each.
-knights-text-upgrade-defenses = All Barons at once: each can repair a city or their Stronghold for 2 crowns a breach, or fortify a city for 4.
-knights-text-important-event = The Head of the Church says who draws the next Event: they draw a red one themselves and give a green one away, or the other way round for 1 Faith; a blue one can go to anyone.
-knights-text-fund-expeditions = The Chairman can start an expedition, in which each Baron can invest up to 5 crowns and which the Head of the Church can bless; those under way move on, and those at the end are resolved.
+knights-text-upgrade-defenses = All Barons at once: each can repair a city or their Stronghold for 2 crowns a breach, or fortify a city for 4 crowns.
+knights-text-important-event = The Head of the Church says who draws the next Event: they draw a red one themselves and give a green one away, or the other way round for 1 Faith, and a blue one can go to anyone.
+knights-text-fund-expeditions = The Chairman can start an expedition, in which each Baron can invest up to 5 crowns and which the Head of the Church can bless; expeditions under way move on, and those that reach the end are resolved.
 
 ## Red Events
 
 knights-text-no-heir = Fate names one of this Baron’s four Nobles, who has no heir while this card lasts: if that Noble dies, their Mercenaries go back to the deck and their Regulars leave the game.
 knights-quip-no-heir = The physicians blame the stars; the stars decline to comment.
-knights-text-heretic = While this card lasts, its Baron gains no Faith by any means and does not become Head of the Church by serving it.
+knights-text-heretic = While this card lasts, its Baron gains no Faith by any means and cannot become Head of the Church with Serve the Church.
 knights-quip-heretic = He asked only one question, but it was a good one.
-knights-text-camp-fever = Fate names one of your Nobles on the board: that army takes 2 casualties.
+knights-text-camp-fever = Fate names one of your Nobles on the board, whose army takes 2 casualties.
 knights-quip-camp-fever = Somebody dug the latrine upstream.
 knights-text-debts = You lose half of your crowns, rounded down.
 knights-quip-debts = The banker smiles; that is the bad sign.
-knights-text-mutiny = You pay your Mercenaries now, as at Wages; any who are not paid in full desert.
+knights-text-mutiny = You pay your Mercenaries now, as at Wages; those who do not get their full wages desert.
 knights-quip-mutiny = Loyalty, by the month, in advance.
 knights-text-scandal = You lose half of your Votes, rounded down.
 knights-quip-scandal = The letters were sealed, just not well enough.
 knights-text-doubt = You lose 2 Faith, or all you have if that is less; nobody can cancel this.
 knights-quip-doubt = The relic was a chicken bone after all.
-knights-text-uprising = Fate names one of your cities: it revolts, even if you have Nobles there; you pay 1 Faith or twice its income, or it turns neutral.
+knights-text-uprising = Fate names one of your cities, which revolts even if you have Nobles there: you pay 1 Faith or twice its income, or the city turns neutral.
 knights-quip-uprising = The first thing to go was the bunting.
 knights-text-fallen-wall = Fate names one of your cities: it takes 2 breaches, or as many as its strength allows.
 knights-quip-fallen-wall = The council had taken the lowest bid.
@@ -59,7 +59,7 @@ knights-quip-poisoned-feast = The taster had the evening off.
 
 knights-text-inheritance = You gain 6 crowns.
 knights-quip-inheritance = An aunt whom nobody visited and everybody mourns.
-knights-text-harvest = You collect the income of your cities that are not besieged, 1 crown more where they are fortified; laws and concessions do not count.
+knights-text-harvest = You collect the income of your cities that are not besieged, plus 1 crown for each fortified one; laws and concessions do not count.
 knights-quip-harvest = Even the tax collector is smiling.
 knights-text-vision = You gain 2 Faith.
 knights-quip-vision = The saint spoke clearly and asked for nothing.
@@ -71,7 +71,7 @@ knights-text-volunteers = A random Mercenary card of 100 troops from the deck jo
 knights-quip-volunteers = They came for the wine and stayed for the plunder.
 knights-text-masons-gift = You choose one of your cities: all its breaches are repaired and it is fortified, even if it is besieged.
 knights-quip-masons-gift = They built it straight, to general surprise.
-knights-text-good-surgeon = You choose one of your armies on the board, or the troops in your Stronghold: all its casualty markers are removed.
+knights-text-good-surgeon = You remove all casualty markers from one of your armies on the board, or from the troops in your Stronghold.
 knights-quip-good-surgeon = He washes his hands, the eccentric.
 knights-text-informer = You choose another Baron and take 4 crowns from them, or all they have if that is less.
 knights-quip-informer = Every treasury has a second key.
@@ -94,11 +94,11 @@ knights-text-homesick = Fate names a nation: each Baron chooses 1 of their Merce
 knights-quip-homesick = Somebody sang the song from home.
 knights-text-storm = Every expedition under way is lost, with all the crowns in it.
 knights-quip-storm = The sea kept the pepper.
-knights-text-bread-riots = For every city that a Baron holds without one of their Nobles there, a Fate card is turned over; if it says revolt, that Baron pays 1 Faith or twice the city’s income, or the city turns neutral.
+knights-text-bread-riots = For each city that a Baron holds without one of their Nobles there, a Fate card is turned over; if it says revolt, that Baron pays 1 Faith or twice the city’s income, or the city turns neutral.
 knights-quip-bread-riots = The loaf shrank; the crowd did not.
 knights-text-plague = Fate names a city that is not razed: every army in its area takes 2 casualties.
 knights-quip-plague = The rats marched through without asking permission.
-knights-text-pretender = The Baron with the most Influence returns 2 to the pool; Fate breaks a tie.
+knights-text-pretender = The Baron with the most Influence returns 2 Influence to the pool; Fate breaks ties.
 knights-quip-pretender = A beard, a birthmark and a very good tailor.
 knights-text-deserted-market = All markers leave the Mercenary Track, nobody hires, and a new offer is dealt; nobody can cancel this.
 knights-quip-deserted-market = The captains had heard of a wedding.
@@ -132,7 +132,7 @@ knights-quip-royal-favour = The throne is empty, yet it seemed to nod.
 
 knights-text-crown-quarter = At Taxes every Baron pays 1 crown of every 4 they receive.
 knights-quip-crown-quarter = The other three are yours, for now.
-knights-text-arms-tax = At Wages every Baron pays 1 crown for each 100, or part of 100, by which the strength of their troop cards exceeds 600.
+knights-text-arms-tax = At Wages every Baron pays 1 crown for each 100, or part of 100, above 600 strength on their troop cards.
 knights-quip-arms-tax = Peace by bookkeeping.
 knights-text-truce-of-god = In every battle the attacker has 100 less strength, both when drawing Fate cards and when besieging.
 knights-quip-truce-of-god = Thou shalt not kill, least of all on a Tuesday.
@@ -144,7 +144,7 @@ knights-text-safe-walls = Nobody may raze a city they capture.
 knights-quip-safe-walls = Somebody has to pay taxes next year.
 knights-text-guild-of-arms = Every Mercenary card hired costs 1 crown more.
 knights-quip-guild-of-arms = Membership is voluntary, like breathing.
-knights-text-short-speeches = At every Assembly, once Votes are received, Barons keep 6 at most and return the rest.
+knights-text-short-speeches = At every Assembly, once they have received their Votes, Barons keep 6 at most and return the rest.
 knights-quip-short-speeches = The usher has bought an hourglass.
 
 ## Charges: concessions first
@@ -182,7 +182,7 @@ knights-text-marshal = This Noble’s army has 150 extra troops, free of wages.
 knights-quip-marshal = He points at the map; others walk.
 knights-text-captain-of-the-guard = This Noble’s army has 100 extra troops, free of wages.
 knights-quip-captain-of-the-guard = Awake, for the most part.
-knights-text-warden-of-the-fords = This Noble’s army has 100 extra troops, free of wages, and crosses rivers without a bridge.
+knights-text-warden-of-the-fords = This Noble’s army has 100 extra troops, free of wages, and can cross rivers where there is no bridge.
 knights-quip-warden-of-the-fords = Wet boots are his badge.
 knights-text-admiral = This Noble’s army has 100 extra troops, free of wages, and the Noble lands at once after sailing, exhausted.
 knights-quip-admiral = Never seasick in company.
@@ -199,19 +199,20 @@ knights-quip-quartermaster = Two pairs of boots serve three men, by turns.
 
 ## Private Motion
 
-knights-text-private-motion = Fate names a Baron, who can have the Assembly vote on one thing first: lifting a ban; discarding a law, a Privilege or an office; ending the Assembly and keeping its Agendas for the next; or an Agenda from the discards.
+knights-text-private-motion = Fate names a Baron, who can put one motion to the vote before everything else: to lift a ban, to discard a law, a Privilege or an office, to vote on a discarded Agenda, or to end the Assembly and keep its Agendas for the next.
 knights-quip-private-motion = Everybody is entitled to one bad idea.
 
 ## The same in the room of a line
 knights-brief-arms-tax = At Wages: 1 crown for each 100, or part of 100, above 600 strength on a Baron’s troop cards
-knights-brief-truce-of-god = In every battle the attacker has 100 less strength, when drawing and when besieging
-knights-brief-road-toll = 1 crown for each Noble who goes more than 1 area by road, or they go no further
+knights-brief-truce-of-god = In every battle the attacker has 100 less strength, also when besieging
+knights-brief-road-toll = 1 crown for each Noble who goes more than 1 area by road, or that Noble stops
 knights-brief-master-of-engines = 50 extra troops, free of wages; 1 more casualty in an assault this Noble commands
 knights-brief-war-tax = Every Baron pays 1 crown for each city they hold, as far as they can
-knights-brief-master-masons = Upgrade Defenses: 1 crown a breach instead of 2, 2 for fortifying instead of 4
+knights-brief-master-masons = Upgrade Defenses: a breach costs 1 crown instead of 2, fortifying 2 instead of 4
+knights-brief-warden-of-the-fords = 100 extra troops, free of wages; can cross rivers where there is no bridge
 knights-brief-admiral = 100 extra troops, free of wages; lands at once after sailing, exhausted
 knights-brief-viceroy = 250 extra troops, free of wages; the Baron cannot attend the Assembly
-knights-brief-no-heir = No heir follows when that Noble dies, and the troops are lost too
-knights-brief-broken-line = No heir follows when that Noble dies, and the troops are lost too
-knights-brief-heretic = Its Baron gains no Faith and does not become Head of the Church by serving it
+knights-brief-no-heir = If the named Noble dies, no heir follows and the troops are lost
+knights-brief-broken-line = If the named Noble dies, no heir follows and the troops are lost
+knights-brief-heretic = Its Baron gains no Faith and cannot become Head with Serve the Church
 knights-brief-relic = Its Baron gains 1 Faith in every Upkeep

@@ -3,12 +3,12 @@
 ## Important Events
 
 knights-event = **{ $seat } draws a { $colour }: { $event }.**
-knights-event-city = It hits { $city }.
-knights-event-noble = It hits { $noble }.
-knights-event-baron = It hits { $seat }.
-knights-event-nothing = { $event } finds nobody and nothing to hit.
+knights-event-city = The Event hits { $city }.
+knights-event-noble = The Event hits { $noble }.
+knights-event-baron = The Event hits { $seat }.
+knights-event-nothing = { $event } has no effect: there is nobody and nothing it can hit.
 knights-event-cancelled = **{ $event } is cancelled.**
-knights-waits = { $seat } does not cancel it.
+knights-waits = { $seat } does not cancel the Event.
 knights-pays-faith = { $seat } pays { $n } Faith.
 knights-pool-short = The pledges fall short of the { $cost } Faith needed, so the Event happens.
 knights-miracle = **A miracle: { $seat } pays { $n } Faith and { $event } is cancelled.**
@@ -65,12 +65,12 @@ knights-heals = { $seat } removes { $n ->
        *[other] { $n } casualty markers
     }.
 knights-breached = { $city } takes { $n ->
-        [0] no breach
+        [0] no breaches
         [one] 1 breach
        *[other] { $n } breaches
     }.
 knights-stronghold-breached = The Stronghold of { $seat } takes { $n ->
-        [0] no breach
+        [0] no breaches
         [one] 1 breach
        *[other] { $n } breaches
     }.
@@ -121,7 +121,7 @@ knights-uncertain = Uncertain Times: the Fate deck is shuffled.
 ## Steps
 
 knights-step-event-drawer = choosing who draws an Event
-knights-step-event-target = choosing who an Event hits
+knights-step-event-target = choosing who or what an Event hits
 knights-step-avert = cancelling an Event
 knights-step-pool = pledging Faith against an Event
 knights-step-leaving = choosing which Mercenaries leave
@@ -135,23 +135,26 @@ knights-step-muster = mustering troops
 
 ## Questions
 
-knights-ask-event-drawer = Who draws the next card, a { $colour }? You draw a red one yourself and give a green one to someone else; 1 Faith (you have { $faith }) turns that round. A blue one can go to anyone.
+knights-ask-event-drawer = Who draws the next card, a { $colour }? You draw a red one yourself and give a green one to another Baron; for 1 Faith (you have { $faith }) it is the other way round. A blue one can go to anyone.
 knights-ask-event-target = Who or what does { $event } affect?
-knights-ask-avert = Do you pay { $n } of your { $faith } Faith to cancel { $event }? You have drawn it.
-knights-ask-pool = How much Faith do you pledge to cancel { $event }? It costs { $n } in all. Pledges are secret: if they are enough, { $n } Faith is paid, starting with the Chairman; if not, nobody pays and the Event happens.
+knights-ask-avert = Do you pay { $n } of your { $faith } Faith to cancel { $event }? You have drawn this Event.
+knights-ask-pool = How much Faith do you pledge to cancel { $event }? Cancelling it costs { $n } Faith in all. Pledges are secret. If they are enough, { $n } Faith is paid, starting with the Chairman; if not, nobody pays and the Event happens.
 knights-ask-leaving = Which of your Mercenaries goes back to the deck{ $nations_count ->
         [0] { "" }
        *[other] { " " }({ $nations })
     }?
 knights-ask-free-city = Which of your cities turns neutral?
 knights-ask-strip = Which card does { $seat } lose ({ $what })?
-knights-ask-expedition = Do you start an expedition? Those under way move on, and those that reach the end are resolved.
-knights-ask-invest = How many crowns do you invest in the expedition ({ $expeditions })? You can invest { $most } at most; it holds { $n } so far.
-knights-ask-bless = Do you bless the expedition ({ $expeditions }) for 1 Faith? Then two Fate cards are turned over for it, and the better one counts.
+knights-ask-expedition = Do you start an expedition? Expeditions under way move on, and those that reach the end are resolved.
+knights-ask-invest = How many crowns do you invest in the expedition ({ $expeditions })? You can invest { $most ->
+        [one] 1 crown
+       *[other] { $most } crowns
+    } at most; the expedition holds { $n } so far.
+knights-ask-bless = Do you bless the expedition ({ $expeditions }) for 1 Faith? Then two Fate cards are turned over for it instead of one, and the better one counts.
 knights-ask-upgrade = What do you repair or fortify? Repairing a breach in one city or in your Stronghold costs { $repair ->
         [one] 1 crown
        *[other] { $repair } crowns
-    }, fortifying one city { $fortify }; nothing can be done where there is a siege. You have { $crowns ->
+    }; fortifying one city costs { $fortify }. Nothing that is besieged can be upgraded. You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }.
@@ -208,7 +211,7 @@ knights-do-miracle = Cancel { $a1 } with a miracle
 ## Standing orders
 
 knights-word-cancel = Cancelling a red Event that you draw
-knights-word-pool = Faith to cancel a blue Event
+knights-word-pool = Cancelling a blue Event
 knights-word-upgrade = Upgrading defences
 knights-word-muster = Mustering troops
 knights-word-invest = Investing in an expedition

@@ -6,18 +6,18 @@ knights-no-heir = { $noble } now has no heir.
 
 ## Events, expeditions, defences, troops
 
-knights-no-name = That choice costs { $n } Faith; you have { $have }. Choose someone for whom it costs nothing.
+knights-no-name = That choice costs { $n } Faith; you have { $have }. Choose someone who costs you nothing.
 knights-no-pledge = You cannot pledge { $n } Faith; you have { $have }. Pledge less.
 knights-no-pledge-most = Cancelling this costs { $cost } Faith in all. Pledge { $cost } at most.
 knights-no-pledge-same = You have pledged { $n } Faith already. Change the number, or seal.
 knights-no-leaving = You have no such Mercenary. Choose one of yours from the list.
 knights-no-leaving-nation = Only Mercenaries of this nation leave: { $nation }. Choose one of them from the list.
 knights-no-free-city = { $city } is not your city. Choose one of yours.
-knights-no-miracle = { $event } is not on the table, so there is nothing to cancel. Choose a lasting Event that is in force.
+knights-no-miracle = { $event } is not in force, so there is nothing to cancel. Choose a lasting Event that is.
 knights-no-miracle-over = What { $event } threatened has already happened. Choose another Event, or keep your Faith.
 knights-no-miracle-red = { $event } is a red Event of another Baron: only that Baron can cancel it. Choose a blue one, or one of your own.
-knights-no-miracle-never = { $event } cannot be cancelled by anyone. Choose another Event, or keep your Faith.
-knights-no-miracle-faith = Cancelling { $event } now costs { $n } Faith; you have { $have }. Gain more by serving the Church first.
+knights-no-miracle-never = Nobody can cancel { $event }. Choose another Event, or keep your Faith.
+knights-no-miracle-faith = Cancelling { $event } now costs { $n } Faith; you have { $have }. Gain more Faith with **Serve the Church** first.
 knights-no-start = This expedition is already under way: { $expedition }. Choose another, or start none.
 knights-no-invest = You can invest { $most ->
         [one] only 1 crown
@@ -26,7 +26,7 @@ knights-no-invest = You can invest { $most ->
         [one] 1
        *[other] a number in that range
     }, or invest nothing.
-knights-no-bless = A blessing costs { $n } Faith; you have { $have }. Do not bless it this time.
+knights-no-bless = A blessing costs { $n } Faith; you have { $have }. Press **Do not bless it**.
 knights-no-works = { $city } is not your city. Choose one of yours, or your Stronghold.
 knights-no-works-besieged = Nothing can be built at { $what } while it is besieged. Choose another place, or repair nothing.
 knights-no-works-off = Your Stronghold is off the board. Choose a city, or repair nothing.
@@ -88,11 +88,11 @@ knights-no-spot-fee = Spot { $spot } costs { $n ->
     }; you have { $have }. Choose a cheaper spot, further right, or use the card for something else.
 knights-no-target = None of your Nobles can move to { $area } or fight there with this card. Choose an area from the list.
 knights-no-not-yours = { $noble } is not your Noble. Choose one of yours.
-knights-no-move-off = { $noble } is off the board. Nobles come back in the Upkeep; choose another.
+knights-no-move-off = { $noble } is off the board. Nobles come back in the Upkeep. Choose another Noble.
 knights-no-move-sea = { $noble } is at sea until the Upkeep. Choose another Noble.
 knights-no-move-exhausted = { $noble } is exhausted until the Upkeep. Choose another Noble.
 knights-no-move-besieged = { $noble } is besieged in { $area } and cannot move out. Fight the besiegers, or choose another Noble.
-knights-no-only-target = With this card Nobles go only to { $area }. Choose a way that ends there, or end your moves.
+knights-no-only-target = With this card your Nobles can go only to { $area }. Choose a way that ends there, or end your moves.
 knights-no-way = { $noble } cannot go to { $area } that way: a march is one area, not over mountains or a river without a bridge, or up to three along a road. Choose a way from the list.
 knights-no-way-barred = { $noble } cannot go to { $area } that way: permission was refused. Choose another way.
 knights-no-way-roads = { $noble } can go only one area now: the Assembly has forbidden moves along roads. Go one area, or defy the decree and be banned.
@@ -129,48 +129,51 @@ knights-no-place = { $noble } cannot come back in { $area }: Nobles come back in
 knights-no-shift-dead = { $noble } cannot take these troops: with { $n ->
         [one] 1 casualty marker
        *[other] { $n } casualty markers
-    } that army would be dead. Remove markers with Muster Troops first, or hand over more troops.
+    } this Noble would die. Remove markers with Muster Troops first, or hand over more troops.
 knights-no-shift-all = Those troops have { $n ->
         [one] 1 casualty marker
        *[other] { $n } casualty markers
     }, so they go together. Hand over all of them, or none.
 knights-no-shift-card = There is no such troop card there. Choose from the list.
-knights-no-shift = Those troops cannot reach { $noble }: troops go between your Nobles in one area, between Nobles off the board, or from the Stronghold to those. Choose from the list.
+knights-no-shift = Those troops cannot reach { $noble }: troops go between your Nobles in one area, between Nobles off the board, or from the Stronghold to Nobles off the board. Choose from the list.
 knights-no-wages = The Mercenaries want { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $have }. Let some go first.
 knights-no-wages-short = You could not pay all your Regulars, so no Mercenary can be paid. Let them go, one after the other.
-knights-no-discharge = There is no such Mercenary there who wants wages. Choose one from the list.
+knights-no-discharge = No such Mercenary wants wages there. Choose one from the list.
 knights-no-hire-offer = That Mercenary is not on offer. Choose one from the list, or end hiring.
-knights-no-hire-nation = Your other markers can hire only the same nation now: { $nation }. Choose one of them, or end hiring.
+knights-no-hire-nation = Your other markers can now hire only Mercenaries of the same nation: { $nation }. Choose one of those, or end hiring.
 knights-no-hire-spot = You have no other marker on spot { $spot }. Name the spot of another of your markers, or none.
-knights-no-hire-first = The first Mercenary takes your leftmost marker, so no other spot can be named. Hire without naming a spot.
+knights-no-hire-first = The first Mercenary uses your leftmost marker, so you cannot name another spot. Hire without naming a spot.
 knights-no-hire-crowns = That Mercenary costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $have }. Choose a cheaper one, or end hiring.
 knights-no-hire-place = { $noble } cannot receive Mercenaries now. Choose your Stronghold, a Noble there or in one of your cities that is not besieged, or a Noble off the board.
 knights-no-out = You are out of this game, so there is nothing left to decide. You can still watch it.
-knights-no-terms = First choose whom it is for and what for, in the list **For whom, and what for?**
+knights-no-terms = First choose whom the deal is for, and what for, in the list **For whom, and what for?**
 knights-no-bid-owing = You are asked for crowns right now, and crowns in an offer cannot be used to pay. Answer that question first, then make your offer.
-knights-no-order-self = That order would be about yourself; orders name other Barons. For your own Votes choose **yourself**.
-knights-no-order-seat = Seat { $number } does not play in this game. Name a Baron who does.
+knights-no-order-self = A standing order cannot name you, only other Barons. For your own Votes choose **me**.
+knights-no-order-seat = There is no Baron at seat { $number } in this game. Name a Baron who plays in it.
 knights-no-halt-first = { $noble } is on the way and can still take troops along. Choose them, or press **Take no more troops, march on**.
 knights-no-terms-self = You cannot make a deal with yourself. Choose another Baron.
 knights-no-crowns = You cannot pay { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; you have { $have }. Name a smaller number.
-knights-no-crowns-most = In one deal you can pay { $most } at most. Name { $most } or fewer, and make a second deal for the rest.
-knights-no-crowns-least = A deal needs at least 1 crown. Name 1 or more.
-knights-no-price = That costs { $n ->
+knights-no-crowns-most = In one deal you can pay { $most ->
+        [one] 1 crown
+       *[other] { $most } crowns
+    } at most. Name { $most } or fewer, and make a second deal for the rest.
+knights-no-crowns-least = A deal needs at least 1 crown. Name 1 crown or more.
+knights-no-price = This offer costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }; you have { $have }. Decline it, or offer what you can pay.
+    }; you have { $have }. Decline it, or offer what you can pay instead.
 knights-no-offer = That offer is between two other Barons. Answer an offer that is made to you.
 knights-no-offer-own = That is your own offer, so only the other Baron can answer it. You can withdraw it.
-knights-no-offer-theirs = Only its maker can withdraw that offer. Take it or decline it.
+knights-no-offer-theirs = Only the Baron who made that offer can withdraw it. Take it or decline it.
 knights-no-heirs-off = This table plays without heirs as pledges. Use crowns for your deal.
 knights-no-heir-pledged = The heir of { $noble } is already pledged to { $seat }. Pledge another heir.
 knights-no-heir-keeper = You do not hold the heir of { $noble }. Choose an heir pledged to you.
@@ -178,7 +181,7 @@ knights-no-heir-keeper = You do not hold the heir of { $noble }. Choose an heir 
 ## The Assembly
 
 knights-no-deputy = Only a Baron who attends this Assembly can preside. Choose one from the list.
-knights-no-arrange = Name each of these once, in the order you want: { $agendas }.
+knights-no-arrange = Name each of these Agendas once, in the order you want: { $agendas }.
 knights-no-propose-unban = { $seat } is not banned, so there is no ban to lift. Choose another motion, or press **Propose nothing**.
 knights-no-propose-repeal = That card is not in play, so it cannot be discarded. Choose a law, Privilege or office from the list.
 knights-no-propose-revive = That Agenda is not among the discards. Choose one from the list.
@@ -190,7 +193,7 @@ knights-no-votes = You cannot cast { $n ->
        *[other] { $n } Votes
     }: you have { $have } for everything that is voted on now. Choose a smaller number.
 knights-no-declare-baron = A Baron is elected here. Choose a Baron, not yes or no.
-knights-no-declare-word = This is decided by yes or no. Choose one of the two.
+knights-no-declare-word = This is a yes-or-no vote. Choose yes or no.
 knights-no-decide = That is not one of the tied choices. Choose one that is, from the list.
 knights-no-discard-charge = You do not have that Privilege: { $agenda }. Give up one of the three you had before.
 knights-no-discard-charge-new = That is the new Privilege, and an old one has to go: { $agenda }. Give up one of the three you had before.
@@ -200,9 +203,9 @@ knights-no-appoint = { $noble } has died, and only a living Noble can hold an of
 
 knights-no-besiege = A siege needs more strength than the defender has: you have { $mine }, they have { $theirs }. Assault instead, bring more Nobles, or press **Call off the attack**.
 knights-no-besieges-already = You have laid siege in { $area } this turn; only a siege in a later turn finishes it. Assault now, or press **Call off the attack**.
-knights-no-lead = { $noble } is not in { $area }. Choose your Nobles who are there.
+knights-no-lead = { $noble } is not in { $area }. Choose Nobles of yours who are there.
 knights-no-lead-exhausted = { $noble } is exhausted and cannot attack until the Upkeep. Choose rested Nobles.
-knights-no-lead-order = You named the right armies in a different order. Choose the same armies from the list.
+knights-no-lead-order = You have named the right armies, but in another order. Choose the same armies from the list.
 knights-no-command = { $noble } does not fight in this battle. Choose one of your Nobles who do.
 knights-no-hand-left = Discard { $n ->
         [one] 1 more card
@@ -210,7 +213,7 @@ knights-no-hand-left = Discard { $n ->
     } before you seal.
 knights-no-hand-card = You do not hold that Fate card. Choose one that you hold.
 knights-no-hand-aside = You have not discarded that card, so you cannot take it back. Choose one that you discarded.
-knights-no-ability-so = That is already set. Change it, or seal.
+knights-no-ability-so = The ability is already set like that. Change it, or seal.
 knights-no-allot = No casualties can go there in this battle. Choose from the list.
 knights-no-allot-most = { $n ->
         [one] At most 1 casualty marker goes there. Choose 1, and put the others elsewhere.
@@ -223,8 +226,8 @@ knights-no-retreat-river = { $noble } cannot retreat to { $area }: there is a ri
 knights-no-retreat-city = { $noble } cannot retreat to { $area }: its city belongs to { $seat }. Choose an area from the list.
 knights-no-retreat-stronghold = { $noble } cannot retreat to { $area }: { $seat } has a Stronghold there. Choose an area from the list.
 knights-no-retreat-rival = { $noble } cannot retreat to { $area }: { $seat } has a Noble there. Choose an area from the list.
-knights-no-desert = Fate has named a nation, and one of its Mercenaries in that army deserts: { $nation }. Choose one of them.
-knights-no-forfeit = That does not fit: you give up as many troops as possible, but no more than { $n } troops. Choose from the list.
+knights-no-desert = Fate has named a nation, and one of its Mercenaries in that army deserts: { $nation }. Choose one of those.
+knights-no-forfeit = That choice does not work: you must give up as many troops as possible, but no more than { $n } troops. Choose from the list.
 knights-no-raze-law = A law forbids razing. Keep the city, or defy the law first and be banned.
 knights-no-siege-decree = The Assembly has forbidden sieges. Assault instead, or defy the decree and be banned.
 knights-no-defy = No law forbids this, so there is nothing to defy. Keep or raze the city.

@@ -53,7 +53,10 @@ knights-panel-price = { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }, { $left } left
-knights-panel-odds = strength { $strength } against { $against }; you draw { $mine }, they { $theirs }
+knights-panel-odds = strength { $strength } against { $against }; you draw { $mine ->
+        [one] 1 card
+       *[other] { $mine } cards
+    }, they { $theirs }
 knights-panel-falls = it falls about { $n ->
         [one] once
        *[other] { $n } times
@@ -90,9 +93,9 @@ knights-panel-card-levy-taxes = { $n ->
 knights-panel-card-draft-soldiers = a free marker on the Mercenary Track; goes to Wages
 knights-panel-card-rally-support = +2 Votes (you have { $votes }), and the Chair if you then have the most; goes to the Assembly
 knights-panel-card-serve-the-church = +1 Faith (you have { $faith }); goes to any of the three spaces
-knights-panel-card-mobilize-forces = all Nobles may move to one area and fight there; goes to Wages (moved) or the Assembly (fought)
+knights-panel-card-mobilize-forces = all Nobles can move to one area and fight there; goes to Wages (moved) or the Assembly (fought)
 knights-panel-card-versatile-strategy = 2 crowns, 1 Vote, one move, a battle or a paid marker; comes back to your hand
-knights-panel-use-march = one Noble moves as far as one move allows
+knights-panel-use-march = one Noble makes one move
 knights-panel-use-battle = { $count ->
         [0] nobody to attack right now
        *[other] in { $areas }
@@ -110,7 +113,7 @@ knights-panel-spot = { $before ->
         [one] 1 marker hires before yours
        *[other] { $before } markers hire before yours
     }; marker { $laid } of { $of }
-knights-panel-space = fills it to { $n } of { $of }
+knights-panel-space = cards there with this one: { $n } of { $of }
 knights-panel-begins-taxes = starts Taxes: you receive { $income ->
         [one] 1 crown
        *[other] { $income } crowns
@@ -135,7 +138,7 @@ knights-panel-yours = you have { $n } troops there
 knights-panel-come = can come: { $names }
 knights-panel-come-later = by sea, and too late to fight this turn: { $names }
 knights-panel-leave = needs permission from { $seats }
-knights-panel-tires = no attack this turn: exhausted there
+knights-panel-tires = exhausted there: no attack this turn
 knights-panel-sails = lands in the Upkeep
 knights-panel-joins = +{ $n } troops{ $tokens ->
         [0] { "" }
@@ -170,7 +173,7 @@ knights-panel-raze = { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     } now; the city is gone for good
-knights-panel-lose-city = you lose { $n } income and 1 Influence a turn{ $vote ->
+knights-panel-lose-city = you lose an income of { $n } and 1 Influence a turn{ $vote ->
         [0] { "" }
        *[other] , and 1 Vote each Assembly
     }
@@ -191,7 +194,7 @@ knights-panel-stake = the expedition then holds { $total ->
        *[other] { $total } crowns
     }
 knights-panel-start = arrives with the third Fund Expeditions card
-knights-panel-chances = of { $of } Fate cards { $lost ->
+knights-panel-chances = of { $of } Fate cards, { $lost ->
         [one] 1 loses it
        *[other] { $lost } lose it
     }, { $none ->
@@ -204,14 +207,14 @@ knights-panel-pays = { $n ->
     }
 knights-panel-head-pays = costs you { $n } Faith
 knights-panel-pledged = { $n } of the { $of } Faith needed; you keep { $left }
-knights-panel-propose-unban = may attend again
+knights-panel-propose-unban = can attend again
 knights-panel-propose-repeal = the card is discarded
 knights-panel-propose-postpone = the Assembly ends; its Agendas wait
 knights-panel-propose-revive = it is voted on again
 knights-panel-propose-decree = forbidden for everyone
 knights-panel-propose-lift = allowed again
 knights-panel-cast = { $n ->
-        [0] you spend no Vote
+        [0] you spend no Votes
         [one] you spend 1 Vote, win or lose
        *[other] you spend { $n } Votes, win or lose
     }; { $left } left
@@ -224,7 +227,7 @@ knights-panel-elected-free = ⚠️ banned already: can refuse it at no cost
 knights-panel-elected-full = has { $n ->
         [one] 1 Privilege
        *[other] { $n } Privileges
-    }: gives one up for it
+    }: must give one up for it
 knights-panel-refuse = { $banned ->
         [0] banned until the Assembly lifts the ban: no Assembly, no Votes{ $chair ->
             [0] { "" }
@@ -237,7 +240,7 @@ knights-panel-returns = { $n ->
         [one] you return 1 Vote
        *[other] you return { $n } Votes
     }
-knights-panel-aside = set aside until it is answered
+knights-panel-aside = set aside until the offer is answered
 knights-panel-has = they have { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -247,11 +250,11 @@ knights-panel-offer-gain = +{ $n ->
        *[other] { $n } crowns
     } from { $seat } for { $favour }; nothing makes you keep your word
 knights-panel-offer-for = { $seat } promises { $favour }; nothing makes them keep it
-knights-panel-garrison = they hold the Stronghold; Nobles who are there can take them
+knights-panel-garrison = they guard the Stronghold; Nobles who are there can pick them up
 
 ## Planning, troops, Fate cards
 
-knights-panel-plan = Pile 1 is played first; inside a pile, Fate shuffles all cards.
+knights-panel-plan = Pile 1 is played first; inside each pile all cards are shuffled.
 knights-panel-plan-first = It is all about cities: **Mobilize Forces** moves your Nobles to an area, where they besiege or assault what is there. A city falls to a second siege in a later turn, or to an assault at once.
 knights-panel-pile-now = **Pile { $n }:** { $count ->
         [0] nothing
@@ -296,7 +299,7 @@ knights-panel-seal-plan = { $n ->
         [one] Seal, 1 place empty
        *[other] Seal, { $n } places empty
     }
-knights-panel-assign = An army of 50 can besiege a neutral city of 200; one of 150, a city of 300; one of 250, a city of 400. { $n ->
+knights-panel-assign = An army of 50 troops can besiege a neutral city of strength 200, one of 150 a city of 300, and one of 250 a city of 400. { $n ->
         [0] Every card is assigned.
         [one] 1 card is still to be assigned.
        *[other] { $n } cards are still to be assigned.
@@ -308,7 +311,7 @@ knights-panel-along = Who comes along? Tick them, and the march goes on
 knights-panel-along-all = Take all of them
 knights-panel-along-most = All but each one’s smallest card
 knights-panel-fate-inflict-note = 1 casualty marker for the enemy
-knights-panel-fate-prevent-note = 1 casualty marker less for you
+knights-panel-fate-prevent-note = 1 fewer casualty marker for you
 knights-panel-fate-victory-note = counts towards winning: with 2 more than the enemy, the victory is full
 knights-panel-fate-draw-note = when shown, it draws one more card
 knights-panel-drop = Tick the cards to discard: { $n ->
@@ -319,7 +322,7 @@ knights-panel-seal-hand = Seal, keep { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
-knights-panel-hand = Casualties come first: those inflicted on a side, minus those it prevents. Then victories are compared, unless a side has lost all its Nobles.
+knights-panel-hand = Casualties are counted first: those inflicted on a side minus those it prevents. Then victories are compared, unless a side has lost all its Nobles.
 knights-panel-side = **{ $seat }**: { $count ->
         [0] { $n ->
             [0] neither walls nor troops
@@ -344,7 +347,7 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Careful: ask about everything
 knights-panel-style-quick = Quick
 knights-panel-style-careful = Careful
-knights-panel-style-quick-does = **Quick**: cards and Nobles go where they usually do, wages are paid, laws obeyed; a tie that you break goes the way you voted. With what the next wages leave, Herald hires the largest Mercenary and puts half into an expedition. You are asked before it pays Faith or the price of a revolt.
+knights-panel-style-quick-does = **Quick**: Herald sends cards and Nobles where they usually go, pays wages, obeys laws and breaks ties the way you voted. With the crowns that the next wages leave, it hires the largest Mercenary and invests at most half in an expedition. It asks you before it pays Faith or the price of a revolt.
 knights-panel-style-careful-does = **Careful**: Herald decides nothing for you that it can ask you about.
 knights-panel-spends = Your standing orders spend without asking: { $what }.
 knights-panel-spends-hire = crowns on Mercenaries, but never what the next wages need
@@ -365,7 +368,7 @@ knights-panel-draft = You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }. { $written ->
-        [0] First choose whom it is for, and what for.
+        [0] First choose whom the deal is for, and what for.
        *[other] Chosen: **{ $seat }**, { $favour }.
     } Crowns change hands at once.
 knights-panel-terms = For whom, and what for?
@@ -386,15 +389,15 @@ knights-panel-ends-near = { $count ->
         [0] the march ends in { $area }, with nothing of yours there or next to it
        *[other] the march ends in { $area }, at or next to what is yours: { $own }
     }
-knights-panel-asks-pass = { $seat } wants to go { $way } with this Noble: { $who }. One “no” stops the march; you can ask for crowns first.
+knights-panel-asks-pass = { $seat } wants to move this Noble: { $who }. The way: { $way }. One “no” stops the march; you can ask for crowns first.
 knights-panel-why-site = *Next to* lists the neighbouring cities: Froli 200/2 has strength 200 and income 2.
 knights-panel-why-revolt = Fate turned up a revolt, and none of your Nobles is there to stop it.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-of-nation = { $nation } Mercenaries
 knights-panel-seal-pledge = Seal: pledge { $n } Faith
 knights-panel-refuse-freely = Refuse
-knights-panel-struck = It affects { $who }.
-knights-panel-voice = { $seat } { $n ->
+knights-panel-struck = The Event affects { $who }.
+knights-panel-voice = { $seat }: { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     }{ $said ->
@@ -440,7 +443,7 @@ knights-panel-has-votes = { $seat } has { $n ->
        *[other] { $n } Votes
     }
 knights-panel-marker = spot { $n }: { $seat }
-knights-panel-no-markers = No marker is on the Mercenary Track yet.
+knights-panel-no-markers = There are no markers on the Mercenary Track yet.
 knights-panel-offer = Mercenaries on offer: { $troops }.
 knights-panel-times = { $n ->
         [1] { $what }
@@ -467,7 +470,7 @@ knights-panel-turn = Turn { $n } of at most { $of }{ $pile ->
         [0] { "" }
        *[other] , pile { $pile }
     } · { $spaces } · Chairman { $chair } · Head of the Church { $head } · { $pool } Influence left in the pool
-knights-panel-race = { $seat } { $n } Influence, { $cities ->
+knights-panel-race = { $seat }: { $n } Influence, { $cities ->
         [one] 1 city
        *[other] { $cities } cities
     }

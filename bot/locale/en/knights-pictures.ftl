@@ -141,7 +141,7 @@ knights-pic-alt-plan = Plan: { $piles }.
 knights-pic-race = The race
 knights-pic-influence-plot = Influence by turn; { $n } left in the pool
 knights-pic-cities-plot = Cities of the Kingdom; { $n } to win
-knights-pic-alt-line = { $name }: { $influence } Influence (+{ $due } due), { $cities ->
+knights-pic-alt-line = { $name }: { $influence } Influence (+{ $due } in the Upkeep), { $cities ->
         [one] 1 city
        *[other] { $cities } cities
     }

@@ -44,7 +44,10 @@ knights-nearing-nobody = ⏳ Turn { $turn } is the last. As things are now, nobo
 knights-reveals = { $seat }: **{ $card }**.
 knights-neutral = Neutral card: **{ $card }**.
 knights-declines = { $seat } does not use { $card }.
-knights-allocates = { $seat } allocates the card to { $space }: { $n } of { $most }.
+knights-allocates = { $seat } allocates the card to { $space } ({ $n } of { $most ->
+        [one] 1 card
+       *[other] { $most } cards
+    }).
 knights-levies = { $seat } levies { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -107,7 +110,7 @@ knights-hires = { $seat } hires { $troop }{ $nobles_count ->
         [0] {" "}for the Stronghold
        *[other] {" "}for { $nobles }
     }.
-knights-hires-not = { $seat } ends hiring.
+knights-hires-not = { $seat } hires nobody now.
 knights-defies-draft = { $seat } defies the law (Guild of Arms).
 knights-offer = Mercenaries on offer: { $troops }.
 knights-assembly = **The Assembly** meets.
@@ -183,11 +186,11 @@ knights-ask-draft-soldiers = On which spot of the Mercenary Track do you place a
 knights-step-rally-support = Rally Support
 knights-ask-rally-support = Use Rally Support? It brings 2 Votes, and the Chair if you then have more than anyone else.
 knights-step-serve-the-church = Serve the Church
-knights-ask-serve-the-church = You gain 1 Faith. Which space does the card go to?
+knights-ask-serve-the-church = Serve the Church brings 1 Faith. Which space does the card go to?
 knights-step-mobilize-forces = Mobilize Forces
 knights-ask-mobilize-forces = In which area do you act? Your Nobles can move there, fight there, or both.
 knights-step-versatile-strategy = Versatile Strategy
-knights-ask-versatile-strategy = What do you use it for: 2 crowns, 1 Vote, a move, a battle, or a paid spot on the Mercenary Track?
+knights-ask-versatile-strategy = What do you use Versatile Strategy for: 2 crowns, 1 Vote, a move, a battle, or a paid spot on the Mercenary Track?
 knights-step-allocate = allocating a card
 knights-ask-allocate = Which space does { $card } go to?
 knights-step-march = moving Nobles
@@ -206,11 +209,11 @@ knights-ask-revolt = { $city } revolts. Do you keep it for { $faith } Faith or {
         [one] 1 crown
        *[other] { $n } crowns
     }, or let it go?
-knights-step-return = Nobles return
+knights-step-return = return of Nobles
 knights-ask-return = { $n ->
-        [0] Everyone who had to be placed is on the board. Do you want to hand over more troops?
-        [one] Where does 1 Noble come back? You can also hand troops over.
-       *[other] Where do { $n } Nobles come back? You can also hand troops over.
+        [0] No Noble has to come back now. Do you want to hand over more troops?
+        [one] Where does your Noble come back? You can also hand troops over.
+       *[other] Where do your { $n } Nobles come back? You can also hand troops over.
     }
 knights-step-comply = a law
 knights-ask-comply = The law ({ $law }) demands { $votes_count ->
@@ -222,7 +225,7 @@ knights-ask-comply = The law ({ $law }) demands { $votes_count ->
             [one] 1 Vote
            *[other] { $n } Votes
         }
-    } from you. Do you obey, or defy it and be banned from the Assembly?
+    } from you. Do you obey it, or defy it and be banned from the Assembly?
 knights-step-wages = wages
 knights-ask-wages = Your Mercenaries want { $n ->
         [one] 1 crown
@@ -261,7 +264,7 @@ knights-step-own-offer = your offer
 knights-ask-own-offer = Your offer to { $to }: { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, { $favour }.
+    } for { $favour }.
 
 ## Actions
 
@@ -322,7 +325,7 @@ knights-do-march = { $a1 } to { $a2 }
 knights-verb-sail = Sail
 knights-do-sail = { $a1 } to { $a2 }
 knights-verb-order = Standing order
-knights-verb-pass = Pass
+knights-verb-pass = Do nothing
 knights-verb-order-pass = Permission to pass
 knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Keep { $a1 }: { $a2 }
@@ -363,15 +366,23 @@ knights-word-march = a move
 knights-word-battle = a battle
 knights-word-income-tax = the tax on income
 knights-word-arms-tax = the tax on arms
-knights-word-votes-cap = too many Votes
+knights-word-votes-cap = the limit on Votes
 knights-word-favour-gift = a gift
 knights-word-favour-pass = permission to pass
 knights-word-favour-attack = permission to attack
 knights-word-favour-vote = a vote
-knights-word-favour-faith = Faith spent
+knights-word-favour-faith = help with Faith
 knights-word-favour-peace = peace
 knights-word-favour-loan = a loan
 knights-word-favour-truce = a truce
+knights-word-in-terms-gift = { knights-word-favour-gift }
+knights-word-in-terms-pass = { knights-word-favour-pass }
+knights-word-in-terms-attack = { knights-word-favour-attack }
+knights-word-in-terms-vote = { knights-word-favour-vote }
+knights-word-in-terms-faith = { knights-word-favour-faith }
+knights-word-in-terms-peace = { knights-word-favour-peace }
+knights-word-in-terms-loan = { knights-word-favour-loan }
+knights-word-in-terms-truce = { knights-word-favour-truce }
 knights-word-gift = a gift
 knights-word-attack = permission to attack
 knights-word-pass = pass
@@ -405,7 +416,7 @@ knights-word-x1 = ×1
 knights-word-x2 = ×2
 knights-word-x3 = ×3
 knights-word-x4 = ×4
-knights-word-marker = where my marker goes
+knights-word-marker = where your marker goes
 knights-word-leftmost = on the leftmost free spot
 knights-word-versatile = Versatile Strategy
 knights-word-allocation = which space a card goes to
@@ -420,7 +431,7 @@ knights-word-largest = the largest that leaves enough for wages
 knights-word-spoils = captured cities
 knights-word-keep = keep them
 knights-word-needed = ask me only when one can come back
-knights-word-surrender = the city given up with a Stronghold
+knights-word-surrender = the city a lost Stronghold costs you
 knights-word-poorest = the one with the lowest income
 knights-word-holder = who gets an office
 knights-word-strongest = the strongest on the board

@@ -48,10 +48,10 @@ knights-shows-votes = { $seat } shows { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
     }.
-knights-declares = { $seat } for { $voice }: { $n ->
+knights-declares = { $seat } declares { $n ->
         [one] 1 Vote
        *[other] { $n } Votes
-    }.
+    } for “{ $voice }”.
 knights-breaks-tie = { $seat } breaks the tie: { $voice }.
 knights-elected = **{ $matter }{ $about_count ->
         [0] { "" }
@@ -92,7 +92,7 @@ knights-rejected = **{ $matter }{ $about_count ->
            *[other] by the Chair’s decision, after a tie at { $n }
         }
     }.
-knights-abides = { $seat } abides by it.
+knights-abides = { $seat } abides by the decision.
 knights-refuses = **{ $seat } refuses.** { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -129,13 +129,10 @@ knights-ask-arrange = In which order are these voted on: { $agendas }? You presi
 knights-ask-bids = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. How many of your { $n ->
-        [one] 1 Vote
-       *[other] { $n } Votes
-    } do you cast{ $count ->
+    }. How many Votes do you cast{ $count ->
         [one] { "" }
        *[other] { " " }on { $count } matters
-    }? They are spent, win or lose. You can write down now what they are for, or say it once all are shown.
+    }? You have { $n }. The Votes you cast are spent, win or lose. You can write down now what they are for, or say it once all Votes are shown.
 knights-ask-declare = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -165,7 +162,7 @@ knights-ask-walk-out = { $matter }{ $about_count ->
         [0] : that stops nothing, and you are banned
        *[other] { "" }
     }.
-knights-ask-discard-charge = Which Privilege do you give up to make room for { $agenda }? You can have three.
+knights-ask-discard-charge = Which Privilege do you give up to make room for { $agenda }? You can have three at most.
 knights-ask-appoint = Which Noble gets this office: { $agenda }? An office that this Noble already holds is discarded.
 
 ## Headings
@@ -173,7 +170,7 @@ knights-ask-appoint = Which Noble gets this office: { $agenda }? An office that 
 knights-verb-preside = Name who presides
 knights-verb-arrange = Order of the Agendas
 knights-verb-cast = Cast Votes
-knights-verb-say = Say what for
+knights-verb-say = Your choice
 knights-verb-declare = Declare
 knights-verb-decide = Break the tie
 knights-verb-abide = Abide by it
@@ -181,7 +178,7 @@ knights-verb-refuse = Refuse and be banned
 knights-verb-discard = Give up a Privilege
 knights-verb-appoint = Give the office
 knights-verb-order-votes = Votes by kind of matter
-knights-verb-order-voice = What for, by kind of matter
+knights-verb-order-voice = Choice by kind of matter
 
 ## Every action in full
 
@@ -202,7 +199,7 @@ knights-do-refuse = Refuse and be banned
 knights-do-discard = Give up { $a1 }
 knights-do-appoint = Give it to { $a1 }
 knights-do-order-votes = Votes on { $a1 }: { $a2 }
-knights-do-order-voice = What for, on { $a1 }: { $a2 }
+knights-do-order-voice = Choice on { $a1 }: { $a2 }
 knights-piece-private-motion-1 = First Private Motion
 knights-piece-private-motion-2 = Second Private Motion
 knights-piece-private-motion-3 = Third Private Motion
@@ -229,7 +226,7 @@ knights-word-abide = accept everything
 knights-word-boon = elections that give something
 knights-word-blow = elections that do harm
 knights-word-tie = ties that you break
-knights-word-voted = as you voted
+knights-word-voted = as I voted
 knights-word-mine = matters that name your ban, Privilege or office
-knights-word-self = yourself
+knights-word-self = me
 knights-word-leader = the rival with the most Influence

@@ -13,7 +13,7 @@ knights-word-battle-garrison = the troops in the Stronghold
 knights-word-walls = walls
 knights-word-garrison = troops in the Stronghold
 knights-word-result-siege-laid = the siege has begun
-knights-word-result-siege = it falls to the siege
+knights-word-result-siege = the place falls to the siege
 knights-word-result-empty = nobody is left behind the broken walls
 knights-word-result-broken = nothing is left of the defence
 knights-word-result-ruin = both sides are destroyed
@@ -44,13 +44,13 @@ knights-hand-own = { $n ->
         [one] You draw 1 Fate card: { $cards }.
        *[other] You draw { $n } Fate cards: { $cards }.
     }
-knights-shows = Fate shown by { $seat } ({ $dropped } discarded): { $cards_count ->
+knights-shows = Fate cards shown by { $seat } ({ $dropped } discarded): { $cards_count ->
         [0] nothing
        *[other] { $cards }
     }.
 knights-uses-ability = { $noble } uses the ability.
 knights-holds-back = { $noble } holds the ability back.
-knights-casualties = Casualties of { $seat }: { $n } ({ $inflicted } minus { $prevented } prevented).
+knights-casualties = Casualties of { $seat }: { $n } ({ $inflicted } inflicted, { $prevented } prevented).
 knights-suffers = { $n ->
         [one] 1 casualty
        *[other] { $n } casualties
@@ -60,7 +60,7 @@ knights-battle-over = **{ $area }, { $seat } against { $foe }:** { $result }.
 
 ## Cities and Strongholds
 
-knights-besieges = { $seat } lays siege in { $area }.
+knights-besieges = { $seat } begins a siege in { $area }.
 knights-starves = { $seat } completes the siege in { $area }.
 knights-siege-lifted = The siege by { $seat } in { $area } is lifted.
 knights-captures = **{ $seat } captures { $city }.**
@@ -75,7 +75,7 @@ knights-stronghold-lost = **The Stronghold of { $seat } has fallen.**
 knights-ransom = { $seat } pays { $to } { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    } for the Stronghold.
+    } for the lost Stronghold.
 knights-surrenders = **{ $seat } gives up { $city } to { $to }.**
 
 ## Retreats and deaths
@@ -111,9 +111,9 @@ knights-step-surrender = giving up a city
 
 ## Questions
 
-knights-ask-consent = Do you let { $seat } attack { $target } in { $area }? You have troops there. One “no” stops it, and no answer counts as no.
-knights-ask-battle-law = Do you obey { $law }, or defy it and be banned from the Assembly? It weakens your attack by { $n }.
-knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided at once and costs casualties. A siege costs none, and a second one in a later turn takes the place; it needs more than { $theirs }, and you have { $mine } (on either side a leading Noble counts as 200).
+knights-ask-consent = Do you let { $seat } attack { $target } in { $area }? You have troops there. One “no” stops the attack, and no answer counts as no.
+knights-ask-battle-law = Do you obey { $law }, or defy it and be banned from the Assembly? Obeying takes { $n } strength off your attack.
+knights-ask-battle-kind = Assault or siege? You attack { $target } in { $area } ({ $foe }). An assault is decided at once and costs casualties. A siege costs none, and a second one in a later turn takes the place. To besiege you need more than { $theirs } strength; you have { $mine } (on either side a leading Noble counts as 200).
 knights-ask-battle-armies = Which armies fight in { $area } against { $foe }? They will be exhausted.
 knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? A commander draws two more Fate cards, and uses an ability unless exhausted.
 knights-ask-hand = { $area }: { $n ->

@@ -12,16 +12,16 @@ league-out = You are not in this league. Use { COMMAND("league join") } first.
 league-full = This league is full: it has { $most } members. { COMMAND("league new") } opens another.
 league-few = A league needs at least { $seats } members to start. Wait for more people to join.
 league-started = This league has already started. { COMMAND("league show") } shows its tables.
-league-joined = You are in **{ $league }**. Its organiser starts the first round, and your table then begins by itself.
+league-joined = You are in **{ $league }**. When its organiser starts the first round, your table begins by itself.
 league-joined-late = You are in **{ $league }** from round { $round } on.
 league-left = You are no longer in **{ $league }**.
-league-left-running = You will play no further rounds of **{ $league }**. If you have a table running, it goes on; { COMMAND("table resign") } hands its seat over to a computer, { COMMAND("table leave") } to someone else.
+league-left-running = You will play no further rounds of **{ $league }**. If your table is still running, it goes on: { COMMAND("table resign") } hands your seat over to a computer, and { COMMAND("table leave") } offers it to someone else.
 league-closed = **{ $league }** is closed. Running tables play on.
 league-card = **{ $league }** · { $game }, { $seats } seats, { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     }
-league-is-open = Open for sign-up. Herald seats everyone who joins; each round opens by itself once the one before is over.
+league-is-open = Open for sign-up. Herald seats everyone who joins. After the first round, each round opens by itself once the one before is over.
 league-is-running = Round { $round } of { $rounds }
 league-is-over = Over after round { $round }.
 league-is-closed = Closed in round { $round }.
@@ -34,10 +34,10 @@ league-row = { $rank }. { $name } · **{ $points }** · { $wins ->
     } in { $played ->
         [one] 1 game
        *[other] { $played } games
-    } · opponents { $strength }{ $here ->
+    } · opponents’ points: { $strength }{ $here ->
         [yes] {""}
        *[no] {" "}· left
     }
-league-how = -# 1 point for everyone you beat, half a point for everyone level with you; a round without a table counts half. Ties: wins, then the points of your opponents, then a random order drawn at the start.
+league-how = -# 1 point for everyone you beat, half a point for everyone you tie with. A round without a table gives half of the possible points. Ties: wins, then the points of your opponents, then a random order drawn at the start.
 button-league-join = Join
 button-league = Standings

@@ -7,17 +7,17 @@ banned-here = You can neither join nor open tables on this server. Its managers 
 ban-yourself = You cannot ban yourself. Choose someone else.
 not-banned = That person is not banned here. { COMMAND("manage bans") } lists who is banned.
 block-yourself = You cannot block yourself. Choose someone else.
-block-many = You can block at most { $most } people. { COMMAND("block", off: "True") } removes one.
+block-many = You can block at most { $most } people. { COMMAND("block", off: "True") } unblocks someone.
 not-blocked = You have not blocked that person. { COMMAND("block") } lists everyone you have blocked.
 seat-not-for = That person cannot have this seat. Choose someone else.
-report-empty = Say in a sentence or two what happened.
+report-empty = Your report is empty. Say in a sentence or two what happened.
 report-yourself = You cannot report yourself. Choose someone else at the table.
 report-lesson = In a first game you play alone, so there is nobody to report.
 no-such-report = There is no open report { $number } on this server. { COMMAND("manage reports") } lists them.
 
 ## Answers
 
-ban-done = { $user } can no longer join or open tables on this server, and has left those that had not started. { COMMAND("manage unban") } lifts it.
+ban-done = { $user } can no longer join or open tables on this server, and has left those that had not started. { COMMAND("manage unban") } lifts the ban.
 ban-left = They still have a seat at { $tables }: { COMMAND("table remove") } hands those seats over to a computer.
 unban-done = { $user } can join and open tables here again.
 ban-line = { $user }, since { $at }: { $reason }
@@ -25,10 +25,10 @@ ban-none = Nobody is banned here.
 report-line = **Report { $number }**, table #{ $table }, { $at }, by { $by }{ $about }: { $said }
 report-about = { " about " }{ $user }
 report-none = There are no reports.
-report-closed = Report { $number } is closed, and its author is told. It is deleted after three months.
+report-closed = Report { $number } is closed, and its author has been told. It will be deleted after three months.
 report-channel = Reports are announced in { $channel }, with their number and table only.
 report-channel-none = Reports are no longer announced; { COMMAND("manage reports") } lists them.
-report-done = Report { $number } about table #{ $table } went to the server managers, with what everyone at the table could read at this moment. It contains no hand and no secret order, and nobody at the table is told.
+report-done = Report { $number } about table #{ $table } has been sent to the server managers, with what everyone at the table can read right now. It contains no hand and no secret order, and nobody at the table is told.
 block-done = From now on you and { $user } will not be seated at the same table: neither of you gets a seat where the other plays or organises. Nobody is told. Tables where you both already play go on; { COMMAND("block", off: "True") } lifts the block.
 block-off = You have unblocked { $user }.
 block-list = You have blocked { $users }. Nobody else knows.
@@ -63,12 +63,12 @@ opt-plays = Whether you take a seat yourself
 ## Repairs
 
 table-kept = The rules were corrected; the game continues from its current position.
-note-repaired = A rule of this game was corrected, and its log was replayed with it: the board below is the position now. Open questions are asked again.
-note-kept = A rule of this game was corrected. What was played here does not fit the corrected rule, so nothing is changed: the game continues from its current position, with that rule from now on. Open questions are asked again.
+note-repaired = A rule of this game was corrected, and the log was replayed with the new rule. The board below shows the position now. Open questions are asked again.
+note-kept = A rule of this game was corrected. What was played here does not fit the corrected rule, so nothing is changed. The game continues from its current position, with the corrected rule from now on. Open questions are asked again.
 
 ## Corrections
 
-correct-not-you = Only a server manager who has never played in this game can propose a correction. Ask another one.
+correct-not-you = Only a server manager who has never played in this game can propose a correction. Ask another server manager.
 correct-asked = A correction is already being voted on. { COMMAND("table status") } shows it.
 correct-path = There is no such value on the board. Start typing in the option `value_at` and pick a suggestion.
 correct-kind = Give a value of the same kind: a number for a number, `yes` or `no`, or one of the words that the option `value` suggests.
@@ -83,7 +83,7 @@ table-corrected = The position was corrected because everyone agreed.
 note-correct = A server manager proposes to correct the position: **{ $what }** from **{ $old }** to **{ $new }**. It only happens if everyone who plays agrees by { $until }; no answer counts as no.
 whisper-correct = At { $table } there is a proposal to correct the position: **{ $what }** from **{ $old }** to **{ $new }**. It only happens if everyone who plays agrees by { $until }; no answer counts as no.
 note-correct-failed = The vote is over: not everyone agreed, and the position stays as it is.
-note-correct-lost = Everyone agreed to a correction, but what it was about has changed meanwhile. The position stays as it is.
+note-correct-lost = Everyone agreed to a correction, but the value it was about has changed meanwhile. The position stays as it is.
 note-correct-bound = Everyone agreed to a correction, but something that may be hidden now depends on it ({ $what }). The position stays as it is; a server manager can propose it again when that is revealed.
 note-correct-agreed = Everyone agreed: **{ $what }** is now **{ $new }** instead of **{ $old }**. The log contains the corrected position; open questions are asked again.
 button-correct = Correct it

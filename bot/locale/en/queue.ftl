@@ -9,8 +9,8 @@ queue-head = **Waiting for a game on this server**
 queue-empty = Nobody is waiting for a game here. { COMMAND("queue join") } starts a queue: a table opens by itself as soon as enough people want the same game.
 queue-line = · { $wish } · { $others ->
         [0] nobody else yet
-        [one] 1 other is waiting
-       *[other] { $others } others are waiting
+        [one] 1 other person is waiting
+       *[other] { $others } other people are waiting
     }
 queue-mine = You are waiting until { $until }.
 queue-joined = You are waiting for **{ $wish }** until { $until }. As soon as enough people want it, the game begins by itself and your panel comes by direct message.
@@ -21,7 +21,10 @@ queue-left-all = You are no longer waiting for any game here.
 length-found = { $games } games here took about { $days ->
         [one] 1 day
        *[other] { $days } days
-    }, half of them { $low } to { $high } days
+    }; half of them took { $high ->
+        [one] 1 day
+       *[other] { $low } to { $high } days
+    }
 length-usual = Usually takes about { $days ->
         [one] 1 day
        *[other] { $days } days
@@ -34,7 +37,7 @@ button-refuse = No, thanks
 button-invite = Invite
 not-invited = This table is by invitation only. Ask its organiser to invite you.
 already-invited = That person is already invited. { COMMAND("invite") } lists everyone invited.
-invite-many = You can invite at most { $most } people to a table.
+invite-many = You can invite at most { $most } people to a table. { COMMAND("invite", off: "True") } takes an invitation back.
 invite-yourself = You do not need an invitation: press **Join** on the card.
 invite-sits = That person already has a seat at this table. Choose someone else.
 invite-left = That person is not on this server any more. Choose someone else.
@@ -61,7 +64,7 @@ lobby-invited = Only invited people can join
 ## Posts
 
 whisper-queue = The game you waited for has begun: { $game }, table **{ $table }**. Your panel follows. You are no longer waiting for other games on that server.
-whisper-queue-over = Not enough people wanted { $game } with { $seats } seats and { $hours } hours to answer, so you are no longer waiting for it. { COMMAND("queue join") } in <#{ $place }> starts again.
+whisper-queue-over = Not enough people wanted { $game } with { $seats } seats and { $hours } hours to answer, so you are no longer waiting for it. { COMMAND("queue join") } in <#{ $place }> puts you back in the queue.
 whisper-invited = **{ $name } invites you to a game of { $game }:** { $table }
 whisper-invited-nobody = **You are invited to a game of { $game }:** { $table }
 whisper-refused = { $user } does not want to play at { $table }. You can invite someone else.
@@ -80,11 +83,11 @@ opt-hours = Hours each player has to answer
 ## Drafted seats
 
 seat-drafted = At this table seats are given by preference when the game starts: say which ones you would like, best first, with { COMMAND("seat", wishes: "2 4 1") }.
-seat-no-draft = At this table seats are not given by preference. { COMMAND("seat") } with a seat’s number takes a free one.
+seat-no-draft = At this table seats are not given by preference. { COMMAND("seat") } with the number of a free seat takes it.
 seat-wishes = Name seats from 1 to { $seats }, each once, best first: { COMMAND("seat", wishes: "2 1") }.
 seat-which = Say which seat you would like: { COMMAND("seat", seat: 2) }.
-seat-wished = Saved for #{ $number }: you would like seats { $seats }, in this order. Nobody else sees that before the start, when the order of choice is drawn at random.
-seat-wished-nothing = Saved for #{ $number }: any seat is fine.
+seat-wished = Saved for table #{ $number }: your order of preference is { $seats }. Nobody else sees that before the start, when the order of choice is drawn at random.
+seat-wished-nothing = Saved for table #{ $number }: any seat is fine.
 lobby-drafted = Seats are given by preference at the start: say which you would like with *My seats* or { COMMAND("seat", wishes: "") }
 note-drafted = Seats were given by preference. The order of choice, with each player’s preferences: { $order }.
 opt-wishes = Seats you would like, best first, for example 2 4 1

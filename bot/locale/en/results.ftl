@@ -1,6 +1,6 @@
 # Results: people's cards, head-to-heads, rankings.
 
-stats-none = They have no finished game to show.
+stats-none = That person has no finished game to show.
 stats-none-own = You have not finished a game yet. Practice tables and lessons do not count.
 stats-game-none = No game of this kind has been finished here yet.
 stats-versus-own = Choose someone else: you cannot compare yourself with yourself.
@@ -23,7 +23,7 @@ stats-points = { $points ->
 stats-provisional = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } (few games yet)
+    } (few games so far)
 stats-no-rating = not rated
 stats-left = Left before the end: { $n ->
         [one] 1 game
@@ -58,7 +58,10 @@ stats-game = { $when } · { $game } #{ $number }{ $sided ->
        *[no] {" "}· not rated
     }
 stats-versus = **{ $first } and { $second }**, in the games they played together
-stats-versus-game = { $game }: { $first } ahead in { $mine }, { $second } ahead in { $yours }, level in { $neither }
+stats-versus-game = { $game }: { $first } ahead in { $mine ->
+        [one] 1 game
+       *[other] { $mine } games
+    }, { $second } ahead in { $yours }, level in { $neither }
 stats-ladder = **{ $game }**, { $seats } seats · { $played ->
         [one] 1 game
        *[other] { $played } games
@@ -75,7 +78,7 @@ stats-rank = { $rank }. { $name } · { $rating } · { $games ->
     }
 stats-rank-nowhere = Use this command on a server to see its strongest players.
 stats-rank-none = Nobody on this server who shows their results has finished a rated game of this kind yet.
-stats-houses = How each side did
+stats-houses = How each seat did
 stats-house = { $side }: won { $won } of { $played ->
         [one] 1 game
        *[other] { $played } games
@@ -91,13 +94,13 @@ result-unrated-abandoned = Not rated: someone left before a quarter of the usual
 result-unrated-computer = Not rated: a computer had a seat.
 result-unrated-several = Not rated: one person had several seats.
 result-unrated-changed = Not rated: a seat changed hands.
-result-unrated-early = Not rated: it was ended before a quarter of the usual length was played.
+result-unrated-early = Not rated: the game ended before a quarter of the usual length was played.
 result-unrated-nobody = Not rated: nobody won.
-result-unrated-left = Not rated: too few of those who began it were still playing at the end.
+result-unrated-left = Not rated: too few of those who began the game were still playing at the end.
 result-unrated-fork = Not rated: it is a branch of another game.
 result-unrated-lesson = Not rated: it was a guided game.
 result-unrated-practice = Not rated: it was a practice table.
 stats-course = { $game }: #{ $number } { $table }, turn by turn
 stats-course-none = There is nothing to plot before the second turn. Try again later.
-stats-course-done = How #{ $number } { $table } went, from what everyone could see.
+stats-course-done = This is how #{ $number } { $table } went, from what everyone could see.
 button-course = How it went

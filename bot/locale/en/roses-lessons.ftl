@@ -13,7 +13,7 @@ roses-taught-cards-1 = **Now:** play **{ $card }**{ $plain ->
         [0] .
        *[other] : of your Action cards, it has the most points.
     }
-    { "" }**Why:** its points are all you can do this turn, and blocks that come to England early can fight all campaign long.
+    { "" }**Why:** its points are all you have this turn, and blocks that come to England early can fight all campaign long.
     { "" }**Later:** a low card can be enough; the other player then goes first, and you see what they do.
 roses-taught-cards-2 = **Now:** { $plain ->
         [0] play **{ $card }**
@@ -25,14 +25,14 @@ roses-taught-cards-2 = **Now:** { $plain ->
     { "" }**Why:** an event goes before every other card, but its points are only for that event and cannot recruit.
     { "" }**Later:** { $events ->
         [0] you hold no event, but the other player may; theirs would go before your card.
-       *[other] when you have few Action cards left, an event is worth a turn; the lines above the buttons say what yours do.
+       *[other] when you have few Action cards left, an event is worth a turn; the lines above the buttons say what your events do.
     }
 roses-taught-cards-3 = **Now:** { $plain ->
         [0] play **{ $card }**.
         [one] play **{ $card }**, your last Action card, or an event that helps you now.
        *[other] play an Action card, but keep at least one of your highest.
     }
-    { "" }**Why:** only what is on the map after turn 7 counts for the throne, so the last turns decide it.
+    { "" }**Why:** only blocks on the map after turn 7 count for the throne, so the last turns decide who gets it.
     { "" }**Later:** in turn 7 your last card plays itself.
 roses-taught-action-1 = **Now:** spend your points, one at a time: recruit a block, or move or sail blocks. Then press **End actions**.
     { "" }**Why:** heirs, nobles and churches only count for the throne in England and Wales. A noble comes in at an area with their shield, a levy in its city.
@@ -40,22 +40,22 @@ roses-taught-action-1 = **Now:** spend your points, one at a time: recruit a blo
 roses-taught-action-2 = **Now:** gather your blocks where they can be fed: 4 in an area, or 5 if it has a city. Then press **End actions**.
     { "" }**Why:** each block over that limit costs a step at the end of the turn, and a group wins battles that single blocks lose.
     { "" }**Later:** the colour of a border says how many of your blocks may cross it in a turn: yellow 4, blue 3, red 2.
-roses-taught-action-3 = **Now:** attack where the line with ⚔ says that you win at least 60%, otherwise stay out of reach; then press **End actions**.
+roses-taught-action-3 = **Now:** attack where the line with ⚔ says that you win at least 60%; otherwise stay out of the enemy’s reach. Then press **End actions**.
     { "" }**Why:** if blocks of both houses are in an area, there is a battle after the moves. Blocks with the letters A and B act first, and defenders fire better at home.
-    { "" }**Later:** heirs who die never come back, and that line names those at risk.
+    { "" }**Later:** heirs who die never come back, and the line with ⚔ names those at risk.
 roses-taught-action-spent = **Now:** read the lines with ⚠️ or ⚔ above the buttons, if there are any; then press **End actions**.
-    { "" }**Why:** your points are spent. Only blocks from an area you have paid for can still go on, free.
-    { "" }**Later:** once both houses have acted, the battles follow, and then the supply.
+    { "" }**Why:** your points are spent. Only blocks from an area you have paid for can still move, for free.
+    { "" }**Later:** once both houses have acted, the battles follow, and then supply.
 roses-taught-action-event = **Now:** use the event where it helps you most; then press **End actions**.
     { "" }**Why:** its points are for this event only, and an event recruits no blocks.
-    { "" }**Later:** what you do not use of it now is lost.
-roses-lesson-main = **Now:** choose as **Main attack** the border that your strongest blocks came over.
+    { "" }**Later:** any part of the event that you do not use now is lost.
+roses-lesson-main = **Now:** choose the **Main attack** over the border that your strongest blocks crossed.
     { "" }**Why:** they fight from round 1 of the battle; the others wait in reserve and join in round 2.
     { "" }**Later:** if your first line is lost early, the reserve arrives at once.
 roses-lesson-battles = **Now:** choose **Fight in** the area where you are most likely to win.
     { "" }**Why:** you went first, so you choose the order, and blocks can retreat from the next battle into an area you have just won.
     { "" }**Later:** the other battles follow this turn, one after another.
-roses-lesson-event-treason = **Now:** choose **Use the card Treason** on a strong enemy with good odds; if there are more battles to come, you can also keep the card.
+roses-lesson-event-treason = **Now:** choose **Use the Treason card** on a strong enemy if the odds are good. If there are more battles to come, you can also keep the card.
     { "" }**Why:** if all the dice are even, that block leaves the enemy and joins your reserve.
     { "" }**Later:** at the end of the turn the card is gone, used or not.
 roses-lesson-briefing = **Now:** press **Seal the battle orders**; if you are much weaker, first set **Retreat** to *leave from round 2 on*.
@@ -68,12 +68,12 @@ roses-taught-fight = **Now:** { $when ->
     }
     { "" }**Why:** { $when ->
         [last] in round 4 attackers have to retreat, and a block with no way out is lost.
-       *[other] each die hits on 1 up to the block’s number, and every hit takes a step from the strongest enemy.
+       *[other] each die that rolls the block’s number or less is a hit, and every hit takes a step from the strongest enemy.
     }
     { "" }**Later:** { $when ->
-        [first] blocks can retreat from round 2, and attackers must in round 4; with good odds, a leader can make a treachery roll instead of firing, and your senior heir can charge.
+        [first] blocks can retreat from round 2, and attackers must in round 4. With good odds, a leader can make a treachery roll instead of firing, and your senior heir can charge.
         [last] the area you attacked stays with the other house, so attack with more blocks next time.
-       *[later] in round 4 attackers have to retreat; with good odds, a leader can make a treachery roll instead of firing, and your senior heir can charge.
+       *[later] in round 4 attackers have to retreat. With good odds, a leader can make a treachery roll instead of firing, and your senior heir can charge.
     }
 roses-taught-hits = **Now:** choose **Hits on** { $heirs ->
         [all] the heir you need least: all of these blocks are heirs.
@@ -92,9 +92,9 @@ roses-lesson-loss = **Now:** choose **Take a step from** a block that can spare 
     { "" }**Why:** an area feeds 4 blocks, or 5 with a city, and each block over that limit costs a step.
     { "" }**Later:** spread out your blocks next turn, because steps only come back in the next campaign.
 roses-lesson-heir = **Now:** **Bring** the heir in where you have blocks, if you can, and where one more can be fed.
-    { "" }**Why:** an heir alone near the enemy is soon dead, and heirs never come back.
+    { "" }**Why:** an heir alone near the enemy can die soon, and heirs never come back.
     { "" }**Later:** heirs count for the throne in England and Wales, but not in exile.
-roses-lesson-home = **Now:** tick blocks and choose their home; then press **End going home** for the rest.
+roses-lesson-home = **Now:** tick blocks and choose their home; then press **End going home** to send the rest.
     { "" }**Why:** blocks start the next campaign where they go now: nobles at a shield, churches at their cathedral, the King’s heirs at a shield or crown, the Pretender’s heirs in exile.
     { "" }**Later:** all blocks are back at full strength, and you get seven new cards.
 roses-lesson-dismiss = **Now:** **Send** the blocks you need least to the pool.
@@ -103,18 +103,18 @@ roses-lesson-dismiss = **Now:** **Send** the blocks you need least to the pool.
 
 ## Why a computer player does something: what it has reckoned, in parts of a sentence
 
-roses-because-battle = { $area } ({ $own ->
-        [one] 1 block of yours
-       *[other] { $own } blocks of yours
-    } against { $enemies }): { roses-odds }{ $helped ->
+roses-because-battle = in { $area }, with { $own ->
+        [one] 1 block
+       *[other] { $own } blocks
+    } against { $enemies }, { roses-odds }{ $helped ->
         [0] { "" }
-       *[other] , instead of { $now }%
+       *[other] { " " }(without this, { $now }%)
     }
-roses-because-unfought = it avoids the battle in { $area }: as things are, { roses-odds }
-roses-because-given-up = { $area } ({ $own ->
-        [one] 1 block of yours
-       *[other] { $own } blocks of yours
-    } against { $enemies }): if your blocks fought on, { $n ->
+roses-because-unfought = this avoids the battle in { $area }: as things are, { roses-odds }
+roses-because-given-up = in { $area }, with { $own ->
+        [one] 1 block
+       *[other] { $own } blocks
+    } against { $enemies }, if your blocks fought on, { $n ->
         [0] you would almost never win
         [100] you would almost always win
        *[other] you would win about { $n }%
@@ -124,14 +124,14 @@ roses-because-lose = you lose about { $n } of { $of ->
        *[other] { $of } steps
     }{ $helped ->
         [0] { "" }
-       *[other] , instead of { $now }
+       *[other] { " " }(without this, { $now })
     }
 roses-because-beat = the enemy loses about { $n } of { $of ->
         [one] 1 step
        *[other] { $of } steps
     }{ $helped ->
         [0] { "" }
-       *[other] , instead of { $now }
+       *[other] { " " }(without this, { $now })
     }
 roses-because-support = { $more ->
         [0] { $fewer ->
@@ -158,13 +158,13 @@ roses-because-joins = { $block } comes in with { $steps ->
     }
 roses-because-pool = against it: { $block } could still be recruited later
 roses-because-exposed = { $less ->
-        [0] against it: about { $n ->
+        [0] against it: { $n ->
             [one] 1 enemy block
-           *[other] { $n } enemy blocks
+           *[other] about { $n } enemy blocks
         } could attack { $area }
-       *[other] less at risk in { $area }, which about { $n ->
+       *[other] you risk less in { $area }, which { $n ->
             [one] 1 enemy block
-           *[other] { $n } enemy blocks
+           *[other] about { $n } enemy blocks
         } could attack
     }
 roses-because-reach = { $less ->
@@ -176,11 +176,11 @@ roses-because-way = { $against ->
        *[other] against it:{ " " }
     }{ $n ->
         [0] no enemy can be reached by land from { $area }
-        [one] the nearest enemy is 1 area from { $area }
-       *[other] the nearest enemy is { $n } areas from { $area }
+        [one] the nearest enemy is 1 area away from { $area }
+       *[other] the nearest enemy is { $n } areas away from { $area }
     }
 roses-because-enough = nothing else is clearly better
-roses-because-narrow = it is not clearly better than the alternative
+roses-because-narrow = this is not clearly better than the alternative
 roses-because-arrives = a block that sets out for the muster must arrive in { $area }
 roses-because-turns = { $block } changes sides in { $n }% of rolls
 roses-because-kills = the charge has a { $n }% chance to destroy { $block }
@@ -188,8 +188,8 @@ roses-because-waits = the card may do more in { $n ->
         [one] the other battle
        *[other] the { $n } other battles
     }
-roses-because-first = { $block } is worth more and goes first
-roses-because-elsewhere = { $area } is the better place
+roses-because-first = { $block } is worth more and should go first
+roses-because-elsewhere = { $area } is the better place to retreat to
 roses-because-worth = { $block } is worth about { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -208,7 +208,7 @@ roses-because-acts = { $block } hits on { $n ->
 roses-because-hand = your hand has { $n ->
         [one] 1 point
        *[other] { $n } points
-    }, an average hand { $fair }
+    }, and an average hand has { $fair }
 roses-because-points = the card has { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -219,7 +219,7 @@ roses-because-card-plague = the plague strikes { $n ->
     }
 roses-because-card-event = this is a turn to play an event and keep the other cards
 roses-because-card-most = you need many points this turn
-roses-because-card-least = it keeps a card of { $n ->
+roses-because-card-least = this keeps a card worth { $n ->
         [one] 1 point
        *[other] { $n } points
     } for later

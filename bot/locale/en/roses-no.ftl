@@ -18,23 +18,23 @@ roses-no-spent = { $block } is face down until the next campaign. Recruit anothe
 ## Moving and recruiting
 
 roses-no-points = You have no action points left. Press **End actions**.
-roses-no-event-march = Your event { $card } does not move blocks by land. Do what it allows, or end your actions.
+roses-no-event-march = Your event { $card } does not let blocks march. Do what it allows, or end your actions.
 roses-no-event-first = First name the area for { $card }; then move blocks there.
 roses-no-event-sea = Your event { $card } does not let blocks sail. Do what it allows, or end your actions.
 roses-no-event-recruit = You cannot recruit with an event, and your card is { $card }. Do what it allows, or end your actions.
-roses-no-event-named = { $card } already has its area this turn: { $area }. Go on with your blocks, or end your actions.
+roses-no-event-named = { $card } already has its area this turn: { $area }. Move your blocks, or end your actions.
 roses-no-other-event = { $card } is not your card for this turn. Use the points of the card you played.
 roses-no-locked = { $block } is on its way to the muster in { $area }. Move it there first.
 roses-no-already = { $block } is already in { $area }. Choose another area.
 roses-no-border = { $block } is in { $from }, which has no border with { $area }. Choose a neighbouring area.
-roses-no-exile = { $block } cannot enter { $area }: it is an exile of the enemy, which you can never enter. Choose another area.
+roses-no-exile = { $block } cannot enter { $area }: it is one of the enemy’s exile areas, which you can never enter. Choose another area.
 roses-no-fresh = { $block } was recruited this turn, so it stays in { $area }. Move another block.
 roses-no-prisoner = { $block } is a prisoner in { $area } until only your blocks are there. Move another block.
 roses-no-pinned = { $block } has to stay in { $area }: the main attack on you there has { $n ->
         [one] 1 block
        *[other] { $n } blocks
     }, so as many of yours have to stay, and you have only { $have } left there. Move blocks from another area.
-roses-no-enemy-border = { $block } cannot leave for { $area }: the enemy came over that border. Choose another way out.
+roses-no-enemy-border = { $block } cannot leave for { $area }: the enemy came in over that border. Choose another way out.
 roses-no-halted = { $block } has moved { $n ->
         [one] 1 area
        *[other] { $n } areas
@@ -56,13 +56,13 @@ roses-no-borders = You already come into { $area } over { $n ->
 roses-no-muster = { $block } cannot reach the muster in { $place } via { $area }: the way may cross at most { $n } borders, none of them full, and only the last may be red. Choose another way, or leave the block where it is.
 roses-no-muster-enemy = { $block } cannot go to the muster in { $place } via { $area }: there are enemies there. Choose another way, or leave the block where it is.
 roses-no-muster-area = There are enemies in { $area }, so your blocks cannot muster there. Name an area that is yours or vacant.
-roses-no-muster-exile = { $area } is an exile of the enemy, so your blocks cannot muster there. Name an area that is yours or vacant.
-roses-no-muster-sea = { $area } can only be reached by sea, and nobody sails to a muster. Name an area that can be reached by land.
+roses-no-muster-exile = { $area } is one of the enemy’s exile areas, so your blocks cannot muster there. Name an area that is yours or vacant.
+roses-no-muster-sea = { $area } can only be reached by sea, and blocks do not sail to a muster. Name an area that can be reached by land.
 roses-no-plague-area = There are no enemy blocks in { $area }. Name a city area with only enemy blocks.
 roses-no-plague-city = There is no city in { $area }. Name a city area with only enemy blocks.
 roses-no-plague-own = Your own blocks are in { $area } too. Name a city area with only enemy blocks.
 roses-no-sailor = { $block } cannot sail. Move it by land.
-roses-no-zone = { $block } is in { $from }, and no sea has coasts both there and in { $area }. Choose a coast of the same sea.
+roses-no-zone = { $block } is in { $from }, and no sea touches both that area and { $area }. Choose a coast of the same sea.
 roses-no-landing = { $block } cannot land in { $area }: there are enemies there, and only the event Piracy allows that. Choose a coast without enemies.
 roses-no-muster-place = { $block } cannot come in at { $area }. { $areas_count ->
         [0] All its places are closed now; recruit another block.
@@ -86,7 +86,7 @@ roses-no-last-round = { $block } has to retreat: in round 4 attackers have to le
 roses-no-charge = { $block } cannot charge: only your senior heir in the line can, and that is { $heir }. Fire instead.
 roses-no-charge-heir = { $block } cannot charge: only an heir in the line can, and you have none there. Fire instead.
 roses-no-target = { $block } cannot charge { $target }, which is not in the enemy’s line. Choose one of these: { $blocks }.
-roses-no-leader = { $block } cannot make a treachery roll: only the King, the Pretender and Warwick can. Fire instead.
+roses-no-leader = { $block } cannot make a treachery roll: only the King, the Pretender and Warwick can do that. Fire instead.
 roses-no-rolled = { $block } has already made its treachery roll in this battle. Fire instead.
 roses-no-treason-line = { $target } is not in the enemy’s line. Choose an enemy in the line.
 roses-no-treason-head = { $target } leads the other house and never changes sides. Choose another enemy.
@@ -104,7 +104,7 @@ roses-no-entry-heir = { $block } does not enter now: { $heir } does. Choose wher
 roses-no-loss = { $block } does not have to lose a step. Choose a block in { $areas }.
 roses-no-paid = { $block } has already lost a step in this supply phase. Choose another block.
 roses-no-home = { $block } cannot go home to { $area }. { $areas_count ->
-        [0] It has no open home yet. Send your other blocks home first.
+        [0] None of its homes is open yet. Send your other blocks home first.
        *[other] Choose one of these: { $areas }.
     }
 roses-no-home-pool = { $block } cannot choose the pool: only a Neville whose shields are all closed can do that. Choose one of its homes.

@@ -7,6 +7,6 @@ roses-option-scenario-wars_of_the_roses = The whole war (1460)
 roses-option-scenario-kingmaker = Kingmaker (1469)
 roses-option-scenario-richard_iii = Richard III (1483)
 roses-option-campaigns = Campaigns
-roses-option-campaigns-note = How many campaigns the game has. The King after the last one wins.
+roses-option-campaigns-note = How many campaigns the game has. The King after the last campaign wins.
 roses-option-campaigns-why = That is the full game; with fewer campaigns it ends sooner.
 roses-option-campaigns-0 = All campaigns of the scenario

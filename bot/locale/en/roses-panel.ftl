@@ -8,7 +8,7 @@ roses-panel-points = { $n ->
        *[other] **{ $n } points left**
     }
 roses-panel-event = event { $card }
-roses-panel-goal = in { $area }
+roses-panel-goal = gathering in { $area }
 roses-panel-battle = **{ $area }, round { $n }**, { $attacker } attacks
 roses-panel-laid = your card: **{ $card }**
 roses-panel-hand = Hand ({ $n ->
@@ -28,17 +28,17 @@ roses-panel-throne = 👑 **The throne, if counted now:** { $royal ->
             [0] you keep it on a tie
            *[other] { $safe ->
                 [yes] you keep it, with { $lead } to spare
-               *[no] you need { $lead } more to be sure to keep it
+               *[no] you need { $lead } more support to be sure to keep it
             }
         }
        *[no] { $safe ->
             [yes] you take it, { $lead } ahead
-           *[no] you need { $lead } more to be sure to take it
+           *[no] you need { $lead } more support to be sure to take it
         }
-    } · support: you { $n }{ $london ->
+    } · support: you have { $n }{ $london ->
         [0] { "" }
        *[other] { " " }with London
-    }, the enemy at most { $most }{ $theirs ->
+    }, the enemy has at most { $most }{ $theirs ->
         [0] { "" }
        *[other] { " " }with London
     }{ $when ->
@@ -169,8 +169,8 @@ roses-panel-head = { $block } ({ $royal ->
 roses-panel-fights-alone = ⚠️ { $block } fights alone
 roses-panel-heirs-fight = ⚠️ at risk: { $block }{ $more ->
         [0] { "" }
-        [one] , 1 more heir
-       *[other] , { $more } more heirs
+        [one] { " " }and 1 more heir
+       *[other] { " " }and { $more } more heirs
     }
 roses-panel-left-alone = ⚠️ leaves { $block } alone, { $n ->
         [one] 1 enemy block
@@ -208,10 +208,10 @@ roses-panel-recruit = Recruit ({ $n ->
        *[other] { $n } blocks
     })
 roses-panel-twice = { $block } can only come in at one place, and you ticked two, so no block was recruited. Tick one place for it.
-roses-panel-who-comes = Recruit: which block, { $n ->
-        [one] for 1 point
-       *[other] for 1 point each, up to { $n }
-    }?
+roses-panel-who-comes = Recruit: { $n ->
+        [one] which block, for 1 point?
+       *[other] which blocks, up to { $n }, 1 point each?
+    }
 roses-panel-comes-where = Where does { $block } come in?
 roses-end-action = { $n ->
         [0] End actions
@@ -231,7 +231,7 @@ roses-panel-end-alone = ⚠️ { $block } is alone in { $area }: { $n ->
        *[other] { $n } enemy blocks are
     } in reach.
 roses-panel-end-hungry = ⚠️ Supply comes after the battles. As of now: { $areas }.
-roses-panel-end-hungry-area = { $area } feeds { $feeds } of your { $have } blocks, { $n ->
+roses-panel-end-hungry-area = { $area } feeds { $feeds } of your { $have } blocks, so { $n ->
         [one] 1 loses a step
        *[other] { $n } lose a step
     }
@@ -253,9 +253,9 @@ roses-panel-who-acts = Which block acts?
 roses-panel-charge = Charge which enemy?
 roses-panel-treason = Treachery roll on which enemy?
 roses-end-event-treason = { $n ->
-        [0] Do not use the card Treason: there is no other battle for it
-        [one] Keep the card Treason for the other battle of this turn
-       *[other] Keep the card Treason for one of { $n } other battles
+        [0] Do not use the Treason card: there is no other battle for it
+        [one] Keep the Treason card for the other battle of this turn
+       *[other] Keep the Treason card for one of { $n } other battles
     }
 roses-panel-retreat = Retreat where?
 roses-panel-hits = Which block takes { $n ->
@@ -293,16 +293,16 @@ roses-panel-spends = 📜 Your standing orders{ $style ->
         [wary] { " " }(style *Wary*)
        *[own] { "" }
     } do this without asking you: { $what }. To be asked instead, press **Standing orders**.
-roses-panel-spends-hand = in a later campaign, they show a poor hand for a new one
+roses-panel-spends-hand = in a later campaign, they exchange a poor hand
 roses-panel-spends-treason-likely = a leader makes a treachery roll instead of firing where one die decides
-roses-panel-spends-treason-card = the card Treason is played where one die decides, and before the last battle of its turn in any case
+roses-panel-spends-treason-card = they play the Treason card where one die decides, or in any case before the last battle of its turn
 roses-panel-spends-treason-always = a leader makes a treachery roll instead of firing
 roses-panel-spends-charge = your senior heir charges
-roses-panel-spends-entry = a minor heir enters where there is food for them
-roses-panel-styles = **Quick** asks you for cards and actions, and for battle orders where a King or Pretender fights; a block fires, and leaves at strength 1. **Careful** also asks for orders before every battle, for charges, treachery rolls, hits, retreats, losses and going home; a block fires without asking, and never leaves by itself. **Wary** is *Careful*, and also asks whether a block at strength 1 leaves. **Swift** is *Quick* without questions about battles: it never asks for battle orders, and plays the card Treason by itself.
+roses-panel-spends-entry = a minor heir enters where one more block can be fed
+roses-panel-styles = **Quick** asks you about cards and actions, and for battle orders where a King or Pretender fights. A block fires, and leaves at strength 1. **Careful** also asks for orders before every battle, and about charges, treachery rolls, hits, retreats, losses and going home. A block fires without asking, and never leaves by itself. **Wary** is like *Careful*, and also asks whether a block at strength 1 leaves. **Swift** is like *Quick*, but has no questions about battles: it never asks for battle orders, and plays the Treason card by itself.
 roses-panel-struck = { $n ->
         [0] The plague could not strike now: no city has only enemy blocks
-       *[other] The plague could strike now: { $areas }
+       *[other] The plague could now strike { $areas }
     }.
 roses-panel-struck-area = { $area } ({ $n ->
         [one] 1 block
@@ -336,7 +336,7 @@ roses-panel-starve = ⚠️ feeds { $feeds }, you will have { $have } blocks: { 
        *[other] { $n } lose a step
     }
 roses-panel-fare = { $n ->
-        [0] free, on a ship already paid
+        [0] free, on a ship already paid for
         [one] 1 point
        *[other] { $n } points
     }{ $shared ->
@@ -360,14 +360,14 @@ roses-panel-joins = 1 point · { $n ->
 roses-panel-unspent = ⚠️ { $n ->
         [one] 1 point is lost
        *[other] { $n } points are lost
-    } if you end your actions now. Still possible: { $blocks ->
-        [0] no moves
-        [one] moving 1 block
-       *[other] moving any of { $blocks } blocks
-    }, { $recruits ->
-        [0] no recruiting
-        [one] recruiting 1 block
-       *[other] recruiting any of { $recruits } blocks
+    } if you end your actions now. { $blocks ->
+        [0] No block can still move
+        [one] 1 block can still move
+       *[other] { $blocks } blocks can still move
+    }, and { $recruits ->
+        [0] there is no block to recruit
+        [one] you can recruit 1 block
+       *[other] you can recruit any of { $recruits } blocks
     }.
 roses-panel-unused = ⚠️ If you end your actions now, { $card } is lost unused. Name an area for it first.
 roses-panel-unleash = { $event ->
@@ -383,9 +383,9 @@ roses-panel-shot = { $dice ->
     } on { $need ->
         [1] 1
        *[other] 1–{ $need }
-    }: { $odds }% chance of a hit{ $dice ->
-        [one] { "" }
-       *[other] { " " }or more, { $hits } on average
+    }: { $odds }% chance of { $dice ->
+        [one] a hit
+       *[other] at least 1 hit, { $hits } on average
     }
 roses-panel-tenths = { $whole }.{ $part }
 roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enemy first: { $targets }{ $n ->
@@ -413,12 +413,12 @@ roses-panel-no-leader = None of your leaders is in the line, so you make no trea
 roses-panel-charged = { $odds }% chance to destroy it; if not, it fires back with up to { $steps ->
         [one] 1 die
        *[other] { $steps } dice
-    }, hits on { $need ->
+    } (hits on { $need ->
         [1] 1
        *[other] 1–{ $need }
-    }
+    })
 roses-panel-turned = { $odds }% chance ({ $n ->
-        [1] its die must be even
+        [1] the die must be even
         [2] both dice must be even
        *[other] all { $n } dice must be even
     })
@@ -438,7 +438,7 @@ roses-panel-falls = ⚠️ { $gone ->
         [yes] dies for good
        *[no] out until the next campaign
     }
-roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for your throne and cannot be won back; in the next supply phase a minor heir of the other house comes of age. **Spare:** { $block } keeps fighting and counting for you, but a treachery roll may win them back as an heir.
+roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for your throne and cannot be won back. In the next supply phase a minor heir of the other house comes of age. **Spare:** { $block } keeps fighting and counting for you, but a treachery roll may win them back as an heir.
 roses-panel-all-to = { $n } together → { $area }
 roses-panel-together = Move several blocks at once?
 roses-panel-feed = Only the unfed: { $n ->
@@ -455,7 +455,7 @@ roses-panel-effect = **{ $card }** ({ $n ->
     }): { $event ->
         [force_march] the blocks in one area march up to three areas.
         [muster] all blocks that can reach an area you name gather there, free.
-        [piracy] your ships may attack; 1 block per point.
+        [piracy] your ships may attack, with 1 block per point.
         [plague] every block in one enemy city area loses a step.
         [surprise] the blocks in one area move, and every border takes one more block.
        *[treason] the blocks in one area move; you also get a treachery roll before one battle.

@@ -13,7 +13,7 @@ shared-no-words = “{ $action }” is incomplete or contains a word that does n
 
 ## Events
 
-shared-done = { $seat } is done.
+shared-done = { $seat } has finished.
 shared-sealed = { $seat } has sealed their choice.
 shared-unsealed = { $seat } has unsealed their choice.
 

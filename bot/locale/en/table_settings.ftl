@@ -11,7 +11,7 @@ setting-group-people = People
 setting-group-talk = Talk and help
 
 setting-count = Number of seats
-setting-count-note = How many people play, including computer players. With fewer seats, people who have joined move up.
+setting-count-note = How many seats there are, including those of computer players. With fewer seats, people who have joined move up to the first ones.
 setting-count-value = { $n ->
         [one] 1 seat
        *[other] { $n } seats
@@ -35,17 +35,17 @@ setting-deadline-none = No deadline
 setting-deadline-own = Set with a command
 
 setting-miss = Missed deadline
-setting-miss-note = What Herald does when nobody has answered in time.
+setting-miss-note = What Herald does when a player has not answered in time.
 setting-miss-why = The others do not have to wait, and the player can take over again with one click.
 setting-miss-autopilot = A computer answers
 setting-miss-hold = Herald makes the safest choice
 setting-miss-wait = The table waits
 
 setting-cost = Price of missed deadlines
-setting-cost-note = What players lose when they miss deadlines. While a seat is on offer, a computer plays it until someone takes it.
+setting-cost-note = What players lose when they miss deadlines. Half the time to answer lasts until they answer on time once. While a seat is on offer, a computer plays it until someone takes it.
 setting-cost-why = Friends need no penalty; with strangers, offer the seat after 2 or 3 missed deadlines.
 setting-cost-nothing = Nothing
-setting-cost-half = Half the time until on time
+setting-cost-half = Half the time to answer
 setting-cost-seat = { $n ->
         [one] Seat offered after 1 miss
        *[other] Seat offered after { $n } misses
@@ -60,11 +60,11 @@ setting-gate-known = At most { $most }% missed, no newcomers
 
 setting-hints = Suggestions
 setting-hints-note = Whether players can ask a computer player what it would do, and use What if.
-setting-hints-why = Everyone decides alone, on equal terms. With newcomers, choose yes.
+setting-hints-why = Everyone decides alone, on equal terms. With newcomers, allow suggestions.
 
 setting-seats = Who sits where
-setting-seats-note = Players choose their seats, or seats are drawn at random when the game starts, or players say which seats they prefer and the order of choice is drawn.
-setting-seats-why = Everyone knows their side before the start.
+setting-seats-note = Players choose their seats, or seats are drawn at random when the game starts. By preference: players say which seats they prefer, and the order of choice is drawn.
+setting-seats-why = Everyone knows their seat before the start.
 setting-seats-chosen = Players choose
 setting-seats-drawn = Drawn at the start
 setting-seats-drafted = By preference
@@ -83,7 +83,7 @@ setting-anonymous-on = Hidden until the end
 
 setting-press = Talk about the game
 setting-press-note = Where players can talk about the game while it runs. Herald carries private messages with { COMMAND("talk") }.
-setting-press-why = It follows the rulebook.
+setting-press-why = This follows the rulebook.
 setting-press-rulebook = In private, by the rulebook
 setting-press-free = In private at any time
 setting-press-public = Only in the thread

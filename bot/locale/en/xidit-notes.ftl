@@ -2,17 +2,18 @@
 
 xidit-note-road-nothing = no tile there
 xidit-note-no-road = no such road from { $city }: nothing happens
-xidit-note-wait = stays in { $city }
-xidit-note-recruit = recruits in { $city }: { $units }
+xidit-note-wait = stay in { $city }
+xidit-note-recruit = recruit in { $city }: { $units }
 xidit-note-again = you will have recruited in { $city } by then: nothing happens
 xidit-note-barred = you will have beaten a Titan in { $city } by then: nothing happens
 xidit-note-road-threat = { $tile } · { $missing ->
         [0] you will have them
-       *[other] you will be { $missing } short
+        [one] you will be 1 unit short
+       *[other] you will be { $missing } units short
     }
 xidit-note-road-again = { $tile } · you will have recruited there
 xidit-note-road-barred = { $tile } · you will have beaten a Titan there
-xidit-note-fight = pays { $units }; two of: { $sovereigns ->
+xidit-note-fight = pay { $units }; two of: { $sovereigns ->
         [one] 1 sovereign
        *[other] { $sovereigns } sovereigns
     }, { $bards ->
@@ -22,7 +23,7 @@ xidit-note-fight = pays { $units }; two of: { $sovereigns ->
         [one] 1 level
        *[other] { $guild } levels
     }
-xidit-note-fight-choose = pays { $n } units (you choose { $rest ->
+xidit-note-fight-choose = pay { $n } units (you choose { $rest ->
         [one] 1 of them
        *[other] { $rest } of them
     } when you fight); two of: { $sovereigns ->
@@ -37,8 +38,8 @@ xidit-note-fight-choose = pays { $n } units (you choose { $rest ->
     }
 xidit-note-lacks = you will lack { $units } against { $creature }: nothing happens
 xidit-note-titan = { $city } is empty: you will be asked whether to attack a Titan ({ $sizes } units)
-xidit-note-spare = { $city } is empty, but your orders leave the Titans alone: nothing happens
-xidit-note-few = { $city } is empty: a Titan takes { $sizes } units, you will be { $missing } short, so nothing happens
+xidit-note-spare = { $city } is empty, but your plan or standing orders leave the Titans alone: nothing happens
+xidit-note-few = { $city } is empty: a Titan takes { $sizes } units and you will be { $missing } short: nothing happens
 xidit-note-coming = coming soon: { $tile }
 xidit-note-nothing = no tile in { $city } now: nothing happens unless one comes
 xidit-warn-order = ⚠️ Step { $step }: { $why }.
@@ -83,7 +84,7 @@ xidit-gain-levels-plain = { $n ->
        *[other] { $n } guild levels
     }
 xidit-gain-reputation-plain = { $n } reputation
-xidit-note-titan-costs = pays { $n } units, you have { $units }; two of: { $sovereigns ->
+xidit-note-titan-costs = pay { $n } of your { $units } units; two of: { $sovereigns ->
         [one] 1 sovereign
        *[other] { $sovereigns } sovereigns
     }, { $bards ->
@@ -93,10 +94,10 @@ xidit-note-titan-costs = pays { $n } units, you have { $units }; two of: { $sove
         [one] 1 level
        *[other] { $guild } levels
     }
-xidit-note-pass = keeps your units
+xidit-note-pass = keep your units
 xidit-note-roads = roads to { $cities }
 xidit-note-default = your standing order now: { $chosen }
-xidit-note-prize-none = costs no unit, wins nothing
+xidit-note-prize-none = show none, win nothing
 xidit-note-census = most wins { $prize }; you keep the units · { $odds ->
         [sure] nobody can show as many
         [tie] at worst a tie, and you win too
@@ -110,8 +111,8 @@ xidit-note-phantom-influence = the phantom’s levels { $n } → { $then }; you 
 xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then }; your visible reputation: { $own }
 xidit-note-standing-reward-least = of sovereigns, bards sent out and guild levels, the two you have least of
 xidit-note-standing-reward-ask = the table waits for you at every reward
-xidit-note-standing-instead-useful = no room for the guild, or no bards to send: takes the two kinds that bring something
-xidit-note-standing-instead-ask = no room for the guild, or no bards to send: you are asked
+xidit-note-standing-instead-useful = if levels do not fit or no bards can go: take the two kinds that bring something
+xidit-note-standing-instead-ask = if levels do not fit or no bards can go: you are asked
 xidit-note-standing-bards-even = one at a time to each open region around the city
 xidit-note-standing-bards-richest = all to the region around the city whose first value is highest
 xidit-note-standing-bards-bastion = where the city touches the Crownlands; elsewhere to the richest region
@@ -120,18 +121,18 @@ xidit-note-standing-prize-even = one at a time to each open region around your h
 xidit-note-standing-prize-richest = all to the region around your hero’s city whose first value is highest
 xidit-note-standing-prize-bastion = where your hero’s city touches the Crownlands; elsewhere to the richest region
 xidit-note-standing-prize-ask = the table waits for you when bards you won can go to several regions
-xidit-note-standing-titan-meant = fights the largest Titan you can pay for in a city empty when the year began, weakest units first
-xidit-note-standing-titan-always = fights the largest Titan you can pay for in any empty city, weakest units first
+xidit-note-standing-titan-meant = fight the largest Titan you can pay for in a city empty when the year began, weakest units first
+xidit-note-standing-titan-always = fight the largest Titan you can pay for in any empty city, weakest units first
 xidit-note-standing-titan-never = an action in an empty city brings nothing
 xidit-note-standing-titan-ask = the table waits for you whenever you act in an empty city
-xidit-note-standing-size-three = leaves larger ones alone
-xidit-note-standing-size-four = leaves larger ones alone
+xidit-note-standing-size-three = leave larger ones alone
+xidit-note-standing-size-four = leave larger ones alone
 xidit-note-standing-size-five = any Titan
-xidit-note-standing-rank-militia = keeps stronger units
-xidit-note-standing-rank-archer = keeps stronger units
-xidit-note-standing-rank-infantry = keeps stronger units
-xidit-note-standing-rank-cleric = keeps mages
-xidit-note-standing-rank-mage = may spend any unit, the weakest first
+xidit-note-standing-rank-militia = keep stronger units
+xidit-note-standing-rank-archer = keep stronger units
+xidit-note-standing-rank-infantry = keep stronger units
+xidit-note-standing-rank-cleric = keep mages
+xidit-note-standing-rank-mage = spend any unit, the weakest first
 xidit-note-standing-census-all = you keep them; the others see them. You can unseal until the last player seals
 xidit-note-standing-census-ask = the table waits for you at every census
 xidit-note-standing-level-ask = the table waits for you when several of your guilds have room

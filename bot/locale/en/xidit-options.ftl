@@ -12,5 +12,5 @@ xidit-option-quick = The quick style
 xidit-option-quick-sparing = Keeps clerics and mages
 xidit-option-quick-lavish = Any unit; asks in a census
 xidit-option-phantom-start = Start of the phantom
-xidit-option-phantom-start-note = Only with three seats: how many points the phantom starts with on the first track. It has 1 less on each track after that.
-xidit-option-phantom-start-why = This is the rulebook’s number; with 7 the phantom is harder to pass.
+xidit-option-phantom-start-note = Only with three seats: how many points the phantom starts with on the first track. It starts with 1 point less on each following track.
+xidit-option-phantom-start-why = This is the rulebook’s number; with 7 the phantom is harder to beat.

@@ -2,7 +2,7 @@
 
 xidit-whatif-none = None of your orders this year is an action yet, so there is nothing to simulate. Choose an **action** first, then press **What if?**
 xidit-whatif-title = What if? Year { $year }
-xidit-whatif-assumed = **Assumed:** you carry out the orders chosen so far and wait in the other steps; where your standing orders would ask you, the *Quick* style answers. What the others hide is drawn at random from what is possible. They ride at random, but more often to nearby cities, to recruits and to threats they could beat.
+xidit-whatif-assumed = **Assumed:** you carry out the orders chosen so far and wait in the other steps; where your standing orders would ask you, the *Quick* style answers. What the others hide is drawn at random from what is possible. The others move at random, but more often to nearby cities, to recruits and to threats they could beat.
 xidit-whatif-gains = **On average you gain:** { $gained }.
 xidit-whatif-sovereigns = sovereigns { $n }
 xidit-whatif-bards = bards { $n }

@@ -28,14 +28,17 @@ xidit-reward-sovereigns = { $seat } takes { $n ->
         [one] 1 sovereign
        *[other] { $n } sovereigns
     }.
-xidit-reward-bards = { $seat } sends out up to { $n ->
+xidit-reward-bards = { $seat } may send out up to { $n ->
         [one] 1 bard
        *[other] { $n } bards
     }.
-xidit-reward-guild = { $seat } builds { $built } of { $n ->
+xidit-reward-guild = { $seat } wins { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
-    } in { $city }; the guild there now has { $levels ->
+    } in { $city } and builds { $built ->
+        [0] none
+       *[other] { $built }
+    } of them; the guild there now has { $levels ->
         [one] 1 level
        *[other] { $levels } levels
     }.
@@ -57,9 +60,9 @@ xidit-level-waits = { $seat } keeps { $n ->
        *[other] { $n } guild levels
     } until one of their guilds has room.
 xidit-phantom-raised = { $seat } raises the phantom’s { $track } to { $n }.
-xidit-tile-recruit = Recruits gather in { $city }: { $units_count ->
-        [0] nobody is left in the barracks
-       *[other] { $units }
+xidit-tile-recruit = { $units_count ->
+        [0] A tile without recruits comes to { $city }: nobody is left in the barracks
+       *[other] Recruits gather in { $city }: { $units }
     }.
 xidit-tile-threat = A threat appears in { $city }: { $creature }.
 xidit-awakening = { $sizes_count ->
@@ -112,7 +115,7 @@ xidit-nearing-two = ⏳ This is the last year. It ends with three evaluations, i
 
 ## What a seat is asked, and its actions
 
-xidit-step-placement = place your hero
+xidit-step-placement = place the hero
 xidit-step-orders = orders
 xidit-step-reward = choose two rewards
 xidit-step-bards = place bards
@@ -186,7 +189,7 @@ xidit-ask-placement = { $sealed ->
        *[0] Where should your hero start? { $n ->
             [0] You are next: choose a city without another hero.
             [one] You are the first of { $seats } to choose, so 1 wish is enough.
-           *[other] You are number { $n } of { $seats } to choose, and every hero needs a city of its own. Give { $n } wishes, best first: you get the first one that is still free.
+           *[other] You are number { $n } of { $seats } to choose, and no two heroes can start in the same city. Give { $n } wishes, best first: you get the first one that is still free.
         }
     }
 xidit-ask-orders = { $sealed ->
@@ -231,20 +234,20 @@ xidit-ask-spend = Choose { $n ->
         [one] the last unit
        *[other] { $n } units
     } to give up for the { $size }-unit Titan.
-xidit-ask-phantom = You beat a foe: which of the phantom’s tracks do you raise by 1? It has wealth { $wealth }, influence { $influence } and reputation { $reputation }.
+xidit-ask-phantom = You beat a foe: which of the phantom’s tracks do you raise by 1? The phantom has wealth { $wealth }, influence { $influence } and reputation { $reputation }.
 xidit-ask-raise = On which of your guilds do you build? { $n ->
         [one] 1 guild level is
        *[other] { $n } guild levels are
     } waiting behind your screen.
 xidit-ask-census = { $sealed ->
         [1] Census of year { $year }: your counts are sealed. You can unseal them until the last player seals.
-       *[0] Census of year { $year }: how many of your units do you show? You keep them, and the most of each kind wins: militia 1 sovereign, archers 2 sovereigns, infantry 1 bard, clerics 2 bards, mages 1 guild level. You have: militia { $militia }, archers { $archer }, infantry { $infantry }, clerics { $cleric }, mages { $mage }; { $n ->
-            [0] all counts are set, so seal them
+       *[0] Census of year { $year }: how many of your units do you show? You keep them, and the most of each kind wins a prize: 1 sovereign for militia, 2 sovereigns for archers, 1 bard for infantry, 2 bards for clerics, 1 guild level for mages. You have: militia { $militia }, archers { $archer }, infantry { $infantry }, clerics { $cleric }, mages { $mage }. { $n ->
+            [0] All counts are set, so seal them
             [one] 1 count is missing
            *[other] { $n } counts are missing
         }.
     }
-xidit-ask-standing = What should be decided without asking you? A change counts at once, until you change it again. “Style: quick” takes the two kinds of reward you have least of, spreads bards evenly, and fights the largest Titan you can pay for, with your weakest units, when you act in a city that was empty as the year began. “Style: careful” asks you each time. Each order below says what it does.
+xidit-ask-standing = What should be decided without asking you? A change applies at once, until you change it again. “Style: quick” takes the two kinds of reward you have least of and spreads bards evenly. In a city that was empty when the year began, it also fights the largest Titan you can pay for, with your weakest units. “Style: careful” asks you each time. Each order below says what it does.
 
 ## The panel
 
@@ -254,7 +257,7 @@ xidit-panel-road-red = red road
 xidit-panel-road-black = black road
 xidit-panel-order-road = Step { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
-xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
+xidit-panel-order-fight = Step { $step }: { $order }, beat { $creature }
 xidit-panel-order-coming = Step { $step }: { $order }, if a tile comes
 xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you want
 xidit-panel-order-idle = Step { $step }: { $order }, no effect
@@ -269,8 +272,8 @@ xidit-panel-foreseen-beat = beat { $n ->
     } ({ $foes })
 xidit-panel-sooner = Step { $step }, { $creature }: { $n ->
         [0] nobody else can beat it before you.
-       *[other] { $seats } can get there before you; all the others together { $missing ->
-            [0] have the units for it.
+       *[other] { $seats } can get there before you. All the others together { $missing ->
+            [0] have the units to beat it.
             [one] are 1 unit short, and would have to recruit it first.
            *[other] are { $missing } units short, and would have to recruit them first.
         }
@@ -351,7 +354,7 @@ xidit-panel-census = This year ends with a census: units you still have then can
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
 xidit-panel-year = Year { $n } of { $of }. After the last year come three evaluations, in this order; the last one in each is out{ $drops ->
         [one] { "" }
-       *[other] , in the first the last { $drops }
+       *[other] , and in the first evaluation the last { $drops } are
     }. So far, best first:
 xidit-panel-last = The three evaluations in their order, as things are now, best first:
 xidit-panel-evaluated = The three evaluations in their order, best first; seats that are already out are not listed:
@@ -370,27 +373,27 @@ xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , first and second of each region; the Bastion is hidden
        *[other] { "" }
     }): { $seen ->
-        [hidden] hidden (though posts tell what was paid out){ $count ->
+        [hidden] hidden (though payouts are posted){ $count ->
             [0] { "" }
            *[other] , except { $seats }
         }
        *[other] { $seats }
     }
 xidit-panel-seen = { $seat } { $n }
-xidit-panel-out = If the game ended now, out in the first evaluation: { $out }.
-xidit-panel-out-level = If the game ended now, tied for last in the first evaluation: { $level }. Units, which are hidden, decide who is out.
-xidit-panel-out-both = If the game ended now, out in the first evaluation: { $out }. Tied just ahead: { $level }; units, which are hidden, decide which of them is out too.
+xidit-panel-out = If the game ended now, the first evaluation would knock out { $out }.
+xidit-panel-out-level = If the game ended now, { $level } would tie for last in the first evaluation. Units, which are hidden, would decide who is out.
+xidit-panel-out-both = If the game ended now, the first evaluation would knock out { $out }. Just ahead, { $level } would tie. Units, which are hidden, would decide which of them is out too.
 xidit-panel-out-hidden = Nobody can see who would be out first: wealth is counted first, and it is hidden.
 xidit-panel-then = If the game ended now, { $how ->
-        [out] out in the { $n ->
+        [out] the { $n ->
             [2] second
            *[other] third
-        } evaluation: { $out }.
-        [level] tied for last in the { $n ->
+        } evaluation would knock out { $out }.
+        [level] { $level } would tie for last in the { $n ->
             [2] second
            *[other] third
-        } evaluation: { $level }. Units, which are hidden, decide who is out.
-       *[hidden] wealth, which is hidden, decides in the { $n ->
+        } evaluation. Units, which are hidden, would decide who is out.
+       *[hidden] wealth, which is hidden, would decide in the { $n ->
             [2] second evaluation which of { $left } is out
            *[other] third evaluation which of { $left } is out and who wins
         }.
@@ -403,9 +406,9 @@ xidit-panel-then = If the game ended now, { $how ->
 
 xidit-rules-goal = You lead a hero who recruits units and drives threats out of cities. Threats bring three kinds of fame: **wealth** (sovereigns), **influence** (guild levels on the board) and **reputation** (bards in the regions). After twelve years (nine in the short game) these three are evaluated one after the other, in an order known from the start. The last one in each evaluation is out; with five players the first evaluation takes the last two. The one left at the end wins, so being good at two is not enough if you are last in the third.
     .name = Goal
-xidit-rules-placement = Every hero starts in a city of its own. All players give their wishes in secret and at the same time: the first one to choose gives one city, the next one two, and so on, best first. When all have sealed, each hero gets the first wish that is still free, beginning with the first player. If the table places heroes one after the other instead, you choose your city when you are asked.
+xidit-rules-placement = Every hero starts in a different city. All players give their wishes in secret and at the same time: the first one to choose gives one city, the next one two, and so on, best first. When everyone has sealed, each hero gets the first wish that is still free, beginning with the first player. If the table places heroes one after the other instead, you choose your city when you are asked.
     .name = Where heroes start
-xidit-rules-orders = Each year every player chooses six orders in secret: take the **blue road**, **red road** or **black road**, an **action** in the city, or **wait**. When all are sealed they are carried out step by step: everyone’s first order before anyone’s second, beginning with the first player. If your city has a road of that colour you must take it; if it has none, you stay. Others move too, so a city may look different when you arrive.
+xidit-rules-orders = Each year every player chooses six orders in secret: take the **blue road**, **red road** or **black road**, do an **action** in the city, or **wait**. When all are sealed they are carried out step by step: everyone’s first order before anyone’s second, beginning with the first player. If your city has a road of that colour you must take it; if it has none, you stay. Others move too, so a city may look different when you arrive.
     .name = Orders
 xidit-rules-recruit = An action in a city with recruits takes its weakest unit: militia, archer, infantry, cleric, mage, from the weakest to the strongest. Each hero recruits at most once per city and year. An empty tile leaves the board, and the next one comes in at once.
     .name = Recruiting
@@ -413,25 +416,25 @@ xidit-rules-threats = An action in a city with a threat beats it if you have all
     .name = Threats
 xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. A plan for the step decides first, then your standing orders; where those say “ask me”, you are asked.
     .name = Rewards
-xidit-rules-bards = Bards go to regions that touch the city, as many as you like to each. Those for the Crownlands in the centre go into the Bastion, where only you know how many are yours; you can only send them there from cities that touch the Crownlands. At the end the most bards in a region bring its first value, the second most its second. Players with equally many get the same; if several tie for most, nobody gets the second. Closed regions take no bards.
+xidit-rules-bards = Bards go to regions that touch the city, as many as you like to each. Those for the Crownlands in the centre go into the Bastion, where only you know how many are yours; you can only send them there from cities that touch the Crownlands. At the end the player with the most bards in a region gets its first value, the player with the second most its second. Players who tie get the same; if several tie for most, nobody gets the second. Closed regions take no bards.
     .name = Bards
 xidit-rules-guilds = You build guild levels in the city where you fought. A guild has one owner and at most four levels. What does not fit goes back to your reserve, and where the guild belongs to someone else you build nothing. Only levels on the board count as influence. A guild level that you win in a census waits behind your screen until one of your guilds has room.
     .name = Guilds
-xidit-rules-titans = When the threats run out, reinforcements come and Titans wake up. An action in a city without a tile, where you have beaten nothing this year, lets you fight one that is awake: it takes three, four or five units of any kind, and you choose which you give up. You can always leave the Titans alone. Their rewards are generous.
+xidit-rules-titans = When the threats run out, reinforcements come and Titans wake up. You fight one with an action in a city that has no tile and where you have beaten nothing this year. It takes three, four or five units of any kind, and you choose which you give up. You can always leave the Titans alone. Their rewards are generous.
     .name = Titans
-xidit-rules-census = In years 4, 8 and 12 (3, 6 and 9 in the short game) units are counted. Every player secretly sets how many of each kind to show, at most as many as they have. Then the counts are shown, one kind after the other. The most shown of a kind wins its prize, and everyone tied for most wins it. You keep the units.
+xidit-rules-census = In years 4, 8 and 12 (3, 6 and 9 in the short game) units are counted. Every player secretly sets how many of each kind to show, at most as many as they have. Then the counts are shown, one kind after the other. The player who shows the most of a kind wins its prize; if several tie for most, they all win it. You keep the units.
     .name = Census
 xidit-rules-evaluation = At the end there are three evaluations, each of one kind of fame. The last one still in the game is out; with five players the first evaluation takes the last two. Ties go to the player with more units, then to the one nearer to the first player. The bards in the Bastion count as reputation.
     .name = Evaluation
 xidit-rules-standing = Standing orders answer for you, so the table waits less: which two rewards you take, where bards go, whether you fight Titans and with which units, what you show in a census, where a waiting guild level is built. The *Quick* style sets them sensibly for you, the *Careful* style asks you every time. You can change each of them, or the style, at any time. A plan for a step of this year comes before them.
     .name = Standing orders
-xidit-rules-phantom = With three players a phantom takes part in the evaluations. A player who beats a threat or a Titan raises one of its three tracks by 1. It can knock players out like anyone else, but it loses every tie.
+xidit-rules-phantom = With three players a phantom takes part in the evaluations. A player who beats a threat or a Titan raises one of the phantom’s three tracks by 1. The phantom can knock players out like anyone else, but it loses every tie.
     .name = The phantom
 xidit-rules-start = - **First decision:** choose where your hero starts. Take a city with recruits, or one a road away from them, fill in every wish and press **Seal**.
-    - **Then a year:** your panel has a list for each of the six steps. A line says which road leads where and what an **action** would find. The picture shows your route. Press **Seal** when all six are chosen; once everyone has sealed, Herald carries the orders out and posts what happened.
+    - **Then a year:** your panel has a list for each of the six steps. Its lines say where each road leads and what an **action** would find. The picture shows your route. Press **Seal** when all six are chosen; once everyone has sealed, Herald carries the orders out and posts what happened.
     - **Year 1:** collect units. Lead your hero through cities with recruits and act in each.
     - **Years 2 and 3:** look for a threat whose units you have, or can recruit on the way, and act in its city. You pay the units and take two of three rewards.
-    - **Which rewards:** those of the kind in which you are last or nearly so. At the end the last one in each of wealth, influence and reputation is out.
+    - **Which rewards:** those of the kinds in which you are last or close to it. At the end, the player who is last in wealth, influence or reputation is out.
     - **What you are not asked:** in the *Quick* style your standing orders choose rewards and send bards. To decide yourself, press **Standing orders**.
     - **If you are stuck:** **Rules of this step** explains the decision you have; in a first game **Suggest** makes a proposal and says why.
     .name = Start here
@@ -447,11 +450,11 @@ xidit-rules-words = - **year, step:** a year is six steps; each carries out one 
     - **sovereigns:** gold coins, hidden; they are wealth.
     - **bards:** they sing in a region; they are reputation.
     - **guild level:** a storey of your guild in a city; levels are influence.
-    - **waiting level:** one won in a census that has no room yet.
+    - **waiting level:** a guild level won in a census that has no room yet.
     - **region:** an area between roads, with one value for the most bards and one for the second most.
     - **Bastion:** the central region’s tower; bards in it are hidden.
     - **census:** units are counted for prizes; you keep them.
-    - **evaluation:** one kind of fame at the end; the last one is out.
+    - **evaluation:** at the end, one kind of fame is compared; the last one is out.
     - **phantom:** a fourth participant at tables of three.
     - **plan:** a choice made beforehand for one step of this year.
     - **standing order:** a choice made beforehand until you change it.
@@ -487,7 +490,7 @@ xidit-deed-nothing = { $seat }: nothing ({ $city }{ $why ->
         [nobody-there] , nobody left there
         [act-nothing] , no tile there
         [threat-stands] , units missing
-        [titan-here-before] , beat a Titan there before
+        [titan-here-before] , had already beaten a Titan there
         [titan-passed] , left the Titans alone
        *[unknown] { "" }
     })

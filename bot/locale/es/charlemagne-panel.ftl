@@ -105,11 +105,12 @@ charlemagne-panel-send-points = Enviar { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }: { $chance } si nadie responde
-charlemagne-panel-more = además: { $list }
+charlemagne-panel-more = añade: { $list }
 charlemagne-panel-guard = { $n ->
         [0] No usar marcadores
-       *[other] Responder con { $n }
-    }: le queda un { $chance }
+        [one] Responder con 1 punto
+       *[other] Responder con { $n } puntos
+    }: queda un { $chance }
 charlemagne-panel-their-chance = el otro bando lo logra con un { $chance }
 charlemagne-panel-modifiers = { $count ->
         [0] Nada cambia el diferencial.
@@ -129,7 +130,7 @@ charlemagne-panel-why-enemy-region = región del otro bando
 charlemagne-panel-why-culture = marcador de civilización ocupado allí
 charlemagne-panel-why-muslim = musulmana
 charlemagne-panel-why-return = vuelta a su primera religión
-charlemagne-panel-why-christian = los cristianos lo siguen siendo
+charlemagne-panel-why-christian = conversión de cristianos
 charlemagne-panel-die = { $region }, { $side }: dado { $die }, { $result }{ $turns ->
         [0] { "" }
        *[other] {" "}→ { $after }
@@ -137,9 +138,9 @@ charlemagne-panel-die = { $region }, { $side }: dado { $die }, { $result }{ $tur
 charlemagne-panel-nothing-serves = { $played ->
         [0] No tienes ningún marcador que sirva aquí. Se te pregunta igual, para que nadie lo sepa.{ $count ->
             [0] { "" }
-           *[other] {" "}Para guardar tus preguntas para lo que tienes, cambia { $list } en **Órdenes permanentes** a algo distinto de *{ $ask }*.
+           *[other] {" "}Para que solo se te pregunte cuando tengas algo que jugar, cambia { $list } en **Órdenes permanentes** a algo distinto de *{ $ask }*.
         }
-       *[other] Nada más de lo que tienes sirve aquí: cada bando juega un marcador de cada clase por batalla.
+       *[other] Nada más de lo que tienes sirve aquí: cada bando juega como mucho un marcador de cada clase por batalla.
     }
 charlemagne-panel-asked = { $left ->
         [0] Es la última pregunta que se te puede hacer en este turno enemigo. Después
@@ -160,16 +161,16 @@ charlemagne-panel-unit = { $price ->
         [0] { "" }
         [one] 1 punto ·{ " " }
        *[other] { $price } puntos ·{ " " }
-    }fuerza { $strength }, operaciones { $operations } · el hexágono alimenta a { $feeds ->
-        [one] 1 unidad
-       *[other] { $feeds } unidades
-    }, hay { $there } (si no come: { $upkeep ->
+    }fuerza { $strength }, operaciones { $operations } · { $feeds ->
+        [one] allí come 1 unidad
+       *[other] allí comen { $feeds } unidades
+    }, hay { $there } (sin comer: { $upkeep ->
         [one] 1 punto
        *[other] { $upkeep } puntos
     } por turno)
 charlemagne-panel-build-burg = { $cost } puntos · mientras lo ocupes: +1 de tesoro por turno; para el Imperio, +1 punto de victoria
 charlemagne-panel-build-civilisation = { $cost } puntos · mientras lo ocupes: +1 marcador por turno; para el Imperio, +1 punto de victoria
-charlemagne-panel-price = { $cost } puntos; después no se puede comprar nada más
+charlemagne-panel-price = { $cost } puntos; después no puedes comprar nada más
 charlemagne-panel-draw = Comprar un marcador ({ $cost } puntos)
 charlemagne-panel-levy-whole = Reclutar { $n ->
         [one] la última unidad
@@ -199,19 +200,24 @@ charlemagne-panel-closed = Por tratado no puedes entrar en: { $list }.
 charlemagne-panel-choose-who = Elegir quién se pone en marcha
 charlemagne-panel-out-at-once = En marcha ya, tirar el dado
 charlemagne-panel-out-from = Partir desde { $place }
+charlemagne-panel-out-empty = deja vacío el burgo · { $note }
 charlemagne-panel-all-places = Los { $n } lugares
-charlemagne-panel-muster = La que sale: fuerza **{ $strength }**{ $factor ->
+charlemagne-panel-muster = Unidades que salen: fuerza **{ $strength }**{ $factor ->
         [1] { "" }
        *[other] { " " }× { $factor }
     }, **{ $least }–{ $most }** puntos de operaciones. { $staying ->
         [0] No se queda nadie{ $burg ->
             [0] .
-           *[other] : un burgo vacío no paga ni cuenta nada.
+           *[other] : un burgo vacío no paga ni cuenta.
         }
         [one] Se queda 1 unidad.
        *[other] Se quedan { $staying } unidades.
     }
-charlemagne-panel-ticked = ahora { $n } · fuerza { $strength }, operaciones { $operations } cada una
+charlemagne-panel-ticked = { $n ->
+        [0] ninguna marcada
+        [one] 1 marcada
+       *[other] { $n } marcadas
+    } · fuerza { $strength }, operaciones { $operations } cada una
 charlemagne-panel-march = En marcha: { $base } + { $times ->
         [1] un dado
        *[other] { $times } × un dado
@@ -238,19 +244,19 @@ charlemagne-panel-out-half = La mitad, { $n ->
 charlemagne-panel-part-stays = **{ $part ->
         [rest] Todas menos una
        *[half] La mitad
-    }**: se tira el dado al momento y de aquí solo podrá salir más tarde: { $list }.
+    }**: se tira el dado al momento y aquí se quedan para salir más tarde: { $list }.
 charlemagne-panel-opening = **{ $place }** con relación { $odds }: { $least ->
         [1] con cualquier dado
         [6] solo con un 6 ({ $percent } %)
        *[other] con { $least } o más ({ $percent } %)
     }
 charlemagne-panel-openings = { $count ->
-        [0] Ningún dado lleva esta fuerza hasta un enemigo de una vez.
-       *[other] Lo que el dado le deja atacar: { $list }{ $more ->
+        [0] Ninguna tirada lleva esta fuerza hasta un enemigo de una vez.
+       *[other] Con una tirada suficiente la fuerza puede atacar: { $list }{ $more ->
             [0] .
-            [one] ; 1 más.
-           *[other] ; { $more } más.
-        } Si el dado no llega, la fuerza solo marcha y ya ha operado en este turno.
+            [one] ; 1 lugar más.
+           *[other] ; { $more } lugares más.
+        } Si el dado no basta, la fuerza solo marcha y ya ha operado en este turno.
     }
 charlemagne-panel-front-attack = { $note } · { $place } a { $odds }: { $least ->
         [1] cualquier dado
@@ -268,7 +274,7 @@ charlemagne-panel-assemble = { $serves ->
         [0] inútil: allí no queda ficha o hexágono libre para una unidad más
        *[other] una unidad más, que se coloca como las demás de su leva
     }
-charlemagne-panel-danger = ⚠️ Si se detienen en { $place }: el otro bando puede atacar después desde { $start }, { $theirs } contra { $mine }, relación { $odds }.
+charlemagne-panel-danger = ⚠️ Si la fuerza se detiene en { $place }, el otro bando puede atacar después desde { $start } con fuerza { $theirs } contra { $mine }, relación { $odds }.
 charlemagne-panel-plan-drives = ⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
 charlemagne-panel-told = **{ $what }**: { $note }
 charlemagne-panel-attack = relación { $odds }{ $warnings } · dado: { $them ->
@@ -286,9 +292,9 @@ charlemagne-panel-attack-drives = {" "}· entrega al enemigo: { $regions }{ $sco
     }
 charlemagne-panel-attack-worse = {" "}· con sus marcadores: { $odds }
 charlemagne-panel-battle-worse = Tienen { $n ->
-        [one] 1 marcador
-       *[other] { $n } marcadores
-    } y aún pueden jugar alguno: { $attack } contra { $defence } puede quedar en { $least } contra { $most }, relación { $odds }.
+        [one] 1 marcador y aún pueden jugarlo
+       *[other] { $n } marcadores y aún pueden jugar alguno
+    }: { $attack } contra { $defence } puede quedar en { $least } contra { $most }, relación { $odds }.
 charlemagne-panel-battle-burg = El bando vencido en un burgo puede resistir allí en vez de retroceder.
 charlemagne-panel-face = Dado { $faces }: { $result }
 charlemagne-panel-steps = Un paso ({ $n ->
@@ -307,21 +313,30 @@ charlemagne-panel-attack-left = relación { $odds }{ $worse } · { $points ->
        *[other] quedan { $points } puntos
     }
 charlemagne-panel-pillage-at = Saquear { $place }
-charlemagne-panel-pillage-left = dado { $least } o más · { $points ->
+charlemagne-panel-pillage-left = { $least ->
+        [1] cualquier dado
+       *[other] dado { $least } o más
+    } · { $points ->
         [one] queda 1 punto
        *[other] quedan { $points } puntos
     }{ $away ->
         [0] { "" }
        *[other] {" "}· entrega al enemigo: { $drives }
     }
-charlemagne-panel-pillage = Saquear aquí ({ $cost } puntos de operaciones, dado { $least } o más)
+charlemagne-panel-pillage = Saquear aquí ({ $cost } puntos de operaciones, { $least ->
+        [1] cualquier dado
+       *[other] dado { $least } o más
+    })
 charlemagne-panel-pillage-own = Saquear tu propia tierra
-charlemagne-panel-pillage-costs = { $cost } puntos de operaciones, se logra con { $least } o más.{ $own ->
+charlemagne-panel-pillage-costs = cuesta { $cost } puntos de operaciones y sale bien con { $least ->
+        [1] cualquier dado
+       *[other] { $least } o más
+    }.{ $own ->
         [0] { "" }
        *[other] {" "}⚠️ Esta tierra es tuya: { $burg ->
-            [0] no alimenta a nadie
-           *[other] el burgo no paga ni cuenta para nadie
-        } hasta que alguien retire el saqueo por { $price } puntos, y las revueltas son más probables.
+            [0] no alimentará a nadie
+           *[other] el burgo no pagará ni contará para nadie
+        } hasta que alguien retire el saqueo por { $price } puntos, y las revueltas serán más probables.
     }{ $away ->
         [0] { "" }
        *[other] {" "}⚠️ Salga lo que salga, esto entrega al otro bando: { $drives }.
@@ -329,7 +344,7 @@ charlemagne-panel-pillage-costs = { $cost } puntos de operaciones, se logra con 
         [0] { "" }
        *[other] {" "}Imperio { $change }.
     }
-charlemagne-panel-convert-costs = { $cost } puntos de operaciones al enviar, y los marcadores de misionero que pongas, aunque falle. Con todos los que tienes, { $points ->
+charlemagne-panel-convert-costs = cuesta { $cost } puntos de operaciones al enviar y los marcadores de misionero que pongas, aunque fracase. Con todos los que tienes, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }: { $won } % si nadie responde{ $revolt ->
@@ -368,13 +383,13 @@ charlemagne-panel-effect-missionary = 1 punto para convertir una región, o cont
 charlemagne-panel-effect-military-advance = dobla la fuerza de tu bando en una batalla, ataques o defiendas
 charlemagne-panel-effect-espionage = te enseña los marcadores y el tesoro del otro bando, una vez por turno
 charlemagne-panel-effect-augustus = sobre un líder: 1 marcador más cada turno; sobre Carlomagno: 2 más
-charlemagne-panel-effect-crown-of-pavia = 1 punto de vasallaje, 2 en: { $list }
+charlemagne-panel-effect-crown-of-pavia = 1 punto de vasallaje, o 2 en: { $list }
 charlemagne-panel-effect-donation-of-constantine = 2 puntos de conversión, o 1 de vasallaje (2 en: { $list })
 charlemagne-panel-effect-general-assembly = 1 punto de vasallaje (2 en tierra franca), o { $n } unidades más en la leva del Imperio
 charlemagne-panel-effect-avar-ring = 1 punto de vasallaje (2 en torno a los ávaros), o { $n } puntos de tesoro si ocupas el Anillo
 charlemagne-panel-effect-leader = un líder se une en el acto a tus unidades
 charlemagne-panel-effect-royal-envoys = repite un dado de una revuelta
-charlemagne-panel-effect-treachery = en una batalla no cuenta el líder, o el terreno, del enemigo
+charlemagne-panel-effect-treachery = en una batalla no cuenta el líder o el terreno del enemigo
 charlemagne-panel-effect-forced-march = { $n } puntos de operaciones más para esta fuerza, una vez por fuerza
 charlemagne-panel-effect-tribute = quita al tesoro del otro bando tantos puntos como diga un dado, la mitad como mucho
 charlemagne-panel-effect-leader-death = uno de tus líderes muere en el acto
@@ -434,8 +449,8 @@ charlemagne-panel-spends-points = hasta { $n ->
 charlemagne-panel-spends-advance = avances militares en defensa
 charlemagne-panel-spends-treachery = traición en defensa
 charlemagne-panel-spends-envoys = enviados reales en una revuelta
-charlemagne-panel-styles = **Rápido** nunca pregunta: { $quick }.
-    { "" }**Con cuidado** pregunta antes, como mucho dos veces en un turno de jugador del otro bando; si no respondes, gasta aun así { $careful }.
+charlemagne-panel-styles = **Rápido** nunca pregunta y puede gastar { $quick }.
+    { "" }**Con cuidado** pregunta antes, como mucho dos veces en un turno de jugador del otro bando. Si no respondes, gasta aun así { $careful }.
 charlemagne-panel-draft = { $count ->
         [0] Tu borrador está vacío. Elige lo que dice el tratado y luego proponlo.
        *[other] Tu borrador, aún sin proponer: { $list }.
@@ -447,14 +462,15 @@ charlemagne-panel-sure-capitulate = Te rindes y el otro bando gana al momento. N
 
 ## Opciones de la mesa
 
-charlemagne-panel-returned = vuelve al recipiente a la vista de todos; te { $n ->
-        [one] queda 1 marcador
-       *[other] quedan { $n } marcadores
+charlemagne-panel-returned = vuelve al recipiente a la vista de todos; { $n ->
+        [0] no te queda ninguno
+        [one] te queda 1 marcador
+       *[other] te quedan { $n } marcadores
     }
 
 ## Lo que cuenta el resultado
 
-charlemagne-places = Solo el Imperio cuenta puntos. { $gave ->
+charlemagne-places = Solo el Imperio suma puntos. { $gave ->
         [1] Tenía { $points ->
             [one] 1 punto
            *[other] { $points } puntos

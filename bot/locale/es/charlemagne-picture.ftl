@@ -68,7 +68,7 @@ charlemagne-picture-legend-converted = convertidos
 charlemagne-picture-legend-reach = al alcance, puntos que quedan
 charlemagne-picture-legend-stop = zona enemiga: alto
 charlemagne-picture-legend-hungry = no todas comen
-charlemagne-picture-legend-wash = región bajo un bando
+charlemagne-picture-legend-wash = región de un bando
 charlemagne-picture-legend-active = fuerza en operación
 charlemagne-picture-legend-path = por donde vino
 
@@ -83,7 +83,7 @@ charlemagne-picture-halted = detenida por una zona de control enemiga
 charlemagne-picture-battle = Batalla: { $place }
 charlemagne-picture-why-leader = líder
 charlemagne-picture-why-king = Carlomagno
-charlemagne-picture-why-ground = terreno fuerte
+charlemagne-picture-why-ground = buen terreno
 charlemagne-picture-why-advance = avance militar
 charlemagne-picture-why-none = nada la multiplica
 charlemagne-picture-prize = { $n ->
@@ -204,7 +204,10 @@ charlemagne-picture-alt-units = Unidades, { $side }: { $list }.
 charlemagne-picture-alt-force = En operación ({ $side }): { $n ->
     [one] una unidad
    *[other] { $n } unidades
- } en { $place }, desde { $start }, quedan { $points } puntos de operaciones.
+ } en { $place }, desde { $start }, { $points ->
+    [one] queda 1 punto
+   *[other] quedan { $points } puntos
+ } de operaciones.
 charlemagne-picture-alt-converted = Convertidas: { $list }.
 charlemagne-picture-alt-pillaged = Saqueados: { $list }.
 charlemagne-picture-alt-offers = { $n ->
@@ -215,7 +218,7 @@ charlemagne-picture-alt-own = Tú: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } de tesoro; marcadores: { $list }.
-charlemagne-picture-alt-zoom = { $region }, ampliada: { $side }, { $faith }.
+charlemagne-picture-alt-zoom = { $region }, vista ampliada: { $side }, { $faith }.
 charlemagne-picture-alt-moves = Lo que hicieron las fuerzas: { $list }
 charlemagne-picture-deed-marched = { $side }: fuerza { $n } desde { $place }, { $points } puntos
 charlemagne-picture-deed-moved = Fuerza { $n }: { $goal }, { $points ->

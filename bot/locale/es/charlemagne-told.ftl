@@ -6,10 +6,10 @@ charlemagne-told-turn = **Turno { $turn }, { $year }.** Empieza { $seat }; el Im
     }**.
 charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n ->
         [0] { "" }
-        [one] ; 1 unidad con ella
-       *[other] ; { $n } unidades con ella
+        [one] , con 1 de sus unidades
+       *[other] , con { $n } de sus unidades
     }).
-charlemagne-told-battle = **Batalla de { $place }:** { $seat } ataca desde { $from } con { $attack } contra los { $defence } de { $foe }, relación { $odds }, dado { $die }: { $result }.
+charlemagne-told-battle = **Batalla de { $place }:** { $seat } ataca desde { $from } con fuerza { $attack } contra { $foe } con { $defence }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-told-revolt-why = Modificadores: { $list }.
 charlemagne-told-shift = { $n } { $what }{ $count ->
         [0] { "" }
@@ -25,19 +25,19 @@ charlemagne-told-guarded = { $seat } responde con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-charlemagne-told-result-won = Lo consigue (diferencial { $differential }, dado { $die }).
-charlemagne-told-result-neutral = Lo consigue a medias: la región queda neutral (diferencial { $differential }, dado { $die }).
-charlemagne-told-result-lost = Fracasa (diferencial { $differential }, dado { $die }).
-charlemagne-told-attempt-won = { $seat } lo consigue con { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
-charlemagne-told-attempt-neutral = { $seat } lo consigue a medias con { $region } ({ $goal }; diferencial { $differential }, dado { $die }): queda neutral.
+charlemagne-told-result-won = El intento tiene éxito (diferencial { $differential }, dado { $die }).
+charlemagne-told-result-neutral = El intento tiene éxito a medias: la región queda neutral (diferencial { $differential }, dado { $die }).
+charlemagne-told-result-lost = El intento fracasa (diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-won = { $seat } tiene éxito con { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-neutral = { $seat } tiene éxito a medias con { $region } ({ $goal }; diferencial { $differential }, dado { $die }): la región queda neutral.
 charlemagne-told-attempt-lost = { $seat } fracasa con { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
 charlemagne-told-lost = { $seat } pierde { $units }.
 charlemagne-told-units = { $n ->
         [one] 1 unidad
        *[other] { $n } unidades
     }
-charlemagne-told-marched = { $seat }: { $way } con { $force } (dado { $die }).
-charlemagne-told-moved = { $seat } sigue: { $way }.
+charlemagne-told-marched = { $seat } mueve { $force } (dado { $die }): { $way }.
+charlemagne-told-moved = { $seat } sigue su marcha: { $way }.
 charlemagne-told-hex = { $place } ({ $region })
 charlemagne-told-in = { $place } { $n }
 charlemagne-told-levied = { $seat } recluta { $n ->

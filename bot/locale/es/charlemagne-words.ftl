@@ -265,11 +265,11 @@ charlemagne-word-leader = líder
 
 ## Por qué una región cambia de manos
 
-charlemagne-word-attack = por un ataque
-charlemagne-word-pillage = por un saqueo
-charlemagne-word-conversion = por una conversión
-charlemagne-word-revolt = por una revuelta
-charlemagne-word-treaty = por un tratado
+charlemagne-word-attack = ataque
+charlemagne-word-pillage = saqueo
+charlemagne-word-conversion = conversión
+charlemagne-word-revolt = revuelta
+charlemagne-word-treaty = tratado
 charlemagne-word-side-neutral = neutral
 
 ## Relaciones y resultados de una batalla
@@ -290,7 +290,7 @@ charlemagne-word-result-dr = el defensor debe retroceder
 charlemagne-word-result-d1 = el defensor pierde una unidad y debe retroceder
 charlemagne-word-result-dh = el defensor pierde la mitad y debe retroceder dos hexágonos
 charlemagne-word-result-de = el defensor queda eliminado
-charlemagne-word-revolt-none = tranquila
+charlemagne-word-revolt-none = en calma
 charlemagne-word-revolt-neutral = revuelta
 charlemagne-word-revolt-tribal = revuelta abierta
 charlemagne-word-loss-battle = batalla
@@ -321,19 +321,19 @@ charlemagne-word-clause-marker = un marcador cambia de manos
 charlemagne-word-clause-neutral = renunciar a una región
 charlemagne-word-clause-peace = paz
 charlemagne-word-clause-avoid = no entrar
-charlemagne-word-clause-leave = abandonar
+charlemagne-word-clause-leave = salir
 
 ## Órdenes permanentes: de qué tratan
 
 charlemagne-word-vassalage-cap = Puntos contra el vasallaje, como mucho
-charlemagne-word-vassalage-least = Contra el vasallaje si su probabilidad es de al menos (%)
+charlemagne-word-vassalage-least = Responder al vasallaje desde esta probabilidad (%)
 charlemagne-word-missionary-cap = Puntos contra misioneros, como mucho
-charlemagne-word-missionary-least = Contra misioneros si su probabilidad es de al menos (%)
+charlemagne-word-missionary-least = Responder a misioneros desde esta probabilidad (%)
 charlemagne-word-defence = Intentos contra tus tierras
 charlemagne-word-retreat = Retirarse antes de la batalla
 charlemagne-word-direction = Adónde se retrocede
 charlemagne-word-advance = Avance militar en defensa
-charlemagne-word-stake = Marcadores en defensa si la fuerza es de al menos
+charlemagne-word-stake = Defender con marcadores desde esta fuerza
 charlemagne-word-reserve = Avances militares en reserva
 charlemagne-word-burgs = Retroceder desde un burgo
 charlemagne-word-duel = Pedir combate personal

@@ -3,7 +3,7 @@
 ## Sucesos: la marcha del juego
 
 charlemagne-turn = **Turno { $turn }, { $year }.** Empieza { $seat }.
-charlemagne-phase = { $seat }: { $phase }.
+charlemagne-phase = { $seat } empieza esta fase: { $phase }.
 charlemagne-deployed = { $seat } ha colocado sus primeras unidades.
 charlemagne-income = { $seat } recauda { $points ->
         [one] 1 punto
@@ -14,76 +14,82 @@ charlemagne-gained = { $seat } { $points ->
         [one] recibe 1 punto de tesoro
        *[other] recibe { $points } puntos de tesoro
     }.
-charlemagne-won-points = **Gana { $seat }.** Tras nueve turnos el Imperio tiene { $points } puntos.
-charlemagne-won-capitulation = **Gana { $seat }: el otro bando se rinde.** El Imperio tenía { $points } puntos.
-charlemagne-nearing-imperial = ⏳ Este es el último turno. Si nada cambia, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }, { $spare ->
+charlemagne-won-points = **Gana { $seat }.** Tras nueve turnos el Imperio tiene { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+charlemagne-won-capitulation = **Gana { $seat }: el otro bando se rinde.** El Imperio tenía { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+charlemagne-nearing-imperial = ⏳ Este es el último turno. Si nada cambia, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }: { $spare ->
         [0] justo los que hacen falta
         [one] le sobra 1
        *[other] le sobran { $spare }
     }.
-charlemagne-nearing-tribal = ⏳ Este es el último turno. Si nada cambia, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }, { $missing ->
+charlemagne-nearing-tribal = ⏳ Este es el último turno. Si nada cambia, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }: { $missing ->
         [one] le falta 1
        *[other] le faltan { $missing }
     }.
 
 ## Sucesos: la tabla de eventos
 
-charlemagne-event-historical-crisis = { $number }, **{ $event }:** { $seat } devuelve todos sus marcadores al recipiente.
-charlemagne-event-historical-optimism = { $number }, **{ $event }:** { $seat } roba tres marcadores.
-charlemagne-event-plague = { $number }, **{ $event }:** cada lugar con tres unidades o más pierde una.
-charlemagne-event-famine = { $number }, **{ $event }:** en este turno de jugador cada lugar alimenta a una unidad menos.
-charlemagne-event-good-harvest = { $number }, **{ $event }:** { $seat } recibe tanto tesoro como diga un dado.
-charlemagne-event-missions = { $number }, **{ $event }:** { $seat } toma un misionero del recipiente.
-charlemagne-event-revolt-saxons = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-lombards = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-aquitaine = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-bretons = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-bavaria = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-thuringian-plot = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-elbe-slavs = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-avars = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-northmen = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-moors = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-rome = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-basques = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-magnates = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-greek-gold = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-caliph = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-migration = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-revolt-old-gods = { $number }, **{ $event }.** Pueden rebelarse las regiones que cambiaron de religión, Frisia y Sajonia.
-charlemagne-event-revolt-civil-war = { $number }, **{ $event }.** Puede haber revueltas.
-charlemagne-event-mercenaries = { $number }, **{ $event }:** { $seat } contrata a mitad de precio en este turno de jugador.
-charlemagne-event-corruption = { $number }, **{ $event }:** { $seat } pierde la mitad de su tesoro.
-charlemagne-event-tribute = { $number }, **{ $event }:** { $seat } recibe tanto tesoro como diga un dado.
-charlemagne-event-fair = { $number }, **{ $event }:** { $seat } recibe 1 punto por cada burgo con puerto que ocupa (5 como mucho).
-charlemagne-event-harsh-winter = { $number }, **{ $event }:** cada fuerza de { $seat } tiene tres puntos de operaciones menos.
-charlemagne-event-champion = { $number }, **{ $event }:** { $seat } toma un líder del recipiente.
-charlemagne-event-viking-raid = { $number }, **{ $event }:** saquean un burgo del norte con puerto y poca guarnición.
-charlemagne-event-saracen-raid = { $number }, **{ $event }:** saquean un burgo del Mediterráneo con puerto y poca guarnición.
-charlemagne-event-renaissance = { $number }, **{ $event }:** { $seat } roba un marcador por cada marcador de civilización que ocupa, tres como mucho.
-charlemagne-event-desertion = { $number }, **{ $event }:** la mayor pila de { $seat } pierde una unidad.
-charlemagne-event-papal-appeal = { $number }, **{ $event }:** { $seat } toma un marcador de vasallaje del recipiente.
-charlemagne-event-succession-quarrel = { $number }, **{ $event }:** las Tribus nombran tres regiones que pueden rebelarse.
+charlemagne-event-historical-crisis = Evento { $number }, **{ $event }:** { $seat } devuelve todos sus marcadores al recipiente.
+charlemagne-event-historical-optimism = Evento { $number }, **{ $event }:** { $seat } roba tres marcadores.
+charlemagne-event-plague = Evento { $number }, **{ $event }:** cada lugar con tres unidades o más pierde una.
+charlemagne-event-famine = Evento { $number }, **{ $event }:** en este turno de jugador cada lugar alimenta a una unidad menos.
+charlemagne-event-good-harvest = Evento { $number }, **{ $event }:** { $seat } tira un dado y recibe esos puntos de tesoro.
+charlemagne-event-missions = Evento { $number }, **{ $event }:** { $seat } toma un misionero del recipiente.
+charlemagne-event-revolt-saxons = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-lombards = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-aquitaine = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-bretons = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-bavaria = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-thuringian-plot = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-elbe-slavs = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-avars = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-northmen = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-moors = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-rome = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-basques = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-magnates = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-greek-gold = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-caliph = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-migration = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-revolt-old-gods = Evento { $number }, **{ $event }.** Pueden rebelarse Frisia, Sajonia y todas las regiones que han cambiado de religión.
+charlemagne-event-revolt-civil-war = Evento { $number }, **{ $event }.** Puede haber revueltas.
+charlemagne-event-mercenaries = Evento { $number }, **{ $event }:** { $seat } contrata mercenarios a mitad de precio en este turno de jugador.
+charlemagne-event-corruption = Evento { $number }, **{ $event }:** { $seat } pierde la mitad de su tesoro.
+charlemagne-event-tribute = Evento { $number }, **{ $event }:** { $seat } tira un dado y recibe esos puntos de tesoro.
+charlemagne-event-fair = Evento { $number }, **{ $event }:** { $seat } recibe 1 punto de tesoro por cada burgo con puerto que ocupa (5 como mucho).
+charlemagne-event-harsh-winter = Evento { $number }, **{ $event }:** cada fuerza de { $seat } tiene tres puntos de operaciones menos.
+charlemagne-event-champion = Evento { $number }, **{ $event }:** { $seat } toma un líder del recipiente.
+charlemagne-event-viking-raid = Evento { $number }, **{ $event }:** los piratas buscan en el norte un burgo con puerto y poca guarnición.
+charlemagne-event-saracen-raid = Evento { $number }, **{ $event }:** los piratas buscan en el Mediterráneo un burgo con puerto y poca guarnición.
+charlemagne-event-renaissance = Evento { $number }, **{ $event }:** { $seat } roba un marcador por cada marcador de civilización que ocupa (3 como mucho).
+charlemagne-event-desertion = Evento { $number }, **{ $event }:** la pila más grande de { $seat } pierde una unidad.
+charlemagne-event-papal-appeal = Evento { $number }, **{ $event }:** { $seat } toma un marcador de vasallaje del recipiente.
+charlemagne-event-succession-quarrel = Evento { $number }, **{ $event }:** las Tribus nombran tres regiones que pueden rebelarse.
 charlemagne-corruption = Desaparece la mitad del tesoro de { $seat }.
 charlemagne-corruption-own = Pierdes { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de tesoro.
 charlemagne-raided = Los piratas saquean **{ $place }**.
-charlemagne-raid-none = Los piratas no encuentran ningún puerto a su alcance.
+charlemagne-raid-none = Los piratas no encuentran ningún puerto que puedan saquear.
 
 ## Sucesos: revuelta y lealtad
 
-charlemagne-revolt-die = { $region }: dado { $die }, { $result }.
-charlemagne-envoys = { $seat } manda enviados reales a { $region }; el nuevo dado es { $die }: { $result }.
+charlemagne-revolt-die = { $region }: en el dado de revuelta sale un { $die } ({ $result }).
+charlemagne-envoys = { $seat } manda enviados reales a { $region }; en el nuevo dado sale un { $die } ({ $result }).
 charlemagne-envoys-none = { $seat } no manda enviados reales.
 charlemagne-revolt-none = { $region }: no hay revuelta (dado { $die }, { $total } en total).
 charlemagne-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total).
 charlemagne-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total).
 charlemagne-control-empire = **{ $region }: ahora con el Imperio** ({ $why }).
 charlemagne-control-tribal = **{ $region }: ahora con las Tribus** ({ $why }).
-charlemagne-control-neutral = **{ $region }: ahora neutral** ({ $why }).
-charlemagne-converted = **{ $region }:** su religión es ahora: { $religion }.
+charlemagne-control-neutral = **{ $region }: ahora región neutral** ({ $why }).
+charlemagne-converted = **{ $region }:** ahora su religión es el { $religion }.
 charlemagne-score = **El Imperio: { $before } → { $points } puntos.**
 
 ## Sucesos: marcadores
@@ -93,29 +99,33 @@ charlemagne-drew = { $seat } { $count ->
         [one] roba un marcador
        *[other] roba { $count } marcadores
     }.
-charlemagne-drew-own = Robas: { $count ->
-        [0] nada, el recipiente está vacío
-       *[other] { $markers }
+charlemagne-drew-own = { $count ->
+        [0] No robas nada: el recipiente está vacío
+       *[other] Robas: { $markers }
     }.
 charlemagne-showed = { $seat } ha robado un marcador que tiene efecto en el acto: { $markers }.
-charlemagne-took = { $seat } toma { $markers } del recipiente.
-charlemagne-took-none = { $seat } tomaría { $markers }, pero no queda ninguno en el recipiente.
+charlemagne-took = { $seat } toma del recipiente: { $markers }.
+charlemagne-took-none = En el recipiente no queda ningún marcador así para { $seat }: { $markers }.
 charlemagne-lost = { $seat } { $count ->
         [0] no pierde ningún marcador
         [one] pierde un marcador al azar
        *[other] pierde { $count } marcadores al azar
     }.
-charlemagne-lost-own = Pierdes al azar: { $count ->
-        [0] nada
-       *[other] { $markers }
+charlemagne-lost-own = { $count ->
+        [0] No pierdes ningún marcador
+       *[other] Pierdes al azar: { $markers }
     }.
-charlemagne-returned-all = { $seat } devuelve todos sus marcadores al recipiente: { $count }.
-charlemagne-discarded = { $seat } devuelve { $markers } al recipiente.
-charlemagne-played = { $seat } juega { $marker }.
-charlemagne-revealed = { $seat } enseña sus marcadores y su tesoro: { $points ->
+charlemagne-returned-all = { $seat } { $count ->
+        [0] no tiene marcadores que devolver al recipiente
+        [one] devuelve al recipiente el único marcador que tiene
+       *[other] devuelve al recipiente sus { $count } marcadores
+    }.
+charlemagne-discarded = { $seat } devuelve al recipiente: { $markers }.
+charlemagne-played = { $seat } juega un marcador: { $marker }.
+charlemagne-revealed = { $seat } enseña su tesoro y sus marcadores: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }; { $markers_count ->
+    } de tesoro; { $markers_count ->
         [0] ningún marcador
        *[other] { $markers }
     }.
@@ -126,9 +136,9 @@ charlemagne-spied = Tus espías informan sobre { $seat }: { $points ->
         [0] ningún marcador
        *[other] { $markers }
     }.
-charlemagne-tribute = { $seat } exige tributo: dado { $die }.
-charlemagne-tribute-own = Tributo: { $points ->
-        [0] nada
+charlemagne-tribute = { $seat } exige tributo y saca un { $die }.
+charlemagne-tribute-own = El tributo es de { $points ->
+        [0] 0 puntos
         [one] 1 punto
        *[other] { $points } puntos
     } (dado { $die }, como mucho la mitad del tesoro).
@@ -141,12 +151,12 @@ charlemagne-attempt = { $seat } intenta ganarse a { $region } ({ $goal }) con { 
         [one] 1 punto
        *[other] { $points } puntos
     }: { $markers }.
-charlemagne-guarded = { $seat } responde por { $region } ({ $goal }) con { $points ->
+charlemagne-guarded = { $seat } responde al intento ({ $region }, { $goal }) con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }: { $markers }.
-charlemagne-attempt-won = { $seat } lo consigue con { $region } (diferencial { $differential }, dado { $die }).
-charlemagne-attempt-neutral = { $seat } lo consigue a medias con { $region } (diferencial { $differential }, dado { $die }): queda neutral.
+charlemagne-attempt-won = { $seat } tiene éxito con { $region } (diferencial { $differential }, dado { $die }).
+charlemagne-attempt-neutral = { $seat } tiene éxito a medias con { $region } (diferencial { $differential }, dado { $die }): la región queda neutral.
 charlemagne-attempt-lost = { $seat } fracasa con { $region } (diferencial { $differential }, dado { $die }).
 
 ## Sucesos: tesoro y leva
@@ -155,11 +165,11 @@ charlemagne-hired = { $seat } contrata en { $place }: { $unit }.
 charlemagne-built = { $seat } construye en { $place }: { $what }.
 charlemagne-cleared = { $seat } retira el saqueo de { $place }.
 charlemagne-levied = { $seat } recluta en { $place }: { $unit }.
-charlemagne-supplied = Aprovisionamiento de { $seat }: { $points ->
-        [0] nada
-        [one] 1 punto
-       *[other] { $points } puntos
-    }.
+charlemagne-supplied = { $seat } { $points ->
+        [0] no paga nada
+        [one] paga 1 punto
+       *[other] paga { $points } puntos
+    } por el aprovisionamiento.
 charlemagne-disbanded = { $seat } manda a casa desde { $place }: { $units }.
 
 ## Sucesos: operaciones y batalla
@@ -171,18 +181,22 @@ charlemagne-moved = { $seat } mueve su fuerza de { $from } a { $place }; { $poin
        *[other] quedan { $points } puntos de operaciones
     }.
 charlemagne-attacked = **{ $seat } ataca { $place }** desde { $from }.
-charlemagne-prepared = { $seat } ha preparado la batalla de { $place }; se pregunta al otro bando si juega marcadores.
+charlemagne-prepared = { $seat } ha preparado la batalla de { $place }; ahora el otro bando puede jugar marcadores.
 charlemagne-withdrew = { $seat } se retira de { $place } antes de la batalla.
-charlemagne-advance = { $seat } juega un avance militar en { $place }: su fuerza se dobla.
+charlemagne-advance = { $seat } juega un avance militar en { $place } para doblar su fuerza.
 charlemagne-treachery = { $seat } juega traición en { $place }: no cuenta el { $what } del enemigo.
-charlemagne-duel = { $seat } pide combate personal en { $place }; por el Imperio lucha { $champion }: Imperio { $empire }, Tribus { $tribal }.
-charlemagne-battle = **Batalla de { $place }:** { $seat } ataca desde { $from } con { $attack } contra { $defence }, relación { $odds }, dado { $die }: { $result }.
+charlemagne-duel = { $seat } pide combate personal en { $place }; por el Imperio lucha { $champion }. Resultado: Imperio { $empire }, Tribus { $tribal }.
+charlemagne-battle = **Batalla de { $place }:** { $seat } ataca desde { $from } con fuerza { $attack } contra { $defence }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-eliminated = { $seat } pierde en { $place }: { $units }.
 charlemagne-stranded = { $seat } ya no tiene barcos en { $place } para { $units }: quedan en tierra y no hacen nada más en esta fase.
 charlemagne-eliminated-neutral = Bajas neutrales en { $place }: { $units }.
 charlemagne-retreated = { $seat } retrocede de { $from } a { $place }.
 charlemagne-nowhere = { $seat } no encuentra salida de { $place }.
-charlemagne-pillaged = { $seat } saquea { $place } (fuerza { $strength }, dado { $die }); botín: { $booty }.
+charlemagne-pillaged = { $seat } saquea { $place } (fuerza { $strength }, dado { $die }); botín: { $booty ->
+        [0] ninguno
+        [one] 1 punto
+       *[other] { $booty } puntos
+    }.
 charlemagne-pillage-failed = { $seat } no consigue saquear { $place } (fuerza { $strength }, dado { $die }).
 charlemagne-king-escapes = Carlomagno escapa a { $place } (dado { $die }).
 charlemagne-king-dead = **El rey Carlomagno ha muerto** (dado { $die }).
@@ -192,10 +206,10 @@ charlemagne-king-dead = **El rey Carlomagno ha muerto** (dado { $die }).
 charlemagne-treaty-offered = { $seat } propone el tratado { $number }: { $clauses }.
 charlemagne-treaty-withdrawn = { $seat } retira el tratado { $number }: { $clauses }.
 charlemagne-treaty-declined = { $seat } rechaza el tratado { $number }: { $clauses }.
-charlemagne-treaty-void = { $seat } ya no puede dar lo que promete el tratado { $number }: { $clauses }.
-charlemagne-treaty-agreed = **Tratado { $number }** firmado con { $seat }: { $clauses }.
+charlemagne-treaty-void = { $seat } ya no puede dar lo que promete el tratado { $number }, así que la oferta caduca: { $clauses }.
+charlemagne-treaty-agreed = **{ $seat } acepta el tratado { $number }:** { $clauses }.
 charlemagne-treaty-lapsed = La oferta de { $seat }, el tratado { $number }, ha caducado: nadie respondió antes de que acabara el turno de jugador del otro bando.
-charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** Según el dado, le cuesta { $die ->
+charlemagne-treaty-broken = **{ $seat } rompe el tratado { $number }.** El dado dice que romperlo cuesta { $die ->
         [one] 1 marcador
        *[other] { $die } marcadores
     }.
@@ -222,7 +236,7 @@ charlemagne-step-bury = la muerte de un líder
 charlemagne-step-envoy = vasallaje
 charlemagne-step-lay = poner marcadores
 charlemagne-step-lay-faith = mandar misioneros
-charlemagne-step-guard = responder a un vasallaje
+charlemagne-step-guard = responder a un intento de vasallaje
 charlemagne-step-guard-faith = responder a misioneros
 charlemagne-step-treasury = compras
 charlemagne-step-levy = leva
@@ -235,7 +249,7 @@ charlemagne-step-battle = preparar una batalla
 charlemagne-step-defend = preparar la defensa
 charlemagne-step-retreat = adónde retroceder
 charlemagne-step-supply = aprovisionamiento
-charlemagne-step-desk = mano y partida
+charlemagne-step-desk = marcadores y rendición
 charlemagne-step-treaty = redactar un tratado
 charlemagne-step-offer = un tratado ofrecido
 charlemagne-step-renounce = tratados en vigor
@@ -244,22 +258,22 @@ charlemagne-step-draw = robar marcadores
 charlemagne-step-plan = preparar una batalla
 charlemagne-step-answer = preparar la defensa
 
-charlemagne-ask-deploy = ¿Dónde empiezan tus primeras unidades? Donde quieras de su región: al menos una en cada burgo y, en cada hexágono, no más de las que alimenta.
+charlemagne-ask-deploy = ¿Dónde empiezan tus primeras unidades? Colócalas donde quieras dentro de su región: al menos una en cada burgo y, en cada hexágono, no más de las que alimenta.
 charlemagne-ask-envoys = Los dados de la revuelta ya se han tirado. ¿Usas enviados reales para repetir uno?
 charlemagne-ask-name = ¿Qué regiones pueden rebelarse? Nombra { $left ->
         [one] una más
        *[other] { $left } más
-    }, dos del Imperio como mucho.
+    }. En total, como mucho dos pueden ser del Imperio.
 charlemagne-ask-raid = ¿Qué burgo con puerto y poca guarnición saquean los piratas?
 charlemagne-ask-place-leader = ¿A qué unidades tuyas se une el líder que has robado?
-charlemagne-ask-bury = Ha salido la muerte de un líder: ¿cuál de tus líderes muere? Carlomagno no puede ser.
-charlemagne-ask-envoy = Turno { $turn }: ¿qué región intentas ganarte? Cada intento pide al menos un marcador que cuente para el vasallaje.
-charlemagne-ask-lay = ¿Cuántos marcadores usas para { $region }? { $points ->
+charlemagne-ask-bury = Has robado la muerte de un líder: ¿cuál de tus líderes muere? No puede ser Carlomagno.
+charlemagne-ask-envoy = Turno { $turn }: ¿qué región intentas ganarte? Cada intento necesita al menos un marcador que cuente para el vasallaje.
+charlemagne-ask-lay = ¿Cuántos puntos usas para ganarte a { $region }? { $points ->
         [0] Aún no has puesto ninguno
         [one] Has puesto 1 punto
        *[other] Has puesto { $points } puntos
     }; el diferencial es { $differential } antes de que responda el otro bando.
-charlemagne-ask-lay-faith = ¿Cuántos marcadores usas para llevar el { $religion } a { $region }? { $points ->
+charlemagne-ask-lay-faith = ¿Cuántos puntos usas para llevar el { $religion } a { $region }? { $points ->
         [0] Aún no has puesto ninguno
         [one] Has puesto 1 punto
        *[other] Has puesto { $points } puntos
@@ -276,7 +290,7 @@ charlemagne-ask-treasury = ¿Qué compras? Tienes { $points ->
         [0] 0 puntos
         [one] 1 punto
        *[other] { $points } puntos
-    } de tesoro para contratar mercenarios, construir, comprar marcadores y, al final, retirar saqueos. Lo que sobra se guarda.
+    } de tesoro para contratar mercenarios, construir, comprar marcadores y, al final, retirar saqueos. Lo que sobra lo guardas.
 charlemagne-ask-levy = { $left ->
         [0] Ya no se puede reclutar ninguna unidad.
        *[other] ¿Qué unidades reclutas? Tus regiones aún pueden reclutar { $left ->
@@ -297,24 +311,24 @@ charlemagne-ask-operations = ¿Qué fuerza se pone en marcha ahora? { $forces ->
         [one] Ha operado 1 fuerza.
        *[other] Han operado { $forces } fuerzas.
     } Las unidades que se quedan pueden salir después.
-charlemagne-ask-muster = ¿Quién va con la fuerza desde { $place }? { $units_count ->
+charlemagne-ask-muster = ¿Qué unidades salen con la fuerza desde { $place }? { $units_count ->
         [0] Aún no has marcado ninguna unidad.
        *[other] Marcadas: { $units }.
-    } Después se tira el dado.
+    } El dado se tira al ponerse en marcha.
 charlemagne-ask-force = ¿Qué hace tu fuerza en { $place }? { $points ->
         [0] No le queda ningún punto de operaciones
         [one] Le queda 1 punto de operaciones
        *[other] Le quedan { $points } puntos de operaciones
     } (sacó un { $die }).
-charlemagne-ask-withdraw = { $seat } ataca { $place }: { $attack } contra { $defence }, relación { $odds }. ¿Se retiran tus unidades? Son lo bastante rápidas.
-charlemagne-ask-challenge = { $seat } ataca { $place }: { $attack } contra tus { $defence }, relación { $odds }. ¿Pides combate personal de líderes? Va antes que todos los marcadores y nadie puede rechazarlo.
-charlemagne-ask-battle = Batalla de { $place }: tus { $attack } contra { $defence }, relación { $odds }. ¿Juegas algo antes del dado?
-charlemagne-ask-defend = { $seat } ataca { $place }: { $attack } contra tus { $defence }, relación { $odds }. ¿Juegas algo antes del dado?
+charlemagne-ask-withdraw = { $seat } ataca { $place } con fuerza { $attack } contra { $defence }, relación { $odds }. ¿Se retiran tus unidades? Son lo bastante rápidas.
+charlemagne-ask-challenge = { $seat } ataca { $place } con fuerza { $attack } contra tu fuerza { $defence }, relación { $odds }. ¿Pides combate personal entre líderes? Va antes que todos los marcadores y nadie puede rechazarlo.
+charlemagne-ask-battle = Batalla de { $place }: tu fuerza { $attack } contra { $defence }, relación { $odds }. ¿Juegas algo antes de tirar el dado?
+charlemagne-ask-defend = { $seat } ataca { $place } con fuerza { $attack } contra tu fuerza { $defence }, relación { $odds }. ¿Juegas algo antes de que se tire el dado?
 charlemagne-ask-lose = { $left ->
         [one] ¿Qué unidad pierdes?
        *[other] ¿Qué { $left } unidades pierdes?
     } Motivo: { $why }.
-charlemagne-ask-retreat = ¿Adónde retroceden tus unidades de { $place }? { $left ->
+charlemagne-ask-retreat = ¿Adónde retroceden tus unidades de { $place }? Retroceden { $left ->
         [one] 1 hexágono
        *[other] { $left } hexágonos
     } como mucho.
@@ -327,8 +341,8 @@ charlemagne-ask-supply = ¿Pagas o mandas unidades a casa? En { $places ->
     } y tienes { $points }.
 charlemagne-ask-desk = En cualquier momento puedes devolver marcadores, enseñar tus marcadores y tu tesoro, o rendirte.
 charlemagne-ask-treaty = ¿Qué dice el tratado? Escribe cláusulas y proponlas. El juego las comprueba y las hace cumplir; lo que se promete fuera de un tratado no obliga a nadie.
-charlemagne-ask-offered = Tu oferta, el tratado { $number }, puede responderse hasta que acabe el turno de jugador del otro bando: { $clauses }.
-charlemagne-ask-offer = ¿Aceptas el tratado { $number } de { $seat }? { $clauses }. Caduca al acabar tu turno de jugador.
+charlemagne-ask-offered = El otro bando puede responder a tu oferta, el tratado { $number }, hasta que acabe su turno de jugador: { $clauses }.
+charlemagne-ask-offer = ¿Aceptas el tratado { $number } de { $seat }? { $clauses }. La oferta caduca al acabar tu turno de jugador.
 charlemagne-ask-renounce = ¿Rompes un tratado abiertamente? Pierdes al azar tantos marcadores como diga un dado; el otro bando roba los que te falten.
 
 ## Acciones: encabezados, y cada una entera
@@ -387,12 +401,13 @@ charlemagne-do-envoy = Intentar ganarse a { $a1 }
 charlemagne-do-lay = Poner { $a1 }
 charlemagne-do-guard = { $a1 ->
         [0] No usar marcadores
-       *[other] Responder con { $a1 }
+        [one] Responder con 1 punto
+       *[other] Responder con { $a1 } puntos
     }
 charlemagne-do-hire = Contratar { $a1 } en { $a2 }
 charlemagne-do-clear = Retirar el saqueo de { $a1 }
 charlemagne-do-levy = Reclutar { $a1 } en { $a2 }
-charlemagne-do-assemble = Una unidad más en { $a1 }
+charlemagne-do-assemble = 1 unidad más para { $a1 }
 charlemagne-do-operate = Partir desde { $a1 }
 charlemagne-do-take = { $a2 ->
         [0] Se queda: { $a1 }

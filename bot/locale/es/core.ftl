@@ -17,42 +17,42 @@ seat-computer = { $name } (ordenador)
 error-internal = Algo ha fallado por nuestra parte y no ha cambiado nada. Vuelve a intentarlo; si se repite, dale al administrador de Herald la referencia { $reference }.
 error-afterwards = Eso ha funcionado, pero después algo ha fallado por nuestra parte. Compruébalo con { COMMAND("table status") } antes de repetirlo; si vuelve a ocurrir, dale al administrador de Herald la referencia { $reference }.
 error-doubtful = Algo ha fallado por nuestra parte al guardar, así que puede haber funcionado o no. Compruébalo con { COMMAND("table status") } antes de repetirlo; si vuelve a ocurrir, dale al administrador de Herald la referencia { $reference }.
-error-unshown = Eso ha funcionado, pero puede que no hayas visto la respuesta. Abre { COMMAND("table panel") } para ver cómo está todo antes de repetirlo.
-error-lost = No se te ha podido entregar la respuesta. No ha cambiado nada; vuelve a intentarlo.
-error-stopped = Herald se está reiniciando, así que no ha cambiado nada. Vuelve a intentarlo en un minuto.
+error-unshown = Eso ha funcionado, pero puede que la respuesta de Herald no te haya llegado. Abre { COMMAND("table panel") } para ver cómo está todo antes de repetirlo.
+error-lost = La respuesta de Herald no te ha podido llegar. No ha cambiado nada; vuelve a intentarlo.
+error-stopped = Herald se está reiniciando, así que no ha cambiado nada. Vuelve a intentarlo dentro de un minuto.
 error-stopped-doubtful = Herald se está reiniciando, así que esto puede haber funcionado o no. Dentro de un minuto, compruébalo con { COMMAND("table status") } antes de repetirlo.
-error-away = Ahora mismo no se puede acceder a la base de datos, así que no ha cambiado nada. Vuelve a intentarlo en un minuto.
+error-away = Herald no puede acceder ahora mismo a su base de datos, así que no ha cambiado nada. Vuelve a intentarlo dentro de un minuto.
 click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con { COMMAND("table panel") }.
 text-broken = Lo que has escrito contiene un carácter que no se puede guardar. Bórralo, o escribe el texto de nuevo en vez de pegarlo.
 not-your-seat = Ese asiento no es tuyo. { COMMAND("table status") } muestra de quién es cada asiento.
-not-this-game = En esta mesa se juega a otro juego. Usa { COMMAND("act") } para sus acciones.
+not-this-game = Este comando es de otro juego. Usa { COMMAND("act") } para las acciones del juego de esta mesa.
 no-such-table = Aquí no hay ninguna mesa { $table }. { COMMAND("table list") } muestra las abiertas.
-table-several = Varias mesas se llaman { $table }. Elige una de las sugerencias o da su número.
-table-several-yours = Juegas en varias mesas: { $tables }. Di en cuál con la opción `mesa`, o escribe en su hilo.
-table-none = No tienes ninguna mesa abierta aquí. Di cuál con la opción `mesa`, o escribe en su hilo.
+table-several = Varias mesas se llaman { $table }. Elige una de las sugerencias o escribe su número.
+table-several-yours = Juegas en varias mesas: { $tables }. Di cuál con la opción `mesa`, o usa el comando en su hilo.
+table-none = No tienes ninguna mesa abierta aquí. Di cuál con la opción `mesa`, o usa el comando en su hilo.
 unknown-game = No hay ningún juego llamado { $game }. Juegos conocidos: { $known }.
 seat-count = { $most ->
         [2] Este juego tiene exactamente 2 asientos. Elige 2.
-       *[other] Este juego tiene de { $least } a { $most } asientos. Elige un número entre esos.
+       *[other] Este juego tiene de { $least } a { $most } asientos. Elige un número de ese intervalo.
     }
 options-unknown = No hay ninguna opción { $option }. Opciones conocidas: { $known }.
-options-refused = Estas opciones no se pueden combinar; cambia una: { $detail }
+options-refused = Estas opciones no se pueden combinar; cambia una. (Detalle, en inglés: { $detail })
 bad-deadline =
     { $field ->
         [hours] El tiempo para responder va de 0 horas (sin plazo) a 366 días. Elige una duración de ese intervalo.
         [at] Esa hora no se entiende. Escríbela como `20:00`.
         [zone] No existe esa zona horaria. Elige una de las sugerencias, como `Europe/Madrid`.
-        [pace] El descanso tras una fase va de 0 a 600 segundos. Elige una duración de ese intervalo.
+        [pace] Una mesa sin personas puede descansar de 0 a 600 segundos tras cada fase. Elige un número de ese intervalo.
         [weekdays] Falta el día de la semana. Escribe al menos uno, como `lun,jue 20:00`.
-        [reminders] Esos avisos no sirven. Da cinco fracciones entre 0 y 1 como mucho.
-       *[other] Ese número de horas no sirve. Elige entre 0 horas y 366 días.
+        [reminders] Una mesa puede tener hasta cinco avisos. Da cada uno como fracción, entre 0 y 1, del tiempo para responder.
+       *[other] Esa duración no sirve. Elige una de 0 horas a 366 días.
     }
-deadline-unreadable = { $text } no es un plazo. Escribe por ejemplo `48h`, `2 días`, `diario 20:00`, `lun-vie 18:30 Europe/Madrid`, `reloj 5d +12h máx 7d` o `ninguno`.
+deadline-unreadable = { $text } no es un plazo. Escribe, por ejemplo, `48h`, `2 días`, `diario 20:00`, `lun-vie 18:30 Europe/Madrid`, `reloj 5d +12h máx 7d` o `ninguno`.
 deadline-range = El tiempo para responder va de 3 minutos a { $days } días. Elige una duración de ese intervalo, o `ninguno`.
 bad-zone = No hay ninguna zona horaria { $zone }. Elige una de las sugerencias, como `Europe/Madrid`.
-bad-locale = Herald no habla ese idioma: { $locale }. Elige entre: { $known }.
+bad-locale = Herald no habla ese idioma: { $locale }. Elige uno de estos: { $known }.
 only-organiser = Eso solo puede hacerlo quien organiza la mesa. { COMMAND("table status") } muestra quién es.
-hint-off = En esta mesa las sugerencias están desactivadas. Solo quien la organiza puede activarlas, antes de empezar.
+hint-off = En esta mesa las sugerencias están desactivadas. Solo quien la organiza puede activarlas, y solo antes de empezar.
 hint-busy = Herald todavía está con tu última pregunta. Vuelve a preguntar dentro de un momento.
 hint-none = Aquí no hay nada que sugerir: ahora no tienes nada que decidir.
 only-in-lobby = Eso solo se puede hacer antes de empezar, y esta partida ya ha empezado.
@@ -81,23 +81,23 @@ start-fewer = { $missing ->
     } Puedes empezar sin { $missing ->
         [one] él
        *[other] ellos
-    }: también se juega con { $n } asientos. También puedes esperar, o poner ordenadores con { COMMAND("table computer add") }.
+    }, porque este juego también admite { $n } asientos. Si lo prefieres, espera o pon ordenadores con { COMMAND("table computer add") }.
 button-fill = Empezar con { $n ->
     [one] un ordenador
    *[other] { $n } ordenadores
 }
 button-shrink = Empezar con { $n } asientos
-which-seat = Tienes los asientos { $seats }. Di cuál con la opción `asiento`.
+which-seat = Tienes varios asientos aquí: { $seats }. Di cuál con la opción `asiento`.
 not-on-autopilot = Ningún ordenador juega por ti en esta mesa: tu asiento es tuyo. { COMMAND("table panel") } abre tu panel.
-same-user = Esa persona ya tiene el asiento { $seat }. Nombra a otra.
-stale-click = La partida ha seguido adelante desde que se dibujó ese botón, así que esta pulsación no ha cambiado nada. Así está ahora.
-number-range = { $text } no vale. Escribe un número entero de { $least } a { $most }.
+same-user = Esa persona ya tiene el asiento { $seat }. Elige a otra persona.
+stale-click = La partida ha seguido adelante desde que apareció ese botón, así que esta pulsación no ha cambiado nada. Así está ahora.
+number-range = { $text } no sirve aquí. Escribe un número entero de { $least } a { $most }.
 form-late = El formulario ha tardado demasiado en abrirse. Pulsa otra vez el botón.
 no-actions = Escribe al menos una acción.
 word-empty = Lo que has escrito está vacío o solo tiene caracteres invisibles. Escribe una palabra o varias, hasta 40 caracteres.
 nothing-to-undo = No hay nada que deshacer: no has hecho nada desde tu última decisión definitiva.
 unknown-style = No hay ningún estilo { $style }. Estilos conocidos: { $known }.
-cannot-undo = Eso ya no se puede deshacer: ha habido una tirada o un robo al azar, se ha revelado algo u otros han seguido. Si todos aceptan, la mesa entera puede volver atrás: { COMMAND("rewind") }.
+cannot-undo = Eso ya no se puede deshacer: se han tirado dados, se han robado cartas, se ha revelado algo u otros han seguido jugando. Si todos aceptan, la mesa entera puede volver atrás: { COMMAND("rewind") }.
 undone-already = Tu último paso se acaba de deshacer. Pulsa otra vez dentro de un momento para deshacer uno más.
 slow-down = Se han rechazado demasiadas jugadas tuyas en poco tiempo. Espera { $seconds ->
     [one] 1 segundo
@@ -108,7 +108,7 @@ suggest-slow = Has pedido muchas sugerencias seguidas: vuelven en { $seconds ->
        *[other] { $seconds } segundos
     }. Lo que has escrito se conserva.
 save-broken = No se puede leer la posición guardada de la mesa { $table }. No ha cambiado nada; avisa al administrador de Herald.
-damage-restoring = Una parte de los datos guardados de la mesa { $table } se ha dañado y se está restaurando a partir de su registro. Mientras tanto no corre ningún plazo. Vuelve a intentarlo en un minuto.
+damage-restoring = Una parte de los datos guardados de la mesa { $table } se ha dañado y se está restaurando a partir de su registro. Mientras tanto no corre ningún plazo. Vuelve a intentarlo dentro de un minuto.
 damage-closed = Una parte de los datos guardados de la mesa { $table } está dañada y no se ha podido restaurar. El administrador de Herald puede ayudar.{ $over ->
     [0] {" "}Mientras tanto la partida está parada y no corre ningún plazo. Puede que una posición anterior siga intacta: vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
    *[other] {""}
@@ -117,18 +117,18 @@ rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No ha ca
 import-broken = Este archivo no se puede importar. Usa un archivo hecho con { COMMAND("table export") }. (Detalle técnico, en inglés: { $detail })
 import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.
 import-underway = Todavía se está comprobando otro archivo tuyo. Espera su respuesta antes de enviar el siguiente.
-import-heavy = Este archivo no se puede importar: repasarlo exige más tiempo o memoria que una partida normal. No ha cambiado nada.
+import-heavy = Este archivo no se puede importar: repetir su partida exige más tiempo o memoria que cualquier partida real. No ha cambiado nada; usa otro archivo.
 import-unfinished = Aquí solo se pueden importar partidas terminadas; las que siguen en marcha puede importarlas el administrador de Herald.
-import-too-big = Este archivo es demasiado grande. Una exportación nunca pasa de { $megabytes } MB.
+import-too-big = Este archivo es demasiado grande. Una exportación nunca pasa de { $megabytes } MB. Usa un archivo hecho con { COMMAND("table export") }.
 import-unreadable = No se ha podido descargar el archivo de Discord. Súbelo otra vez.
 not-finished = Esta partida aún no ha terminado. { COMMAND("table status") } muestra cómo va.
-move-already-here = Esta mesa ya está en este canal.
+move-already-here = Esta mesa ya está en este canal. Usa el comando en el canal al que deba ir.
 move-other-server = Solo quien organiza una mesa puede llevarla a otro servidor, y solo si se ha borrado su canal.
 new-only-in-server = Eso solo funciona en un canal de un servidor. Usa allí el comando.
 new-not-in-channel = En este servidor las mesas se abren en { $channels }. Usa allí el comando.
 new-not-your-role = En este servidor solo pueden abrir mesas los miembros con el rol { $role }.
 join-which = Hay varias mesas abiertas aquí. Pulsa **Unirse** en la tarjeta de una, o nómbrala con la opción `mesa`.
-join-none = Ninguna mesa espera jugadores en este canal. Abre una con { COMMAND("table new") }.
+join-none = En este canal ninguna mesa espera a nadie. Abre una con { COMMAND("table new") }.
 leave-by-command = La partida está en marcha. Usa { COMMAND("table leave") } si de verdad quieres dejar tu asiento.
 replace-no-bots = Un bot de Discord no puede ocupar un asiento. Para que juegue un ordenador usa { COMMAND("table computer add") }.
 zoom-unknown = No hay ninguna zona { $area } en este tablero. Elige una de las sugerencias.
@@ -147,8 +147,8 @@ rules-unknown-topic = No hay ningún tema `{ $topic }`. Temas: { $known }.
 
 ## Respuestas
 
-new-elsewhere = La mesa **#{ $number } { $table }** está abierta. Su tarjeta está en { $channel }; para unirse basta pulsar su botón.
-new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece en este canal; para unirse basta pulsar su botón.{ $threads ->
+new-elsewhere = La mesa **#{ $number } { $table }** está abierta. Su tarjeta está en { $channel }; para unirse basta con pulsar su botón.
+new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece en este canal; para unirse basta con pulsar su botón.{ $threads ->
         [never] {" "}En este tipo de canal no hay hilos, así que todo lo público se publica en el propio canal.
         [forbidden] {" "}Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público se publica en el propio canal.
        *[yes] {""}
@@ -195,7 +195,7 @@ bot-removed = Un ordenador ha dejado la mesa #{ $number }. { $free ->
        *[other] Hay { $free } asientos libres.
     }
 pause-done = La mesa #{ $number } está en pausa; no corre ningún plazo.
-resume-done = La mesa #{ $number } sigue.
+resume-done = La mesa #{ $number } continúa.
 move-done = { $threads ->
         [never] La mesa #{ $number } se traslada aquí: enseguida llegan su tarjeta y el tablero. En este tipo de canal no hay hilos, así que todo lo público se publica en el propio canal.
         [forbidden] La mesa #{ $number } se traslada aquí: enseguida llegan su tarjeta y el tablero. Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público se publica en el propio canal.
@@ -208,22 +208,22 @@ resign-last = { $where ->
 }
 back-done = Aquí estás de nuevo: el asiento vuelve a ser tuyo.
 wake-done = La mesa está despierta.
-retry-done = Nuevo intento: los plazos vuelven a correr.
+retry-done = Herald lo intenta de nuevo, y los plazos vuelven a correr.
 export-done = Aquí tienes la mesa #{ $number } en un archivo. Mientras siga en marcha, solo contiene lo que tú puedes ver.
 import-done = La partida se ha importado como mesa **#{ $number } { $table }**.
 verify-good = La mesa #{ $number } cuadra: sus { $draws } sorteos se deducen de su semilla, y repetir su registro da el mismo final.
-verify-imported = La mesa #{ $number } es importada. Sus { $draws } sorteos se deducen de la semilla del archivo y su registro da el mismo final. Pero aquí nadie vio el SHA-256 de la semilla antes de la partida, así que quien hizo el archivo pudo elegir el azar: esto no prueba nada.
+verify-imported = La mesa #{ $number } se importó. Sus { $draws } sorteos se deducen de la semilla del archivo y su registro da el mismo final. Pero aquí nadie vio el SHA-256 de la semilla antes de la partida. Quien hizo el archivo pudo elegir los resultados, así que esta comprobación no prueba nada.
 verify-bad = La mesa #{ $number } no cuadra: { $detail }
 act-phase = { $where ->
     [none] Con eso termina una fase.
-   *[other] Con eso termina una fase; { $where } cuenta lo que ha pasado.
+   *[other] Con eso termina una fase. En { $where } puedes leer lo que ha pasado.
 }
 act-done = Hecho: { $actions }.
 act-ended = fin del paso «{ $step }»
 act-over = fin de este paso
 act-done-final = Hecho: { $actions }. No se puede deshacer.
 act-left = Esto no se ha hecho, porque antes se ha revelado algo: { $actions }. Mira la nueva posición y vuelve a enviarlo si aún quieres.
-try-left = Si te gusta lo que ves, te queda por pulsar: { $actions }.
+try-left = Si te gusta lo que ves, pulsa tú lo que queda: { $actions }.
 undo-done = Deshecho.
 list-empty = No hay mesas abiertas. { COMMAND("table new") } abre una.
 list-line = **#{ $number } { $table }** · { $game } · { $status } · { $taken }/{ $seats } · { $where }
@@ -242,7 +242,7 @@ lobby-free = *libre*
 lobby-seat = { $number }. { $who }
 lobby-deadline = Plazo: { $deadline }
 lobby-seed = Semilla del azar (fijada, oculta hasta el final). Su SHA-256: `{ $hash }`
-lobby-word-ask = **Añadir palabra** mezcla con la semilla una palabra tuya. Si la última palabra es de alguien que no administra este Herald, nadie puede elegir el azar.
+lobby-word-ask = **Añadir palabra** mezcla con la semilla una palabra tuya. Si la última palabra es de alguien que no administra este Herald, nadie puede amañar los dados.
 lobby-words = Palabras añadidas: { $words }
 lobby-imported = Importada de un archivo: su azar no se puede comprobar y su resultado no cuenta.
 word-title = Tu palabra para la mesa #{ $number }
@@ -279,6 +279,7 @@ button-board = Tablero
 button-hand = Mi panel
 button-blocking = ¿A quién se espera?
 button-undo = Deshacer
+button-undo-done = Deshacer el último paso
 button-claim = Ocupar el asiento
 button-back = He vuelto
 button-wake = Despertar la mesa
@@ -286,13 +287,13 @@ button-retry = Reintentar
 settings-title = ### Ajustes de #{ $number } { $table }
 settings-saved = Guardado.
 settings-me = Idioma: { $language } · zona horaria: { $zone } · avisos: { $reminders } · mensajes directos: { $dms }{ $dm ->
-        [closed] . Herald no puede enviarte mensajes directos; el botón **Mi panel** te muestra el mismo panel.
+        [closed] . Herald no puede enviarte mensajes directos, así que abre tu panel con el botón **Mi panel**.
        *[other] .
     }
 settings-quiet = Herald no te envía mensajes directos, así que { $reminders ->
-        [yes] tu único aviso es una mención en el hilo, cuando una mesa te espera solo a ti
+        [yes] tu único aviso es una mención en el hilo cuando una mesa te espera solo a ti
        *[no] nadie te avisa cuando te toca
-    }: mira en los hilos de tus mesas, donde **Mi panel** abre tu panel. Si se te pasa un plazo, vale la regla de cada mesa. Una excepción: si se borra el canal de una mesa, Herald te dice cómo seguir y, al final, te envía el resultado con la semilla.
+    }. Mira en los hilos de tus mesas: allí **Mi panel** abre tu panel. Si se te pasa un plazo, vale la regla de cada mesa. Una excepción: si se borra el canal de una mesa, Herald te dice cómo seguir y, al final, te envía el resultado con la semilla.
 settings-server = Idioma: { $language } · quién puede abrir mesas: { $role } · dónde: { $channels }
 settings-everyone = todos
 settings-anywhere = cualquier canal
@@ -333,12 +334,12 @@ day-6 = dom
 
 opening-title = ## #{ $number } { $table } · { $game }
 opening-seats = Juegan: { $seats }
-opening-how = Tus secretos llegan por mensaje directo. **Mi panel** muestra aquí el mismo panel, solo a ti. { COMMAND("act") } acepta cualquier acción como texto y { COMMAND("rules") } explica el juego.
+opening-how = Tu panel, con todos tus secretos, llega por mensaje directo. **Mi panel** también lo abre aquí, solo para ti. { COMMAND("act") } acepta cualquier acción como texto y { COMMAND("rules") } explica el juego.
 opening-seed = Semilla del azar: secreta, se muestra al terminar la partida. Su SHA-256 ahora: `{ $hash }`
-opening-words = Mezcladas con la semilla: { $words }. Si quien añadió la última palabra no administra este Herald, nadie ha podido elegir el azar.
-opening-silence = ⚠️ Nadie ha añadido una palabra a la semilla, así que el administrador de este Herald ha podido elegir el azar de esta partida.
+opening-words = Se ha mezclado con la semilla: { $words }. Si quien añadió la última palabra no administra este Herald, nadie ha podido amañar los dados.
+opening-silence = ⚠️ Nadie ha añadido una palabra a la semilla, así que el administrador de este Herald ha podido amañar los dados de esta partida.
 phase-title = ### { $table }
-phase-more = *… y más antes de esto; { COMMAND("table log") } lo tiene todo.*
+phase-more = *… y más antes de esto; { COMMAND("table log") } lo muestra todo.*
 result-title = ## { $table } ha terminado
 result-won = 🏆 **{ $seats_count ->
         [one] Gana { $seats }
@@ -350,7 +351,7 @@ result-own = Tu puesto: { $place }.º de { $of }{ $tied ->
     }
 result-place = **{ $place }.º** { $seat } { $scores }
 result-score = { $what } { $value }
-result-seed = La semilla era { $seed }. { COMMAND("table file verify", "table", $number) } deduce de ella otra vez cada sorteo.
+result-seed = La semilla era { $seed }. { COMMAND("table file verify", "table", $number) } comprueba con ella cada sorteo.
 result-words = Palabras que se añadieron: { $words }.
 result-imported = Esta partida se importó de un archivo: su azar no se puede comprobar y su resultado no cuenta.
 status-lobby = Espera jugadores.
@@ -358,7 +359,7 @@ status-cancelled = Esta mesa se canceló.
 status-finished = La partida ha terminado.
 status-paused = La mesa está en pausa.
 status-asleep = La mesa duerme porque nadie jugaba. Cualquiera que tenga asiento puede despertarla.
-status-stopped = ⚠️ Esta partida está parada: las reglas de Herald han fallado en una pregunta. No corre ningún plazo. Puede que otra jugada funcione; si no, volved atrás con { COMMAND("rewind") }, pedid { COMMAND("manage correct") } a quien gestiona el servidor o terminadla con { COMMAND("table cancel") }.
+status-stopped = ⚠️ Esta partida está parada por un error en las reglas de Herald. No corre ningún plazo. Puede que otra jugada funcione; si no, volved atrás con { COMMAND("rewind") }, pedid { COMMAND("manage correct") } a quien gestiona el servidor o terminadla con { COMMAND("table cancel") }.
 status-restoring = ⚠️ Una parte de los datos guardados de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
 status-closed = ⚠️ Una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar, así que está parada y no corre ningún plazo. El administrador de Herald puede ayudar. Volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
 status-waiting = Espera a { $seats }.
@@ -388,7 +389,7 @@ news-scores = puntos
 news-all-scores = { $what }: { $scores }
 news-ordered = (por tu orden permanente)
 news-ordered-part = (tu parte en esto, por tu orden permanente)
-news-more = -# … y { $n } más: **Ver todo** lo muestra.
+news-more = -# … y { $n } más: pulsa **Ver todo**.
 news-button-all = Ver todo
 news-button-seen = Visto
 news-button-watch = Ver la película
@@ -398,9 +399,9 @@ news-nothing = Nada nuevo desde que leíste tu panel. { COMMAND("table log", ful
 panel-title = **#{ $number } { $table }** · { $seat }
 panel-over = La partida ha terminado.
 panel-nothing = No tienes nada que decidir.
-panel-nothing-waits = No tienes nada que decidir. Cuando se escribió esto, la mesa esperaba a { $seats }. Tu próxima decisión llega aquí o en un mensaje nuevo.
+panel-nothing-waits = No tienes nada que decidir. Cuando se escribió esto, la mesa esperaba a { $seats }. Tu próxima decisión llegará aquí o en un mensaje nuevo.
 panel-done = No te queda nada que decidir aquí.
-panel-done-waits = No te queda nada que decidir aquí. Cuando se escribió esto, la mesa esperaba a { $seats }. Tu próxima decisión llega aquí o en un mensaje nuevo.
+panel-done-waits = No te queda nada que decidir aquí. Cuando se escribió esto, la mesa esperaba a { $seats }. Tu próxima decisión llegará aquí o en un mensaje nuevo.
 panel-free = Ahora mismo no tienes que hacer nada.
 panel-free-waits = Ahora mismo no tienes que hacer nada. Cuando se escribió esto, la mesa esperaba a { $seats }.
 panel-board = Todo el tablero
@@ -408,7 +409,7 @@ panel-drawing = 🖌️ la imagen se está redibujando
 panel-gone = Lo que tenías abierto ha cambiado o ya no se pregunta. Este es tu panel ahora.
 panel-also = ❗ Además hay que decidir: { $steps }. { $by ->
     [back] **Volver** te lleva allí.
-   *[button] Su botón está debajo.
+   *[button] Busca ❗ más abajo.
 }
 panel-several = { $n ->
         [one] Tienes 1 decisión que tomar.
@@ -424,11 +425,11 @@ panel-closed-where = Cómo acabó, la repetición y la revancha: { $where }
 panel-closed-lost = **#{ $number } { $table }**: este asiento ya no es tuyo.
 panel-phase = { $where ->
     [none] **#{ $number } { $table }**: con eso termina una fase. Tu panel llega enseguida.
-   *[other] **#{ $number } { $table }**: con eso termina una fase. { $where } cuenta lo que ha pasado; tu panel llega enseguida.
+   *[other] **#{ $number } { $table }**: con eso termina una fase. En { $where } puedes leer lo que ha pasado; tu panel llega enseguida.
 }
 panel-paused = La mesa está en pausa.
 panel-asleep = La mesa duerme porque nadie jugaba.
-panel-stopped = ⚠️ Aquí han fallado las reglas de Herald, así que no corre ningún plazo. Puede que otra respuesta funcione.
+panel-stopped = ⚠️ Hay un error en las reglas de Herald, así que no corre ningún plazo. Puede que otra respuesta funcione.
 panel-due = Plazo: { $when }.
 panel-end-final = -# Si terminas este paso, ya no se puede deshacer.
 panel-due-silence = Plazo: { $when }. Si no respondes: { $silence }.
@@ -441,7 +442,7 @@ panel-back-page = Anteriores
 panel-next-page = Más
 panel-up = Volver
 panel-redraw = Actualizar panel
-panel-copy = Esta copia de tu panel solo la ves tú y no se renueva sola: pulsa **Actualizar panel** para ver lo que viene. El panel de tus mensajes directos sí lo hace.
+panel-copy = Esta copia de tu panel solo la ves tú. Se actualiza sola durante 15 minutos desde la última vez que pulsas algo; después, pulsa **Actualizar panel**.
 panel-rules = Reglas de este paso
 panel-rules-all = Reglas
 panel-suggest = Sugerir
@@ -464,21 +465,21 @@ note-autopilot = A { $name } se le pasó el plazo. Por ahora juega un ordenador 
 note-autopilot-leaves = A { $name } se le pasó el plazo. Por ahora juega un ordenador en el asiento { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
-    } Lo demás espera a { $name } hasta el { $leaves }; después también lo decide el ordenador.
-note-hold = A { $name } se le pasó el plazo, así que Herald ha elegido lo más prudente para el asiento { $seat }{ $actions_count ->
+    } Las demás decisiones esperan a { $name } hasta el { $leaves }; después también las toma el ordenador.
+note-hold = A { $name } se le pasó el plazo, así que Herald eligió lo más prudente para el asiento { $seat }{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
     }
 note-overdue = A { $name } (asiento { $seat }) se le pasó el plazo; la mesa espera.
 note-missed = A { $name } (asiento { $seat }) se le pasó el plazo.
 note-nudge = Solo falta por responder { $name } (asiento { $seat }). Plazo: { $due }.
-note-paused = { $name } ha puesto la mesa en pausa. No corre ningún plazo; seguirá sola el { $until } a más tardar. Cualquiera que tenga asiento puede pedir a los demás seguir antes: { COMMAND("table resume") }.
-note-paused-nobody = La mesa está en pausa. No corre ningún plazo; seguirá sola el { $until } a más tardar. Cualquiera que tenga asiento puede pedir a los demás seguir antes: { COMMAND("table resume") }.
+note-paused = { $name } ha puesto la mesa en pausa. No corre ningún plazo. La partida seguirá sola el { $until } a más tardar. Cualquiera que tenga asiento puede proponer a los demás seguir antes: { COMMAND("table resume") }.
+note-paused-nobody = La mesa está en pausa. No corre ningún plazo. La partida seguirá sola el { $until } a más tardar. Cualquiera que tenga asiento puede proponer a los demás seguir antes: { COMMAND("table resume") }.
 note-resumed = { $name } ha terminado la pausa. La partida sigue.
 note-resumed-nobody = La partida sigue.
 note-asleep-covered = Ya no juega nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
-note-asleep-round = Ha pasado una ronda entera sin que jugara ninguna persona, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
-note-unreadable = ⚠️ Esta partida está parada: no se puede leer su posición guardada. No ha cambiado nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que volver atrás con { COMMAND("rewind") } ayude; el administrador puede ver en el registro de Herald qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
+note-asleep-round = Ha pasado una ronda entera de la partida sin que jugara ninguna persona, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
+note-unreadable = ⚠️ Esta partida está parada: no se puede leer su posición guardada. No ha cambiado nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que volver atrás con { COMMAND("rewind") } ayude; el administrador puede ver en el registro de Herald qué falla. Cuando esté arreglado, **Reintentar** reanuda la partida.
 note-restoring = ⚠️ Una parte de los datos guardados de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo y a nadie se le pasa ninguno.
 note-restored = Esta partida se ha restaurado a partir de su registro y sigue donde estaba. Todos tienen el tiempo que les quedaba.
 note-closed = ⚠️ Una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar a partir de su registro, así que está parada. No corre ningún plazo y a nadie se le pasa ninguno. El administrador puede ayudar: el registro de Herald dice qué falla. Puede que una posición anterior siga intacta: volved atrás con { COMMAND("rewind") } o terminad la partida con { COMMAND("table cancel") }.
@@ -489,15 +490,15 @@ note-clock = El reloj de Herald se ha { $way ->
     [one] 1 minuto
    *[other] { $minutes } minutos
 }. Todos los plazos se han movido con él: a cada cual le queda el mismo tiempo que antes.
-note-no-game = ⚠️ Esta partida está parada por ahora: este Herald no ofrece el juego en este momento. No se ha perdido nada, no corre ningún plazo y a nadie se le pasa ninguno. Seguirá sola cuando vuelva a ofrecerse.
+note-no-game = ⚠️ Esta partida está parada por ahora: este Herald no ofrece el juego en este momento. No se ha perdido nada, no corre ningún plazo y a nadie se le pasa ninguno. Seguirá sola cuando Herald vuelva a ofrecerlo.
 note-goes-on = La partida sigue; los plazos vuelven a correr.
-note-stopped = ⚠️ Esta partida está parada: las reglas de Herald han fallado en una pregunta. No se ha perdido nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que otra jugada funcione. Si no, volved atrás con { COMMAND("rewind") }, pedid { COMMAND("manage correct") } a quien gestiona el servidor o terminad la partida con { COMMAND("table cancel") }. Cuando Herald esté arreglado, **Reintentar** la hace seguir.
+note-stopped = ⚠️ Esta partida está parada por un error en las reglas de Herald. No se ha perdido nada, no corre ningún plazo y a nadie se le pasa ninguno. Puede que otra jugada funcione. Si no, volved atrás con { COMMAND("rewind") }, pedid { COMMAND("manage correct") } a quien gestiona el servidor o terminad la partida con { COMMAND("table cancel") }. Cuando Herald esté arreglado, **Reintentar** la reanuda.
 note-woken = { $name } ha despertado la mesa.
 note-woken-nobody = La mesa vuelve a estar despierta.
 note-undone = { $name } (asiento { $seat }) ha deshecho: { $actions }
 note-imported = { $name } ha importado esta partida.
 note-thread-anew = Se ha borrado el hilo anterior de esta mesa. La partida sigue aquí, desde esta posición.
-note-thread-late = A partir de aquí, la partida se cuenta en este hilo.
+note-thread-late = A partir de ahora, la partida se publica en este hilo.
 note-moved = Esta mesa se ha trasladado aquí. La partida sigue desde esta posición.
 note-moved-away = Esta mesa se ha trasladado y sigue en <#{ $where }>.
 left-server-note = { $name } (asiento { $seat }) ha dejado este servidor, así que Herald no puede escribirle. Lo que tenga pendiente se le envía si vuelve en los próximos tres días. Quien organiza puede dar el asiento a otra persona con { COMMAND("table replace") }.
@@ -508,36 +509,36 @@ whisper-reminder = { $table } te espera. Plazo: { $due }.
 whisper-autopilot = Se te pasó un plazo en { $table }, así que ahora juega un ordenador por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
-    } Pulsa el botón para volver.
+    } Pulsa el botón para volver a jugar.
 whisper-autopilot-leaves = Se te pasó un plazo en { $table }, así que ahora juega un ordenador por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
-    } Lo demás te espera hasta el { $leaves }; después también lo decide el ordenador. Pulsa el botón para volver.
+    } Las demás decisiones te esperan hasta el { $leaves }; después también las toma el ordenador. Pulsa el botón para volver a jugar.
 whisper-hold = Se te pasó un plazo en { $table }, así que Herald eligió lo más prudente por ti{ $actions_count ->
         [0] .
        *[other] {""}: { $actions }.
     }
 whisper-asleep = { $table } duerme porque nadie jugaba. Basta una pulsación para despertarla y recuperar tu asiento.
 whisper-asleep-missed = Se te pasó un plazo en { $table }. Tampoco juega nadie más, así que la mesa duerme y no corre ningún plazo. Basta una pulsación para despertarla y recuperar tu asiento.
-whisper-stopped-here = { $table } está parada: han fallado las reglas de Herald. No se ha perdido nada. Puede que otra jugada funcione; si no, vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
-whisper-stopped-orders = { $table } está parada: han fallado tus órdenes permanentes ({ $step }). No se ha perdido nada y no corre ningún plazo. Cambia o quita esa orden para que la partida pueda seguir.
-whisper-stopped = { $table } está parada: las reglas de Herald han fallado en tu pregunta ({ $step }). No se ha perdido nada y no corre ningún plazo. Elige otra respuesta si la hay.
+whisper-stopped-here = { $table } está parada por un error en las reglas de Herald. No se ha perdido nada. Puede que otra jugada funcione; si no, vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
+whisper-stopped-orders = { $table } está parada: tus órdenes permanentes han dado un error ({ $step }). No se ha perdido nada y no corre ningún plazo. Cambia o quita esa orden para que la partida pueda seguir.
+whisper-stopped = { $table } está parada: las reglas de Herald han dado un error en tu decisión ({ $step }). No se ha perdido nada y no corre ningún plazo. Elige otra respuesta si la hay.
 whisper-lines = **{ $table }**
 whisper-restoring = { $table }: una parte de los datos guardados de esta partida se ha dañado. Se está restaurando a partir de su registro; mientras tanto no corre ningún plazo.
 whisper-restored = { $table } se ha restaurado a partir de su registro y sigue donde estaba.
 whisper-closed = { $table }: una parte de los datos guardados de esta partida está dañada y no se ha podido restaurar, así que está parada. El administrador de Herald puede ayudar. Vuelve atrás con { COMMAND("rewind") } o termina la partida con { COMMAND("table cancel") }.
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
-whisper-barred = Tienes un asiento en { $table }, pero no puedes ver su canal (*Ver canal*) ni, por tanto, su hilo: solo juegas por mensaje directo. Pide ese permiso a quienes gestionan el servidor y luego a quien esté en el hilo que te mencione allí.
+whisper-barred = Tienes un asiento en { $table }, pero no puedes ver su canal (*Ver canal*) ni, por tanto, su hilo, así que solo puedes jugar por mensaje directo. Pide ese permiso a quienes gestionan el servidor y luego a quien esté en el hilo que te mencione allí.
 whisper-barred-other = { $name } tiene el asiento { $seat } en { $table }, pero no puede ver su canal (*Ver canal*) ni, por tanto, su hilo. Pide ese permiso a quienes gestionan el servidor y luego menciona a { $name } en el hilo.
 whisper-replaced = Tu asiento { $seat } en { $table } es ahora de otra persona.
 whisper-homeless = Se ha borrado el canal de **{ $table }**. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa { COMMAND("table move", "table", $number) } en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
 whisper-lacks = { $permission ->
-        [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (*Adjuntar archivos*), así que allí los tableros se describen con palabras. En cuanto el canal lo permita, volverán las imágenes.
-        [threads] Herald no puede escribir en el hilo de **{ $table }** (*Enviar mensajes en hilos*), así que la partida se cuenta en su canal. En cuanto se permita, seguirá en el hilo.
-        [unlocked] Quien modera ha bloqueado el hilo de **{ $table }**. Herald no vuelve a abrirlo: la partida se cuenta en su canal, o espera tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
-        [create] Herald no puede abrir un hilo para **{ $table }** (*Crear hilos públicos*), así que la partida se cuenta en su canal. Se volverá a intentar.
-        [view] Herald no ve el canal de **{ $table }** (*Ver canal*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y { COMMAND("table move") } le da otro canal a la partida.
-       *[send] Herald no puede escribir en el canal de **{ $table }** (*Enviar mensajes*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y { COMMAND("table move") } le da otro canal a la partida.
+        [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (*Adjuntar archivos*), así que allí los tableros se describen con palabras. En cuanto tenga ese permiso, volverán las imágenes.
+        [threads] Herald no puede escribir en el hilo de **{ $table }** (*Enviar mensajes en hilos*), así que la partida se publica en su canal. En cuanto tenga ese permiso, la partida seguirá en el hilo.
+        [unlocked] Alguien que modera ha bloqueado el hilo de **{ $table }**. Herald no lo desbloquea: la partida se publica en su canal, o sus mensajes esperan hasta tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
+        [create] Herald no puede abrir un hilo para **{ $table }** (*Crear hilos públicos*), así que la partida se publica en su canal. Herald volverá a intentarlo más tarde.
+        [view] Herald no ve el canal de **{ $table }** (*Ver canal*). Lo que haya que publicar allí espera hasta tres días; los paneles siguen funcionando, y { COMMAND("table move") } lleva la partida a otro canal.
+       *[send] Herald no puede escribir en el canal de **{ $table }** (*Enviar mensajes*). Lo que haya que publicar allí espera hasta tres días; los paneles siguen funcionando, y { COMMAND("table move") } lleva la partida a otro canal.
     }
 undone-actions = { $seat } ha deshecho: { $actions }
 undone-actions-own = Has deshecho: { $actions }
@@ -545,15 +546,15 @@ undone-actions-own = Has deshecho: { $actions }
 ## Ayuda
 
 hint-title = 💡 **Un ordenador que ve lo mismo que tú haría esto:**
-hint-seal = **Probarlo** lo hace todo menos lo último: pulsa *{ $last }* si te gusta lo que ves.
-hint-end = **Probarlo** lo hace todo menos lo último: termina tú el paso si te gusta lo que ves.
+hint-seal = **Probarlo** hace todo esto menos la última acción: pulsa tú *{ $last }* si te gusta lo que ves.
+hint-end = **Probarlo** hace todo esto menos la última acción: termina tú el paso si te gusta lo que ves.
 hint-because = **Por qué:** { $reasons }.
 hint-rolls = ⚠️ **Probarlo** tira dados o roba al azar enseguida (*{ $what }*): eso no se puede deshacer.
 hint-lasts = ⚠️ **Probarlo** es definitivo aquí: «{ $what }» no se puede deshacer.
 and-more = … y { $n } más
 tutorial-name = Primera partida
-tutorial-begun = Se está preparando tu primera partida de **{ $game }**: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. Tu primera decisión te llega enseguida por mensaje directo; **Mi panel** la muestra aquí. Los { $turns } primeros turnos se explican paso a paso. **Sugerir** pregunta a un ordenador qué haría en tu lugar y por qué, **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.
-tutorial-goes-on = Ya tienes una primera partida de este juego: la mesa #{ $number }. Para empezar otra, termínala con { COMMAND("table cancel") }.
+tutorial-begun = Se está preparando tu primera partida de **{ $game }**: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. Tu primera decisión te llega enseguida por mensaje directo; **Mi panel** la muestra aquí. En los { $turns } primeros turnos, unas lecciones explican lo nuevo. **Sugerir** pregunta a un ordenador qué haría en tu lugar y por qué. **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.
+tutorial-goes-on = Ya tienes una primera partida de este juego: la mesa #{ $number }. Para empezar una nueva, termina esa con { COMMAND("table cancel") }.
 tutorial-lesson = 🎓 **Lección { $n } de { $of }**
 tutorial-more = 🎓 **Algo nuevo**
 tutorial-over = 🎓 **Esa era la última lección.** Ya sabes lo necesario: juega hasta el final o busca gente con { COMMAND("table new") }.
@@ -562,7 +563,7 @@ rules-topics = **{ $game }**: elige un tema con { COMMAND("rules") }.
 help-text =
     { "" }**Herald** acoge juegos de mesa que duran semanas, jugada a jugada.
     - { COMMAND("table new") } abre una mesa; la gente pulsa **Unirse** en su tarjeta y quien la organiza pulsa **Empezar**.
-    - Tus secretos llegan por mensaje directo. **Mi panel**, o { COMMAND("table panel") }, muestra el mismo panel solo a ti.
+    - Tu panel, con todos tus secretos, llega por mensaje directo. **Mi panel**, o { COMMAND("table panel") }, también lo abre en el servidor, solo para ti.
     - { COMMAND("act") } acepta cualquier acción como texto y sugiere lo posible; une varias con `;`.
     - { COMMAND("tutorial") } enseña un juego paso a paso, contra el ordenador.
     - { COMMAND("rules") } explica un juego y { COMMAND("settings me") } fija tu idioma, tu zona horaria y tus avisos.

@@ -3,8 +3,11 @@
 ## Los datos de una persona
 
 data-nothing = Herald no guarda nada que te identifique.
-data-shown = Este archivo contiene todo lo que te identifica en la base de datos de Herald (filas: { $rows }): ajustes, asientos, lo que hiciste en las mesas, mensajes de las dos últimas semanas, resultados y notas. No contiene lo que otras personas dijeron de ti en una denuncia ni quién te ha bloqueado. { COMMAND("privacy") } dice para qué es cada cosa.
-data-sure = **Se va a borrar para siempre todo lo que te identifica.** Dejas todas las mesas: tus asientos de partidas en marcha se ofrecen a otras personas y no podrás ocupar después otro asiento de esas partidas. Se borran tus ajustes, notas, mensajes, ligas y puntuaciones. Las partidas que jugaste se conservan, para los demás y para que se puedan comprobar sus dados; tus asientos dirán «{ data-someone }». Si hay un veto o una denuncia abierta sobre ti, se conservan. Antes puedes pedirlo todo con { COMMAND("data show") }.
+data-shown = Este archivo contiene todo lo que te identifica en la base de datos de Herald ({ $rows ->
+        [one] 1 fila
+       *[other] { $rows } filas
+    }): ajustes, asientos, lo que hiciste en las mesas, mensajes de las dos últimas semanas, resultados y notas. No contiene lo que otras personas dijeron de ti en una denuncia ni quién te ha bloqueado. { COMMAND("privacy") } dice para qué necesita Herald cada cosa.
+data-sure = **Se va a borrar para siempre todo lo que te identifica.** Dejas todas las mesas: tus asientos de partidas en marcha se ofrecen a otras personas y no podrás ocupar después otro asiento de esas partidas. Se borran tus ajustes, notas, mensajes, ligas y puntuaciones. Las partidas que jugaste se conservan, para los demás y para que se puedan comprobar los dados; tus asientos dirán «{ data-someone }». Si hay un veto o una denuncia abierta sobre ti, se conservan. Si quieres una copia, pídela antes con { COMMAND("data show") }.
 data-someone = alguien que se fue
 data-forgotten = Hecho. Aparte de lo que enumera { COMMAND("privacy") }, aquí ya nada te identifica. Los mensajes que Herald ya envió siguen en Discord; bórralos allí. Si vuelves a usar un comando, empiezas de cero.
 button-forget = Borrarlo todo
@@ -18,9 +21,9 @@ privacy-page = **Qué guarda Herald de ti y para qué**
     - **Tu ritmo**: cuánto tardaste en responder y qué plazos se te pasaron, durante un año. Los demás lo ven a partir de tu quinta respuesta; { COMMAND("settings me", listed: "False") } lo oculta.
     - **Denuncias** que haces o que tratan de ti, y **vetos**: los ven quienes gestionan el servidor. Una denuncia cerrada se borra a los tres meses.
     - **Conversaciones privadas** en mesas y los **webhooks** que pones.
-    - **Mensajes de Herald** por enviar, dos semanas.
+    - **Mensajes de Herald** aún sin entregar, dos semanas.
     Herald no lee tus mensajes, no conoce tu correo ni tu dirección, y no vende ni cede nada. El administrador de este Herald puede leer la base de datos, incluidos los secretos de los asientos.
-    { COMMAND("data show") } te lo da todo en un archivo. { COMMAND("data delete") } lo borra: las partidas se pueden seguir jugando y comprobando, y tus asientos en ellas pasan a ser de «{ data-someone }». Se conserva: un veto hasta que se levante, una denuncia abierta sobre ti hasta que se cierre, los bloqueos ajenos, las palabras que añadiste a la semilla de una partida, y un número que no es tuyo donde impide un segundo asiento de la misma partida. Las copias de la base de datos caducan solas.
+    { COMMAND("data show") } te lo da todo en un archivo. { COMMAND("data delete") } lo borra: las partidas se pueden seguir jugando y comprobando, y tus asientos en ellas pasan a ser de «{ data-someone }». Se conserva: un veto hasta que se levante, una denuncia abierta sobre ti hasta que se cierre, los bloqueos ajenos, las palabras que añadiste a la semilla de una partida, y, donde impide que ocupes otro asiento de la misma partida, un número que no es el de Discord. Las copias de seguridad caducan solas.
 
 ## Órdenes
 

@@ -11,8 +11,8 @@ fief-panel-shillings = { $n ->
        *[other] { $n } chelines
     }
 fief-panel-quick = Pregúntame poco
-fief-panel-style-quick = **Pregúntame poco:** nadie más recibe permiso de paso; las ventanas para cartas y las rebeliones pasan sin preguntarte; tus batallas siguen salvo que seas mucho más débil. Se te pregunta por molinos amenazados, por los muertos y las batallas de tu familia o de tu aliado, y por los ataques que tu ejército pueda ganar. Los Nobles liberados aparecen tras tus murallas. Así no se gastan cartas ni chelines.
-fief-panel-style-careful = **Pregúntamelo todo:** permisos de paso, bajas, cada ronda de batalla, ventanas para cartas, rebeliones, molinos, muertos, batallas ajenas y cada carta que robas. Así no se gastan cartas ni chelines.
+fief-panel-style-quick = **Pregúntame poco:** nadie más recibe permiso de paso. Las ventanas para cartas y las rebeliones pasan sin preguntarte. Tus batallas siguen salvo que seas mucho más débil. Se te pregunta por los molinos en peligro, por resucitar a tus Nobles muertos, por sumarte a batallas de tu familia o de tu aliado y por los ataques que tu ejército pueda ganar. Los Nobles liberados aparecen tras tus murallas. Nunca se gastan por ti cartas ni chelines.
+fief-panel-style-careful = **Pregúntamelo todo:** decides sobre permisos de paso, bajas, cada ronda de una batalla, ventanas para cartas, rebeliones, molinos, resucitar a los muertos, batallas ajenas y cada carta que robas. Nunca se gastan por ti cartas ni chelines.
 fief-panel-careful = Pregúntamelo todo
 
 ## Qué tiene un asiento, cómo va la partida
@@ -58,7 +58,7 @@ fief-panel-votes-of = { $family }: { $n ->
        *[other] { $n } votos
     }{ $burgher ->
         [0] { "" }
-       *[other] , en el Parlamento { $burgher } más por un Burgués
+       *[other] , y { $burgher } más en el Parlamento con un Burgués
     }
 fief-panel-cast = { $family }: { $choice } ({ $decoy ->
         [0] { $n ->
@@ -73,16 +73,16 @@ fief-panel-last-vote = Última votación (ronda { $round }): { $casts }. Resulta
 
 fief-panel-free = de nadie
 fief-panel-settles = tuya mientras tengas allí un Noble o tropas
-fief-panel-besieged = asediada por { $family }
+fief-panel-besieged = asediada por la familia { $family }
 fief-panel-held = { $own ->
-        [0] de { $family }
+        [0] de la familia { $family }
        *[other] tuya
     }
 fief-panel-yours-too = { $family } (tú)
-fief-panel-allys = { $family } (tu aliado)
+fief-panel-allys = { $family } (aliada)
 fief-panel-people = { $family }{ $count ->
         [0] { "" }
-       *[other] { " " }{ $names }
+       *[other] : { $names }
     }{ $n ->
         [0] { "" }
         [one] { " " }con 1 unidad
@@ -118,7 +118,7 @@ fief-panel-house = { $points ->
     }
 fief-panel-allied = aliada con la familia { $family }
 fief-panel-lord = { $kind } de { $noble }
-fief-panel-lordless = { $kind } sin Lord, { $n ->
+fief-panel-lordless = { $kind } sin Lord; el título cuesta { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }
@@ -130,7 +130,7 @@ fief-panel-start = { $region }: { $kind } por { $n ->
        *[other] { $roads } caminos
     }
 fief-panel-port = puerto
-fief-panel-neighbours = junto a { $families }
+fief-panel-neighbours = familias vecinas: { $families }
 
 ## Cartas
 
@@ -140,27 +140,27 @@ fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía gratis que 
 fief-panel-card-bishop = Un hombre tuyo se hace obispo: da 1 voto, cobra diezmos y puede calmar rebeldes
 fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: da 2 votos y cobra diezmos
 fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines cada uno
-fief-panel-card-burgher = Si tienes un Lord: votos en el Parlamento o una rebelión, por un tesoro
-fief-panel-card-harvest = Acaba con una Hambruna, o da +1 por cada molino y abadía de una región
-fief-panel-card-fair-weather = Acaba con las Tormentas, o da +1 por cada molino y abadía de una región
-fief-panel-card-tax = Tallage (impuesto) de tu feudo o diezmo de tu distrito, por un tesoro
+fief-panel-card-burgher = Si tienes un Lord: votos en el Parlamento o una rebelión; cuesta un tesoro
+fief-panel-card-harvest = Acaba con una Hambruna, o da +1 chelín por cada molino y abadía de una región
+fief-panel-card-fair-weather = Acaba con las Tormentas, o da +1 chelín por cada molino y abadía de una región
+fief-panel-card-tax = Tallage (impuesto) de tu feudo o diezmo de tu distrito; cuesta un tesoro
 fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, casi en cualquier momento
 fief-panel-card-passage = Para pasar murallas, Tormentas y asedios, o liberar a un cautivo
 fief-panel-card-assassination = Mata a cualquier Noble; lo hace uno tuyo, que queda hereje
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
-fief-panel-card-ambush = Captura a un Noble que esté en la ciudad de uno tuyo, fuera de murallas
+fief-panel-card-ambush = Captura a un Noble que esté en la ciudad de otro tuyo, fuera de las murallas
 fief-panel-armed-card = { $card } (armada: { $who })
 fief-panel-hand-any = Se pueden jugar casi en cualquier momento, con *Cartas de oportunidad y reliquias*:
     { $list }
-fief-panel-hand-later = Ahora no, pero sí casi en cualquier otro momento; con *Cartas armadas* { $n ->
-        [one] se juega sola
-       *[other] se juegan solas
+fief-panel-hand-later = Ahora no, pero sí casi en cualquier otro momento. Con *Cartas armadas* { $n ->
+        [one] se puede jugar sola
+       *[other] se pueden jugar solas
     }:
     { $list }
-fief-panel-hand-none = Ahora no sirven:
+fief-panel-hand-none = Ahora no se pueden usar:
     { $list }
-fief-panel-idle-noble = Un Noble nuevo necesita sitio: una familia tiene tres como mucho, con los cautivos.
-fief-panel-idle-prelate = Un título de obispo o arzobispo exige un hombre tuyo soltero, libre, que no reine y que no tenga ya uno igual.
+fief-panel-idle-noble = Un Noble nuevo necesita sitio: una familia tiene tres Nobles como mucho, contando a los cautivos.
+fief-panel-idle-prelate = Un título de obispo o arzobispo exige un hombre tuyo soltero y libre, que no reine y que aún no tenga un título así.
 fief-panel-idle-abbess = Un título de abadesa exige una mujer tuya soltera y, para su abadía, una ciudad sin edificio, tuya o de nadie.
 fief-panel-idle-tax = Un Impuesto exige un tesoro y un Lord o prelado tuyo cuyas tierras aún no paguen ninguno.
 fief-panel-plan = Qué robas
@@ -172,8 +172,8 @@ fief-panel-plan-size = { $n ->
 fief-panel-dare = { $n ->
         [0] Parar en el primer Desastre
         [9] Seguir, salgan los Desastres que salgan
-        [one] Destapar un Desastre como mucho
-       *[other] Destapar { $n } Desastres como mucho
+        [one] Sacar un Desastre como mucho
+       *[other] Sacar { $n } Desastres como mucho
     }
 fief-panel-plan-now = { $count ->
         [0] { $kept ->
@@ -188,15 +188,15 @@ fief-panel-plan-now = { $count ->
         [0] Robas: { $plan }.
        *[other] Se te pregunta carta a carta qué robas.
     }
-fief-panel-plan-none = ⚠️ Con este plan no robas ninguna carta, aunque te caben más en la mano: elige otro en *Qué robas*.
+fief-panel-plan-none = ⚠️ Con este plan no robas ninguna carta, aunque te caben más en la mano. Elige otro en *Qué robas*.
 fief-panel-plan-dare = { $plan } ({ $n ->
         [0] sin pasar de un Desastre
         [9] salgan los Desastres que salgan
-        [one] destapando 1 Desastre como mucho
-       *[other] destapando { $n } Desastres como mucho
+        [one] sacando 1 Desastre como mucho
+       *[other] sacando { $n } Desastres como mucho
     })
 fief-panel-dares = { $plan }: { $met ->
-        [0] aquí no sale ningún Desastre, elige cualquiera
+        [0] con este plan no sale ningún Desastre; elige cualquier línea
        *[other] ¿y si antes sale un Desastre?
     }
 fief-panel-plan-full = { $n ->
@@ -213,22 +213,25 @@ fief-panel-deck = { $n ->
        *[other] ; el Desastre de encima va al contador ({ $track } de 3)
     }
 fief-panel-abbey = gratis; cada ronda, +1 chelín por molino cercano (ahora { $n }) y +2 por abadesa o Lord que haya
-fief-panel-cures = acaba allí con { $disaster }; se descartan las dos cartas
-fief-panel-plenty = para los próximos ingresos: +1 por cada molino y abadía de allí (tuyos: { $n })
+fief-panel-cures = acaba allí con { $disaster ->
+        [Tormentas] las { $disaster }
+       *[other] la { $disaster }
+    }; se descartan las dos cartas
+fief-panel-plenty = para los próximos ingresos: +1 chelín por cada molino y abadía de allí (tuyos: { $n })
 fief-panel-tallage = { $cities ->
         [one] paga 1 ciudad
        *[other] pagan { $cities } ciudades
     }: { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } para ti, nada para sus dueños; pueden rebelarse
+    } para ti, nada para sus dueños; las ciudades pueden rebelarse
 fief-panel-tithe = { $mills ->
         [one] paga 1 molino
        *[other] pagan { $mills } molinos
     }: { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } para ti, nada para sus dueños; pueden rebelarse
+    } para ti, nada para sus dueños; las ciudades pueden rebelarse
 fief-panel-replaces = en lugar de { $card }
 
 ## Corte
@@ -241,24 +244,24 @@ fief-panel-court = { $wooed ->
         [0] Nadie se presenta al trono.
        *[other] Se presentan al trono: { $standing }.
     }
-fief-panel-together = juntas { $n } de { $need } puntos
+fief-panel-together = entre las dos tenéis { $n } de { $need } puntos
 fief-panel-candidate = tienes { $n } de los { $all } votos que hay
 fief-panel-weight = vale { $n ->
         [one] 1 voto
        *[other] { $n } votos
     }
 fief-panel-decoy = parece un voto, pero no cuenta
-fief-panel-ballot = Votas como { $family } ({ $n ->
+fief-panel-ballot = Votas como la familia { $family } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
     }): { $voted ->
-        [0] sin voto
+        [0] aún sin voto
        *[other] por { $vote }
     }{ $laid ->
         [0] { "" }
-       *[other] , señuelo en { $decoy }
+       *[other] , con un señuelo en { $decoy }
     }
-fief-panel-word = Votas como { $family } ({ $n ->
+fief-panel-word = Votas como la familia { $family } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
     }{ $burgher ->
@@ -291,7 +294,7 @@ fief-panel-purse = Bolsa: **{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     }**
-fief-panel-where = Elige una ciudad
+fief-panel-where = ¿Para qué ciudad compras?
 fief-panel-buy-in = ¿Qué compras en { $city }?
 fief-panel-new-units = { $n ->
         [0] ninguna unidad nueva
@@ -323,18 +326,18 @@ fief-panel-price-catapult = { $n ->
        *[other] te quedan { $left } chelines
     }
 fief-panel-gratis = sin coste
-fief-panel-gift = Ragnild trae uno cada ronda · { $points ->
+fief-panel-gift = Ragnild trae un soldado cada ronda · { $points ->
         [one] 1 punto en el cuerpo a cuerpo
        *[other] { $points } puntos en el cuerpo a cuerpo
     }
-fief-panel-build-mill = { $n } chelines · +{ $each } cada ronda{ $tithe ->
+fief-panel-build-mill = { $n } chelines · +{ $each } chelines cada ronda{ $tithe ->
         [0] { "" }
-       *[other] { " " }(se lo llevan los diezmos)
+       *[other] { " " }(si no se los lleva un diezmo)
     } · { $left ->
         [one] te queda 1 chelín
        *[other] te quedan { $left } chelines
     }
-fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 cada ronda; un título exige una · { $left ->
+fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 chelín cada ronda; un título exige una · { $left ->
         [one] te queda 1 chelín
        *[other] te quedan { $left } chelines
     }
@@ -342,16 +345,16 @@ fief-panel-build-royal-fortress = { $n } chelines · para la corona; la ciudad d
         [one] te queda 1 chelín
        *[other] te quedan { $left } chelines
     }
-fief-panel-title-wants = Título de { $region } ({ $n } chelines, 1 punto de victoria); aún te falta: { $wants }
+fief-panel-title-wants = Título { fief-region-of } ({ $n } chelines, 1 punto de victoria): aún necesitas { $wants }
 fief-panel-a-fortress = una fortaleza en una de sus ciudades
 fief-panel-shillings-more = { $n ->
-        [one] 1 chelín
-       *[other] { $n } chelines
+        [one] 1 chelín más
+       *[other] { $n } chelines más
     }
 fief-panel-engineer = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } · la catapulta dispara desde ahora, si hay con ella un soldado
+    } · la catapulta dispara desde ahora, si hay un soldado con ella
 fief-panel-title = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -376,16 +379,16 @@ fief-panel-gains = { $whose ->
         [ally] el punto, { $vote ->
             [0] el título
            *[other] el voto
-        } y la ciudad son para { $family }, tu aliado
+        } y la ciudad son para tu aliada, la familia { $family }
        *[other] el punto, { $vote ->
             [0] el título
            *[other] el voto
-        } y la ciudad son para { $family }
+        } y la ciudad son para la familia { $family }
     }
 fief-panel-burn = +{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } ahora, −{ $each } en cada ronda siguiente
+    } ahora, −{ $each } chelines en cada ronda siguiente
 
 ## Movimiento
 
@@ -398,13 +401,13 @@ fief-panel-marcher = { $city }, { $n ->
         [0] podría llevar { $units }
        *[other] sin tropas que llevar
     }
-fief-panel-storm-bound = Tormentas sobre { $region }: esta ronda solo se sale con un Pasadizo
-fief-panel-in-force = ⛈️ Te afecta: { $what }
-fief-panel-heretic = { $noble } queda hereje: la Justicia puede darle muerte{ $count ->
-        [0] { "" }
-       *[other] { " " }y perderías { $titles }
+fief-panel-storm-bound = Tormentas sobre { fief-region-the }: esta ronda solo se sale con un Pasadizo
+fief-panel-in-force = ⛈️ Desastres que te afectan: { $what }
+fief-panel-heretic = { $noble } queda hereje{ $count ->
+        [0] : la Justicia puede darle muerte
+       *[other] ; si la Justicia le da muerte, pierdes: { $titles }
     }
-fief-panel-exposed = junto a tropas de { $families }, que pueden capturar a un Noble sin tropas
+fief-panel-exposed = junto a tropas ajenas ({ $families }), que pueden capturar a un Noble sin tropas
 fief-panel-unguarded = Si se van todas las unidades, nadie defiende { $city }: quien llegue se la queda{ $walled ->
         [0] { "" }
        *[other] { " " }con su título
@@ -413,20 +416,21 @@ fief-panel-forsakes = Si nadie tuyo se queda en { $city }, la pierdes: deja all�
 fief-panel-left-to-go = Después, a { $noble } { $n ->
         [one] le queda 1 movimiento
        *[other] le quedan { $n } movimientos
-    }: pulsa otra vez *Sugerir* o haz que se quede allí.
+    }: pulsa otra vez *Sugerir* o deja que se quede allí.
 fief-panel-left-to-buy = Quizá convenga comprar algo más: pulsa otra vez *Sugerir*, o termina las compras.
-fief-panel-lifts = ⚠️ acaba el asedio de { $city } y { $n ->
-        [one] se pierde su catapulta
-       *[other] se pierden sus { $n } catapultas
+fief-panel-lifts = ⚠️ acaba el asedio de { $city }{ $n ->
+        [0] { "" }
+        [one] { " " }y se pierde su catapulta
+       *[other] { " " }y se pierden sus { $n } catapultas
     }
-fief-panel-restless = ⚠️ { $city } puede rebelarse: una rebelión es { $n ->
+fief-panel-restless = ⚠️ { $city } puede rebelarse: una rebelión trae { $n ->
         [one] 1 dado y 1 golpe
        *[other] { $n } dados y { $n } golpes
-    } { $left ->
-        [0] y no se queda ninguna tropa
-        [one] contra la tropa que se queda
-       *[other] contra las { $left } tropas que se quedan
-    }; si vence, arden molino, abadía y fortaleza
+    } contra { $left ->
+        [0] una ciudad sin defensa
+        [one] la única tropa que se queda
+       *[other] las { $left } tropas que se quedan
+    }. Si vence, arden el molino, la abadía y la fortaleza que haya
 fief-panel-alone = { $noble } va sin tropas a…
 fief-panel-goes = { $noble } va a…
 fief-panel-who-next = ¿Quién parte después?
@@ -437,7 +441,10 @@ fief-panel-by-way = { $way }, por { $city }
 fief-panel-unit = { $unit } { $n }
 fief-panel-with-all = Todas: { $n }
 fief-panel-but-one = Todas menos una
-fief-panel-half = La mitad: { $n }
+fief-panel-half = { $kinds ->
+        [one] La mitad
+       *[other] La mitad de cada tipo
+    }: { $n }
 fief-panel-with-none = Ninguna
 fief-panel-lead = Enviar a { $noble }
 fief-panel-march = **{ $noble }** en { $city }, { $n ->
@@ -446,24 +453,24 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
        *[other] le quedan { $n } movimientos
     } · { $alone ->
         [0] lleva { $units }
-       *[other] no lleva a nadie
+       *[other] no lleva unidades
     }
 fief-panel-refused = aquí le negaron el permiso para seguir
 fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
-fief-panel-outside = de { $family }: fuera de sus murallas
-fief-panel-ask-leave = de { $family }: te quedas o pides permiso para seguir
-fief-panel-forest = con un 1 o un 2 te atrapan: pagas un rescate
-fief-panel-royal-journey = gasta los dos movimientos, sin tropas
+fief-panel-outside = familia { $family }: te quedas fuera
+fief-panel-ask-leave = ciudad de la familia { $family }: necesitas permiso para seguir
+fief-panel-forest = con un 1 o un 2 te atrapan los bandidos y piden rescate
+fief-panel-royal-journey = gasta los dos movimientos; las tropas no pueden ir
 fief-panel-passage = cuesta tu Pasadizo
 fief-panel-sword = se saca con { $faces ->
         [one] un 6
        *[other] un 4, un 5 o un 6
     }
 fief-panel-comes = { $noble } ({ $family }) { $n ->
-        [0] sin tropas
-        [one] con 1 tropa
-       *[other] con { $n } tropas
-    }; { $moves ->
+        [0] no lleva tropas
+        [one] lleva 1 tropa
+       *[other] lleva { $n } tropas
+    } y { $moves ->
         [0] no le quedan movimientos
         [one] le queda 1 movimiento
        *[other] le quedan { $moves } movimientos
@@ -495,7 +502,7 @@ fief-panel-odds = tú { $points ->
        *[other] , murallas −{ $walls } dados
     }
 fief-panel-chances = 🎲 { $city }, contra { $foe }: ganas más o menos el { $same ->
-        [0] { $least } % de los ataques así si sus tropas ocultas son lo más fuertes que pueden ser, el { $most } % si lo más débiles
+        [0] { $least } % de los ataques así si sus tropas ocultas son las más fuertes posibles, y el { $most } % si son las más débiles
        *[other] { $most } % de los ataques así
     }
 fief-panel-first = antes { $n ->
@@ -504,14 +511,14 @@ fief-panel-first = antes { $n ->
     }: { $by }
 fief-panel-by-engines = máquinas
 fief-panel-by-archers = arqueros
-fief-panel-on-ally = ⚠️ es tu aliado
-fief-panel-barred-storms = No puedes atacar a { $family } en { $city }: hay Tormentas
-fief-panel-barred-garter = No puedes atacar a { $family } en { $city }: un Lord de la Jarretera nunca ataca al Soberano
+fief-panel-on-ally = ⚠️ es tu familia aliada
+fief-panel-barred-storms = No puedes atacar a la familia { $family } en { $city }: hay Tormentas
+fief-panel-barred-garter = No puedes atacar a la familia { $family } en { $city }: un Lord de la Jarretera nunca puede atacar al Soberano
 fief-panel-siege = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } la próxima ronda por su catapulta; debe quedarse un Noble
-fief-panel-sally = solo cuerpo a cuerpo, sin murallas en contra
+    } la próxima ronda por la catapulta; debe quedarse un Noble
+fief-panel-sally = solo cuerpo a cuerpo; las murallas no te quitan dados
 fief-panel-camp = **{ $who }**: { $units }{ $count ->
         [0] { "" }
        *[other] , { $nobles }
@@ -555,14 +562,14 @@ fief-panel-loss = { $points ->
         [one] 1 chelín
        *[other] { $price } chelines
     }
-fief-panel-to-lose = Allí: { $units }. Por asumir: { $plague ->
+fief-panel-to-lose = Tus tropas allí: { $units }. Te { $plague ->
         [0] { $n ->
-            [one] 1 golpe
-           *[other] { $n } golpes
+            [one] queda por asumir 1 golpe
+           *[other] quedan por asumir { $n } golpes
         }
        *[other] { $n ->
-            [one] 1 tropa
-           *[other] { $n } tropas
+            [one] queda por perder 1 tropa
+           *[other] quedan por perder { $n } tropas
         }
     }.
 fief-panel-raiders = { $n ->
@@ -595,7 +602,7 @@ fief-panel-rebel = { $force ->
         [one] 1 tropa
        *[other] { $n } tropas
     })
-fief-panel-rebel-held = la frenan las murallas: no hace nada si no se { $n ->
+fief-panel-rebel-held = la frenan las murallas: no tiene efecto si no se { $n ->
         [one] suma 1 rebelión más
        *[other] suman { $n } rebeliones más
     }
@@ -618,7 +625,7 @@ fief-panel-preach = con 1–{ $faces } una rebelión menos; si no, muere el clé
 fief-panel-pillage-mill = +{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } ahora, −{ $each } en cada ronda siguiente
+    } ahora, −{ $each } chelines en cada ronda siguiente
 fief-panel-pillage-abbey = +{ $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -634,7 +641,7 @@ fief-panel-hire = { $n ->
        *[other] { $points } puntos
     } hasta el fin de la ronda
 fief-panel-present = { $first ->
-        [0] una reliquia para el Soberano
+        [0] el Soberano recibe la reliquia
        *[other] la primera reliquia: +1 punto de victoria para siempre
     }
 fief-panel-any-time = ¿Qué haces?
@@ -663,25 +670,30 @@ fief-panel-article-money = { $n ->
     }
 fief-panel-article-card = la carta { $what }
 fief-panel-article-city = la ciudad { $what }
-fief-panel-article-title = el título de { $what }
-fief-panel-article-captive = la libertad de { $what }
-fief-panel-article-relic = la reliquia { $what }
+fief-panel-article-title = el título { $what ->
+        [Gales] de { $what }
+        [Marcas] de las { $what }
+        [Midlands] de las { $what }
+       *[other] del { $what }
+    }
+fief-panel-article-captive = { $what } (en cautiverio)
+fief-panel-article-relic = { $what }
 fief-panel-article-servant = { $what } (sirviente)
 fief-panel-article-crossbow = { $n ->
         [one] 1 ballestero
        *[other] { $n } ballesteros
     } ({ $what })
 fief-panel-article-nothing = nada
-fief-panel-draft = Darías { $gives } y recibirías { $wants }.
+fief-panel-draft = Darías: { $gives }. Recibirías: { $wants }.
 fief-panel-deal = Oferta { $number } { $mine ->
-        [0] de { $other }: recibes { $gives }, das { $wants }
-       *[other] a { $other }: das { $gives }, recibes { $wants }
+        [0] de la familia { $other }: recibes { $gives }, das { $wants }
+       *[other] a la familia { $other }: das { $gives }, recibes { $wants }
     } ({ $route }; hasta el fin de la ronda { $round })
 
 ## Sirvientes
 
 fief-panel-servant-mata = una vez por ronda: cambia una carta tuya por una al azar de otra mano
-fief-panel-servant-odo = el molino de su ciudad paga incluso con Hambruna
+fief-panel-servant-odo = el molino de la ciudad de su amo paga incluso con Hambruna
 fief-panel-servant-hild = la Peste solo mata a su amo con un 1
 fief-panel-servant-wymond = su amo puede zarpar de un puerto en el que acaba de entrar
 fief-panel-servant-aylward = su amo calma rebeldes por 2 chelines, y hablando solo falla con un 6
@@ -691,14 +703,14 @@ fief-panel-servant-col = una vez por ronda: una paloma perdida vuela otra vez
 fief-panel-servant-tosti = una vez por ronda: una andanada cuenta un arquero más
 fief-panel-servant-grim = una vez por ronda: se repite un dado de bombarda
 fief-panel-servant-hamon = una vez por partida: ignora un dado que quitan las murallas en una batalla
-fief-panel-servant-ivo = una vez por ronda: una fortaleza en su ciudad cuesta 3 chelines
-fief-panel-servant-leofric = una vez por ronda: cinco unidades nuevas en su ciudad
-fief-panel-servant-ragnild = una vez por ronda: un soldado gratis en su ciudad
-fief-panel-servant-ketil = una vez por ronda: ve las tropas de un ejército en su ciudad o en una vecina
-fief-panel-servant-avice = una vez por ronda: sigue desde una ciudad sin murallas sin pedir permiso
+fief-panel-servant-ivo = una vez por ronda: una fortaleza en la ciudad de su amo cuesta 3 chelines
+fief-panel-servant-leofric = una vez por ronda: cinco unidades nuevas, en vez de cuatro, en la ciudad de su amo
+fief-panel-servant-ragnild = una vez por ronda: un soldado gratis en la ciudad de su amo
+fief-panel-servant-ketil = una vez por ronda: ve las tropas de un ejército en la ciudad de su amo o en una vecina
+fief-panel-servant-avice = una vez por ronda: su amo no pide permiso para seguir desde una ciudad sin murallas
 fief-panel-servant-hob = en Sherwood solo atrapan a su amo con un 1
 fief-panel-servant-wulf = una vez por partida: fracasa un intento de asesinar a su amo
-fief-panel-servant-tiphaine = una vez por partida: quita la herejía a su amo
+fief-panel-servant-tiphaine = una vez por partida: quita a su amo la marca de la herejía
 fief-panel-servant-merewen = una vez por ronda: mira la primera carta de un mazo
 fief-panel-servant-jordan = una vez por ronda: te deja robar dos Personajes
 fief-panel-servant-sigrid = el impuesto danés le cuesta 3 chelines a su amo
@@ -738,9 +750,9 @@ fief-end-move = Terminar el movimiento{ $left ->
     }
 fief-end-march = { $noble } se queda en { $city }
 fief-end-battle = Terminar las batallas aquí, { $cities ->
-        [0] sin ocasiones pendientes
-        [one] dejando pasar 1 ocasión
-       *[other] dejando pasar { $cities } ocasiones
+        [0] sin opciones pendientes
+        [one] dejando pasar 1 opción
+       *[other] dejando pasar { $cities } opciones
     }
 fief-end-court = Terminar la corte
 fief-end-split = { $given ->

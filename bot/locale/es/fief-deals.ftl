@@ -16,7 +16,7 @@ fief-deal-declined = La familia { $other } rechaza la oferta { $number } de la f
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-countered = La familia { $other } responde a la oferta { $number } de la familia { $one } con otra. Era { $gives_count ->
+fief-deal-countered = La familia { $other } responde a la oferta { $number } de la familia { $one } con otra. La primera oferta era: { $gives_count ->
         [0] nada
        *[other] { $gives }
     } por { $wants_count ->
@@ -30,7 +30,7 @@ fief-deal-withdrawn = La familia { $one } retira su oferta { $number } a la fami
         [0] nada
        *[other] { $wants }
     } ({ $route }).
-fief-deal-void = La oferta { $number } ya no vale: la familia { $one } no tiene ya lo que ofreció a la familia { $other }. Era { $gives_count ->
+fief-deal-void = La oferta { $number } ya no vale: la familia { $one } no tiene ya lo que ofreció a la familia { $other }. La oferta era: { $gives_count ->
         [0] nada
        *[other] { $gives }
     } por { $wants_count ->
@@ -59,8 +59,8 @@ fief-pigeon-arrives = La paloma de { $noble } llega a { $to } (dado { $die }).
 fief-pigeon-lost = La paloma de { $noble } a { $to } se pierde (dado { $die }): si llevaba una carta, vuelve; el dinero, no.
 fief-pigeon-again = { $servant } suelta otra vez la paloma de { $noble }.
 fief-city-given = **{ $city }** pasa de la familia { $one } a la familia { $other }.
-fief-title-given = El título de **{ $region }** pasa de la familia { $one } a la familia { $other }.
-fief-captive-given = { $noble } está ahora en manos de { $other }.
+fief-title-given = El título de Lord **{ fief-region-of }** pasa de la familia { $one } a la familia { $other }.
+fief-captive-given = { $noble } está ahora en cautiverio, en manos de { $other }.
 fief-crossbows-lent = En { $city }, { $n ->
         [one] 1 ballestero de la familia { $one } sirve
        *[other] { $n } ballesteros de la familia { $one } sirven
@@ -74,8 +74,13 @@ fief-do-article-money = { $a1 ->
     }
 fief-do-article-card = la carta { $a1 }
 fief-do-article-city = el control de { $a1 }
-fief-do-article-title = el título de { $a1 }
-fief-do-article-captive = la libertad de { $a1 }
+fief-do-article-title = el título { $a1 ->
+        [Gales] de { $a1 }
+        [Marcas] de las { $a1 }
+        [Midlands] de las { $a1 }
+       *[other] del { $a1 }
+    }
+fief-do-article-captive = { $a1 } (en cautiverio)
 fief-do-article-relic = { $a1 }
 fief-do-article-servant = { $a1 }
 fief-do-article-crossbow = { $a2 ->
@@ -96,6 +101,11 @@ fief-word-route-pigeon = por paloma
 fief-word-route-ring = por matrimonio
 fief-word-route-ransom = como rescate
 fief-word-route-servants = solo sirvientes
+fief-word-in-offer-city = { fief-word-route-city }
+fief-word-in-offer-pigeon = { fief-word-route-pigeon }
+fief-word-in-offer-ring = { fief-word-route-ring }
+fief-word-in-offer-ransom = { fief-word-route-ransom }
+fief-word-in-offer-servants = { fief-word-route-servants }
 fief-word-pigeon = por paloma
 fief-word-ring = por matrimonio
 fief-word-servants = solo sirvientes
@@ -108,7 +118,7 @@ fief-confesses = { $servant } confiesa a { $noble } y deja su servicio: desapare
 fief-bodyguard = { $servant } muere en lugar de { $noble }.
 fief-fires-own = Tu carta armada se juega sola: **{ $card }**.
 fief-armed-gone = **{ $card }** ya no está armada, porque la carta ha salido de tu mano.
-fief-play-void = Lo que habías sellado ya no es posible y no se juega: { $action }.
+fief-play-void = Lo que habías sellado ya no es posible y no se hace: { $action }.
 
 ## Preguntas
 
@@ -181,8 +191,8 @@ fief-do-intend-3 = Sellar: { $a1 } – { $a2 }, { $a3 }
 fief-do-intend-4 = Sellar: { $a1 } – { $a2 }, { $a3 }, { $a4 }
 fief-do-recall = Abrir el sello y elegir de nuevo
 fief-do-flee = Escabullirse a { $a1 } por un pasadizo
-fief-do-spy = Mandar a Mata: { $a1 } por una carta al azar de { $a2 }
-fief-do-confess = Tiphaine quita la herejía a { $a1 }
+fief-do-spy = Mata cambia { $a1 } por una carta al azar de { $a2 }
+fief-do-confess = Tiphaine quita a { $a1 } la marca de la herejía
 
 ## Qué es una jugada sellada, qué espera una carta armada
 
@@ -197,13 +207,13 @@ fief-word-install = tomar una carta a tu servicio
 fief-word-shift-storm = mover Tormentas
 fief-word-feed = acabar con una Hambruna
 fief-word-give-relic = dar una reliquia
-fief-word-present = entregar una reliquia
+fief-word-present = entregar una reliquia al Soberano
 fief-word-tunnel = un pasadizo bajo las murallas
 fief-word-guide = un pasadizo para los invasores
 fief-word-flee = escabullirse
 fief-word-spy = Mata
 fief-word-confess = Tiphaine
-fief-word-any = cualquiera de los tuyos
+fief-word-any = cualquier Noble tuyo
 fief-word-meets = al encontrarse con un Noble tuyo
 fief-word-battle = en una batalla
 fief-word-captured = al caer en cautiverio
@@ -218,7 +228,7 @@ fief-word-balked = cuando las murallas de allí frenen a los invasores
 fief-word-held = cuando las Tormentas retengan allí a los invasores
 fief-word-restless = en cuanto la ciudad tenga motivo para rebelarse
 fief-word-rises = cuando estalle allí una rebelión
-fief-word-window-move = cuando una familia ha movido
+fief-word-window-move = tras el movimiento de una familia
 fief-word-window-battle = antes de una batalla
 fief-word-leave-relic = dejar reliquias
 fief-word-take-relic = recoger reliquias

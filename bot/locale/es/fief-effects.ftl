@@ -9,7 +9,7 @@ fief-panel-does-refuse = la marcha vuelve atrás o se queda aquí, fuera de tus 
 fief-panel-does-fight = ambos bandos tiran otra vez, primero máquinas y arqueros
 fief-panel-does-stop = acaba la batalla, cada cual se queda donde está y la ciudad no cambia de manos
 fief-panel-does-siege = acaba la batalla y nadie entra ni sale; en las próximas compras pagas { $siege } chelines o acaba el asedio
-fief-panel-does-surrender = pierdes tus tropas de aquí y tus Nobles caen en cautiverio, con un rescate de 2 chelines y 2 más por título
+fief-panel-does-surrender = pierdes tus tropas de aquí y tus Nobles caen en cautiverio; el rescate de cada uno es de 2 chelines, y 2 más por título
 fief-panel-does-truce = la batalla acaba si el otro bando también la ofrece; si no, sigue
 fief-panel-does-sap = un dado más para ti hasta que acabe esta batalla; Hamon ayuda una vez por partida
 fief-panel-does-scuttle = pierdes la máquina, y quien gane no se la queda
@@ -17,19 +17,19 @@ fief-panel-does-join = tu gente de allí lucha en ese bando y cae con él
 fief-panel-does-stay = tu gente sigue como hasta ahora
 fief-panel-does-come-out = cuerpo a cuerpo en campo abierto: sin murallas, arqueros ni máquinas
 fief-panel-does-stay-in = pasan de largo y no se pierde nada
-fief-panel-does-summon = todos votan si te dan { $tax } chelines para repartir. Si los conceden, esta ronda puede rebelarse cualquier ciudad
+fief-panel-does-summon = todos votan un Impuesto Real de { $tax } chelines, que repartirías tú. Si se concede, esta ronda puede rebelarse cualquier ciudad
 fief-panel-does-enter = te dejan entrar tras las murallas, o te quedas fuera
 fief-panel-does-parade = Nobles y caballeros siguen más allá de la fortaleza; un caballero se queda, y hay que seguir
 fief-panel-does-raise = vuelve a la vida donde murió, con todos sus títulos; la Calavera no servirá más
 fief-panel-does-let-die = guardas la Calavera para otra muerte
-fief-panel-does-release-veil = podrá casarse o ser candidata; su título queda libre para otra
+fief-panel-does-release-veil = podrá casarse o ser candidata; su título queda libre para otra mujer
 fief-panel-does-hold-veil = no cambia nada
 fief-panel-does-consent = la ciudad deja de ser de tu feudo y pasa a la corona
 fief-panel-does-decline-crown = la ciudad sigue en tu feudo
 fief-panel-does-keep-engines = son tuyas, mientras haya fichas en tu reserva
 fief-panel-does-wreck = no se las queda nadie
 fief-panel-does-hand-out = cada cual ve solo su parte; el resto es tuyo
-fief-panel-does-knight = no puede atacar nunca más al Soberano; desempata al final
+fief-panel-does-knight = el Noble no podrá atacar nunca más al Soberano; la Jarretera desempata al final
 fief-panel-scout = solo tú sabrás de qué clase { $n ->
         [one] es la tropa
        *[other] son las { $n } tropas
@@ -55,25 +55,21 @@ fief-panel-trap-leader = { $city }: { $n ->
         [one] 1 punto
        *[other] { $points } puntos
     } menos en la defensa; los cautivos, libres
-fief-panel-wall = atacantes −2 dados, +1 cada ronda; conquistarla da el título
-fief-panel-leave-relic = la puede recoger quien llegue
+fief-panel-wall = atacantes −2 dados, +1 chelín cada ronda; conquistarla da el título
+fief-panel-leave-relic = puede recogerlas quien llegue
 fief-panel-take-sword = +1 golpe en el cuerpo a cuerpo; si capturan a quien la lleva, se la queda el captor
 fief-panel-pardon = cuesta una paloma, { $n ->
         [0] no te queda ninguna
         [one] te queda 1
        *[other] te quedan { $n }
     }
-fief-panel-shift-storm = { $one } se abre de nuevo; { $other } se cierra a movimientos, barcos y batallas
+fief-panel-shift-storm = se abre de nuevo la región { $one }; la región { $other } se cierra a movimientos, barcos y batallas
 fief-panel-spy = no puedes elegir qué carta recibes; después, Mata descansa hasta la próxima ronda
 fief-panel-of-family = { $noble } ({ $family })
-fief-panel-any-of = un Noble de { $family }
+fief-panel-any-of = un Noble de la familia { $family }
 fief-panel-raider = un líder invasor
 fief-panel-one-of-yours = uno de los tuyos
-fief-panel-one-of = { $n ->
-        [one] { $names }
-       *[other] uno de { $names }
-    }
-fief-panel-arm-meets = si { $who } coincide con { $yours }
+fief-panel-arm-meets = si { $who } está con { $yours }
 fief-panel-arm-battle = cuando { $who } esté en una batalla
 fief-panel-arm-fights = cuando luches en { $who }
 fief-panel-arm-captured = cuando { $who } caiga en cautiverio
@@ -85,21 +81,37 @@ fief-panel-arm-accused = cuando { $who } reciba la marca de la herejía
 fief-panel-arm-assault = cuando asaltes las murallas de { $who }
 fief-panel-arm-attacked = cuando te ataquen en { $who }
 fief-panel-arm-balked = cuando las murallas de { $who } frenen a los invasores
-fief-panel-arm-held = cuando las Tormentas retengan invasores en { $who }
-fief-panel-arm-storms = cuando haya Tormentas sobre { $who }
-fief-panel-arm-restless = cuando { $who } pague un impuesto o pase hambre y haya alguien
+fief-panel-arm-held = cuando las Tormentas retengan a los invasores en { $who ->
+        [Gales] { $who }
+        [Marcas] las { $who }
+        [Midlands] las { $who }
+       *[other] el { $who }
+    }
+fief-panel-arm-storms = cuando haya Tormentas sobre { $who ->
+        [Gales] { $who }
+        [Marcas] las { $who }
+        [Midlands] las { $who }
+       *[other] el { $who }
+    }
+fief-panel-arm-restless = cuando { $who } pague un impuesto o pase hambre y haya alguien allí
 fief-panel-arm-rises = cuando estalle una rebelión en { $who }
-fief-panel-arm-kills = muere a manos de { $hand }
-fief-panel-arm-takes = cae en manos de { $hand }
+fief-panel-arm-kills = { $any ->
+        [0] muere a manos de { $hand }
+       *[other] muere a tus manos
+    }
+fief-panel-arm-takes = { $any ->
+        [0] cae en manos de { $hand }
+       *[other] cae en tus manos
+    }
 fief-panel-arm-judges = muere si es hereje y no es de la realeza ni está en una abadía
 fief-panel-arm-falls = cae ante { $hand }
 fief-panel-arm-frees = queda libre por el Pasadizo
 fief-panel-arm-tunnels = las murallas no te quitan dados
 fief-panel-arm-flees = tus Nobles se escabullen a { $city }
 fief-panel-arm-undermines = sus murallas no cuentan
-fief-panel-arm-guides = siguen de todos modos
-fief-panel-arm-rebels = una rebelión de un dado y un golpe
-fief-panel-arm-joins = un dado y un golpe más
+fief-panel-arm-guides = los invasores siguen de todos modos
+fief-panel-arm-rebels = empieza una rebelión, con un dado y un golpe
+fief-panel-arm-joins = los rebeldes tienen un dado y un golpe más
 fief-panel-arm-clears = se descartan las dos cartas
 fief-panel-arm-hires = { $n ->
         [one] llega 1 ballestero
@@ -108,7 +120,7 @@ fief-panel-arm-hires = { $n ->
 fief-panel-arm-serves = el Burgués entra a tu servicio
 fief-panel-fires = ⚠️ se juega sola tu carta armada { $card }: { $who }{ $ally ->
         [0] { "" }
-       *[other] , tu aliado
+       *[other] , de tu familia aliada
     }
 fief-panel-still-armed = ⚠️ tu carta { $card } sigue armada para { $who }
 fief-panel-spurn = no hay boda, y la petición queda rechazada
@@ -120,7 +132,7 @@ fief-panel-ransom = el rescate completo es de { $full } chelines; { $left ->
     }; el captor puede negarse
 fief-panel-by-city = os encontráis en una ciudad: no se pierde nada
 fief-panel-by-pigeon = cuesta una paloma; con un 6 no llega y se pierde el dinero
-fief-panel-by-ring = por matrimonio, al momento: no se pierde nada
+fief-panel-by-ring = os une un matrimonio: no se pierde nada
 fief-panel-by-ransom = con un rescate: no se pierde nada
 fief-panel-by-servants = los sirvientes cambian de amo: no se pierde nada
 fief-panel-rise = { $burgher ->
@@ -131,13 +143,13 @@ fief-panel-undermine = esta vez las murallas no protegen a nadie; cuesta el Pasa
 fief-panel-flee = tus Nobles escapan con una tropa cada uno, el resto sigue luchando; cuesta el Pasadizo
 fief-panel-confess = desaparece la marca de la herejía; Tiphaine ayuda una vez por partida
 fief-panel-peek = solo la ves tú; después, Merewen descansa hasta la próxima ronda
-fief-panel-guide = su próximo paso no lo detiene nada; cuesta el Pasadizo, o un tesoro para el Burgués
+fief-panel-guide = ni murallas ni Tormentas frenan su próximo paso; cuesta el Pasadizo o, con un Burgués, un tesoro
 fief-panel-some-take = Llevar { $units }
 fief-panel-some-leave = Dejar { $units }
-fief-panel-some-pillage = Saquear la abadía de { $city }: lo hace { $noble }
+fief-panel-some-pillage = { $noble } saquea la abadía de { $city }
 fief-panel-some-buy = { $units } para { $city }
 fief-panel-everybody = todas las unidades que aún pueden marchar, también las bombardas
-fief-panel-disarm = { $card } ({ $who }) queda libre en tu mano, sin coste
+fief-panel-disarm = { $card } ({ $who }) vuelve a tu mano, sin coste
 fief-panel-relic-grail = contra un ejército que se defiende con él, los dados de 2 golpes no cuentan
 fief-panel-relic-chasuble = mueve Tormentas a un mar vecino, cada carta una vez por ronda
 fief-panel-relic-skull = resucita a un Noble, una vez en la partida

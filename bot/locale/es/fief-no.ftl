@@ -5,7 +5,7 @@
 fief-no-answered = Ahora no tienes nada que decidir aquí. Espera a los demás.
 fief-no-not-in-play = { $noble } aún no ha nacido. Elige a un Noble que esté en el mapa o en cautiverio.
 fief-no-dead = { $noble } ha muerto. Elige a un Noble que esté en el mapa o en cautiverio.
-fief-no-besieged = { $noble } está en una ciudad asediada. Rompe antes el asedio o elige a otro Noble.
+fief-no-besieged = { $noble } está en una ciudad asediada y no puede hacer eso. Rompe antes el asedio o elige a otro Noble.
 fief-no-on-the-way = { $noble } no está ahora en ninguna ciudad. Espera a que llegue a una.
 fief-no-sealed = Ya has sellado. Abre antes el sello y cambia lo que quieras.
 fief-no-not-yours = { $noble } no es de tu familia. Elige a uno de tus Nobles.
@@ -25,7 +25,7 @@ fief-no-settle = { $city } ya tiene dueño. Elige una ciudad de nadie.
 
 fief-no-card-away = No has descartado { $card }: no hay nada que recuperar. Elige uno de tus descartes.
 fief-no-birth-royal = En { $city }, la Fortaleza Real, solo aparecen Nobles de la Familia Real. Elige otra ciudad.
-fief-no-church-family = { $noble } no es de tu familia ni de la de tu aliado. Elige a uno de esos Nobles.
+fief-no-church-family = { $noble } no es de tu familia ni de la de tu aliado. Elige a un Noble de una de esas dos familias.
 fief-no-ordain-woman = { $noble } es mujer y no puede ser obispo. Elige a un hombre soltero.
 fief-no-ordain-married = { $noble } está casado y no puede ser obispo. Elige a un hombre soltero.
 fief-no-ordain-crown = { $noble } reina y no puede ser obispo. Elige a otro hombre soltero.
@@ -35,11 +35,11 @@ fief-no-veil-married = { $noble } está casada y no puede ser abadesa. Elige a u
 fief-no-found-built = En { $city } ya hay un edificio. Funda la abadía en una ciudad que no tenga ninguno.
 fief-no-found-foreign = { $city } es de otra familia. Funda la abadía en una ciudad tuya o de nadie.
 fief-no-found-there = La abadía de ese título ya está en { $city } y se queda allí. Elige { $city }.
-fief-no-bless-barred = No se puede jugar { $card } en { $region } mientras haya { $disaster }. Elige otra región o guarda la carta.
-fief-no-bless-twice = En { $region } ya hay una carta así ({ $card }), y la segunda no hace nada. Elige otra región.
+fief-no-bless-barred = No se puede jugar { $card } en { fief-region-the } mientras haya { $disaster }. Elige otra región o guarda la carta.
+fief-no-bless-twice = En { fief-region-the } ya hay una carta así ({ $card }), y la segunda no hace nada. Elige otra región.
 fief-no-tax-twice = Allí ya se ha puesto un impuesto esta ronda. Elige otra región u otro distrito, o guarda la carta.
-fief-no-tallage-foreign = No puedes cobrar tallage en { $region }: su Lord no es tuyo, y solo el Soberano grava las regiones sin Lord. Elige un feudo tuyo.
-fief-no-tithe-foreign = No puedes poner un diezmo en { $district }: su obispo o arzobispo no es tuyo. Elige el distrito de un prelado tuyo.
+fief-no-tallage-foreign = No puedes cobrar tallage en { fief-region-the }: su Lord no es de tu familia, y solo el Soberano grava las regiones sin Lord. Elige un feudo tuyo.
+fief-no-tithe-foreign = No puedes poner un diezmo en { $district }: su obispo o arzobispo no es de tu familia. Elige el distrito de un prelado tuyo.
 fief-no-before-start = Eso no es posible hasta que todas las familias tengan su primera ciudad. Espera a que esté preparado el tablero.
 fief-no-hand-full = Ya tienes la mano llena, con { $n } cartas. Termina el robo y, en la próxima ronda, descarta antes de robar.
 fief-no-drawn = Ya has robado tus { $n } cartas de esta ronda. Termina el robo.
@@ -49,7 +49,7 @@ fief-no-characters = Solo puedes robar { $n ->
     } por ronda. Roba una Fortuna o termina el robo.
 fief-no-deck-empty = En ese mazo no quedan cartas. Roba del otro o termina el robo.
 fief-no-nobles = Tu familia ya tiene { $n } Nobles, contando a los cautivos. Guarda la carta hasta que haya sitio.
-fief-no-birth = Un Noble nuevo no puede aparecer en { $city }. Elige una ciudad tuya o de tu aliado, una con otro Noble tuyo o una de nadie.
+fief-no-birth = No controlas { $city } ni tienes allí ningún Noble, así que no puede aparecer uno nuevo. Elige una ciudad tuya o de tu aliado, una con otro Noble tuyo o una de nadie.
 fief-no-treasure = Un Impuesto cuesta un tesoro, y tu familia ya ha gastado los dos esta ronda. Juégalo en la próxima.
 fief-no-while-drawing = Eso no es posible mientras se roban cartas. Espera al paso siguiente.
 
@@ -58,14 +58,14 @@ fief-no-while-drawing = Eso no es posible mientras se roban cartas. Espera al pa
 fief-no-marriage-three = En una partida de tres no se casa nadie. Presenta a alguien al trono o termina la corte.
 fief-no-married = { $noble } ya tiene cónyuge. Elige a alguien que no lo tenga.
 fief-no-marry-cleric = { $noble } tiene un título de la Iglesia, y los clérigos no se casan. Elige a otra persona.
-fief-no-marry-kin = { $one } y { $other } son de la misma familia. Elige Nobles de dos familias.
+fief-no-marry-kin = { $one } y { $other } son de la misma familia. Elige Nobles de dos familias distintas.
 fief-no-marry-seat = En una partida de dos solo se casan entre sí tus dos familias. Elige un Noble de cada una.
 fief-no-marry-alike = Se casan un hombre y una mujer, y { $one } y { $other } son del mismo sexo. Elige otra pareja.
 fief-no-marry-ally = La familia { $family } ya tiene una alianza por matrimonio, y solo puede haber una a la vez. Elige otra familia.
 fief-no-marry-proposed = No hay ninguna petición de mano entre { $one } y { $other }. Hazla antes.
 fief-no-marry-own = No puedes proponer que se casen { $one } y { $other }. Pide la mano de un Noble de otra familia para uno de los tuyos.
 fief-no-marry-direct = En una partida de dos, tus familias se casan sin petición de mano. Casa directamente a { $one } y { $other }.
-fief-no-court-late = Los matrimonios y las candidaturas ya han acabado en esta ronda. Convoca al Parlamento o termina la corte.
+fief-no-court-late = En esta ronda ya ha pasado el momento de los matrimonios y las candidaturas. Convoca al Parlamento o termina la corte.
 fief-no-election-crown = Ya reina { $noble }, así que no hay elección. Espera a que el trono quede vacío.
 fief-no-election-early = Una elección exige tres títulos de Lord y un obispo o arzobispo. Ahora hay en el reino: { $n ->
         [0] ningún título de Lord
@@ -85,17 +85,17 @@ fief-no-renounce-lay = { $noble } no es abadesa, así que no tiene título que d
 fief-no-renounce-prelate = Nadie puede dejar ir a { $noble }: { $district } no tiene ahora obispo ni arzobispo. Espera a que lo tenga.
 fief-no-renounce-again = { $noble } ya lo ha pedido esta ronda. Vuelve a pedirlo en la próxima.
 fief-no-burgher-none = Ningún Burgués sirve a tu familia. Toma antes uno a tu servicio.
-fief-no-burgher-treasure = Tu Burgués trabaja por un tesoro, y esta ronda no te queda ninguno. Espera a la próxima.
+fief-no-burgher-treasure = La ayuda de tu Burgués cuesta un tesoro, y esta ronda no te queda ninguno. Espera a la próxima.
 fief-no-burgher-votes = Los votos de tu Burgués ya cuentan. Sella tu voto.
 fief-no-courted = La boda de { $one } y { $other } ya está propuesta. Espera la respuesta.
 fief-no-candidate = { $noble } no se presenta al trono. Elige entre quienes se presentan.
 fief-no-voiceless = La familia { $family } no tiene voto ahora: le falta un Lord o prelado libre y sin asediar. Espera al recuento.
-fief-no-vote-foreign = La familia { $family } no es tuya, y no decides sus votos. Vota con tu propia familia.
+fief-no-vote-foreign = La familia { $family } no es tuya, así que no decides sus votos. Vota con tu propia familia.
 fief-no-share = Del Impuesto Real { $n ->
         [0] no queda nada
         [one] queda 1 chelín
        *[other] quedan { $n } chelines
-    } por dar. Elige una suma menor.
+    } por dar. Elige una suma menor o no des nada.
 
 ## Ingresos y compras
 
@@ -107,22 +107,22 @@ fief-no-build-foreign = No controlas { $city }. Construye en una de tus ciudades
 fief-no-build-besieged = { $city } está asediada y allí no se construye nada. Elige otra ciudad.
 fief-no-build-built = En { $city } ya hay un edificio, y cada ciudad tiene solo uno. Elige otra ciudad.
 fief-no-build-mill = En { $city } ya hay un molino, y cada ciudad tiene solo uno. Elige otra ciudad.
-fief-no-build-none = No queda ninguna ficha de esa clase: { $building }. Construye otra cosa.
+fief-no-build-none = Ya están en el mapa todas las fichas de esta clase: { $building }. Construye otra cosa.
 fief-no-royal-crown = Solo la Familia Real construye la Fortaleza Real. Construye una fortaleza normal.
 fief-no-royal-built = Ya hay una Fortaleza Real, y solo puede haber una. Construye otra cosa.
 fief-no-royal-held = La ciudad de { $city } es de la familia { $family }, que no tiene allí el título de Lord: no puede darte permiso para la Fortaleza Real. Elige una ciudad tuya, una de nadie o una que tenga un Lord en su propio feudo.
 fief-no-royal-contested = { $city } no es de nadie, pero la familia { $family } tiene gente allí, y así no se puede construir la Fortaleza Real. Elige otra ciudad.
-fief-no-title-family = { $noble } no es de tu familia ni de la de tu aliado. Elige a uno de esos Nobles.
-fief-no-title-lord = { $region } ya tiene Lord: { $noble }. Elige una región sin Lord o conquista su Ciudad Amurallada.
-fief-no-title-cities = Controlas { $n } de las { $size } ciudades de { $region }. Gana antes lo que falta: { $cities }.
-fief-no-title-fortress = Controlas todas las ciudades de { $region }, pero en ninguna hay una fortaleza. Construye antes una, por 5 chelines.
+fief-no-title-family = { $noble } no es de tu familia ni de la de tu aliado. Elige a un Noble de una de esas dos familias.
+fief-no-title-lord = { $noble } ya tiene el título de Lord { fief-region-of }. Elige una región sin Lord o conquista la Ciudad Amurallada de esta.
+fief-no-title-cities = Controlas { $n } de las { $size } ciudades { fief-region-of }. Gana antes lo que falta: { $cities }.
+fief-no-title-fortress = Controlas todas las ciudades { fief-region-of }, pero en ninguna hay una fortaleza. Construye antes una.
 fief-no-grant-crown = Solo el Soberano concede títulos gratis, y no es de tu familia. Compra el título.
-fief-no-grant-cities = Esa familia controla { $n } de las { $size } ciudades de { $region } y aún necesita: { $cities }. Concede otro título.
-fief-no-grant-fortress = Esa familia no tiene fortaleza en { $region }. Concede otro título.
-fief-no-transfer-foreign = El Lord de { $region } no es tuyo. Elige uno de tus feudos.
-fief-no-transfer-same = { $noble } ya tiene el título de Lord de { $region }. Elige a otro Noble.
-fief-no-transfer-largest = { $region } es el mayor feudo de { $noble }, y ese no se cede. Elige un feudo menor.
-fief-no-transfer-only = { $region } es el único feudo de { $noble }, y ese no se cede. Elige a un Lord con varios feudos.
+fief-no-grant-cities = Esa familia controla { $n } de las { $size } ciudades { fief-region-of } y aún necesita: { $cities }. Concede otro título.
+fief-no-grant-fortress = Esa familia no tiene fortaleza en { fief-region-the }. Concede otro título.
+fief-no-transfer-foreign = El Lord { fief-region-of } no es de tu familia. Elige uno de tus feudos.
+fief-no-transfer-same = { $noble } ya tiene el título de Lord { fief-region-of }. Elige a otro Noble.
+fief-no-transfer-largest = El mayor feudo de { $noble } es { fief-region-the }, y ese no se cede. Elige un feudo menor.
+fief-no-transfer-only = El único feudo de { $noble } es { fief-region-the }, y ese no se cede. Elige a un Lord con varios feudos.
 fief-no-engineered = Ante { $city } no has empezado ninguna catapulta, así que no hay ninguna que pagar. Elige otra cosa.
 fief-no-engineered-reserve = No te queda en la reserva ninguna catapulta para construir la segunda ante { $city }. Elige otra cosa.
 fief-no-engineered-most = Ya tienes dos catapultas ante { $city }, y allí no se construyen más. Elige otra cosa.
@@ -152,7 +152,7 @@ fief-no-forest = Los senderos de los bandidos no llevan de aquí a { $city }: un
 fief-no-port = Los barcos van de puerto a puerto, y { $city } no es un puerto. Elige un puerto o ve por camino.
 fief-no-embark = { $noble } no ha empezado la ronda en un puerto y no puede zarpar. Ve por camino y navega en la próxima ronda.
 fief-no-sea-far = { $city } está a más de dos mares. Elige un puerto más cercano.
-fief-no-storms = Las Tormentas cierran { $region }: nadie entra, sale ni pasa. Elige otro camino o quédate.
+fief-no-storms = Las Tormentas cierran { fief-region-the }: nadie entra, sale ni pasa. Elige otro camino o quédate.
 fief-no-court = { $city } no tiene ni la Abadía Real ni la Fortaleza Real, donde tiene que acabar un viaje real. Ve por camino.
 fief-no-court-troops = El viaje real se hace sin tropas. Déjalas antes.
 fief-no-leave-refused = Te han negado el permiso para seguir a { $city }. Vuelve por donde viniste o quédate.
@@ -166,7 +166,7 @@ fief-no-nobody-left = Aquí no quedan tropas que llevar. Sigue sin ellas.
 ## Batallas
 
 fief-no-battle-storms = Hay Tormentas sobre { $city }, y esta ronda no se lucha allí. Elige otra ciudad o termina las batallas aquí.
-fief-no-battle-region = { $city } no está en { $region }, donde se lucha ahora. Elige una ciudad de allí o termina las batallas aquí.
+fief-no-battle-region = { $city } no está en { fief-region-the }, donde se lucha ahora. Elige una ciudad de allí o termina las batallas aquí.
 fief-no-no-foe = Ese enemigo no está en { $city }. Elige una de las batallas posibles o termina las batallas aquí.
 fief-no-garter-bars = Tu Lord de la Jarretera de { $city } nunca ataca al Soberano, que está allí con la familia { $family }. Elige otro enemigo o termina las batallas aquí.
 fief-no-sally-outside = No estás tras murallas asediadas en { $city } y no puedes hacer una salida. Ataca.
@@ -199,7 +199,7 @@ fief-no-fight-siege-open = En { $city } no hay murallas de otra familia que ased
 fief-no-fight-siege-taken = { $city } ya la asedia la familia { $family }. Sigue luchando o interrumpe la batalla.
 fief-no-fight-siege-inside = Estás dentro de { $city }, y las murallas se asedian desde fuera. Sigue luchando.
 fief-no-fight-truce = Los invasores no aceptan treguas. Sigue luchando o interrumpe la batalla.
-fief-no-fight-aim = Ese no es un Noble enemigo en esta batalla. Elige a uno que lo sea o sigue luchando.
+fief-no-fight-aim = Ese no es un Noble enemigo de esta batalla. Elige a uno que lo sea o sigue luchando.
 fief-no-fight-aim-close = En una salida o un desfile los arqueros no apuntan a nadie. Sigue luchando.
 fief-no-fight-aim-nobody = No tienes arqueros ni ballesteros en esta batalla. Sigue luchando.
 fief-no-fight-aim-walls = Para apuntar por encima de estas murallas hacen falta { $n } arqueros o ballesteros; tienes { $have }. Sigue luchando.
@@ -207,7 +207,7 @@ fief-no-fight-aim-chosen = Tus arqueros ya tienen un blanco para esta tirada. Si
 fief-no-fight-sap = Hamon, el zapador, no sirve a ningún Noble tuyo en esta batalla. Sigue luchando.
 fief-no-fight-sap-done = Tu zapador ya ha ayudado en esta batalla. Sigue luchando.
 fief-no-fight-sap-open = En esta batalla ninguna muralla te quita dados, así que el zapador no tiene nada que hacer. Sigue luchando.
-fief-no-fight-scuttle = No tienes ninguna máquina así en esta batalla. Sigue luchando.
+fief-no-fight-scuttle = No tienes ninguna máquina de esa clase en esta batalla. Sigue luchando.
 fief-no-fight-scuttle-nobody = No te quedan tropas para destruir una máquina. Sigue luchando.
 fief-no-army = No tienes ejército en { $city }: para atacar hace falta un Noble libre con tropas. Elige otra ciudad o termina las batallas aquí.
 fief-no-lose = Esa baja no es posible ahora: { $n ->
@@ -232,20 +232,20 @@ fief-no-undermined = Alguien ya ha enseñado a los rebeldes un pasadizo. Suma un
 fief-no-calm-lay = { $noble } no tiene título de la Iglesia, y solo los clérigos calman a los rebeldes. Elige a un clérigo.
 fief-no-calm-apart = { $noble } no está en { $city }. Elige a un clérigo que esté allí.
 fief-no-rebel-now = No empieza una rebelión mientras dura otra. Súmate a ella o espera.
-fief-no-rebel-own-tax = Has gravado { $city }, así que no se rebelará a tu favor. Elige una ciudad gravada por otra familia.
+fief-no-rebel-own-tax = Has gravado { $city }, así que no puedes iniciar allí una rebelión. Elige una ciudad gravada por otra familia.
 fief-no-rebel-content = { $city } no tiene motivo para rebelarse: nadie más la ha gravado, no pasa hambre y no se ha concedido un Impuesto Real esta ronda. Elige una ciudad que lo tenga.
 fief-no-assassinate-self = { $noble } no puede ser a la vez víctima y asesino. Elige a otro Noble tuyo como asesino.
 fief-no-judge-innocent = { $noble } no lleva la marca de la herejía, y la Justicia solo alcanza a herejes. Elige a un hereje.
 fief-no-judge-abbey = { $noble } está en una abadía, y allí no llega la Justicia. Espera a que salga.
 fief-no-judge-royal = { $noble } es de la Familia Real, a la que la Justicia no toca. Elige a otro hereje.
 fief-no-ambush-own = { $noble } es de los tuyos. Elige a un Noble de otra familia.
-fief-no-ambush-apart = { $noble } no está en la misma ciudad que { $other }. Elige Nobles que estén en una misma ciudad.
+fief-no-ambush-apart = { $noble } no está en la misma ciudad que { $other }. Elige a dos Nobles que estén en la misma ciudad.
 fief-no-ambush-captive = { $noble } ya está en cautiverio. Elige a un Noble libre.
 fief-no-ambush-fort = { $noble } está dentro de una fortaleza, donde no sirve una emboscada. Elige a un Noble que esté fuera de murallas.
 fief-no-passage = Eso exige un Pasadizo, o un Burgués a tu servicio y un tesoro; no tienes ni lo uno ni lo otro. Elige otra cosa.
 fief-no-not-captive = { $noble } no es cautivo de nadie. Elige a un cautivo.
 fief-no-leaderless = En el mapa no hay ningún ejército invasor con ese nombre que tenga líder. Elige uno de la lista.
-fief-no-trap-apart = No tienes ningún Noble libre en { $city }, donde está ese ejército. Elige un ejército que esté junto a un Noble tuyo.
+fief-no-trap-apart = No tienes ningún Noble libre en { $city }, donde está ese ejército. Elige un ejército que esté en la misma ciudad que un Noble tuyo.
 fief-no-install-lord = Un Burgués solo sirve a una familia con un Lord, y la tuya no lo tiene. Gana antes un título.
 fief-no-hire-nobody = Tu familia no tiene ballesteros a su servicio. Toma antes a tu servicio a los Ballesteros franceses o flamencos.
 fief-no-hire-left = { $n ->
@@ -254,18 +254,23 @@ fief-no-hire-left = { $n ->
        *[other] Solo quedan { $n } ballesteros
     } por contratar esta ronda. Contrata menos o espera a la próxima.
 fief-no-chasuble = Solo mueve Tormentas quien lleva la Casulla, y ahora no la lleva ningún Noble tuyo libre. Elige otra cosa.
-fief-no-shift-calm = Sobre { $region } no hay Tormentas. Elige una región que las tenga.
-fief-no-shift-twice = Las Tormentas de { $region } ya se han movido esta ronda. Elige otras o espera.
-fief-no-shift-far = El mar de { $to } no está junto al de { $region }. Elige un mar vecino.
+fief-no-shift-calm = Sobre { fief-region-the } no hay Tormentas. Elige una región que las tenga.
+fief-no-shift-twice = Las Tormentas { fief-region-of } ya se han movido esta ronda. Elige otras o espera.
+fief-no-shift-far = El mar { $to ->
+        [Gales] de { $to }
+        [Marcas] de las { $to }
+        [Midlands] de las { $to }
+       *[other] del { $to }
+    } no está junto al { fief-region-of }. Elige un mar vecino.
 fief-no-shin = Solo acaba con una Hambruna quien lleva la Tibia, y ahora no la lleva ningún Noble tuyo libre. Elige otra cosa.
 fief-no-feed-nobody = En el distrito de tu Tibia no hay Hambruna. Guárdala para más tarde.
 fief-no-relicless = { $noble } no lleva ninguna reliquia. Elige al Noble que la lleve.
 fief-no-relic-apart = { $noble } y { $other } no están en la misma ciudad. Júntalos antes.
-fief-no-relic-none = En { $city } no hay ninguna reliquia a la vista. Elige otra ciudad.
+fief-no-relic-none = En { $city } no hay ninguna reliquia que recoger. Elige otra ciudad.
 fief-no-present-throne = No reina nadie: no hay Soberano que reciba una reliquia. Espera a que lo haya.
 fief-no-present-self = { $noble } ya reina. Elige a otro Noble con una reliquia.
 fief-no-present-apart = { $noble } no está en la misma ciudad que { $other }, que reina. Ve allí antes.
-fief-no-present-captive = { $other }, que reina, está en cautividad y no puede recibir reliquias. Espera a que recobre la libertad.
+fief-no-present-captive = { $other }, que reina, está en cautiverio y no puede recibir reliquias. Espera a que recobre la libertad.
 fief-no-mata = Mata no sirve a ningún Noble tuyo libre. Elige otra cosa.
 fief-no-mata-used = Ya has enviado a Mata esta ronda. Espera a la próxima.
 fief-no-spy-empty = { $seat } no tiene cartas. Elige otro asiento.
@@ -280,7 +285,7 @@ fief-no-guide-later = Solo se enseña un pasadizo a los invasores mientras mueve
 fief-no-guide-stays = Los invasores de { $city } ocupan una Ciudad Amurallada y no salen de ella. Elige otro ejército.
 fief-no-guide-done = A los invasores de { $city } ya se les ha enseñado un pasadizo. Elige otro ejército.
 fief-no-guide-free = Ni murallas ni Tormentas cierran el paso a los invasores de { $city }. Elige otro ejército.
-fief-no-outside = { $noble } está fuera del edificio de { $city }, y las reliquias y la espada se dan y se recogen dentro. Pide que te dejen entrar.
+fief-no-outside = { $noble } está fuera de la fortaleza o abadía de { $city }, y las reliquias y la espada se dan y se recogen dentro. Pide que te dejen entrar.
 fief-no-sword-stone = Excalibur sigue en su piedra. Tira de ella al moverte o en las batallas.
 fief-no-sword-borne = Excalibur ya la lleva un Noble. Captura a quien la lleva para conseguirla.
 fief-no-sword-elsewhere = Excalibur no está en { $city }. Ve adonde esté.
@@ -289,13 +294,12 @@ fief-no-pardon-pigeon = Un indulto cuesta una paloma, y a tu familia real no le 
 fief-no-pardon-free = { $noble } no está con los bandidos. Elige a un cautivo de los bandidos.
 fief-no-garter = La Jarretera se ofrece ahora solo a { $noble }. Dásela o no se la des a nadie.
 fief-no-halted = Ahora no hay ningún Noble en camino. Elige a quién envías o termina el movimiento.
-fief-no-order-leave = El permiso de paso se fija por ciudad o por familia, entre las demás que sigan en juego. Elige una ciudad o una familia.
+fief-no-order-leave = Esta orden solo puede nombrar una ciudad u otra familia que siga en juego. Elige una de la lista.
 fief-no-bestow-crown = Solo la familia del Soberano da un título de abadesa. Espera a que reine alguien de los tuyos.
 fief-no-bestow-title = El título { $card } no está libre ahora. Elige uno que lo esté.
 fief-no-abandon = { $noble } no puede dejar atrás sus tropas, porque te han negado el permiso para seguir. Vuelve con ellas por donde viniste o quédate.
 fief-no-entry-inside = { $noble } ya está dentro de { $city }. Sigue o quédate.
-fief-no-parade-knights = Un desfile solo lleva caballeros, y ahora tienes elegidos: { $n ->
-        [0] ningún caballero
+fief-no-parade-knights = Un desfile lleva caballeros y ninguna otra unidad. Has elegido { $n ->
         [one] 1 caballero
        *[other] { $n } caballeros
     }{ $others ->
@@ -305,7 +309,7 @@ fief-no-parade-knights = Un desfile solo lleva caballeros, y ahora tienes elegid
     } Lleva caballeros y deja el resto.
 fief-no-parade-guards = { $noble } va con soldados reales, que ni desfilan ni se separan de su lado. Elige a otro Noble.
 fief-no-parade-again = Tu desfile ya ha pasado por { $city }. Sigue por camino o quédate.
-fief-no-parade-nobody = Nadie cierra el paso en { $city }: no hay contra quién desfilar. Sigue por camino.
+fief-no-parade-nobody = Nadie cierra el paso en { $city }: no hace falta un desfile. Sigue por camino.
 fief-no-slip-far = { $city } no está junto a tu Noble. Elige una ciudad vecina.
 fief-no-slip-open = Nada cierra el paso a { $city }: no hace falta un Pasadizo. Ve por camino o por mar.
 fief-no-scout-nobody = Ketil no sirve a ningún Noble libre de esta familia. Elige otra cosa.
@@ -313,10 +317,10 @@ fief-no-scout-used = Ya has enviado a Ketil esta ronda. Espera a la próxima.
 fief-no-scout-far = { $city } está demasiado lejos para Ketil, que solo ve su ciudad y las vecinas. Elige una de ellas.
 fief-no-scout-empty = Ninguna otra familia tiene tropas en { $city }. Elige otra ciudad.
 fief-no-entry = En { $city } no hay fortaleza ni abadía de otra familia en la que entrar. Sigue o quédate.
-fief-no-ride-on = Tras un desfile los caballeros siguen como están. Elige adónde van.
+fief-no-ride-on = Tras un desfile los caballeros siguen juntos. Elige adónde van.
 fief-no-raise-siege = No estás asediando { $city }. Elige una ciudad que asedies.
 fief-no-wall = { $city } no puede ser la Ciudad Amurallada: no tiene una fortaleza del nuevo feudo. Elige una de sus fortalezas.
-fief-no-deal-takes = Ahora la familia { $family } y tú no podéis entregaros esto: { $what }. Elige otra vía, o encontraos en esa ciudad tras el movimiento y las batallas.
+fief-no-deal-takes = Ahora la familia { $family } y tú no podéis entregaros esto: { $what }. Elige otra vía, o encontraos donde esté, tras el movimiento y las batallas.
 fief-no-confess-pure = { $noble } no lleva la marca de la herejía. Guarda a Tiphaine para más tarde.
 
 ## Tratos
@@ -324,7 +328,7 @@ fief-no-confess-pure = { $noble } no lleva la marca de la herejía. Guarda a Tip
 fief-no-deal-closed = No hay tratos hasta que todas las familias tengan su primera ciudad. Espera a que esté preparado el tablero.
 fief-no-deal-empty = Una oferta necesita otra familia y algo que dar o recibir. Añade algo y elige otra familia.
 fief-no-deal-self = Ese trato sería contigo. Elige la familia de otra persona.
-fief-no-deal-kind = Por esta vía ({ $route }) no se puede entregar todo lo que hay en la oferta. Ciudades, reliquias, cartas y ballesteros se dan al encontrarse en una ciudad; los títulos, por matrimonio. Elige otra vía.
+fief-no-deal-kind = Por esta vía ({ $route }) no se puede entregar todo lo que hay en la oferta. Ciudades, reliquias y ballesteros se dan al encontrarse en una ciudad; las cartas, allí o por paloma; los títulos, por matrimonio. Elige otra vía.
 fief-no-deal-holds = Ni tú ni la familia { $family } tenéis ahora esto para darlo: { $what }. Escribe otra oferta.
 fief-no-deal-servants = Cada Noble tiene un sirviente, y en la familia { $family } o en la tuya no hay sitio para estos. Cambiadlos uno por uno.
 fief-no-deal-hand = Una mano admite { $n } cartas como mucho, y esta oferta traería más. Pide menos o da una a cambio.
@@ -341,7 +345,7 @@ fief-no-deal-have = La oferta { $number } te pide { $what }, y no lo tienes; tie
     }. Recházala o responde con otra oferta.
 fief-no-deals-open = Ya tienes { $n } ofertas abiertas. Retira antes una.
 fief-no-draft-empty = Tu borrador está vacío. Elige antes lo que das o quieres.
-fief-no-draft-full = Una oferta puede tener como mucho { $n } artículos por lado. Borra el borrador o envíalo como está.
+fief-no-draft-full = Una oferta puede tener como mucho { $n } cosas de cada parte. Borra el borrador o envíalo como está.
 fief-no-draft-have = No tienes esto para darlo: { $what }. Elige algo que tengas.
 fief-no-draft-money = Se pueden pedir como mucho { $n } chelines de una vez. Elige una suma menor.
 fief-no-draft-servant = Los sirvientes solo cambian de amo en la fase 2. Déjalos fuera hasta entonces.

@@ -9,23 +9,23 @@ fief-word-fight = En batalla, tras cada tirada
 fief-word-loot = Máquinas capturadas
 fief-word-clergy = Pagar a invasores a tu lado, o mandar a un clérigo
 fief-word-deals = Ofertas de otros
-fief-word-pigeons = Regalos
+fief-word-pigeons = Regalos de otros
 fief-word-hire = Ballesteros contratados para una batalla
 fief-word-windows = Ventanas para cartas
 fief-word-risings = Sumarse a una rebelión
 fief-word-mills = Quemar molinos tras los ingresos
-fief-word-join = Batallas de otros
+fief-word-join = Sumarse a batallas de otros
 fief-word-battles = Ataques de tus ejércitos
 fief-word-refuge = Dónde aparece un Noble liberado
 fief-word-plan = Qué robas cada ronda
-fief-word-dare = Cuántos Desastres destapas, como mucho, hasta llegar a una Fortuna
+fief-word-dare = Cuántos Desastres sacas, como mucho, hasta llegar a una Fortuna
 
 ## Qué dicen
 
-fief-word-able = preguntarme donde pueda ganar y tomar lo vacío
+fief-word-able = preguntarme donde pueda ganar y tomar ciudades vacías
 fief-word-safe = tras mis murallas; si no, donde tenga más tropas
 fief-word-grant = dejar pasar
-fief-word-refuse = no
+fief-word-refuse = decir que no
 fief-word-full = solo la suma completa
 fief-word-half = basta la mitad
 fief-word-cheapest = las tropas más baratas
@@ -87,7 +87,7 @@ fief-word-limit = Tropas que puedes perder en una batalla antes de pararla (0: s
 fief-word-truce = Cuando ofrecen una tregua
 fief-word-surrender = En una batalla sin esperanza
 fief-word-accept = aceptarla
-fief-word-hopeless = rendirse
+fief-word-hopeless = rendirme
 fief-word-character-character-character = un Personaje, luego un Personaje, luego un Personaje
 fief-word-character-character-character-ask = un Personaje, luego un Personaje, luego un Personaje, luego preguntarme
 fief-word-character-character-character-fortune = un Personaje, luego un Personaje, luego un Personaje, luego una Fortuna

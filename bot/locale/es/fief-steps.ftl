@@ -2,8 +2,8 @@
 
 ## Resultados
 
-fief-outcome-solo = Una familia tiene los 3 puntos de victoria que ganan sin aliado, y más que nadie.
-fief-outcome-alliance = Dos familias aliadas tienen los 4 puntos de victoria que ganan juntas.
+fief-outcome-solo = Una familia sin aliado tiene los 3 puntos de victoria que necesita, y más que nadie.
+fief-outcome-alliance = Dos familias aliadas tienen entre las dos los 4 puntos de victoria que necesitan.
 fief-outcome-rounds = Ha acabado la última ronda: gana quien tiene más puntos de victoria.
 fief-outcome-wedded = Ha acabado la última ronda: gana quien tiene a sus dos familias casadas entre sí, aunque otros tengan más puntos.
 fief-outcome-garter = Empate a puntos de victoria: decidió un Lord de la Jarretera.
@@ -32,7 +32,7 @@ fief-step-move = movimiento
 fief-step-march = un Noble en camino
 fief-step-leave = permiso de paso
 fief-step-challenge = un desfile ante las murallas
-fief-step-parley = un ejército invasor al lado
+fief-step-parley = pagar o hablar a los invasores
 fief-step-battle = declarar batallas
 fief-step-join = elegir bando en una batalla
 fief-step-fight = una batalla
@@ -90,7 +90,7 @@ fief-ask-parliament = ¿Votas a favor o en contra de un Impuesto Real de { $n ->
         [0] Esta vez no tienes votos.
         [one] Tienes 1 voto.
        *[other] Tienes { $votes } votos.
-    } Se concede con más de la mitad de los votos emitidos. Los votos son secretos hasta que hayan votado todos.
+    } Se concede si lo apoya más de la mitad de los votos emitidos. Los votos son secretos hasta que hayan votado todos.
 fief-ask-split = ¿Cómo repartes el Impuesto Real de { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -122,7 +122,7 @@ fief-ask-play = ¿Qué cartas juegas? { $n ->
         [one] 1 Noble
        *[other] { $nobles } Nobles
     } en tu familia. Nuevos Nobles, títulos de la Iglesia, Buena cosecha, Buen tiempo e Impuestos se juegan ahora o en otra ronda.
-fief-ask-window = Ventana para cartas ({ $kind }): ¿juegas una carta de oportunidad o ninguna? Se pregunta a todos, para que nadie sepa quién tiene una. Lo que se juega queda sellado hasta que respondan todos y se cumple por orden de juego.
+fief-ask-window = Ventana para cartas ({ $kind }): ¿juegas una carta de oportunidad o ninguna? Se pregunta a todos, para que nadie sepa quién tiene una. Lo que se juega queda sellado hasta que respondan todos y después se resuelve por orden de juego.
 fief-ask-burn = ¿Quemas molinos tuyos por { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -169,7 +169,7 @@ fief-ask-fight = ¿Sigues luchando? Ronda { $round } de la batalla de { $city }.
         [one] 1 dado
        *[other] { $against } dados
     }.
-fief-ask-lose = ¿Qué tropa tuya cae en { $city } ({ $cause })?
+fief-ask-lose = ¿Cuál de tus tropas muere { $cause } ({ $city })?
 fief-ask-spoils = ¿Te quedas las máquinas que el enemigo ha dejado en { $city } o las destruyes? { $bombards ->
         [0] Ninguna bombarda
         [one] 1 bombarda
@@ -179,7 +179,7 @@ fief-ask-spoils = ¿Te quedas las máquinas que el enemigo ha dejado en { $city 
         [one] 1 catapulta
        *[other] { $catapults } catapultas
     }. Puedes quedarte tantas como fichas haya en tu reserva.
-fief-ask-pillage = ¿Saquea la familia { $family } alguna ciudad que controla? Un molino da { $mill } chelines. Una abadía ganada en batalla esta ronda da { $abbey } y sus reliquias, pero deja al Noble que lo hace con la marca de la herejía.
+fief-ask-pillage = ¿Saquea la familia { $family } alguna ciudad que controla? Un molino da { $mill } chelines. Una abadía ganada en batalla esta ronda da { $abbey } chelines y sus reliquias, pero deja al Noble que lo hace con la marca de la herejía.
 fief-ask-rebel = ¿Te sumas a la rebelión de { $city }? { $n ->
         [0] Por ahora las murallas la frenan.
         [one] Por ahora tiene 1 dado y 1 golpe.
@@ -188,18 +188,18 @@ fief-ask-rebel = ¿Te sumas a la rebelión de { $city }? { $n ->
 fief-ask-calm = ¿Calmas a los rebeldes de { $city }? { $n ->
         [one] La amenaza 1 rebelión.
        *[other] La amenazan { $n } rebeliones.
-    } Tu clérigo puede pagar para acabar con una, o hablar a los rebeldes y morir con un 5 o un 6.
+    } Tu clérigo puede pagar para acabar con una, o hablar a los rebeldes y arriesgarse a morir con un 5 o un 6.
 fief-ask-skull = ¿Resucitas a { $noble }? Ha muerto en { $city } { $cause }. La Calavera solo sirve una vez en toda la partida.
-fief-ask-heir = ¿Quién de la familia { $family } recibe ahora el título de Lord de { $region }?
+fief-ask-heir = ¿Quién de la familia { $family } recibe ahora el título de Lord { fief-region-of }?
 fief-ask-refuge = { $noble } recobra la libertad: ¿dónde aparece?
 fief-ask-garter = ¿Das la Jarretera a { $noble } por echar de Inglaterra a los invasores? Puedes dar una por ronda. Desempata al final, y quien la lleva no puede atacarte nunca.
 fief-ask-bench = ¿Qué carta o reliquia usas? Puedes hacerlo casi en cualquier momento (no mientras se roban cartas). La partida no espera a que lo hagas.
-fief-ask-turn = ¿Sigues en tu bando en la ronda { $round } de la batalla de { $city }? Luchas junto a otros, y puedes cambiar de bando o apartarte.
-fief-ask-wall = ¿Qué fortaleza de { $region }, nuevo feudo de la familia { $family }, pasa a ser la Ciudad Amurallada? Quita dos dados a los atacantes, y conquistarla da el título.
+fief-ask-turn = ¿Sigues en tu bando en la ronda { $round } de la batalla de { $city }? Luchas junto a otros, y puedes cambiar de bando o dejar la lucha.
+fief-ask-wall = ¿Qué fortaleza { fief-region-of }, nuevo feudo de la familia { $family }, pasa a ser la Ciudad Amurallada? Quita dos dados a los atacantes, y conquistarla da el título.
 fief-ask-consent = ¿Permites que la familia { $family }, de sangre real, construya la Fortaleza Real en { $city }? La ciudad dejaría de ser de tu feudo y pasaría a la corona. No responder cuenta como no.
-fief-ask-renounce = ¿Puede { $noble }, de la familia { $family }, dejar su título de abadesa para casarse o presentarse al trono? Su abadía está en el distrito de { $other }, de tu familia: decides tú. No responder cuenta como no.
-fief-ask-bestow = ¿Quién recibe el título libre: { $card }? Con la corona puedes darlo ahora a una mujer soltera o dejarlo sin usar.
-fief-ask-market = ¿Qué compras? Escribe tu lista; todas se abren a la vez y se cumplen por orden de juego. { $n ->
+fief-ask-renounce = ¿Puede { $noble }, de la familia { $family }, dejar su título de abadesa para casarse o presentarse al trono? Su abadía está en el distrito de { $other }, prelado de tu familia: decides tú. No responder cuenta como no.
+fief-ask-bestow = ¿Quién recibe el título libre: { $card }? Como reinas, puedes darlo ahora a una mujer soltera o dejarlo sin usar.
+fief-ask-market = ¿Qué compras? Escribe tu lista; todas se abren a la vez y se resuelven por orden de juego. { $n ->
         [0] No te quedaría nada.
         [one] Te quedaría 1 chelín.
        *[other] Te quedarían { $n } chelines.
@@ -208,7 +208,7 @@ fief-ask-market = ¿Qué compras? Escribe tu lista; todas se abren a la vez y se
        *[other] Tu lista: { $list }.
     }
 fief-step-sealed = lo que has sellado
-fief-ask-sealed = { $kind }: { $plays_count ->
-        [0] has sellado que no juegas nada.
-       *[other] has sellado { $plays }.
-    } Se cumple por orden de juego cuando respondan todos; hasta entonces puedes abrir el sello y cambiarlo.
+fief-ask-sealed = Ventana para cartas ({ $kind }): { $plays_count ->
+        [0] has decidido no jugar nada.
+       *[other] has sellado: { $plays }.
+    } Lo sellado se resuelve por orden de juego cuando respondan todos; hasta entonces puedes abrir el sello y cambiarlo.

@@ -99,7 +99,7 @@ fief-verb-take-relic = Recoger reliquias
 fief-verb-take-sword = Recoger Excalibur
 fief-verb-pardon = Indultar a un cautivo de los bandidos
 fief-verb-renounce = Pedir dejar el título de abadesa
-fief-verb-release-veil = Dejar ir a una abadesa
+fief-verb-release-veil = Permitir que una abadesa deje su título
 fief-verb-hold-veil = Retener a una abadesa
 fief-verb-bestow = Dar un título de abadesa
 fief-verb-wall = Hacer una Ciudad Amurallada
@@ -133,8 +133,8 @@ fief-do-keep = Conservar { $a1 }
 fief-do-plan = Robar { $a1 } ({ $a2 ->
         [0] sin pasar de un Desastre
         [9] salgan los Desastres que salgan
-        [one] destapando 1 Desastre como mucho
-       *[other] destapando { $a2 } Desastres como mucho
+        [one] sacando 1 Desastre como mucho
+       *[other] sacando { $a2 } Desastres como mucho
     })
 fief-do-unseal = Abrir el sello
 fief-do-draw = Robar { $a1 }
@@ -143,17 +143,42 @@ fief-do-bear = { $a1 } aparece en { $a2 }
 fief-do-bear-3 = { $a1 } aparece en { $a2 } ({ $a3 })
 fief-do-found = { $a2 } recibe el título: { $a1 }; su abadía, en { $a3 }
 fief-do-ordain = { $a2 } recibe el título: { $a1 }
-fief-do-bless = { $a1 } para { $a2 }
-fief-do-tallage = Tallage en { $a1 }
-fief-do-tithe = Diezmo en { $a1 }
+fief-do-bless = { $a1 } para { $a2 ->
+        [Gales] { $a2 }
+        [Marcas] las { $a2 }
+        [Midlands] las { $a2 }
+       *[other] el { $a2 }
+    }
+fief-do-tallage = Tallage en { $a1 ->
+        [Gales] { $a1 }
+        [Marcas] las { $a1 }
+        [Midlands] las { $a1 }
+       *[other] el { $a1 }
+    }
+fief-do-tithe = Diezmo en el distrito de { $a1 }
 fief-do-entrust = { $a1 } y { $a2 } cambian sirvientes
 fief-do-burn = Quemar el molino de { $a1 }
 fief-do-buy = { $a3 } × { $a1 } para { $a2 }
 fief-do-engineer = Pagar una catapulta ante { $a1 }
-fief-do-title = Comprar el título de { $a1 } para { $a2 }
-fief-do-grant = Conceder el título de { $a1 } a { $a2 }
+fief-do-title = Comprar el título de Lord { $a1 ->
+        [Gales] de { $a1 }
+        [Marcas] de las { $a1 }
+        [Midlands] de las { $a1 }
+       *[other] del { $a1 }
+    } para { $a2 }
+fief-do-grant = Conceder el título de Lord { $a1 ->
+        [Gales] de { $a1 }
+        [Marcas] de las { $a1 }
+        [Midlands] de las { $a1 }
+       *[other] del { $a1 }
+    } a { $a2 }
 fief-do-grant-1 = Dejar pasar a { $a1 }
-fief-do-transfer = Ceder el título de { $a1 } a { $a2 }
+fief-do-transfer = Ceder el título de Lord { $a1 ->
+        [Gales] de { $a1 }
+        [Marcas] de las { $a1 }
+        [Midlands] de las { $a1 }
+       *[other] del { $a1 }
+    } a { $a2 }
 fief-do-rebuild = { $a1 } reconstruye su abadía en { $a2 }
 fief-do-lead = Enviar a { $a1 }
 fief-do-take = Llevar { $a2 } × { $a1 }
@@ -175,7 +200,7 @@ fief-do-sally = Salir de { $a1 } contra { $a2 }
 fief-do-occupy = Tomar { $a1 }, sin defensa
 fief-do-raise-siege = Levantar el asedio de { $a1 }
 fief-do-join = { $a1 } se suma: { $a2 }
-fief-do-aim = Los arqueros apuntan: { $a1 }
+fief-do-aim = Los arqueros apuntan a { $a1 }
 fief-do-stop = Interrumpir la batalla
 fief-do-truce = Ofrecer una tregua
 fief-do-lose = Perder: { $a1 }
@@ -194,17 +219,32 @@ fief-do-assassinate = { $a2 } asesina a { $a1 }
 fief-do-judge = Justicia contra { $a1 }
 fief-do-ambush = { $a2 } embosca a { $a1 }
 fief-do-release-captive = Liberar a { $a1 } por un pasadizo
-fief-do-clear = Buen tiempo para { $a1 }
+fief-do-clear = Buen tiempo para { $a1 ->
+        [Gales] { $a1 }
+        [Marcas] las { $a1 }
+        [Midlands] las { $a1 }
+       *[other] el { $a1 }
+    }
 fief-do-install = Tomar a tu servicio: { $a1 } ({ $a2 })
 fief-do-hire = Contratar { $a2 ->
         [one] 1 ballestero
        *[other] { $a2 } ballesteros
     } para { $a1 }
-fief-do-shift-storm = Mover las Tormentas de { $a1 } a { $a2 }
-fief-do-feed = La Tibia acaba con la Hambruna de su distrito
+fief-do-shift-storm = Mover las Tormentas { $a1 ->
+        [Gales] de { $a1 }
+        [Marcas] de las { $a1 }
+        [Midlands] de las { $a1 }
+       *[other] del { $a1 }
+    } { $a2 ->
+        [Gales] a { $a2 }
+        [Marcas] a las { $a2 }
+        [Midlands] a las { $a2 }
+       *[other] al { $a2 }
+    }
+fief-do-feed = La Tibia acaba con la Hambruna en el distrito de quien la lleva
 fief-do-give-relic = { $a1 } da una reliquia a { $a2 }
 fief-do-present = { $a1 } entrega una reliquia al Soberano
-fief-do-tunnel = Por un pasadizo: las murallas no quitan dados
+fief-do-tunnel = Usar un pasadizo: las murallas no quitan dados
 fief-do-guide = Enseñar a { $a1 } un pasadizo por las próximas murallas o Tormentas
 fief-do-kill-leader = Asesinar al líder de { $a1 }
 fief-do-trap-leader = Emboscar al líder de { $a1 }
@@ -262,4 +302,4 @@ fief-do-wall = { $a1 } pasa a ser la Ciudad Amurallada
 fief-do-consent = Permitir la Fortaleza Real en { $a1 }
 fief-do-decline-crown = Negar la Fortaleza Real en { $a1 }
 fief-do-strike = Borrar la última línea de la lista
-fief-do-peek = Merewen mira la carta de encima: { $a1 }
+fief-do-peek = Merewen mira la carta de encima antes de robar { $a1 }

@@ -35,19 +35,22 @@ fief-garter = **{ $noble } entra en la Orden de la Jarretera.**
 
 ## Invasores
 
-fief-reinforced = Los invasores de { $city } reúnen tropas: ahora tienen { $n } unidades de infantería.
-fief-invaders-delayed = Las Tormentas retienen a los invasores en el mar, frente a { $region }.
+fief-reinforced = Los invasores de { $city } reúnen tropas: ahora tienen { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    } de infantería.
+fief-invaders-delayed = Las Tormentas retienen a los invasores en el mar, frente a { fief-region-the }.
 fief-invaders-land = **{ $n ->
         [0] Falsa alarma: ningún invasor desembarca en
         [one] Un ejército invasor desembarca en
        *[other] { $n } ejércitos invasores desembarcan en
-    } { $region }.**
+    } { fief-region-the }.**
 fief-invaders-march = Los invasores marchan al { $way }, de { $city } a { $to }.
 fief-invaders-wait = Hay Tormentas delante: los invasores esperan en { $city }.
 fief-invaders-leave = Un ejército invasor se va de Inglaterra.
 fief-leader-falls = Cae un líder de los invasores; sus cautivos quedan libres.
-fief-wasted = Los invasores destruyen molino, abadía y fortaleza en { $city }.
-fief-walled-lost = **Los invasores toman { $city }, la Ciudad Amurallada de { $region }, y se quedan.** El título vuelve a estar libre.
+fief-wasted = Los invasores destruyen el molino, la abadía y la fortaleza que haya en { $city }.
+fief-walled-lost = **Los invasores toman { $city }, la Ciudad Amurallada { fief-region-of }, y se quedan.** El título vuelve a estar libre.
 fief-danegeld = { $noble } paga el impuesto danés en nombre de { $seat }.
 fief-intercedes = { $noble } habla a los invasores (dado { $die }). Con 1 a 3 un ejército se va para siempre, con 4 a 6 muere el clérigo.
 
@@ -60,26 +63,26 @@ fief-battle = **Batalla de { $city }:** { $kind }. Ataque: { $one_count ->
         [0] los invasores
        *[other] { $other }
     }.
-fief-joins = La familia { $family } se suma: { $camp }.
+fief-joins = La familia { $family } se suma a { $camp }.
 fief-aims = Los arqueros de { $seat } apuntan a { $noble }.
-fief-volley = **{ $shot }:** ataque { $one_count ->
-        [0] ninguno
-       *[other] { $one } – { $hits ->
+fief-volley = **{ $shot }:** el ataque { $one_count ->
+        [0] no tira dados
+       *[other] logra { $hits ->
             [one] 1 golpe
            *[other] { $hits } golpes
-        }
-    }; defensa { $other_count ->
-        [0] ninguno
-       *[other] { $other } – { $against ->
+        } (dados: { $one })
+    }; la defensa { $other_count ->
+        [0] no tira dados
+       *[other] logra { $against ->
             [one] 1 golpe
            *[other] { $against } golpes
-        }
+        } (dados: { $other })
     }.
-fief-loses = La familia { $family } pierde una tropa en { $city }.
-fief-loses-own = Pierdes una tropa en { $city }: { $unit }.
+fief-loses = La familia { $family } pierde una unidad en { $city }.
+fief-loses-own = Pierdes una unidad en { $city }: { $unit }.
 fief-takes-own = { $noble } se lleva: { $n } × { $unit }.
 fief-leaves-own = { $noble } deja atrás: { $n } × { $unit }.
-fief-loses-unit = La familia { $family } pierde una tropa en { $city }: { $unit }.
+fief-loses-unit = La familia { $family } pierde una unidad en { $city }: { $unit }.
 fief-surrenders = { $camp_count ->
         [one] La familia { $camp } se rinde
        *[other] Las familias { $camp } se rinden
@@ -92,7 +95,7 @@ fief-battle-over = **Acaba la batalla de { $city }:** { $result } (ataque: { $on
        *[other] { $other }
     }).
 fief-taken = La familia { $family } controla ahora **{ $city }**.
-fief-taken-loser = **La familia { $family } toma { $city }** a la familia { $loser }.
+fief-taken-loser = **La familia { $family } arrebata { $city }** a la familia { $loser }.
 fief-tunnel = { $seat } abre un pasadizo hacia { $city }: las murallas ya no quitan dados a los atacantes.
 fief-guides = { $seat } enseña un pasadizo a los invasores de { $city }: ni murallas ni Tormentas detendrán su próximo paso.
 fief-slips-away = { $noble } se escabulle a { $city } por un pasadizo.
@@ -106,7 +109,7 @@ fief-pillages = **La familia { $family } saquea { $city }:** { $what }.
 fief-asks-entry = { $noble } ({ $family }) pide a la familia { $owner } que le deje entrar en { $city }.
 fief-enters = { $noble } entra en { $city } con permiso.
 fief-besieges = **La familia { $family } asedia { $city }.**
-fief-offers-truce = { $seat } ofrece una tregua en { $city }; el otro bando vuelve a decidir.
+fief-offers-truce = { $seat } ofrece una tregua en { $city }; ahora decide el otro bando.
 fief-turns-coat = **La familia { $family } cambia de bando en plena batalla** y lucha ahora por { $camp }.
 fief-scuttles = La familia { $family } destruye una de sus máquinas en { $city }: { $unit }.
 fief-helps = { $servant } ayuda a { $noble }.
@@ -114,4 +117,4 @@ fief-scouted-own = Tu explorador ha visto las tropas de la familia { $family } e
         [0] ninguna
        *[other] { $units }
     }.
-fief-pardons = La familia { $family } escribe a Sherwood { $way }: en nombre de la corona, los bandidos sueltan a sus cautivos.
+fief-pardons = La familia { $family } manda { $way } un indulto real a los bandidos de Sherwood, que sueltan a sus cautivos.

@@ -29,6 +29,21 @@ fief-place-north = Norte
 fief-place-midlands = Midlands
 fief-place-south-east = Sureste
 
+## Una región dentro de una frase: «el Norte», «del Norte»
+
+fief-region-the = { $region ->
+        [Gales] { $region }
+        [Marcas] las { $region }
+        [Midlands] las { $region }
+       *[other] el { $region }
+    }
+fief-region-of = { $region ->
+        [Gales] de { $region }
+        [Marcas] de las { $region }
+        [Midlands] de las { $region }
+       *[other] del { $region }
+    }
+
 ## Ciudades
 
 fief-place-plymouth = Plymouth
@@ -201,7 +216,7 @@ fief-word-death-captors = porque los vencedores no pueden guardar cautivos
 
 fief-word-crown-election = por elección
 fief-word-crown-prince = como Príncipe de Gales
-fief-word-crown-sword = al sacar Excalibur
+fief-word-crown-sword = gracias a Excalibur
 
 ## Batallas: clases, bandos, disparos y finales
 
@@ -223,7 +238,7 @@ fief-word-result-victory-attack = vence el ataque; la defensa queda derrotada
 fief-word-result-victory-defence = vence la defensa; el ataque queda derrotado
 fief-word-result-surrender = un bando se rinde
 fief-word-result-stalemate = tres tiradas sin bajas
-fief-word-result-withdraw = los invasores ya no superan en número
+fief-word-result-withdraw = los invasores ya no superan en número a sus enemigos
 fief-word-result-stopped = un bando la interrumpe
 fief-word-result-truce = los dos bandos acuerdan una tregua
 fief-word-result-siege = el atacante empieza un asedio
@@ -269,10 +284,10 @@ fief-word-character = un Personaje
 fief-word-fortune = una Fortuna
 fief-word-deck-character = mazo de Personajes
 fief-word-deck-fortune = mazo de Fortunas
-fief-word-undrawn-hand = tu mano está llena
-fief-word-undrawn-empty = no queda carta que robar
-fief-word-undrawn-limit = no puedes robar más de ese mazo esta ronda
-fief-word-undrawn-dare = hay un Desastre encima y ya no aceptas más
+fief-word-undrawn-hand = tienes la mano llena
+fief-word-undrawn-empty = no quedan cartas que robar
+fief-word-undrawn-limit = esta ronda ya no puedes robar más cartas de ese mazo
+fief-word-undrawn-dare = encima hay un Desastre, y tu plan ya no acepta más
 fief-word-points = puntos de victoria
 fief-word-careful = Con cuidado: preguntármelo todo
 fief-word-camp-nobody = nadie

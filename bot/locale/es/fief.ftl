@@ -5,12 +5,12 @@
 fief-round = **Empieza la ronda { $n }.**
 fief-serves = { $servant } sirve a { $noble }.
 fief-regions = Por orden de juego, los dados dan estas regiones a las familias: { $regions }.
-fief-settles = La familia { $family } empieza en **{ $city }**: una fortaleza, sus dos Nobles y sus primeras tropas.
+fief-settles = La familia { $family } empieza en **{ $city }** con una fortaleza, sus dos Nobles y sus primeras tropas.
 fief-won = **{ $seats_count ->
         [one] Gana { $seats }
        *[other] Ganan { $seats }
     }** al final de la ronda { $n }.
-fief-nobody = Ha acabado la ronda { $n } y no gana nadie.
+fief-nobody = Ha acabado la ronda { $n } y no ha ganado nadie.
 fief-nearing-solo = ⏳ **{ $seats_count ->
         [one] Gana { $seats }
        *[other] Ganan { $seats }
@@ -31,7 +31,7 @@ fief-nearing-rounds = ⏳ La ronda { $round } es la última. De momento, **{ $se
     }** con { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    }; en caso de empate decide la Jarretera y luego el título más alto.
+    }. En caso de empate decide la Jarretera y, después, el título más alto.
 fief-nearing-nobody = ⏳ La ronda { $round } es la última. De momento no gana nadie: nadie tiene puntos de victoria ni títulos.
 
 ## Cartas
@@ -39,27 +39,35 @@ fief-nearing-nobody = ⏳ La ronda { $round } es la última. De momento no gana 
 fief-discards = { $seat } descarta { $cards }.
 fief-draws = { $seat } roba del { $deck }.
 fief-draws-own = Robas **{ $card }**.
-fief-undrawn-own = Tu plan de robo pedía otra carta del { $deck }: { $why }.
+fief-undrawn-own = Según tu plan ibas a robar otra carta del { $deck }, pero no se puede: { $why }.
 fief-deck-made = Se barajan los descartes y se forma un nuevo { $deck }.
 fief-deck-shuffled = Un título de la Iglesia vuelve al mazo de Personajes, que se baraja.
-fief-disaster-drawn = { $seat } destapa un **Desastre**, que va boca abajo al contador de Desastres.
-fief-disaster-spilt = { $seat } destapa un Desastre, pero el contador de Desastres está lleno: se descarta **{ $card }**.
-fief-disaster = **{ $card }** en **{ $region }**.
-fief-disaster-twice = { $card } otra vez en { $region }: la segunda carta se descarta sin efecto.
-fief-plague-kills = { $noble } enferma de la Peste (dado { $die }).
+fief-disaster-drawn = { $seat } saca un **Desastre**, que va boca abajo al contador de Desastres.
+fief-disaster-spilt = { $seat } saca un Desastre, pero el contador de Desastres está lleno: se descarta **{ $card }**.
+fief-disaster = Desastre en **{ fief-region-the }**: **{ $card }**.
+fief-disaster-twice = Otro Desastre de la misma clase en { fief-region-the }: { $card }. La segunda carta se descarta sin efecto.
+fief-plague-kills = { $noble } contrae la Peste (dado { $die }).
 fief-plague-spares = { $noble } escapa de la Peste (dado { $die }).
 fief-plague-troop = Una tropa de la familia { $family } entra en { $city } y muere de la Peste.
 fief-plague-past = { $n ->
         [one] Una tropa de la familia { $family } entra en { $city } y escapa de la Peste.
        *[other] { $n } tropas de la familia { $family } entran en { $city }, y todas escapan de la Peste.
     }
-fief-plague-leader = El líder de los invasores se enfrenta a la Peste (dado { $die }); con 1 a 3 muere.
-fief-played = { $seat } ha jugado sus cartas de esta ronda.
+fief-plague-leader = El líder de los invasores se enfrenta a la Peste (dado { $die }; de 1 a 3 es mortal).
+fief-played = { $seat } ha terminado de jugar cartas en esta ronda.
 fief-plays = { $seat } juega **{ $card }**.
-fief-blessed = **{ $card }** para { $region }: cada molino y cada abadía de allí da 1 chelín más en esta ronda.
-fief-cured = **{ $card }** acaba con { $disaster } en { $region }; se descartan las dos cartas.
-fief-storm-shifted = La Casulla lleva las Tormentas de { $region } a { $to }.
-fief-fed = La Tibia acaba con la Hambruna en { $region }.
+fief-blessed = **{ $card }** para { fief-region-the }: cada molino y cada abadía de allí da 1 chelín más en esta ronda.
+fief-cured = **{ $card }** acaba con { $disaster ->
+        [Tormentas] las { $disaster }
+       *[other] la { $disaster }
+    } en { fief-region-the }; se descartan las dos cartas.
+fief-storm-shifted = La Casulla lleva las Tormentas { fief-region-of } { $to ->
+        [Gales] a { $to }
+        [Marcas] a las { $to }
+        [Midlands] a las { $to }
+       *[other] al { $to }
+    }.
+fief-fed = La Tibia acaba con la Hambruna en { fief-region-the }.
 fief-installs = { $seat } toma esta carta a su servicio: { $card }.
 fief-slot-empty = La familia { $family } pierde una carta que tenía a su servicio: { $card }.
 fief-hires = { $seat } contrata { $n ->
@@ -71,7 +79,7 @@ fief-hires = { $seat } contrata { $n ->
 
 fief-born = **{ $noble }** se une a la familia { $family } en { $city }.
 fief-prince = **{ $noble }** es hijo de { $mother } y, por tanto, **Príncipe de Gales**, heredero del trono.
-fief-entrusts = { $one } y { $other } cambian sirvientes.
+fief-entrusts = { $one } y { $other } intercambian sus sirvientes.
 fief-dies = **{ $noble }**, de la familia { $family }, muere { $cause }.
 fief-dies-role = Muere **{ $role } { $noble }**, de la familia { $family }, { $cause }.
 fief-dies-office = **{ $noble }, { $office },** de la familia { $family }, muere { $cause }.
@@ -81,11 +89,11 @@ fief-holds = La familia { $family } controla ahora { $city }.
 fief-holds-loser = La familia { $family } controla ahora { $city } en lugar de la familia { $loser }.
 fief-city-free = Ya nadie controla { $city }.
 fief-city-free-loser = La familia { $loser } ya no controla { $city }.
-fief-raised = **La Calavera resucita a { $noble }** en { $city }, con todos sus títulos, y ya no volverá a servir.
-fief-title-vacant = No queda heredero: el título de { $region } está libre.
-fief-lord = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria.
-fief-lord-loser = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria, que pierde la familia { $loser }.
-fief-heresy = { $noble } lleva la marca de la herejía.
+fief-raised = **La Calavera resucita a { $noble }** en { $city }, con todos sus títulos. Esta reliquia ya no volverá a servir.
+fief-title-vacant = No queda heredero: el título { fief-region-of } vuelve a estar libre.
+fief-lord = **{ $noble }** ({ $family }) tiene ahora el título de Lord **{ fief-region-of }**: 1 punto de victoria.
+fief-lord-loser = **{ $noble }** ({ $family }) tiene ahora el título de Lord **{ fief-region-of }**: 1 punto de victoria, que pierde la familia { $loser }.
+fief-heresy = { $noble } lleva desde ahora la marca de la herejía.
 fief-dispersed = Las tropas de la familia { $family } en { $city } se han quedado sin jefe: { $n ->
         [one] 1 tropa se va
        *[other] { $n } tropas se van
@@ -94,7 +102,7 @@ fief-dispersed = Las tropas de la familia { $family } en { $city } se han quedad
 ## La corte y el Parlamento
 
 fief-courts = { $one } pide la mano de **{ $other }**.
-fief-spurns = { $other } rechaza casarse con { $one }.
+fief-spurns = { $other } se niega a casarse con { $one }.
 fief-wedding = **{ $one } y { $other } se casan.** Sus familias son aliadas hasta que uno de los dos muera.
 fief-stands = **{ $noble }** se presenta al trono.
 fief-voted = La familia { $family } vota por { $noble }: { $n ->
@@ -108,12 +116,18 @@ fief-summons = **{ $noble } convoca al Parlamento** para votar un Impuesto Real 
         [one] 1 chelín
        *[other] { $n } chelines
     }.
-fief-parliament-vote = La familia { $family }: { $vote } ({ $n ->
+fief-parliament-vote = La familia { $family } vota { $vote } ({ $n ->
         [one] 1 voto
        *[other] { $n } votos
     }).
-fief-tax-granted = **El Parlamento concede el Impuesto Real:** { $n } a favor, { $against } en contra, { $all } votos en total. El Soberano lo reparte en secreto, y esta ronda puede rebelarse cualquier ciudad.
-fief-tax-denied = **El Parlamento niega el Impuesto Real:** { $n } a favor, { $against } en contra, { $all } votos en total.
+fief-tax-granted = **El Parlamento concede el Impuesto Real:** { $n } a favor, { $against } en contra, { $all ->
+        [one] 1 voto
+       *[other] { $all } votos
+    } en total. El Soberano lo reparte en secreto, y esta ronda puede rebelarse cualquier ciudad.
+fief-tax-denied = **El Parlamento niega el Impuesto Real:** { $n } a favor, { $against } en contra, { $all ->
+        [one] 1 voto
+       *[other] { $all } votos
+    } en total.
 fief-share = { $seat } recibe { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -131,8 +145,13 @@ fief-gift = **{ $noble } entrega la primera reliquia al Soberano:** { $seat } re
 
 ## Ingresos y compras
 
-fief-tallage = **Tallage en { $where }:** { $noble } ({ $family }) cobra 2 chelines por ciudad, la controle quien la controle.
-fief-tithe = **Diezmo en { $where }:** { $noble } ({ $family }) se lleva lo que pagan los molinos del distrito.
+fief-tallage = **Tallage en { $where ->
+        [Gales] { $where }
+        [Marcas] las { $where }
+        [Midlands] las { $where }
+       *[other] el { $where }
+    }:** { $noble } ({ $family }) cobra 2 chelines por ciudad, la controle quien la controle.
+fief-tithe = **Diezmo en { $where }:** { $noble } ({ $family }) cobra lo que los molinos de allí pagarían a sus dueños.
 fief-income = Todos recaudan sus ingresos.
 fief-income-own = La familia { $family } recauda { $n ->
         [one] 1 chelín
@@ -156,10 +175,13 @@ fief-buys-own = Compras para { $city }: { $n } × { $unit }. { $left ->
         [one] Te queda 1 chelín.
        *[other] Te quedan { $left } chelines.
     }
-fief-builds = La familia { $family } construye en { $city }: **{ $building }**.
+fief-builds = La familia { $family } construye en { $city } { $building ->
+        [molino] un **{ $building }**
+       *[other] una **{ $building }**
+    }.
 fief-engineers = { $seat } paga una catapulta ante { $city }; desde ahora puede disparar.
-fief-walled = **{ $city }** pasa a ser la Ciudad Amurallada de { $region }.
-fief-grants = El Soberano concede gratis a { $noble } el título de { $region }.
+fief-walled = **{ $city }** pasa a ser la Ciudad Amurallada { fief-region-of }.
+fief-grants = El Soberano concede gratis a { $noble } el título { fief-region-of }.
 
 ## Cautivos y rescates
 
@@ -178,8 +200,8 @@ fief-ransom = { $seat } paga { $n ->
 
 ## Rebeliones
 
-fief-rebellion = **¡Rebelión en { $city }!** La inicia { $seat }; todos pueden sumarse.
-fief-rises = { $seat } suma una rebelión en { $city }.
+fief-rebellion = **¡Rebelión en { $city }!** La inicia { $seat }, y todos pueden sumarse.
+fief-rises = { $seat } añade otra rebelión en { $city }.
 fief-undermines = { $seat } enseña a los rebeldes un pasadizo: las murallas de { $city } no cuentan.
 fief-calms = { $noble } paga y acaba con una rebelión.
 fief-preaches = { $noble } habla a los rebeldes (dado { $die }).
@@ -197,9 +219,9 @@ fief-consent-refused = La familia { $family } niega la Fortaleza Real en { $city
 fief-renounces = { $noble } pide dejar su título de abadesa.
 fief-veil-held = { $other } no permite que { $noble } deje su título de abadesa.
 fief-unveiled = **{ $noble }** deja de ser abadesa.
-fief-bestows = El Soberano da a **{ $noble }** el título: { $card }.
+fief-bestows = El Soberano da un título a **{ $noble }**: { $card }.
 fief-votes-laid = La familia { $family } { $nobles_count ->
         [0] no pone ningún voto
-       *[other] pone votos boca abajo en { $nobles }
+       *[other] pone votos boca abajo sobre { $nobles }
     }.
-fief-peeks-own = La primera carta es **{ $card }**.
+fief-peeks-own = La primera carta del mazo es **{ $card }**.

@@ -19,7 +19,7 @@ inbox-lobby = Sin empezar
 inbox-line = { $where } · { $game }, { $seat }
 inbox-table = #{ $number } { $table }
 inbox-again = Actualizar
-inbox-due = plazo { $when }
+inbox-due = plazo: { $when }
 inbox-since = desde { $when }
 inbox-waits = espera a { $seats }
 inbox-page = Página { $page } de { $pages }
@@ -32,9 +32,9 @@ inbox-next-none = Ninguna otra mesa te espera ahora. { COMMAND("inbox") } las mu
 
 ## Horas y días libres
 
-bad-hours = Las horas son números enteros de 0 a 23 y tu día debe tener al menos { $least }. Si das dos veces la misma hora, estás siempre.
+bad-hours = Las horas son números enteros de 0 a 23, y tu día debe tener al menos { $least } horas. Da dos veces la misma hora si estás siempre disponible.
 bad-digest = Elige una hora de 0 a 23, o -1 para no recibir el mensaje diario.
-bad-days = Puedes tomar de 1 a { $most } días libres de una vez. Elige uno de esos números.
+bad-days = Puedes tomarte de 1 a { $most } días libres de una vez. Elige uno de esos números.
 days-past = Ese día ya ha pasado. Da una fecha a partir de hoy, como `2031-12-24`, o no pongas nada para empezar ya.
 days-ahead = Puedes anunciar días libres con { $days } días de antelación como mucho. Elige una fecha anterior.
 days-taken = Ya tienes días libres: acaban { $until }. { COMMAND("settings away", days: 0) } los termina.
@@ -45,7 +45,7 @@ days-few = { $days ->
     }
 no-days-off = No has anunciado días libres. { COMMAND("settings away", days: 7) } te da una semana desde ahora.
 days-unreadable = { $text } no es una fecha. Escríbela como `2031-12-24`, o no pongas nada para empezar ya.
-away-taken = Estás fuera desde el { $begins } hasta el { $until }. Las mesas que dan 12 horas o más esperan a que vuelvas, y ya están avisadas. No esperan las votaciones ni las ventanas de cartas que se cierran a la vez para todos; tampoco las mesas anónimas, donde se vería quién eres. Días libres que te quedan: { $left }.
+away-taken = Estás fuera desde el { $begins } hasta el { $until }. Las mesas que dan 12 horas o más esperan a que vuelvas, y ya están avisadas. No esperan las votaciones ni las ventanas de cartas que se cierran a la vez para todos; tampoco las mesas anónimas, donde esperar mostraría quién eres. Días libres que te quedan: { $left }.
 away-over = Has vuelto. Las decisiones aplazadas por tus días libres vencen mañana como muy pronto. Días libres que te quedan: { $left }.
 away-none = No estás fuera. Días libres que te quedan: { $left }; { COMMAND("settings away", days: 7, start: "2031-12-24") } anuncia algunos.
 away-now = Estás fuera desde el { $begins } hasta el { $until }; { COMMAND("settings away", days: 0) } lo termina. Días libres que te quedan: { $left }.
@@ -60,8 +60,8 @@ note-away-over = { $name } ha vuelto de sus días libres.
 
 ## Repeticiones
 
-replay-done = La repetición de #{ $number } { $table }: abre el archivo en un navegador. No necesita conexión.
-replay-posted = La repetición de #{ $number } { $table }: cada fase con su tablero. Abre el archivo en cualquier navegador; el botón la prepara en tu idioma.
+replay-done = Aquí está la repetición de #{ $number } { $table }. Abre el archivo en un navegador. No necesita conexión.
+replay-posted = Aquí está la repetición de #{ $number } { $table }: cada fase con su tablero. Abre el archivo en cualquier navegador. El botón la prepara en tu idioma.
 replay-title = Repetición de #{ $number } { $table }: { $game }
 replay-first = Primera
 replay-back = Atrás
@@ -71,12 +71,12 @@ replay-next = Siguiente
 replay-last = Última
 replay-whole = Tablero entero
 replay-nothing = No pasó nada.
-replay-alone = (solo lo ve { $seats })
+replay-alone = (visible solo para { $seats })
 replay-step = Paso
 replay-keys = Las flechas avanzan y retroceden; la barra espaciadora reproduce o para. Para acercar o alejar: más y menos, la rueda o dos dedos; con 0 se ve el tablero entero. Para mover el tablero, arrástralo.
 replay-turn-none = La mesa #{ $number } aún no ha llegado al turno { $turn }. Elige uno anterior.
-replay-underway = Ya se está preparando una repetición tuya. Llega enseguida.
-replay-failed = El registro de esta partida no se puede repetir, así que no hay repetición. El administrador de Herald puede ver el motivo en el registro del programa.
+replay-underway = Ya se está preparando una repetición para ti. Llegará enseguida.
+replay-failed = El registro de esta partida no se puede repetir, así que no hay repetición. El administrador de Herald puede ver el motivo en el registro de Herald.
 replay-heavy = Preparar la repetición de esta partida ha tardado demasiado. Prueba más tarde.
 replay-hidden = Mientras la partida sigue, solo puedes ver lo que ven todos o lo que ve tu propio asiento.
 replay-turn = #{ $number } { $table }: el último tablero del turno { $turn }

@@ -3,20 +3,20 @@
 ## Eventos Importantes
 
 knights-event = **{ $seat } roba un { $colour }: { $event }.**
-knights-event-city = Afecta a { $city }.
-knights-event-noble = Afecta a { $noble }.
-knights-event-baron = Afecta a { $seat }.
-knights-event-nothing = { $event } no tiene a quién ni a qué afectar.
+knights-event-city = El Evento afecta a { $city }.
+knights-event-noble = El Evento afecta a { $noble }.
+knights-event-baron = El Evento afecta a { $seat }.
+knights-event-nothing = { $event } no tiene efecto: no hay a quién ni a qué afectar.
 knights-event-cancelled = **Se cancela { $event }.**
-knights-waits = { $seat } no lo cancela.
+knights-waits = { $seat } no cancela el Evento.
 knights-pays-faith = { $seat } paga { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Fe.
-knights-pool-short = La Fe ofrecida no llega { $cost ->
-        [one] al punto
-       *[other] a los { $cost } puntos
-    } que cuesta cancelar el Evento, así que ocurre.
+knights-pool-short = Para cancelar el Evento { $cost ->
+        [one] hace falta 1 punto
+       *[other] hacen falta { $cost } puntos
+    } de Fe y se han ofrecido menos, así que ocurre.
 knights-miracle = **Un milagro: { $seat } paga { $n ->
         [one] 1 punto de Fe
        *[other] { $n } puntos de Fe
@@ -134,9 +134,9 @@ knights-uncertain = Tiempos Inciertos: se baraja el mazo de Destino.
 ## Pasos
 
 knights-step-event-drawer = elegir quién roba un Evento
-knights-step-event-target = elegir a quién afecta un Evento
+knights-step-event-target = elegir a quién o a qué afecta un Evento
 knights-step-avert = cancelar un Evento
-knights-step-pool = Fe para cancelar juntos un Evento
+knights-step-pool = ofrecer Fe para cancelar un Evento
 knights-step-leaving = elegir qué Mercenarios se van
 knights-step-free-city = elegir una ciudad que queda neutral
 knights-step-strip = elegir un privilegio o cargo que se descarta
@@ -144,33 +144,39 @@ knights-step-expedition = iniciar una expedición
 knights-step-invest = invertir en una expedición
 knights-step-bless = bendecir una expedición
 knights-step-upgrade = mejorar defensas
-knights-step-muster = el Reclutamiento
+knights-step-muster = quitar bajas con Reclutamiento
 
 ## Preguntas
 
-knights-ask-event-drawer = ¿Quién roba la próxima carta, un { $colour }? Uno rojo lo robas tú y uno verde se lo das a otro; por 1 punto de Fe (tienes { $faith }), al revés. Uno azul puede ir a cualquiera.
+knights-ask-event-drawer = ¿Quién roba la próxima carta, un { $colour }? Uno rojo lo robas tú y uno verde se lo das a otro Barón; por 1 punto de Fe (tienes { $faith }) es al revés. Uno azul puede ir a cualquiera.
 knights-ask-event-target = ¿A quién o a qué afecta { $event }?
 knights-ask-avert = ¿Pagas { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } de Fe para cancelar { $event }? Lo has robado tú, y tienes { $faith }.
-knights-ask-pool = ¿Cuánta Fe ofreces para cancelar { $event }? Cuesta en total { $n ->
+    } de Fe para cancelar { $event }? Has robado tú ese Evento, y tienes { $faith ->
+        [one] 1 punto
+       *[other] { $faith } puntos
+    }.
+knights-ask-pool = ¿Cuánta Fe ofreces para cancelar { $event }? Cancelarlo cuesta en total { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } de Fe. Las ofertas son secretas: si bastan, se paga empezando por el Presidente; si no, nadie paga y el Evento ocurre.
+    } de Fe. Las ofertas son secretas. Si bastan, se paga empezando por el Presidente; si no, nadie paga y el Evento ocurre.
 knights-ask-leaving = ¿Cuál de tus Mercenarios vuelve al mazo{ $nations_count ->
         [0] { "" }
        *[other] { " " }({ $nations })
     }?
 knights-ask-free-city = ¿Cuál de tus ciudades queda neutral?
 knights-ask-strip = ¿Qué carta pierde { $seat } ({ $what })?
-knights-ask-expedition = ¿Inicias una expedición? Las que están en curso avanzan, y las que llegan al final se resuelven.
-knights-ask-invest = ¿Cuántas coronas inviertes en la expedición ({ $expeditions })? Puedes poner { $most } como mucho; el fondo lleva { $n }.
-knights-ask-bless = ¿Bendices la expedición ({ $expeditions }) por 1 punto de Fe? Así se muestran dos cartas de Destino por ella y cuenta la mejor.
-knights-ask-upgrade = ¿Qué reparas o fortificas? Una Brecha de una ciudad o de tu Baluarte cuesta { $repair ->
+knights-ask-expedition = ¿Inicias una expedición? Las expediciones en curso avanzan, y las que llegan al final se resuelven.
+knights-ask-invest = ¿Cuántas coronas inviertes en la expedición ({ $expeditions })? Puedes invertir { $most ->
+        [one] 1 corona
+       *[other] { $most } coronas
+    } como mucho; la expedición ya lleva { $n }.
+knights-ask-bless = ¿Bendices la expedición ({ $expeditions }) por 1 punto de Fe? Así se muestran por ella dos cartas de Destino en vez de una, y cuenta la mejor.
+knights-ask-upgrade = ¿Qué reparas o fortificas? Reparar una Brecha de una ciudad o de tu Baluarte cuesta { $repair ->
         [one] 1 corona
        *[other] { $repair } coronas
-    }; fortificar una ciudad, { $fortify }. Lo que está bajo asedio no se puede mejorar. Tienes { $crowns ->
+    }; fortificar una ciudad cuesta { $fortify }. Lo que está bajo asedio no se puede mejorar. Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }.
@@ -230,9 +236,9 @@ knights-do-miracle = Cancelar { $a1 } con un milagro
 ## Órdenes permanentes
 
 knights-word-cancel = Cancelar un Evento rojo que robes
-knights-word-pool = Fe para cancelar un Evento azul
-knights-word-upgrade = Mejorar Defensas
-knights-word-muster = Reclutamiento
+knights-word-pool = Cancelar un Evento azul
+knights-word-upgrade = Mejorar defensas
+knights-word-muster = Quitar bajas
 knights-word-invest = Invertir en una expedición
 knights-word-bless = Bendecir una expedición
 knights-word-late = preguntarme cuando se sepa a quién afecta

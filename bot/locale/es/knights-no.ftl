@@ -22,10 +22,10 @@ knights-no-pledge-same = Ya ofreces { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     } de Fe. Cambia la cantidad, o sella.
-knights-no-leaving = No hay ningún Mercenario así. Elige uno de los tuyos en la lista.
+knights-no-leaving = No tienes ningún Mercenario así. Elige uno de los tuyos en la lista.
 knights-no-leaving-nation = Solo se van Mercenarios de esta nacionalidad: { $nation }. Elige uno de ellos en la lista.
 knights-no-free-city = Esa ciudad no es tuya: { $city }. Elige una de las tuyas.
-knights-no-miracle = { $event } no está en la mesa, así que no hay nada que cancelar. Elige un Evento duradero que esté en vigor.
+knights-no-miracle = { $event } no está en vigor, así que no hay nada que cancelar. Elige un Evento duradero que sí lo esté.
 knights-no-miracle-over = Lo que amenazaba { $event } ya ha ocurrido. Elige otro Evento, o guarda tu Fe.
 knights-no-miracle-red = { $event } es un Evento rojo de otro Barón, y solo ese Barón puede cancelarlo. Elige uno azul, o uno tuyo.
 knights-no-miracle-never = Nadie puede cancelar { $event }. Elige otro Evento, o guarda tu Fe.
@@ -44,7 +44,7 @@ knights-no-invest = Puedes invertir { $most ->
 knights-no-bless = Una bendición cuesta { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    } de Fe; tienes { $have }. Esta vez no la bendigas.
+    } de Fe; tienes { $have }. Pulsa **No bendecirla**.
 knights-no-works = Esa ciudad no es tuya: { $city }. Elige una de las tuyas, o tu Baluarte.
 knights-no-works-besieged = No se puede construir mientras dure el asedio de { $what }. Elige otro lugar, o no repares nada.
 knights-no-works-off = Tu Baluarte está fuera del tablero. Elige una ciudad, o no repares nada.
@@ -103,11 +103,11 @@ knights-no-spot-fee = El espacio { $spot } cuesta { $n ->
     }; tienes { $have }. Elige uno más barato, más a la derecha, o usa la carta para otra cosa.
 knights-no-target = Ninguno de tus Nobles puede ir a { $area } con esta carta ni luchar allí. Elige una zona de la lista.
 knights-no-not-yours = { $noble } no es uno de tus Nobles. Elige uno de los tuyos.
-knights-no-move-off = { $noble } está fuera del tablero. Los Nobles vuelven en el Mantenimiento; elige otro.
+knights-no-move-off = { $noble } está fuera del tablero. Los Nobles vuelven en el Mantenimiento. Elige otro Noble.
 knights-no-move-sea = { $noble } está en el mar hasta el Mantenimiento. Elige otro Noble.
 knights-no-move-exhausted = { $noble } está exhausto hasta el Mantenimiento. Elige otro Noble.
 knights-no-move-besieged = { $noble } está bajo asedio en { $area } y no puede salir. Lucha contra quienes lo asedian, o elige otro Noble.
-knights-no-only-target = Con esta carta los Nobles solo van a { $area }. Elige un camino que acabe allí, o termina los movimientos.
+knights-no-only-target = Con esta carta tus Nobles solo pueden ir a { $area }. Elige un camino que acabe allí, o termina los movimientos.
 knights-no-way = { $noble } no puede ir a { $area } por ahí: una marcha es una zona, sin cruzar montañas ni ríos sin puente, o hasta tres por carretera. Elige un camino de la lista.
 knights-no-way-barred = { $noble } no puede ir a { $area } por ahí: se ha negado el permiso. Elige otro camino.
 knights-no-way-roads = { $noble } solo puede avanzar una zona: la Asamblea ha prohibido los movimientos por carretera. Avanza una zona, o desacata el decreto, pero quedarás fuera de la Asamblea.
@@ -150,67 +150,70 @@ knights-no-place = { $noble } no puede volver en { $area }: los Nobles vuelven e
 knights-no-shift-dead = { $noble } no puede recibir esas tropas: con { $n ->
         [one] 1 baja
        *[other] { $n } bajas
-    } moriría. Quita antes bajas con Reclutamiento, o dale más tropas.
+    } ese Noble moriría. Quita antes bajas con Reclutamiento, o dale más tropas.
 knights-no-shift-all = Esas tropas tienen { $n ->
         [one] 1 baja
        *[other] { $n } bajas
     }, así que van juntas. Pásalas todas, o ninguna.
 knights-no-shift-card = Ahí no hay ninguna carta de tropas así. Elige en la lista.
-knights-no-shift = Esas tropas no pueden llegar a { $noble }: las tropas pasan entre Nobles tuyos de una misma zona, entre los que están fuera del tablero, o del Baluarte a los que están fuera. Elige en la lista.
+knights-no-shift = Esas tropas no pueden llegar a { $noble }: las tropas pasan entre Nobles tuyos de una misma zona, entre Nobles fuera del tablero, o del Baluarte a Nobles fuera del tablero. Elige en la lista.
 knights-no-wages = Los Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Despide antes a algunos.
 knights-no-wages-short = No has podido pagar a todos tus Regulares, así que no se puede pagar a ningún Mercenario. Despídelos uno a uno.
 knights-no-discharge = Ahí no hay ningún Mercenario así que pida salario. Elige uno de la lista.
-knights-no-hire-offer = Ese Mercenario no está en oferta. Elige uno de la lista, o termina de contratar.
-knights-no-hire-nation = Con tus otros marcadores solo contratas ahora de la misma nacionalidad: { $nation }. Elige uno de ellos, o termina de contratar.
+knights-no-hire-offer = Ese Mercenario no está disponible. Elige uno de la lista, o termina de contratar.
+knights-no-hire-nation = Con tus otros marcadores ahora solo puedes contratar Mercenarios de la misma nacionalidad: { $nation }. Elige uno de ellos, o termina de contratar.
 knights-no-hire-spot = No tienes otro marcador en el espacio { $spot }. Indica el espacio de otro marcador tuyo, o ninguno.
-knights-no-hire-first = El primer Mercenario se lleva tu marcador de más a la izquierda, así que no puedes indicar otro espacio. Contrata sin indicar ninguno.
+knights-no-hire-first = El primer Mercenario usa tu marcador de más a la izquierda, así que no puedes indicar otro espacio. Contrata sin indicar ninguno.
 knights-no-hire-crowns = Ese Mercenario cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Elige uno más barato, o termina de contratar.
-knights-no-hire-place = { $noble } no puede recibir Mercenarios ahora. Elige tu Baluarte, un Noble que esté en él o en una ciudad tuya sin asediar, o uno fuera del tablero.
+knights-no-hire-place = { $noble } no puede recibir Mercenarios ahora. Elige tu Baluarte, un Noble que esté allí o en una ciudad tuya sin asediar, o un Noble fuera del tablero.
 knights-no-out = Ya no juegas esta partida, así que no te queda nada por decidir. Puedes seguir mirándola.
-knights-no-terms = Elige antes para quién es y a cambio de qué, en la lista **¿Para quién y a cambio de qué?**
+knights-no-terms = Elige antes para quién es el trato y a cambio de qué, en la lista **¿Para quién y a cambio de qué?**
 knights-no-bid-owing = Ahora mismo se te piden coronas, y las de una oferta no servirían para eso. Responde antes a esa pregunta y ofrece después.
-knights-no-order-self = Esa orden te nombra a ti, y las órdenes nombran a otros Barones. Para tus propios Votos elige **para ti**.
-knights-no-order-seat = El asiento { $number } no juega en esta partida. Nombra a un Barón que juegue.
+knights-no-order-self = Una orden permanente no puede nombrarte a ti, solo a otros Barones. Para tus propios Votos elige **para mí**.
+knights-no-order-seat = En esta partida no hay ningún Barón en el asiento { $number }. Nombra a un Barón que juegue en ella.
 knights-no-halt-first = { $noble } está en camino y aún puede recoger tropas. Elígelas, o pulsa **No recoger más tropas y seguir**.
 knights-no-terms-self = No puedes hacer un trato contigo. Elige a otro Barón.
 knights-no-crowns = No puedes pagar { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; tienes { $have }. Di una cantidad menor.
-knights-no-crowns-most = En un trato puedes pagar { $most } como mucho. Di { $most } o menos, y haz otro trato por el resto.
-knights-no-crowns-least = En un trato cambia de mano al menos 1 corona. Di 1 o más.
-knights-no-price = Eso cuesta { $n ->
+knights-no-crowns-most = En un trato puedes pagar { $most ->
+        [one] 1 corona
+       *[other] { $most } coronas
+    } como mucho. Di { $most } o menos, y haz otro trato por el resto.
+knights-no-crowns-least = En un trato cambia de mano al menos 1 corona. Di 1 corona o más.
+knights-no-price = Esta oferta cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }; tienes { $have }. Recházalo, u ofrece lo que puedas pagar.
+    }; tienes { $have }. Recházala, u ofrece lo que puedas pagar.
 knights-no-offer = Esa oferta es entre otros dos Barones. Responde a una que se te haga a ti.
 knights-no-offer-own = Esa oferta es tuya, así que solo puede responderla el otro Barón. Tú puedes retirarla.
-knights-no-offer-theirs = Solo quien la hizo puede retirar esa oferta. Acéptala o recházala.
+knights-no-offer-theirs = Solo el Barón que hizo esa oferta puede retirarla. Acéptala o recházala.
 knights-no-heirs-off = En esta mesa se juega sin herederos como garantía. Usa coronas para tu trato.
-knights-no-heir-pledged = El heredero de { $noble } ya está entregado a { $seat }. Entrega otro.
+knights-no-heir-pledged = El heredero de { $noble } ya está en manos de { $seat } como garantía. Entrega otro heredero.
 knights-no-heir-keeper = No tienes al heredero de { $noble }. Elige uno que te hayan entregado.
 
 ## La Asamblea
 
 knights-no-deputy = Solo puede presidir un Barón que acuda a esta Asamblea. Elige uno de la lista.
 knights-no-arrange = Nombra cada una de estas Agendas una sola vez, en el orden que quieras: { $agendas }.
-knights-no-propose-unban = Sobre { $seat } no pesa ninguna expulsión que levantar. Elige otra moción, o pulsa **No proponer nada**.
+knights-no-propose-unban = { $seat } no está fuera de la Asamblea, así que no hay expulsión que levantar. Elige otra moción, o pulsa **No proponer nada**.
 knights-no-propose-repeal = Esa carta no está en juego, así que no se puede descartar. Elige una ley, un privilegio o un cargo de la lista.
 knights-no-propose-revive = Esa Agenda no está entre los descartes. Elige una de la lista.
-knights-no-propose-decree = En esta mesa se juega sin prohibiciones por Moción Privada. Elige otra moción, o pulsa **No proponer nada**.
+knights-no-propose-decree = En esta mesa se juega sin decretos por Moción Privada. Elige otra moción, o pulsa **No proponer nada**.
 knights-no-propose-forbidden = Eso ya está prohibido. Puedes proponer que se permita de nuevo.
 knights-no-propose-allowed = Eso no está prohibido ahora. Puedes proponer que se prohíba.
 knights-no-votes = No puedes gastar { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }: tienes { $have } para todo lo que se vota ahora. Elige una cantidad menor.
-knights-no-declare-baron = Aquí se elige a un Barón, así que no vale sí o no. Di qué Barón.
+knights-no-declare-baron = Aquí se elige a un Barón, así que no vale sí o no. Elige a un Barón.
 knights-no-declare-word = Aquí se vota sí o no. Elige una de las dos cosas.
 knights-no-decide = Eso no está empatado. Elige en la lista una de las opciones empatadas.
 knights-no-discard-charge = No tienes ese privilegio: { $agenda }. Renuncia a uno de los tres que ya tenías.
@@ -229,15 +232,15 @@ knights-no-hand-left = Descarta { $n ->
         [one] 1 carta más
        *[other] { $n } cartas más
     } antes de sellar.
-knights-no-hand-card = No conservas ninguna carta así. Elige una que tengas.
-knights-no-hand-aside = No has descartado ninguna carta así, por lo que no puedes recuperarla. Elige una que hayas descartado.
-knights-no-ability-so = Ya está así. Cámbialo, o sella.
-knights-no-allot = Eso no recibe bajas en esta batalla. Elige en la lista.
+knights-no-hand-card = No tienes esa carta de Destino. Elige una que tengas.
+knights-no-hand-aside = No has descartado esa carta, así que no puedes recuperarla. Elige una que hayas descartado.
+knights-no-ability-so = La habilidad ya está así. Cámbiala, o sella.
+knights-no-allot = En esta batalla no se pueden poner bajas ahí. Elige en la lista.
 knights-no-allot-most = { $n ->
         [one] Ahí cabe 1 baja como mucho. Elige 1 y pon las demás en otra parte.
        *[other] Ahí caben { $n } bajas como mucho. Elige ese número o menos.
     }
-knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va.
+knights-no-retreat-noble = Antes se retira { $noble }. Elige adónde va ese Noble.
 knights-no-retreat = { $noble } no puede retirarse a { $area }: no linda con la zona de la batalla. Elige una zona de la lista.
 knights-no-retreat-mountain = { $noble } no puede retirarse a { $area }: hay montañas en medio. Elige una zona de la lista.
 knights-no-retreat-river = { $noble } no puede retirarse a { $area }: hay en medio un río sin puente. Elige una zona de la lista.
@@ -245,9 +248,9 @@ knights-no-retreat-city = { $noble } no puede retirarse a { $area }: su ciudad e
 knights-no-retreat-stronghold = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Baluarte. Elige una zona de la lista.
 knights-no-retreat-rival = { $noble } no puede retirarse a { $area }: { $seat } tiene allí un Noble. Elige una zona de la lista.
 knights-no-desert = De ese ejército deserta un Mercenario de la nacionalidad que ha señalado el Destino: { $nation }. Elige uno de ellos.
-knights-no-forfeit = Así no cuadra: se descartan todas las tropas posibles sin pasar de { $n }. Elige en la lista.
+knights-no-forfeit = Esa elección no vale: tienes que descartar todas las tropas posibles sin pasar de { $n }. Elige en la lista.
 knights-no-raze-law = Una ley prohíbe arrasar. Conserva la ciudad, o desacata antes la ley, pero quedarás fuera de la Asamblea.
 knights-no-siege-decree = La Asamblea ha prohibido los asedios. Asalta, o desacata el decreto, pero quedarás fuera de la Asamblea.
 knights-no-defy = Ninguna ley lo prohíbe, así que no hay nada que desacatar. Conserva la ciudad o arrásala.
-knights-no-defy-banned = Pesa sobre ti una expulsión, así que ninguna ley te obliga. Conserva la ciudad o arrásala.
+knights-no-defy-banned = Estás fuera de la Asamblea, así que ninguna ley te obliga. Conserva la ciudad o arrásala.
 knights-no-surrender = Esa ciudad no es tuya: { $city }. Entrega una de las tuyas.

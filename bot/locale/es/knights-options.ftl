@@ -1,15 +1,15 @@
 # Lo que una mesa de Caballeros Guerreros puede elegir antes de empezar: qué hace cada opción, sus valores y por qué se recomienda uno.
 
-knights-option-length = Influencia inicial por asiento
-knights-option-length-note = Cuánta Influencia hay en la reserva por cada jugador. El turno en que se agota es el último.
-knights-option-length-why = Es la duración habitual del libro. Con 12 o 15 las partidas son más largas y reñidas; con 8, cortas.
+knights-option-length = Influencia por jugador
+knights-option-length-note = Cuánta Influencia hay en la reserva por cada jugador. El turno en que se agota la reserva es el último.
+knights-option-length-why = Es la duración habitual del libro. Con 12 o 15 las partidas son más largas y suelen ser más reñidas; con 8, cortas.
 knights-option-motions = Más Mociones Privadas
-knights-option-motions-note = Las Mociones Privadas también pueden prohibir asedios, carreteras o navegación, o volver a permitirlos.
+knights-option-motions-note = Las Mociones Privadas también pueden prohibir los asedios, las carreteras o la navegación, o volver a permitirlos.
 knights-option-motions-why = Es una regla opcional para quien conoce el juego.
 knights-option-heirs = Herederos como garantía
 knights-option-heirs-note = El heredero de un Noble se puede entregar a otro Barón, que puede devolverlo o mandarlo matar.
 knights-option-heirs-why = Es una regla opcional para quien conoce el juego.
-knights-option-treason = La traición cuesta
+knights-option-treason = La traición se paga
 knights-option-treason-note = Los Barones pueden firmar una tregua, y romperla cuesta Influencia.
 knights-option-treason-why = Es una regla opcional; sin ella las promesas no obligan a nadie, como en el libro.
 knights-option-elimination = Baluartes perdidos

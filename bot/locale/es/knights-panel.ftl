@@ -1,6 +1,6 @@
 # El panel de Caballeros Guerreros.
 
-knights-panel-unknown = Aquí no se puede elegir `{ $name }`; el comando sugiere lo que sí se puede.
+knights-panel-unknown = Aquí no hay ningún `{ $name }` que elegir. Elige una de las sugerencias.
 
 ## Lugares y personas
 
@@ -13,7 +13,7 @@ knights-panel-neutral = neutral
 knights-panel-neutral-side = Ciudad neutral
 knights-panel-yours-is = tuya
 knights-panel-city = { $owner }: fuerza { $strength }, ingresos { $n }
-knights-panel-besieged = asediada por { $seats }
+knights-panel-besieged = bajo asedio de { $seats }
 knights-panel-stronghold = { $mine ->
         [0] Baluarte de { $seat }
        *[other] tu Baluarte
@@ -87,7 +87,7 @@ knights-panel-siege-by = { $possible ->
         [0] asedio imposible
        *[other] asedio posible
     }: fuerza { $mine } contra { $theirs }
-knights-panel-starve = si la asedias ahora, cae
+knights-panel-starve = si asedias ahora, cae
 knights-panel-consent = requiere permiso de { $seats }
 knights-panel-card-levy-taxes = { $n ->
         [one] +1 corona con tus Nobles donde están
@@ -96,7 +96,7 @@ knights-panel-card-levy-taxes = { $n ->
 knights-panel-card-draft-soldiers = un marcador gratis en el Contador de Mercenarios; va a Salarios
 knights-panel-card-rally-support = +2 Votos (tienes { $votes }), y la Presidencia si así tienes más que nadie; va a la Asamblea
 knights-panel-card-serve-the-church = +1 punto de Fe (tienes { $faith }); va a cualquiera de las tres casillas
-knights-panel-card-mobilize-forces = todos pueden ir a una zona y luchar allí; va a Salarios (mover) o a la Asamblea (luchar)
+knights-panel-card-mobilize-forces = todos los Nobles pueden ir a una zona y luchar allí; va a Salarios (mover) o a la Asamblea (luchar)
 knights-panel-card-versatile-strategy = 2 coronas, 1 Voto, un movimiento, una batalla o un marcador pagado; vuelve a tu mano
 knights-panel-use-march = un Noble hace un solo movimiento
 knights-panel-use-battle = { $count ->
@@ -153,8 +153,8 @@ knights-panel-shift = { $n } tropas{ $tokens ->
         [0] { "" }
         [one] {" "}con 1 baja
        *[other] {" "}con { $tokens } bajas
-    }; mandará { $total }
-knights-panel-besiege = sin bajas; un segundo asedio en un turno posterior la toma, si sigues siendo más fuerte y nadie te echa
+    }; mandará { $total } tropas
+knights-panel-besiege = sin bajas; cae con un segundo asedio en un turno posterior, si sigues siendo más fuerte y nadie te echa
 knights-panel-besiege-now = cae en el acto y muere quien esté dentro
 knights-panel-draws = fuerza { $strength }, { $n ->
         [one] 1 carta de Destino
@@ -198,7 +198,7 @@ knights-panel-pay-faith = { $n ->
 knights-panel-walls-gain = murallas +{ $n }
 knights-panel-fortify = fuerza +{ $n }, ingresos +{ $income }
 knights-panel-muster = ejército +{ $n }
-knights-panel-stake = el fondo será de { $total ->
+knights-panel-stake = la expedición tendrá { $total ->
         [one] 1 corona
        *[other] { $total } coronas
     }
@@ -230,7 +230,7 @@ knights-panel-pledged = { $of ->
     }
 knights-panel-propose-unban = vuelve a la Asamblea
 knights-panel-propose-repeal = se descarta la carta
-knights-panel-propose-postpone = la Asamblea termina y las Agendas esperan
+knights-panel-propose-postpone = la Asamblea termina y sus Agendas esperan
 knights-panel-propose-revive = se vota otra vez
 knights-panel-propose-decree = prohibido para todos
 knights-panel-propose-lift = permitido de nuevo
@@ -251,7 +251,7 @@ knights-panel-elected-free = ⚠️ ya está fuera de la Asamblea: puede rechaza
 knights-panel-elected-full = tiene { $n ->
         [one] 1 privilegio
        *[other] { $n } privilegios
-    }: renuncia a uno
+    }: tendrá que renunciar a uno
 knights-panel-refuse = { $banned ->
         [0] expulsión hasta que la Asamblea la levante: ni acudes ni votas{ $chair ->
             [0] { "" }
@@ -264,7 +264,7 @@ knights-panel-returns = { $n ->
         [one] devuelves 1 Voto
        *[other] devuelves { $n } Votos
     }
-knights-panel-aside = apartadas hasta que se conteste
+knights-panel-aside = apartadas hasta que se responda a la oferta
 knights-panel-has = tiene { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -278,7 +278,7 @@ knights-panel-garrison = guardan el Baluarte; los Nobles que estén allí pueden
 
 ## Planificación, tropas, cartas de Destino
 
-knights-panel-plan = La pila 1 se juega primero; dentro de cada pila el Destino baraja todas las cartas.
+knights-panel-plan = La pila 1 se juega primero; dentro de cada pila se barajan todas las cartas.
 knights-panel-plan-first = Lo que importa son las ciudades: **Movilizar Tropas** lleva a tus Nobles a una zona y asedia o asalta lo que haya allí. Una ciudad cae con un segundo asedio en un turno posterior, o con un asalto en el acto.
 knights-panel-pile-now = **Pila { $n }:** { $count ->
         [0] nada
@@ -310,7 +310,7 @@ knights-panel-warn-truce = ⚠️ rompe tu tregua con { $seat }: te cuesta Influ
 knights-panel-warn-heir = ⚠️ sin heredero: { $names }
 knights-panel-warn-odds = ⚠️ ellos roban más cartas
 knights-panel-warn-votes = ⚠️ { $n ->
-        [0] tú desempatas: no hace falta ninguno
+        [0] tú desempatas: no hace falta ningún Voto
         [one] con 1 Voto ya es seguro
        *[other] con { $n } Votos ya es seguro
     }
@@ -323,7 +323,7 @@ knights-panel-seal-plan = { $n ->
         [one] Sellar, 1 hueco vacío
        *[other] Sellar, { $n } huecos vacíos
     }
-knights-panel-assign = Un ejército de 50 puede asediar una ciudad neutral de 200; uno de 150, una de 300; uno de 250, una de 400. { $n ->
+knights-panel-assign = Un ejército de 50 tropas puede asediar una ciudad neutral de fuerza 200; uno de 150, una de 300, y uno de 250, una de 400. { $n ->
         [0] Todas las cartas están asignadas.
         [one] Falta asignar 1 carta.
        *[other] Falta asignar { $n } cartas.
@@ -346,7 +346,7 @@ knights-panel-seal-hand = Sellar, conservas { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }
-knights-panel-hand = Primero las bajas: infligidas menos prevenidas. Luego se comparan las victorias, salvo que un bando haya perdido a todos sus Nobles.
+knights-panel-hand = Primero se cuentan las bajas: las infligidas a un bando menos las que ese bando previene. Luego se comparan las victorias, salvo que un bando haya perdido a todos sus Nobles.
 knights-panel-side = **{ $seat }**: { $count ->
         [0] { $n ->
             [0] ni murallas ni tropas
@@ -359,7 +359,7 @@ knights-panel-side = **{ $seat }**: { $count ->
        *[other] , { $cards } cartas de Destino
     }{ $led ->
         [0] { "" }
-       *[other] , al mando { $lead }
+       *[other] , con { $lead } al mando
     }{ $tokens ->
         [0] { "" }
         [one] , 1 baja
@@ -371,8 +371,8 @@ knights-panel-side = **{ $seat }**: { $count ->
 knights-word-careful = Con cuidado: preguntármelo todo
 knights-panel-style-quick = Rápido
 knights-panel-style-careful = Con cuidado
-knights-panel-style-quick-does = **Rápido**: cartas y Nobles van donde es habitual, se pagan los salarios y se acatan las leyes; los empates se deshacen según lo que votaste. Con lo que sobra tras los próximos salarios, Herald contrata al mayor Mercenario y pone la mitad en una expedición. Se te pregunta antes de pagar Fe o el precio de una revuelta.
-knights-panel-style-careful-does = **Con cuidado**: Herald no decide por ti nada que pueda preguntarte.
+knights-panel-style-quick-does = **Rápido**: Herald manda cartas y Nobles adonde es habitual, paga los salarios, acata las leyes y deshace los empates según lo que votaste. Con las coronas que dejan los próximos salarios contrata al mayor Mercenario, e invierte como mucho la mitad en una expedición. Te pregunta antes de pagar Fe o el precio de una revuelta.
+knights-panel-style-careful-does = **Con cuidado**: Herald no decide por ti nada que te pueda preguntar.
 knights-panel-spends = Tus órdenes permanentes gastan sin preguntar: { $what }.
 knights-panel-spends-hire = coronas en Mercenarios, nunca lo que piden los próximos salarios
 knights-panel-spends-invest = coronas en expediciones, como mucho la mitad de lo que dejan los salarios
@@ -389,13 +389,13 @@ knights-panel-order-faith = paga sin preguntar hasta { $n ->
     } de Fe
 knights-panel-order-votes = { $n ->
         [one] como mucho 1 Voto
-       *[other] como mucho { $n } Votos, o los que tengas
+       *[other] como mucho { $n } Votos, o todos los que tengas
     }
 knights-panel-draft = Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     }. { $written ->
-        [0] Elige primero para quién es y a cambio de qué.
+        [0] Elige primero para quién es el trato y a cambio de qué.
        *[other] Elegido: **{ $seat }**, { $favour }.
     } Las coronas cambian de mano en el acto.
 knights-panel-terms = ¿Para quién y a cambio de qué?
@@ -416,9 +416,9 @@ knights-panel-ends-near = { $count ->
         [0] la marcha acaba en { $area }, sin nada tuyo al lado
        *[other] la marcha acaba en { $area }, en lo tuyo o al lado: { $own }
     }
-knights-panel-asks-pass = { $seat } quiere ir por { $way } con este Noble: { $who }. Un «no» detiene la marcha; antes puedes pedir coronas.
+knights-panel-asks-pass = { $seat } quiere mover a este Noble: { $who }. El camino: { $way }. Un «no» detiene la marcha; antes puedes pedir coronas.
 knights-panel-why-site = Tras *junto a* van las ciudades vecinas; Froli 200/2, por ejemplo, tiene fuerza 200 e ingresos 2.
-knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
+knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo que la impida.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-of-nation = los Mercenarios { $nation }
 knights-panel-seal-pledge = Sellar: ofrecer { $n ->
@@ -426,8 +426,8 @@ knights-panel-seal-pledge = Sellar: ofrecer { $n ->
        *[other] { $n } puntos
     } de Fe
 knights-panel-refuse-freely = Negarse
-knights-panel-struck = Afecta a { $who }.
-knights-panel-voice = { $seat }, { $n ->
+knights-panel-struck = El Evento afecta a { $who }.
+knights-panel-voice = { $seat }: { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
     }{ $said ->

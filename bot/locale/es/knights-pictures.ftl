@@ -144,7 +144,7 @@ knights-pic-influence-plot = Influencia por turno; { $n ->
        *[other] quedan { $n }
     }
 knights-pic-cities-plot = Ciudades del Reino; con { $n } se gana
-knights-pic-alt-line = { $name }: Influencia { $influence } (+{ $due }), { $cities ->
+knights-pic-alt-line = { $name }: Influencia { $influence } (+{ $due } en el Mantenimiento), { $cities ->
         [one] 1 ciudad
        *[other] { $cities } ciudades
     }

@@ -10,7 +10,7 @@ knights-told-faith = Fe ganada: { $what }.
 knights-told-returns = Vuelven al tablero: { $what }.
 knights-told-returns-one = { $noble } en { $area }
 knights-told-shifts = Tropas entregadas: { $what }.
-knights-told-shifts-one = { $troops } con { $noble }
+knights-told-shifts-one = { $troops } a { $noble }
 knights-told-cards-neutral = carta neutral **{ $card }**
 knights-told-cards-declines = sin usar
 knights-told-cards-levies = { $n ->
@@ -43,7 +43,10 @@ knights-told-invests = Invertido: { $what }.
 knights-told-returned = Coronas de la expedición: { $what }.
 knights-told-hires = Contratados: { $what }.
 knights-told-casualties = Bajas: { $what }.
-knights-told-casualties-one = { $seat } { $n } ({ $inflicted } menos { $prevented ->
+knights-told-casualties-one = { $seat } { $n } ({ $inflicted ->
+        [one] 1 infligida
+       *[other] { $inflicted } infligidas
+    }, { $prevented ->
         [one] 1 prevenida
        *[other] { $prevented } prevenidas
     })

@@ -5,7 +5,7 @@
 knights-assigned = Todas las tropas están asignadas; ahora se colocan los Baluartes.
 knights-founds = { $seat } coloca su Baluarte en { $area }.
 knights-found-waits = { $seat } deja por ahora su Baluarte fuera del tablero.
-knights-deploys = { $noble } entra en { $area }.
+knights-deploys = Se coloca a { $noble } en { $area }.
 knights-deployed = Todos los Nobles con tropas están en el tablero.
 knights-turn = Empieza el **turno { $n }**: planea tus tres pilas.
 knights-planned = Turno { $turn }: las pilas están barajadas, { $n ->
@@ -42,10 +42,28 @@ knights-fate = Se roba una carta de Destino: número { $n }.
 knights-won = **La partida termina** en el turno { $turn }: el trono es de { $seats }.
 knights-nobody = **La partida termina** en el turno { $turn } y nadie es coronado.
 knights-nearing-majority = ⏳ Si nada cambia, la victoria será para **{ $seats }** en el Mantenimiento del turno { $turn }, con la mayoría de las ciudades del Reino ({ $n }).
-knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como van las cosas, la victoria es para **{ $seats }**, con Influencia { $n }.
-knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
-knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la reserva ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, la victoria es para **{ $seats }**, con Influencia { $n }.
-knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la reserva ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con Influencia { $n }.
+knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como van las cosas, la victoria es para **{ $seats }**, con { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Influencia.
+knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Influencia.
+knights-nearing-pool = ⏳ El Mantenimiento se lleva { $pool ->
+        [one] el último punto
+       *[other] los últimos { $pool } puntos
+    } de Influencia de la reserva, así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, la victoria es para **{ $seats }**, con { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Influencia.
+knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva { $pool ->
+        [one] el último punto
+       *[other] los últimos { $pool } puntos
+    } de Influencia de la reserva, así que el turno { $turn } es el último si nada cambia. Tal como van las cosas, no gana nadie: quienes van en cabeza empatan con { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de Influencia.
 knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como van las cosas, no gana nadie: nadie tiene la mayoría de las ciudades del Reino.
 
 ## Cartas de Acción y movimiento
@@ -53,7 +71,10 @@ knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como van las 
 knights-reveals = { $seat }: **{ $card }**.
 knights-neutral = Carta neutral: **{ $card }**.
 knights-declines = { $seat } no usa { $card }.
-knights-allocates = { $seat } asigna la carta a { $space }: { $n } de { $most }.
+knights-allocates = { $seat } asigna la carta a { $space } ({ $n } de { $most ->
+        [one] 1 carta
+       *[other] { $most } cartas
+    }).
 knights-levies = { $seat } recauda { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -78,7 +99,7 @@ knights-takes-votes = { $seat } toma { $n ->
     }.
 knights-chairman = { $seat } pasa a ser Presidente de la Asamblea.
 knights-head = { $seat } pasa a ser Cabeza de la Iglesia.
-knights-asks-leave = { $seat } pide permiso a { $seats }: { $noble } quiere ir por { $areas }.
+knights-asks-leave = { $seat } pide permiso a { $seats }: { $noble } quiere pasar por { $areas }.
 knights-permits = { $seat } deja pasar a { $noble }.
 knights-forbids = { $seat } no deja pasar a { $noble }.
 knights-moves = { $noble } se mueve de { $area } a { $to }{ $areas_count ->
@@ -119,7 +140,7 @@ knights-hires = { $seat } contrata { $troop }{ $nobles_count ->
         [0] {" "}para su Baluarte
        *[other] {" "}para { $nobles }
     }.
-knights-hires-not = { $seat } termina de contratar.
+knights-hires-not = { $seat } no contrata a nadie ahora.
 knights-defies-draft = { $seat } desacata la ley (Gremio de armas).
 knights-offer = Mercenarios en oferta: { $troops }.
 knights-assembly = Se reúne la **Asamblea**.
@@ -166,7 +187,7 @@ knights-betrays = { $seat } ha traicionado a { $other } y pierde { $n ->
         [one] 1 punto de Influencia
        *[other] { $n } puntos de Influencia
     }.
-knights-pledges = { $seat } entrega a { $to } el heredero de { $noble }.
+knights-pledges = { $seat } entrega a { $to } el heredero de { $noble } como garantía.
 knights-releases = { $seat } devuelve al heredero de { $noble }.
 knights-slays-heir = { $seat } manda matar al heredero de { $noble }; { $owner } no lo olvidará.
 
@@ -198,11 +219,11 @@ knights-ask-draft-soldiers = ¿En qué espacio del Contador de Mercenarios coloc
 knights-step-rally-support = Apoyar Reunión
 knights-ask-rally-support = ¿Usas Apoyar Reunión? Da 2 Votos, y la Presidencia si así tienes más que nadie.
 knights-step-serve-the-church = Servir a la Iglesia
-knights-ask-serve-the-church = Ganas 1 punto de Fe. ¿A qué casilla va la carta?
+knights-ask-serve-the-church = Servir a la Iglesia da 1 punto de Fe. ¿A qué casilla va la carta?
 knights-step-mobilize-forces = Movilizar Tropas
 knights-ask-mobilize-forces = ¿En qué zona actúas? Tus Nobles pueden moverse allí, luchar allí, o ambas cosas.
 knights-step-versatile-strategy = Estrategia Versátil
-knights-ask-versatile-strategy = ¿Para qué la usas: 2 coronas, 1 Voto, un movimiento, una batalla o un espacio de pago en el Contador de Mercenarios?
+knights-ask-versatile-strategy = ¿Para qué usas Estrategia Versátil: 2 coronas, 1 Voto, un movimiento, una batalla o un espacio de pago en el Contador de Mercenarios?
 knights-step-allocate = asignar una carta
 knights-ask-allocate = ¿A qué casilla va { $card }?
 knights-step-march = mover Nobles
@@ -226,7 +247,7 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith ->
     }, o la das por perdida?
 knights-step-return = el regreso de los Nobles
 knights-ask-return = { $n ->
-        [0] Ya han vuelto todos tus Nobles con tropas. ¿Quieres pasar más tropas?
+        [0] Ahora no tiene que volver ningún Noble. ¿Quieres pasar más tropas?
         [one] ¿Dónde vuelve tu Noble? También puedes pasar tropas.
        *[other] ¿Dónde vuelven tus { $n } Nobles? También puedes pasar tropas.
     }
@@ -263,7 +284,7 @@ knights-ask-standing = Las órdenes permanentes responden por ti, para que se te
 knights-step-purse = tratos
 knights-ask-purse = Da, ofrece o pide coronas en cualquier momento. Las promesas no obligan a nadie.{ $seats_count ->
         [0] { "" }
-       *[other] { " " }Elegido: { $favour }.
+       *[other] { " " }Has elegido: { $favour }.
     }
 knights-step-offer = una oferta
 knights-ask-offer = { $seat } te ofrece { $n ->
@@ -279,7 +300,7 @@ knights-step-own-offer = tu oferta
 knights-ask-own-offer = Tu oferta a { $to }: { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }, { $favour }.
+    } a cambio de { $favour }.
 
 ## Acciones
 
@@ -288,7 +309,7 @@ knights-do-allocate = A { $a1 }
 knights-verb-assign = Asignar tropas
 knights-do-assign = Carta { $a1 } a { $a2 }
 knights-do-attack = En { $a1 }: { $a2 }
-knights-verb-back = Atrás
+knights-verb-back = Volver
 knights-do-back = Volver a elegir
 knights-verb-bid = Ofrecer coronas
 knights-do-bid = Ofrecer { $a1 ->
@@ -340,7 +361,7 @@ knights-do-march = { $a1 } a { $a2 }
 knights-verb-sail = Zarpar
 knights-do-sail = { $a1 } a { $a2 }
 knights-verb-order = Orden permanente
-knights-verb-pass = Pasar
+knights-verb-pass = No hacer nada
 knights-verb-order-pass = Permiso de paso
 knights-do-order-pass = { $a1 }: { $a2 }
 knights-do-pay = Conservar { $a1 }: { $a2 }
@@ -357,7 +378,7 @@ knights-do-release = Devolver al heredero de { $a1 }
 knights-verb-slay-heir = Matar a un heredero
 knights-do-slay-heir = Matar al heredero de { $a1 }
 knights-verb-serve = Servir a la Iglesia
-knights-do-serve = Ganar 1 punto de Fe, la carta a { $a1 }
+knights-do-serve = Ganar 1 punto de Fe; la carta, a { $a1 }
 knights-verb-settle = Terminar los salarios: pagar a todos
 knights-do-settle = Terminar los salarios: pagar a todos los que quedan
 knights-verb-spot = Colocar un marcador
@@ -386,10 +407,18 @@ knights-word-favour-gift = un regalo
 knights-word-favour-pass = permiso de paso
 knights-word-favour-attack = permiso para atacar
 knights-word-favour-vote = un voto
-knights-word-favour-faith = gastar Fe
+knights-word-favour-faith = ayuda con Fe
 knights-word-favour-peace = paz
 knights-word-favour-loan = un préstamo
 knights-word-favour-truce = una tregua
+knights-word-in-terms-gift = { knights-word-favour-gift }
+knights-word-in-terms-pass = { knights-word-favour-pass }
+knights-word-in-terms-attack = { knights-word-favour-attack }
+knights-word-in-terms-vote = { knights-word-favour-vote }
+knights-word-in-terms-faith = { knights-word-favour-faith }
+knights-word-in-terms-peace = { knights-word-favour-peace }
+knights-word-in-terms-loan = { knights-word-favour-loan }
+knights-word-in-terms-truce = { knights-word-favour-truce }
 knights-word-gift = un regalo
 knights-word-attack = permiso para atacar
 knights-word-pass = pasar
@@ -411,7 +440,7 @@ knights-word-allow = permitir
 knights-word-refuse = negar
 knights-word-cheapest = pagar lo más barato
 knights-word-home = al Baluarte
-knights-word-afford = solo a quien pueda pagar
+knights-word-afford = solo a quien yo pueda pagar
 knights-word-repeat = otra vez el plan anterior
 knights-word-most = todo lo posible
 knights-word-spare = la mitad de lo que sobra tras los salarios
@@ -423,7 +452,7 @@ knights-word-x1 = ×1
 knights-word-x2 = ×2
 knights-word-x3 = ×3
 knights-word-x4 = ×4
-knights-word-marker = dónde va mi marcador
+knights-word-marker = dónde va tu marcador
 knights-word-leftmost = en el espacio libre más a la izquierda
 knights-word-versatile = Estrategia Versátil
 knights-word-allocation = a qué casilla va una carta
@@ -437,8 +466,8 @@ knights-word-hire = Mercenarios que contratar
 knights-word-largest = el mayor que deje coronas para los salarios
 knights-word-spoils = ciudades capturadas
 knights-word-keep = conservarlas
-knights-word-needed = solo si alguno puede volver
+knights-word-needed = preguntarme solo si alguno puede volver
 knights-word-surrender = la ciudad que entregas al perder el Baluarte
 knights-word-poorest = la de menos ingresos
-knights-word-holder = quién ostenta un cargo
+knights-word-holder = quién recibe un cargo
 knights-word-strongest = el más fuerte del tablero

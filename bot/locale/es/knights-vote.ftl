@@ -92,8 +92,8 @@ knights-rejected = **{ $matter }{ $about_count ->
            *[other] por decisión de quien preside, con empate a { $n }
         }
     }.
-knights-abides = { $seat } lo acata.
-knights-refuses = **{ $seat } se niega.** { $matter }{ $about_count ->
+knights-abides = { $seat } acata la decisión.
+knights-refuses = **{ $seat } rechaza la decisión.** { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.
@@ -132,7 +132,7 @@ knights-ask-bids = { $matter }{ $about_count ->
     }. ¿Cuántos Votos gastas{ $count ->
         [one] { "" }
        *[other] { " " }en { $count } asuntos
-    }? Tienes { $n }. Se gastan, ganes o pierdas. Puedes anotar ahora a favor de qué van, o decirlo cuando se muestren todos.
+    }? Tienes { $n }. Los que gastes se pierden, ganes o no. Puedes anotar ahora a favor de qué van, o decirlo cuando se muestren todos.
 knights-ask-declare = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
@@ -145,24 +145,24 @@ knights-ask-decide = { $matter }{ $about_count ->
        *[other] : { $about }
     }. Hay empate y presides tú: ¿qué sale{ $n ->
         [0] ?
-        [one] ? No tienes que seguir a tu propio Voto.
-       *[other] ? No tienes que seguir a tus propios { $n } Votos.
+        [one] ? No tiene que coincidir con tu propio Voto.
+       *[other] ? No tiene que coincidir con tus propios { $n } Votos.
     }
 knights-ask-abide = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. Te afecta. { $banned ->
-        [0] ¿Lo acatas, o te niegas y se te expulsa de la Asamblea?
-       *[other] ¿Lo acatas, o te niegas? Ya pesa sobre ti una expulsión, así que negarte no te cuesta nada.
+    }. Esto te afecta. { $banned ->
+        [0] ¿Acatas la decisión, o la rechazas y se te expulsa de la Asamblea?
+       *[other] ¿Acatas la decisión, o la rechazas? Ya pesa sobre ti una expulsión, así que rechazarla no te cuesta nada.
     }
 knights-ask-walk-out = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }. Afecta a otro Barón. Puedes abandonar la Asamblea en protesta{ $banned ->
-        [0] : no impide nada y se te expulsa
+        [0] : eso no impide nada, y se te expulsa
        *[other] { "" }
     }.
-knights-ask-discard-charge = ¿A qué privilegio renuncias para dejar sitio a { $agenda }? Puedes tener tres.
+knights-ask-discard-charge = ¿A qué privilegio renuncias para dejar sitio a { $agenda }? Puedes tener tres como mucho.
 knights-ask-appoint = ¿Qué Noble recibe este cargo: { $agenda }? Un cargo que ya tuviera se descarta.
 
 ## Encabezados
@@ -174,7 +174,7 @@ knights-verb-say = Decir a favor de qué
 knights-verb-declare = Declarar
 knights-verb-decide = Deshacer el empate
 knights-verb-abide = Acatar
-knights-verb-refuse = Negarse y quedar fuera
+knights-verb-refuse = Rechazar (expulsión)
 knights-verb-discard = Renunciar a un privilegio
 knights-verb-appoint = Asignar el cargo
 knights-verb-order-votes = Votos por tipo de asunto
@@ -195,7 +195,7 @@ knights-do-cast = { $a1 }: { $a2 ->
 knights-do-say = { $a1 }: a favor de «{ $a2 }»
 knights-do-declare = Declarar: { $a1 }
 knights-do-decide = Decidir: { $a1 }
-knights-do-refuse = Negarse y quedar fuera
+knights-do-refuse = Rechazar (expulsión)
 knights-do-discard = Renunciar a { $a1 }
 knights-do-appoint = Asignarlo a { $a1 }
 knights-do-order-votes = Votos en { $a1 }: { $a2 }
@@ -226,7 +226,7 @@ knights-word-abide = acatarlo todo
 knights-word-boon = elecciones que benefician
 knights-word-blow = elecciones que perjudican
 knights-word-tie = empates que deshaces
-knights-word-voted = como votaste
+knights-word-voted = como voté
 knights-word-mine = asuntos que nombran tu expulsión, privilegio o cargo
-knights-word-self = para ti
+knights-word-self = para mí
 knights-word-leader = el rival con más Influencia

@@ -13,7 +13,7 @@ knights-word-battle-garrison = las tropas del Baluarte
 knights-word-walls = murallas
 knights-word-garrison = tropas del Baluarte
 knights-word-result-siege-laid = el asedio ha empezado
-knights-word-result-siege = cae por el asedio
+knights-word-result-siege = la plaza cae por el asedio
 knights-word-result-empty = no queda nadie tras las murallas derruidas
 knights-word-result-broken = no queda nada de la defensa
 knights-word-result-ruin = ambos bandos quedan destruidos
@@ -27,7 +27,7 @@ knights-word-result-lost-partial = victoria parcial del defensor
 ## Lo que pasa en una batalla
 
 knights-attacks = { $seat } ataca en { $area } ({ $target }), contra { $foe }.
-knights-asks-consent = { $seat } pide permiso para atacar en { $area }: { $seats }.
+knights-asks-consent = { $seat } pide permiso a { $seats } para atacar en { $area }.
 knights-consents = { $seat } permite el ataque en { $area }.
 knights-refuses-attack = { $seat } prohíbe el ataque en { $area }.
 knights-calls-off = { $seat } desiste del ataque en { $area }.
@@ -45,12 +45,15 @@ knights-hand-own = { $n ->
        *[other] Robas { $n } cartas de Destino: { $cards }.
     }
 knights-shows = Cartas de Destino que muestra { $seat } (descartes: { $dropped }): { $cards_count ->
-        [0] nada
+        [0] ninguna
        *[other] { $cards }
     }.
 knights-uses-ability = { $noble } usa su habilidad.
 knights-holds-back = { $noble } se reserva su habilidad.
-knights-casualties = Bajas de { $seat }: { $n } ({ $inflicted } menos { $prevented ->
+knights-casualties = Bajas de { $seat }: { $n } ({ $inflicted ->
+        [one] 1 infligida
+       *[other] { $inflicted } infligidas
+    }, { $prevented ->
         [one] 1 prevenida
        *[other] { $prevented } prevenidas
     }).
@@ -63,7 +66,7 @@ knights-battle-over = **{ $area }, { $seat } contra { $foe }:** { $result }.
 
 ## Ciudades y Baluartes
 
-knights-besieges = { $seat } asedia en { $area }.
+knights-besieges = { $seat } empieza un asedio en { $area }.
 knights-starves = { $seat } completa el asedio en { $area }.
 knights-siege-lifted = Se levanta el asedio de { $seat } en { $area }.
 knights-captures = **{ $seat } captura { $city }.**
@@ -114,9 +117,9 @@ knights-step-surrender = entregar una ciudad
 
 ## Preguntas
 
-knights-ask-consent = ¿Permites que { $seat } ataque { $target } en { $area }? Tienes tropas allí. Basta un «no» para impedirlo, y no responder cuenta como no.
-knights-ask-battle-law = ¿Acatas { $law }, o la desacatas y se te expulsa de la Asamblea? Quita { $n } de fuerza a tu ataque.
-knights-ask-battle-kind = ¿Asalto o asedio? Atacas { $target } en { $area } ({ $foe }). Un asalto se decide ahora y cuesta bajas. Un asedio no cuesta ninguna, y otro en un turno posterior toma la plaza; necesita más de { $theirs }, y tienes { $mine } (en cada bando, el Noble que manda cuenta 200).
+knights-ask-consent = ¿Permites que { $seat } ataque { $target } en { $area }? Tienes tropas allí. Basta un «no» para impedir el ataque, y no responder cuenta como no.
+knights-ask-battle-law = ¿Acatas { $law }, o la desacatas y se te expulsa de la Asamblea? Acatarla quita { $n } de fuerza a tu ataque.
+knights-ask-battle-kind = ¿Asalto o asedio? Atacas { $target } en { $area } ({ $foe }). Un asalto se decide ahora y cuesta bajas. Un asedio no cuesta ninguna, y otro en un turno posterior toma la plaza. Para asediar necesitas más de { $theirs } de fuerza; tienes { $mine } (en cada bando, el Noble que manda suma 200).
 knights-ask-battle-armies = ¿Qué ejércitos luchan en { $area } contra { $foe }? Quedarán exhaustos.
 knights-ask-commander = ¿Quién manda en { $area }, { $seat } contra { $foe }? Un Comandante roba dos cartas de Destino más, y usa su habilidad si no está exhausto.
 knights-ask-hand = { $area }: { $n ->
@@ -165,7 +168,7 @@ knights-verb-surrender = Entregar una ciudad
 ## Cada acción entera
 
 knights-do-obey = Acatar la ley
-knights-do-defy = Desacatar la ley y quedar fuera
+knights-do-defy = Desacatar la ley (expulsión)
 knights-do-lead = Llevar a { $a1 } a la batalla
 knights-do-lead-2 = Llevar a { $a1 } y { $a2 } a la batalla
 knights-do-lead-3 = Llevar a { $a1 }, { $a2 } y { $a3 } a la batalla

@@ -12,16 +12,16 @@ league-out = No estás en esta liga. Con { COMMAND("league join") } te unes.
 league-full = Esta liga está llena: tiene { $most } participantes. { COMMAND("league new") } abre otra.
 league-few = Para empezar, una liga necesita al menos { $seats } participantes. Espera a que se una más gente.
 league-started = Esta liga ya ha empezado. { COMMAND("league show") } muestra sus mesas.
-league-joined = Estás en **{ $league }**. Quien la organiza abre la primera ronda, y entonces tu mesa comienza sola.
+league-joined = Estás en **{ $league }**. Cuando quien la organiza abra la primera ronda, tu mesa empezará sola.
 league-joined-late = Estás en **{ $league }** desde la ronda { $round }.
 league-left = Ya no estás en **{ $league }**.
-league-left-running = No juegas más rondas de **{ $league }**. Tu mesa en juego, si la tienes, continúa: { COMMAND("table resign") } cede tu asiento a un ordenador y { COMMAND("table leave") } lo ofrece a otra persona.
-league-closed = **{ $league }** ha quedado cerrada. Las mesas en juego siguen.
+league-left-running = No jugarás más rondas de **{ $league }**. Si tu mesa sigue en juego, continúa: { COMMAND("table resign") } cede tu asiento a un ordenador y { COMMAND("table leave") } lo ofrece a otra persona.
+league-closed = **{ $league }** ha quedado cerrada. Las mesas en juego continúan.
 league-card = **{ $league }** · { $game }, { $seats } asientos, { $rounds ->
         [one] 1 ronda
        *[other] { $rounds } rondas
     }
-league-is-open = Inscripción abierta. Herald sienta a todos los que se unen; cada ronda se abre sola cuando acaba la anterior.
+league-is-open = Inscripción abierta. Herald da asiento a todos los que se unen. Tras la primera, cada ronda se abre sola cuando acaba la anterior.
 league-is-running = Ronda { $round } de { $rounds }
 league-is-over = Terminada tras la ronda { $round }.
 league-is-closed = Cerrada en la ronda { $round }.
@@ -38,6 +38,6 @@ league-row = { $rank }. { $name } · **{ $points }** · { $wins ->
         [yes] {""}
        *[no] {" "}· lo dejó
     }
-league-how = -# 1 punto por cada persona a la que ganas, medio por cada empate; una ronda sin mesa cuenta la mitad. Desempates: victorias, luego los puntos de tus rivales, luego un orden que se sortea al principio.
+league-how = -# 1 punto por cada persona a la que ganas, medio por cada empate. Una ronda sin mesa da la mitad de los puntos posibles. Desempates: victorias, luego los puntos de tus rivales, luego un orden que se sortea al principio.
 button-league-join = Unirse
 button-league = Clasificación

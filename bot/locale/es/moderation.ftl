@@ -7,12 +7,12 @@ banned-here = En este servidor no puedes unirte a mesas ni abrirlas. Quienes lo 
 ban-yourself = No puedes vetarte. Elige a otra persona.
 not-banned = Esa persona no está vetada aquí. { COMMAND("manage bans") } muestra quién lo está.
 block-yourself = No puedes bloquearte. Elige a otra persona.
-block-many = Puedes bloquear como mucho a { $most } personas. { COMMAND("block", off: "True") } retira un bloqueo.
+block-many = Puedes bloquear como mucho a { $most } personas. { COMMAND("block", off: "True") } desbloquea a alguien.
 not-blocked = No tienes bloqueada a esa persona. { COMMAND("block") } muestra a quién bloqueas.
 seat-not-for = Esa persona no puede tener este asiento. Elige a otra.
 report-empty = La denuncia está vacía. Di en una o dos frases qué ha pasado.
 report-yourself = No puedes denunciarte. Elige a otra persona de la mesa.
-report-lesson = En una lección juegas a solas, así que no hay a quién denunciar.
+report-lesson = En una primera partida juegas a solas, así que no hay a quién denunciar.
 no-such-report = En este servidor no hay ninguna denuncia abierta { $number }. { COMMAND("manage reports") } las enumera.
 
 ## Respuestas
@@ -25,10 +25,10 @@ ban-none = Aquí no hay nadie vetado.
 report-line = **Denuncia { $number }**, mesa #{ $table }, { $at }, de { $by }{ $about }: { $said }
 report-about = { " sobre " }{ $user }
 report-none = No hay denuncias.
-report-closed = La denuncia { $number } queda cerrada; a quien la hizo le llega un aviso. Se borra del todo a los tres meses.
+report-closed = La denuncia { $number } queda cerrada, y se ha avisado a quien la hizo. Se borrará del todo a los tres meses.
 report-channel = Las denuncias se anuncian en { $channel }, solo con su número y su mesa.
 report-channel-none = Las denuncias ya no se anuncian en ningún canal; { COMMAND("manage reports") } las enumera.
-report-done = La denuncia { $number } sobre la mesa #{ $table } ha llegado a quienes gestionan su servidor, con lo que todo el mundo podía leer allí en este momento. No contiene manos ni órdenes secretas, y en la mesa no se avisa a nadie.
+report-done = La denuncia { $number } sobre la mesa #{ $table } ha llegado a quienes gestionan el servidor, con lo que todo el mundo puede leer ahora mismo en la mesa. No contiene manos ni órdenes secretas, y en la mesa no se avisa a nadie.
 block-done = Desde ahora { $user } y tú no compartiréis mesa: ninguno de los dos puede ocupar un asiento donde el otro juega u organiza. No se avisa a nadie. Las mesas que ya compartís siguen; { COMMAND("block", off: "True") } retira el bloqueo.
 block-off = Has desbloqueado a { $user }.
 block-list = Has bloqueado a { $users }. Nadie más lo ve.

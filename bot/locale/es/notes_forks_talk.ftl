@@ -15,20 +15,20 @@ button-note-first = Escribir notas
 
 ## Volver atrás
 
-rewind-none = En esta mesa no ha pasado nada todavía, así que no hay a qué volver.
-rewind-gone = La mesa no puede volver a ese momento: queda demasiado atrás o ya se ha deshecho. { COMMAND("rewind") } muestra a cuáles sí.
+rewind-none = En esta mesa no ha pasado nada todavía, así que no se puede volver a ningún momento.
+rewind-gone = La mesa no puede volver a ese momento: queda demasiado atrás o ya se ha deshecho. { COMMAND("rewind") } muestra los momentos a los que puede volver.
 rewind-asked = Ya se está votando si se vuelve a otro momento. { COMMAND("table status") } dice a cuál y hasta cuándo; después puedes proponer este.
-rewind-choose = **#{ $number } { $table }**: ¿volver a antes de qué? Se pregunta a todos los de la mesa, y solo se vuelve si todos aceptan. Se deshace todo lo que ha pasado desde entonces, también lo elegido en secreto. Lo que se ha visto, visto queda, y en las mismas tiradas vuelven a salir los mismos dados.
-rewind-pick = Volver a antes de…
+rewind-choose = **#{ $number } { $table }**: ¿a qué momento se vuelve? Se pregunta a todos los de la mesa, y solo se vuelve si todos aceptan. Se deshace todo lo que ha pasado desde entonces, también lo elegido en secreto. Lo que alguien ha visto no se olvida, y las mismas tiradas vuelven a dar los mismos resultados.
+rewind-pick = Volver al momento antes de…
 rewind-noted = Voto guardado; es secreto. Si todos aceptan antes del { $until }, la mesa vuelve atrás; si no, la partida sigue y nadie sabrá quién votó que no.
-rewind-begun = Se pregunta a todos los de la mesa si se vuelve a antes de esto: { $what } Puedes cambiar tu voto hasta el { $until }.
+rewind-begun = Se ha preguntado a todos los de la mesa si se vuelve al momento anterior a esto: { $what } Puedes cambiar tu voto hasta el { $until }.
 rewind-done = Todos han aceptado. El hilo de la mesa #{ $number } muestra la posición actual.
-motion-rewind = Votación secreta sobre volver a antes de esto, hasta el { $until }: { $what }
-note-rewind = { $name } propone volver a antes de esto: { $what } El voto es secreto, hasta el { $until }; lo que responden los botones solo lo ves tú. Solo se vuelve si todos aceptan; no responder cuenta como un no. Se desharía todo lo que ha pasado desde entonces y hasta que acabe la votación, también lo elegido en secreto.
+motion-rewind = Votación secreta sobre volver al momento anterior a esto, hasta el { $until }: { $what }
+note-rewind = { $name } propone volver al momento anterior a esto: { $what } La votación acaba el { $until }. Los votos son secretos: solo tú ves lo que pulsas. Solo se vuelve si todos aceptan; no responder cuenta como un no. Se desharía todo lo que ha pasado desde entonces y hasta que acabe la votación, también lo elegido en secreto.
 note-rewind-failed = Ha terminado la votación sobre volver atrás: no todos han aceptado y la partida sigue.
 note-rewind-lost = Todos han aceptado volver atrás, pero ya no se puede volver a ese momento: se ha deshecho entretanto o queda demasiado atrás. La partida sigue.
 note-rewind-agreed = Todos han aceptado. La mesa vuelve a estar como antes de esto: { $what }
-whisper-rewind = En { $table } se propone volver a antes de esto: { $what } Tu voto es secreto y puedes cambiarlo hasta el { $until }; no responder cuenta como un no.
+whisper-rewind = En { $table } se propone volver al momento anterior a esto: { $what } Tu voto es secreto y puedes cambiarlo hasta el { $until }; no responder cuenta como un no.
 whisper-rewound = Todos han aceptado. { $table } vuelve a estar como antes de esto: { $what } Lo que elegiste después ya no cuenta.
 table-rewound = La mesa volvió atrás porque todos aceptaron; { $n ->
         [one] se deshace 1 suceso
@@ -40,16 +40,16 @@ button-norewind = No volver atrás
 ## Ramas
 
 fork-name = Rama de #{ $number }
-fork-begun = La mesa #{ $number } es una rama de #{ $from } { $table }: tú juegas como { $seat } y el ordenador, en los demás asientos, con su propio azar, sin plazos y sin público. Su panel te llega por mensaje directo; **Mi panel** lo muestra aquí. { COMMAND("rewind") } vuelve atrás al momento, { COMMAND("table cancel") } la termina.
+fork-begun = La mesa #{ $number } es una rama de #{ $from } { $table }: tú juegas como { $seat } y el ordenador juega los demás asientos. Tiene su propio azar, sin plazos ni público. Su panel te llega por mensaje directo; **Mi panel** lo muestra aquí. { COMMAND("rewind") } vuelve atrás enseguida; { COMMAND("table cancel") } la termina.
 fork-imagined = Lo que tu asiento no puede ver se ha sorteado, así que esta rama no te revela nada de la partida real.
 fork-turns = **#{ $number } { $table }**: ¿desde qué turno quieres seguir por tu cuenta, como { $seat }? { COMMAND("fork", seat: "") } elige otro asiento.
 fork-pick = Desde el turno…
 fork-turn-line = Turno { $turn }
 fork-mark = **Rama** de la mesa #{ $number }: juegas contra el ordenador.
 fork-hidden = Mientras una partida está en marcha, solo puedes abrir una rama desde tu propio asiento.
-fork-cannot = Ahora no puedes abrir una rama de esta partida: lo que oculta no se puede sortear a partir de lo que ve tu asiento. Vuelve a intentarlo más tarde; cuando termine, podrás abrir una desde cualquier turno.
+fork-cannot = Ahora no puedes abrir una rama de esta partida: Herald no puede sortear lo que tu asiento no ve. Vuelve a intentarlo más tarde; cuando termine la partida, podrás abrir una desde cualquier turno.
 fork-turn = Mientras la partida está en marcha, una rama empieza en la posición actual. Podrás elegir un turno cuando termine.
-fork-many = Ya tienes varias ramas: { $tables }. Termina una con { COMMAND("table cancel") } e inténtalo otra vez.
+fork-many = No puedes abrir otra rama mientras sigan en marcha { $tables }. Termina una con { COMMAND("table cancel") } e inténtalo otra vez.
 button-fork = Seguir por tu cuenta
 
 ## Conversar
@@ -61,12 +61,12 @@ press-none = No se habla de la partida
 talk-title = **Conversaciones en #{ $number } { $table }**
 talk-treaties = Tratados en vigor:
 talk-some = Tus conversaciones y las publicadas:
-talk-empty-list = Aquí no estás en ninguna conversación. { COMMAND("talk", whom: 2, text: "…") } empieza una con el asiento 2, `quién:2, 4` con varios; les llega por mensaje directo.
+talk-empty-list = Aquí no estás en ninguna conversación. { COMMAND("talk", whom: 2, text: "…") } empieza una con el asiento 2, y `quién:2, 4`, con varios. Tu mensaje les llega por mensaje directo.
 talk-pick = Leer…
 talk-head = **#{ $number } { $table }**, en privado: { $whom }
 talk-nothing = Todavía no se ha dicho nada.
 talk-published = Quienes participaron han aceptado, así que puede leerlo cualquiera.
-talk-private = La partida ha terminado, así que aquí ya no se dice nada más. La conversación sigue siendo privada, salvo que todos los que participaron quieran publicarla: de momento, { $n } de { $of }.
+talk-private = La partida ha terminado, así que aquí ya no se dice nada más. La conversación sigue siendo privada, salvo que todos los que participaron quieran publicarla: de momento, { $n } de { $of } personas.
 talk-form = Conversación
 talk-label = A { $whom }
 talk-form-note = Solo lo leen esos asientos. Si antes uno de ellos cambia de manos, no se envía nada.
@@ -84,10 +84,10 @@ talk-empty = Tu mensaje está vacío o solo tiene caracteres invisibles, así qu
 talk-long = Un mensaje puede tener { $most } caracteres como mucho. No se ha enviado nada; acórtalo.
 talk-again = Acabas de enviar exactamente eso, así que no se ha enviado otra vez.
 talk-unknown = No estás en esa conversación. { COMMAND("talk") } enumera las tuyas.
-talk-running = Mientras la partida sigue, las conversaciones privadas siguen siendo privadas. Cuando termine, se pueden publicar si aceptan todos los que participaron.
-bad-press = No existe esa norma de conversación. Elige una de las sugerencias.
+talk-running = Mientras dura la partida, las conversaciones privadas siguen siendo privadas. Cuando termine, se pueden publicar si aceptan todos los que participaron.
+bad-press = No existe ese ajuste de conversación. Elige una de las sugerencias.
 whisper-talk = En { $table }, **{ $name }** a { $whom }: { $text }
-whisper-publish = La partida de { $table } ha terminado, y alguien quiere publicar vuestra conversación privada entre { $whom }. Solo se publica si aceptáis todos.
+whisper-publish = La partida de { $table } ha terminado, y alguien quiere publicar la conversación privada entre { $whom }. Solo se publica si aceptáis todos.
 note-talk-published = La conversación privada entre { $whom } es ahora pública: todos han aceptado.
 button-talk = Responder
 button-talked = Leer

@@ -3,7 +3,7 @@
 note-pause = { $name } pide una pausa. Empieza en cuanto más de la mitad de la mesa esté de acuerdo; la votación acaba el { $until }. Los votos son secretos, y los plazos corren mientras tanto.
 note-pause-nobody = Se pide una pausa. Empieza en cuanto más de la mitad de la mesa esté de acuerdo; la votación acaba el { $until }. Los votos son secretos, y los plazos corren mientras tanto.
 note-pause-failed = La pausa no ha tenido suficiente apoyo, así que la partida sigue.
-note-pause-agreed = La mesa quiere una pausa: no corre ningún plazo. Seguirá sola el { $until } a más tardar; cualquiera que tenga asiento puede pedir a los demás que se siga antes: { COMMAND("table resume") }.
+note-pause-agreed = La mesa quiere una pausa: no corre ningún plazo. Seguirá sola el { $until } a más tardar; cualquiera que tenga asiento puede proponer a los demás seguir antes: { COMMAND("table resume") }.
 note-pause-over = La pausa ha terminado: la partida sigue.
 note-resume = { $name } quiere seguir. La pausa acaba en cuanto más de la mitad de la mesa esté de acuerdo; si no, el { $until }.
 note-resume-nobody = Alguien quiere seguir. La pausa acaba en cuanto más de la mitad de la mesa esté de acuerdo; si no, el { $until }.

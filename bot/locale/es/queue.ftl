@@ -20,12 +20,15 @@ queue-left-these = Ya no esperas esas partidas.
 queue-left-all = Ya no esperas ninguna partida aquí.
 length-found = Las partidas jugadas aquí ({ $games }) suelen durar { $days ->
         [one] 1 día
-       *[other] { $days } días
-    }; la mitad, entre { $low } y { $high } días
+       *[other] unos { $days } días
+    }; la mitad, { $high ->
+        [one] 1 día
+       *[other] entre { $low } y { $high } días
+    }
 length-usual = Suele durar { $days ->
         [one] 1 día
        *[other] unos { $days } días
-    } si se responde al cabo de unas horas
+    } si se responde en unas horas
 button-queue-in = Esperar { $game } ({ $seats } · { $hours } h)
 button-queue-out = Dejar de esperar { $game } ({ $seats } · { $hours } h)
 button-queue = Ver otra vez
@@ -77,7 +80,7 @@ cmd-queue-leave = Deja de esperar una partida, o todas si no dices cuál
     .name = salir
 cmd-queue-show = Qué partidas espera la gente de este servidor
     .name = ver
-cmd-invite = Invita a alguien a una mesa sin empezar; si no das a nadie, muestra quién tiene invitación
+cmd-invite = Invita a alguien a una mesa sin empezar, o mira quién tiene invitación
     .name = invitar
 opt-invited = Si solo puede unirse quien tenga invitación
     .name = invitados
@@ -90,7 +93,7 @@ seat-drafted = En esta mesa los asientos se reparten por preferencias al empezar
 seat-no-draft = En esta mesa los asientos no se reparten por preferencias. { COMMAND("seat") } con el número de un asiento libre lo ocupa.
 seat-wishes = Nombra asientos del 1 al { $seats }, cada uno una vez, el mejor primero: { COMMAND("seat", wishes: "2 1") }.
 seat-which = Di qué asiento quieres: { COMMAND("seat", seat: 2) }.
-seat-wished = Guardado para la mesa #{ $number }: prefieres los asientos { $seats }, en este orden. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
+seat-wished = Guardado para la mesa #{ $number }: tu orden de preferencia es { $seats }. Nadie más lo ve antes de empezar; entonces se sortea quién elige primero.
 seat-wished-nothing = Guardado para la mesa #{ $number }: te da igual el asiento.
 lobby-drafted = Los asientos se reparten por preferencias al empezar: di cuáles prefieres con *Mis asientos* o { COMMAND("seat", wishes: "") }
 note-drafted = Los asientos se han repartido por preferencias. Orden de elección y preferencias de cada cual: { $order }.
@@ -102,6 +105,6 @@ turn-24 = 24 horas para responder
 turn-48 = 48 horas para responder
 turn-72 = 72 horas para responder
 button-wish = Mis asientos
-wish-title = Asientos que prefieres, mesa #{ $number }
+wish-title = Asientos que prefieres en la mesa #{ $number }
 wish-label = Números de asientos, el mejor primero
 wish-note = Por ejemplo 2 4 1; vacío si te da igual. Nadie más lo ve antes de empezar.

@@ -23,7 +23,7 @@ stats-points = { $points ->
 stats-provisional = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } (aún pocas partidas)
+    } (pocas partidas por ahora)
 stats-no-rating = sin puntuar
 stats-left = Dejadas antes del final: { $n ->
         [one] 1 partida
@@ -58,7 +58,10 @@ stats-game = { $when } · { $game } #{ $number }{ $sided ->
        *[no] {" "}· sin puntuar
     }
 stats-versus = **{ $first } y { $second }**, en las partidas que compartieron
-stats-versus-game = { $game }: { $first } por delante en { $mine }, { $second } en { $yours }, iguales en { $neither }
+stats-versus-game = { $game }: { $first } por delante en { $mine ->
+        [one] 1 partida
+       *[other] { $mine } partidas
+    }, { $second } en { $yours }, empate en { $neither }
 stats-ladder = **{ $game }**, { $seats } asientos · { $played ->
         [one] 1 partida
        *[other] { $played } partidas
@@ -73,9 +76,9 @@ stats-rank = { $rank }. { $name } · { $rating } · { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }
-stats-rank-nowhere = Usa este comando en un servidor para ver quiénes son allí los más fuertes.
+stats-rank-nowhere = Usa este comando en un servidor para ver quiénes juegan mejor allí.
 stats-rank-none = Nadie de este servidor que muestre sus resultados ha terminado aún una partida puntuada de este tipo.
-stats-houses = Cómo le fue a cada bando
+stats-houses = Cómo le fue a cada asiento
 stats-house = { $side }: ganó { $won } de { $played ->
         [one] 1 partida
        *[other] { $played } partidas

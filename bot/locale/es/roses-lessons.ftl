@@ -4,8 +4,8 @@ roses-taught-mulligan = **Ahora:** { $poor ->
         [yes] pulsa **Enseñar la mano y tomar otra**: tu mano es pobre
        *[no] pulsa **Conservar la mano**: solo se cambia una mano pobre, y la tuya no lo es
     }.
-    { "" }**Por qué:** cada turno juegas una de estas siete cartas, y sus puntos son todo lo que puedes hacer.
-    { "" }**Después:** tras el turno 7 se cuentan los herederos, nobles e iglesias en Inglaterra y Gales, y Londres; gana el Rey tras la última campaña, y una casa sin herederos pierde en el acto.
+    { "" }**Por qué:** cada turno juegas una de estas siete cartas, y sus puntos limitan lo que puedes hacer.
+    { "" }**Después:** tras el turno 7 cada casa cuenta sus herederos, nobles e iglesias en Inglaterra y Gales, y Londres. Gana el Rey tras la última campaña, y una casa sin herederos pierde en el acto.
 roses-lesson-redeal = **Ahora:** con 17 puntos o más pulsa **Conservar la mano**; con menos, elige **Tomar también una mano nueva**.
     { "" }**Por qué:** una mano media tiene unos 17 puntos.
     { "" }**Después:** la mano que elijas tiene que durar los siete turnos.
@@ -13,7 +13,7 @@ roses-taught-cards-1 = **Ahora:** juega **{ $card }**{ $plain ->
         [0] .
        *[other] : es la de más puntos de tus cartas Acción.
     }
-    { "" }**Por qué:** sus puntos son lo que puedes hacer este turno, y los bloques que llegan pronto a Inglaterra pueden luchar toda la campaña.
+    { "" }**Por qué:** sus puntos son todo lo que tienes este turno, y los bloques que llegan pronto a Inglaterra pueden luchar toda la campaña.
     { "" }**Después:** puede bastar una carta pequeña; entonces empieza la otra casa y ves lo que hace.
 roses-taught-cards-2 = **Ahora:** { $plain ->
         [0] juega **{ $card }**
@@ -25,37 +25,37 @@ roses-taught-cards-2 = **Ahora:** { $plain ->
     { "" }**Por qué:** un evento va antes que cualquier otra carta, pero sus puntos solo sirven para él y no reclutan.
     { "" }**Después:** { $events ->
         [0] no tienes ningún evento, pero la otra casa puede tenerlo; iría antes que tu carta.
-       *[other] cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen los tuyos.
+       *[other] cuando te queden pocas cartas Acción, un evento merece un turno; las líneas sobre los botones dicen qué hacen tus eventos.
     }
 roses-taught-cards-3 = **Ahora:** { $plain ->
         [0] juega **{ $card }**.
         [one] juega **{ $card }**, tu última carta Acción, o un evento que te sirva ahora.
        *[other] juega una carta Acción, pero guarda al menos una de las más altas.
     }
-    { "" }**Por qué:** solo cuenta para el trono lo que está en el mapa tras el turno 7, así que deciden los últimos turnos.
+    { "" }**Por qué:** solo cuentan para el trono los bloques que están en el mapa tras el turno 7, así que deciden los últimos turnos.
     { "" }**Después:** en el turno 7 tu última carta se juega sola.
 roses-taught-action-1 = **Ahora:** gasta tus puntos uno a uno: recluta un bloque, o mueve o embarca bloques. Después pulsa **Terminar las acciones**.
-    { "" }**Por qué:** los herederos, nobles e iglesias solo cuentan para el trono en Inglaterra y Gales; un noble entra en un área con su escudo; una leva, en su ciudad.
+    { "" }**Por qué:** los herederos, nobles e iglesias solo cuentan para el trono en Inglaterra y Gales. Un noble entra en un área con su escudo; una leva, en su ciudad.
     { "" }**Después:** hasta que termines tus acciones, **Deshacer** lo retira todo, punto por punto.
-roses-taught-action-2 = **Ahora:** reúne tus bloques donde se alimenten, 4 en un área o 5 con ciudad; después pulsa **Terminar las acciones**.
+roses-taught-action-2 = **Ahora:** reúne tus bloques donde se puedan alimentar: 4 en un área, o 5 si tiene ciudad. Después pulsa **Terminar las acciones**.
     { "" }**Por qué:** cada bloque de más pierde un paso al final del turno, y un grupo gana batallas que pierden los bloques sueltos.
     { "" }**Después:** el color de una frontera dice cuántos bloques tuyos la cruzan en un turno: amarilla 4, azul 3, roja 2.
-roses-taught-action-3 = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 %; si no, quédate fuera de su alcance. Después pulsa **Terminar las acciones**.
-    { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla; los bloques A y B actúan antes, y quien defiende dispara mejor en su escudo, ciudad o catedral.
-    { "" }**Después:** los herederos muertos no vuelven: esa línea dice quién está en peligro.
+roses-taught-action-3 = **Ahora:** ataca donde la línea con ⚔ diga que ganas al menos el 60 %; si no, quédate fuera del alcance del enemigo. Después pulsa **Terminar las acciones**.
+    { "" }**Por qué:** si en un área hay bloques de las dos casas, tras los movimientos hay batalla. Los bloques con las letras A y B actúan antes, y quien defiende dispara mejor en su escudo, ciudad o catedral.
+    { "" }**Después:** los herederos muertos no vuelven, y la línea con ⚔ dice quién está en peligro.
 roses-taught-action-spent = **Ahora:** lee las líneas con ⚠️ o ⚔ que haya sobre los botones; después pulsa **Terminar las acciones**.
-    { "" }**Por qué:** has gastado tus puntos. Solo pueden seguir, gratis, bloques de un área que ya hayas pagado.
+    { "" }**Por qué:** has gastado tus puntos. Solo pueden moverse aún, gratis, los bloques de un área por la que ya hayas pagado.
     { "" }**Después:** cuando las dos casas hayan actuado, vienen las batallas y luego el suministro.
 roses-taught-action-event = **Ahora:** usa el evento donde más te sirva; después pulsa **Terminar las acciones**.
     { "" }**Por qué:** sus puntos solo sirven para este evento, y un evento no recluta.
-    { "" }**Después:** lo que no uses de él ahora se pierde.
+    { "" }**Después:** lo que no uses ahora del evento se pierde.
 roses-lesson-main = **Ahora:** elige **Ataque principal** por la frontera que cruzaron tus bloques más fuertes.
     { "" }**Por qué:** luchan desde la ronda 1 de la batalla; los demás esperan en reserva y se suman en la ronda 2.
     { "" }**Después:** si tu primera línea cae pronto, la reserva llega enseguida.
 roses-lesson-battles = **Ahora:** elige **Combatir en** el área donde es más probable que ganes.
     { "" }**Por qué:** has jugado primero, así que eliges el orden, y un área ganada puede acoger a los bloques que se retiren de la batalla siguiente.
     { "" }**Después:** las otras batallas siguen en este turno, una tras otra.
-roses-lesson-event-treason = **Ahora:** elige **Usar la carta Traición** contra un enemigo fuerte con buenas probabilidades; si quedan otras batallas, también puedes guardarla.
+roses-lesson-event-treason = **Ahora:** elige **Usar la carta Traición** contra un enemigo fuerte si las probabilidades son buenas. Si quedan otras batallas, también puedes guardarla.
     { "" }**Por qué:** si todos los dados son pares, ese bloque deja al enemigo y pasa a tu reserva.
     { "" }**Después:** al final del turno la carta desaparece, usada o no.
 roses-lesson-briefing = **Ahora:** pulsa **Sellar las órdenes de batalla**; si eres mucho más débil, pon antes **Retirada** en *salir desde la ronda 2*.
@@ -71,50 +71,50 @@ roses-taught-fight = **Ahora:** { $when ->
        *[other] cada dado acierta si saca el número del bloque o menos, y cada impacto quita un paso al enemigo más fuerte.
     }
     { "" }**Después:** { $when ->
-        [first] los bloques pueden retirarse desde la ronda 2, y en la 4 quien ataca tiene que hacerlo; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
+        [first] los bloques pueden retirarse desde la ronda 2, y en la 4 quien ataca tiene que hacerlo. Con buenas probabilidades, un líder puede hacer una tirada de traición en vez de disparar y tu heredero mayor puede cargar.
         [last] el área que has atacado queda para la otra casa; la próxima vez ataca con más bloques.
-       *[later] en la ronda 4 quien ataca tiene que retirarse; con buenas probabilidades, un líder puede hacer una tirada de traición y tu heredero mayor puede cargar.
+       *[later] en la ronda 4 quien ataca tiene que retirarse. Con buenas probabilidades, un líder puede hacer una tirada de traición en vez de disparar y tu heredero mayor puede cargar.
     }
-roses-taught-hits = **Ahora:** elige **Impactos a** { $heirs ->
-        [all] quien menos necesites: todos estos bloques son herederos.
+roses-taught-hits = **Ahora:** elige en **Impactos** { $heirs ->
+        [all] el heredero que menos necesites: todos estos bloques son herederos.
         [some] un bloque que no sea un heredero.
        *[none] el bloque que menos necesites.
     }
-    { "" }**Por qué:** varios de tus bloques son igual de fuertes y decides tú, y una casa sin herederos pierde la partida.
+    { "" }**Por qué:** varios de tus bloques son igual de fuertes, así que decides tú, y una casa sin herederos pierde la partida.
     { "" }**Después:** casi todos los nobles sin rosa, las levas y las iglesias vuelven en la próxima campaña; los herederos, nunca.
 roses-lesson-regroup = **Ahora:** si el área no alimenta a todos tus bloques, mueve alguno en **Marca los bloques que van**; después pulsa **Terminar de reagrupar**.
     { "" }**Por qué:** cada bloque de más pierde un paso en el suministro al final del turno.
     { "" }**Después:** tras cada victoria los bloques pueden ir a áreas vecinas tuyas o vacías, tantos como admitan las fronteras.
 roses-lesson-execute = **Ahora:** pulsa **Perdonar al rehén**.
-    { "" }**Por qué:** vivo, tu rehén lucha por ti y cuenta para tu trono; si muere, ocupa su sitio un heredero menor de la otra casa.
+    { "" }**Por qué:** vivo, tu rehén lucha por ti y cuenta para tu trono. Si lo ejecutas, ocupa su sitio un heredero menor de la otra casa.
     { "" }**Después:** una tirada de traición de la otra casa puede recuperarlo como heredero.
-roses-lesson-loss = **Ahora:** elige **Quitar un paso a** un bloque que lo pueda perder, nunca a un heredero con 1 paso.
+roses-lesson-loss = **Ahora:** elige **Quitar un paso** a un bloque que lo pueda perder, nunca a un heredero con 1 paso.
     { "" }**Por qué:** un área alimenta a 4 bloques (con ciudad, a 5), y cada bloque de más cuesta un paso.
     { "" }**Después:** reparte tus bloques el próximo turno: los pasos solo vuelven en la próxima campaña.
-roses-lesson-heir = **Ahora:** elige **Hacer entrar a** tu heredero donde, si es posible, tengas bloques y puedas alimentar a otro.
-    { "" }**Por qué:** un heredero sin compañía cerca del enemigo muere pronto, y los herederos no vuelven.
+roses-lesson-heir = **Ahora:** elige **Hacer entrar por** un área donde, si es posible, tengas bloques y puedas alimentar a otro.
+    { "" }**Por qué:** un heredero sin compañía cerca del enemigo puede morir pronto, y los herederos no vuelven.
     { "" }**Después:** los herederos cuentan para el trono en Inglaterra y Gales, pero no en el exilio.
-roses-lesson-home = **Ahora:** marca bloques y elige su hogar; después pulsa **Terminar la vuelta a casa** para los demás.
-    { "" }**Por qué:** los bloques empiezan la próxima campaña donde van ahora: los nobles, en un escudo; las iglesias, en su catedral; los herederos del Rey, en un escudo o corona; los del Pretendiente, en el exilio.
+roses-lesson-home = **Ahora:** marca bloques y elige su hogar; después pulsa **Terminar la vuelta a casa** para enviar a los demás.
+    { "" }**Por qué:** los bloques empiezan la próxima campaña donde vayan ahora: los nobles, en un escudo; las iglesias, en su catedral; los herederos del Rey, en un escudo o corona; los del Pretendiente, en el exilio.
     { "" }**Después:** todos los bloques vuelven a plena fuerza y recibes siete cartas nuevas.
-roses-lesson-dismiss = **Ahora:** elige **Enviar al fondo a** los bloques que menos necesites.
+roses-lesson-dismiss = **Ahora:** elige **Enviar al fondo** con los bloques que menos necesites.
     { "" }**Por qué:** este exilio no alimenta a todos tus bloques, y los que no alimenta van al fondo.
     { "" }**Después:** los bloques del fondo se pueden reclutar otra vez, por 1 punto cada uno.
 
 ## Por qué un jugador del ordenador hace algo: lo que ha calculado, en partes de una frase
 
-roses-because-battle = { $area } ({ $own ->
-        [one] 1 bloque tuyo
-       *[other] { $own } bloques tuyos
-    } contra { $enemies }): { roses-odds }{ $helped ->
+roses-because-battle = en { $area }, con { $own ->
+        [one] 1 bloque
+       *[other] { $own } bloques
+    } contra { $enemies }, { roses-odds }{ $helped ->
         [0] { "" }
-       *[other] , en vez del { $now } %
+       *[other] { " " }(sin esto, { $now } %)
     }
-roses-because-unfought = evita la batalla en { $area }: tal como están las cosas, { roses-odds }
-roses-because-given-up = { $area } ({ $own ->
-        [one] 1 bloque tuyo
-       *[other] { $own } bloques tuyos
-    } contra { $enemies }): si tus bloques siguieran luchando, { $n ->
+roses-because-unfought = así se evita la batalla en { $area }: tal como están las cosas, { roses-odds }
+roses-because-given-up = en { $area }, con { $own ->
+        [one] 1 bloque
+       *[other] { $own } bloques
+    } contra { $enemies }, si tus bloques siguieran luchando, { $n ->
         [0] casi nunca ganarías
         [100] ganarías casi siempre
        *[other] ganarías cerca del { $n } %
@@ -124,23 +124,23 @@ roses-because-lose = pierdes cerca de { $n } de { $of ->
        *[other] { $of } pasos
     }{ $helped ->
         [0] { "" }
-       *[other] , en vez de { $now }
+       *[other] { " " }(sin esto, { $now })
     }
 roses-because-beat = el enemigo pierde cerca de { $n } de { $of ->
         [one] 1 paso
        *[other] { $of } pasos
     }{ $helped ->
         [0] { "" }
-       *[other] , en vez de { $now }
+       *[other] { " " }(sin esto, { $now })
     }
 roses-because-support = { $more ->
         [0] { $fewer ->
-            [0] los mismos apoyos que antes
-            [one] en contra: 1 apoyo menos
-           *[other] en contra: { $fewer } apoyos menos
+            [0] tus apoyos no cambian
+            [one] en contra: pierdes 1 apoyo
+           *[other] en contra: pierdes { $fewer } apoyos
         }
-        [one] 1 apoyo más
-       *[other] { $more } apoyos más
+        [one] ganas 1 apoyo
+       *[other] ganas { $more } apoyos
     }
 roses-because-hunger = { $more ->
         [0] { $fewer ->
@@ -161,11 +161,11 @@ roses-because-joins = { $block } entra con { $steps ->
 roses-because-pool = en contra: aún se podría reclutar más tarde: { $block }
 roses-because-exposed = { $less ->
         [0] en contra: { $n ->
-            [one] cerca de 1 bloque enemigo podría atacar { $area }
+            [one] 1 bloque enemigo podría atacar { $area }
            *[other] unos { $n } bloques enemigos podrían atacar { $area }
         }
-       *[other] menos riesgo en { $area }, que { $n ->
-            [one] podría atacar cerca de 1 bloque enemigo
+       *[other] arriesgas menos en { $area }, que { $n ->
+            [one] podría atacar 1 bloque enemigo
            *[other] podrían atacar unos { $n } bloques enemigos
         }
     }
@@ -182,7 +182,7 @@ roses-because-way = { $against ->
        *[other] desde { $area }, el enemigo más cercano está a { $n } áreas
     }
 roses-because-enough = ninguna otra opción es claramente mejor
-roses-because-narrow = no es claramente mejor que la alternativa
+roses-because-narrow = esto no es claramente mejor que la alternativa
 roses-because-arrives = un bloque que acude a la reunión tiene que llegar a { $area }
 roses-because-turns = { $block } cambia de bando en el { $n } % de las tiradas
 roses-because-kills = la carga tiene un { $n } % de probabilidades de destruir a { $block }
@@ -190,8 +190,8 @@ roses-because-waits = la carta puede servir más en { $n ->
         [one] la otra batalla
        *[other] las otras { $n } batallas
     }
-roses-because-first = { $block } vale más y sale antes
-roses-because-elsewhere = { $area } es mejor sitio
+roses-because-first = { $block } vale más y debería salir antes
+roses-because-elsewhere = { $area } es mejor sitio para retirarse
 roses-because-worth = { $block } vale para ti cerca de { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -210,7 +210,7 @@ roses-because-acts = { $block } acierta con { $n ->
 roses-because-hand = tu mano tiene { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    }; una mano media, { $fair }
+    }, y una mano media tiene { $fair }
 roses-because-points = la carta tiene { $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -221,11 +221,11 @@ roses-because-card-plague = la peste alcanza a { $n ->
     }
 roses-because-card-event = en este turno conviene jugar un evento y guardar las demás cartas
 roses-because-card-most = en este turno hacen falta muchos puntos
-roses-because-card-least = se guarda para más tarde una carta de { $n ->
+roses-because-card-least = así guardas para más tarde una carta de { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }
-roses-because-card-other = no es el turno de esta carta
+roses-because-card-other = este no es el turno para esa carta
 roses-because-feeds = { $area } { $n ->
         [0] no puede alimentar a ningún bloque más
         [one] puede alimentar a 1 bloque más

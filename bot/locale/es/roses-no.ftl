@@ -8,7 +8,7 @@ roses-no-sealed = Has sellado tu elección. Si quieres cambiarla, pulsa antes **
 roses-no-mulligan = Tu mano vale { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    }; solo una mano de { $most } puntos o menos se puede enseñar para tomar otra. Conserva tu mano.
+    }; solo se puede cambiar una mano de { $most } puntos o menos. Conserva tu mano.
 roses-no-block = Ese bloque no es tuyo: { $block }. Elige uno de los tuyos.
 roses-no-off-map = { $block } no está en el mapa ({ $place }), así que no puede moverse. Elige un bloque del mapa.
 roses-no-on-map = { $block } ya está en el mapa, en { $area }. Recluta un bloque de tu fondo.
@@ -18,16 +18,16 @@ roses-no-spent = { $block } está boca abajo hasta la próxima campaña. Recluta
 ## Mover y reclutar
 
 roses-no-points = No te quedan puntos de acción. Pulsa **Terminar las acciones**.
-roses-no-event-march = Tu evento { $card } no mueve bloques por tierra. Haz lo que permite o termina tus acciones.
+roses-no-event-march = Tu evento { $card } no permite marchar. Haz lo que permite o termina tus acciones.
 roses-no-event-first = Nombra primero el área de { $card }; después lleva bloques allí.
 roses-no-event-sea = Tu evento { $card } no permite navegar. Haz lo que permite o termina tus acciones.
 roses-no-event-recruit = Con un evento no se recluta, y tu carta es { $card }. Haz lo que permite o termina tus acciones.
-roses-no-event-named = { $card } ya tiene su área este turno: { $area }. Sigue con tus bloques o termina tus acciones.
+roses-no-event-named = { $card } ya tiene su área este turno: { $area }. Mueve tus bloques o termina tus acciones.
 roses-no-other-event = { $card } no es tu carta de este turno. Usa los puntos de la carta que has jugado.
 roses-no-locked = { $block } va camino de la reunión en { $area }. Llévalo antes allí.
 roses-no-already = { $block } ya está en { $area }. Elige otra área.
 roses-no-border = { $block } está en { $from }, que no limita con { $area }. Elige un área vecina.
-roses-no-exile = { $block } no puede entrar en { $area }: es un exilio del enemigo, donde nunca puedes entrar. Elige otra área.
+roses-no-exile = { $block } no puede entrar en { $area }: es un área de exilio del enemigo, donde nunca puedes entrar. Elige otra área.
 roses-no-fresh = { $block } se ha reclutado este turno y se queda en { $area }. Mueve otro bloque.
 roses-no-prisoner = { $block } está en prisión en { $area } hasta que allí solo haya bloques tuyos. Mueve otro bloque.
 roses-no-pinned = { $block } tiene que quedarse en { $area }: el ataque principal que recibes allí es de { $n ->
@@ -48,7 +48,7 @@ roses-no-gathered = { $block } está en la reunión, en { $area }, y se queda al
 roses-no-sailed = { $block } ha navegado a { $area } y este turno se queda allí. Mueve otro bloque.
 roses-no-marched = { $block } ha marchado a { $area }, y un bloque se mueve por tierra o por mar, no de las dos formas. Embarca otro bloque.
 roses-no-back = { $block } no puede volver a { $area } por la frontera que acaba de cruzar. Elige otra área.
-roses-no-limit = La frontera hacia { $area } admite { $n ->
+roses-no-limit = La frontera hacia { $area } admite como mucho { $n ->
         [one] 1 bloque
        *[other] { $n } bloques
     } y está llena. Elige otro camino para { $block }.
@@ -59,7 +59,7 @@ roses-no-borders = Ya entras en { $area } por { $n ->
 roses-no-muster = { $block } no llega por { $area } a la reunión en { $place }: el camino cruza como mucho { $n } fronteras, y ninguna intermedia puede ser roja ni estar llena. Elige otro camino o déjalo donde está.
 roses-no-muster-enemy = { $block } no puede ir por { $area } a la reunión en { $place }: allí hay enemigos. Elige otro camino o déjalo donde está.
 roses-no-muster-area = En { $area } hay enemigos, así que tus bloques no pueden reunirse allí. Nombra un área tuya o vacía.
-roses-no-muster-exile = { $area } es un exilio del enemigo, así que tus bloques no pueden reunirse allí. Nombra un área tuya o vacía.
+roses-no-muster-exile = { $area } es un área de exilio del enemigo, así que tus bloques no pueden reunirse allí. Nombra un área tuya o vacía.
 roses-no-muster-sea = A { $area } solo se llega por mar, y a una reunión no se va por mar. Nombra un área a la que se llegue por tierra.
 roses-no-plague-area = En { $area } no hay bloques enemigos. Nombra un área con ciudad que solo tenga bloques enemigos.
 roses-no-plague-city = En { $area } no hay ciudad. Nombra un área con ciudad que solo tenga bloques enemigos.
@@ -72,16 +72,16 @@ roses-no-muster-place = { $block } no puede entrar en { $area }. { $areas_count 
        *[other] Elige uno de sus lugares: { $areas }.
     }
 roses-no-recruit-enemy = { $block } no puede entrar en { $area }: hay enemigos. Elige un área sin enemigos.
-roses-no-recruit-rebel = { $block } no puede entrar en { $area }: necesita un área fuera del exilio sin bloques de ninguna casa. Elige una así.
+roses-no-recruit-rebel = { $block } no puede entrar en { $area }: necesita un área fuera del exilio sin bloques de ninguna casa. Elige un área así.
 roses-no-main = Tus bloques no entraron en { $area } por ahí. Elige por dónde entraron: { $origins }.
 roses-no-main-area = En { $area } no hay ningún ataque principal que nombrar. Elige uno de los ataques de tu panel.
 
 ## Batallas
 
 roses-no-battle = En { $area } no hay ninguna batalla. Elige una de estas: { $areas }.
-roses-no-initiative = Aún no es el turno de { $block }. Ahora actúa: { $blocks }.
-roses-no-acted = { $block } ya ha actuado en esta ronda. Ahora actúa: { $blocks }.
-roses-no-line = { $block } no está en la línea de esta batalla. Ahora actúa: { $blocks }.
+roses-no-initiative = Aún no es el turno de { $block }. Ahora es el turno de { $blocks }.
+roses-no-acted = { $block } ya ha actuado en esta ronda. Ahora es el turno de { $blocks }.
+roses-no-line = { $block } no está en la línea de esta batalla. Ahora es el turno de { $blocks }.
 roses-no-retreat-yet = { $block } no puede retirarse en la ronda 1 de una batalla, solo desde la 2. Haz que dispare o espere.
 roses-no-way-enemy = { $block } no puede ir a { $area }: hay enemigos. Elige un área sin enemigos.
 roses-no-way-sea = { $block } vino por mar y sale por el mismo mar, así que no puede ir a { $area }. Elige una costa de ese mar sin enemigos.
@@ -89,12 +89,12 @@ roses-no-last-round = { $block } tiene que retirarse: en la ronda 4 quien ataca 
 roses-no-charge = { $block } no puede cargar: solo puede tu heredero mayor en línea, que es { $heir }. Haz que dispare.
 roses-no-charge-heir = { $block } no puede cargar: solo puede un heredero en línea, y allí no tienes ninguno. Haz que dispare.
 roses-no-target = { $block } no puede cargar contra { $target }, que no está en la línea enemiga. Elige entre: { $blocks }.
-roses-no-leader = { $block } no hace tiradas de traición: solo el Rey, el Pretendiente y Warwick. Haz que dispare.
+roses-no-leader = { $block } no hace tiradas de traición: solo las hacen el Rey, el Pretendiente y Warwick. Haz que dispare.
 roses-no-rolled = { $block } ya ha hecho su tirada de traición en esta batalla. Haz que dispare.
 roses-no-treason-line = { $target } no está en la línea enemiga. Elige a un enemigo en línea.
 roses-no-treason-head = { $target } dirige la otra casa y nunca cambia de bando. Elige a otro enemigo.
 roses-no-treason-loyal = { $target } no tiene número de lealtad, así que nunca cambia de bando. Elige a otro enemigo.
-roses-no-treason-turned = { $target } ya ha cambiado de bando en esta batalla y no se le puede hacer otra tirada. Elige a otro enemigo.
+roses-no-treason-turned = { $target } ya ha cambiado de bando en esta batalla y no puedes hacer otra tirada contra él. Elige a otro enemigo.
 roses-no-treason-north = Warwick no puede intentarlo con { $target }: nunca puede con Northumberland ni con Westmoreland. Elige a otro enemigo.
 roses-no-hit = { $block } no puede recibir estos impactos: van a los más fuertes de tu línea. Elige entre: { $blocks }.
 roses-no-regroup = { $block } no está en { $area }, y solo se reagrupan los bloques que han ganado allí. Elige uno de ellos.
@@ -107,7 +107,7 @@ roses-no-entry-heir = { $block } no entra ahora: entra { $heir }. Elige por dón
 roses-no-loss = { $block } no tiene que perder un paso. Elige un bloque de { $areas }.
 roses-no-paid = { $block } ya ha perdido un paso en esta fase de suministro. Elige otro bloque.
 roses-no-home = { $block } no puede ir a casa a { $area }. { $areas_count ->
-        [0] Aún no tiene ningún hogar abierto: envía antes a casa a tus otros bloques.
+        [0] Aún no tiene ningún hogar abierto. Envía antes a casa a tus otros bloques.
        *[other] Elige entre: { $areas }.
     }
 roses-no-home-pool = { $block } no puede elegir el fondo: solo puede un Neville con todos sus escudos cerrados. Elige uno de sus hogares.

@@ -7,6 +7,6 @@ roses-option-scenario-wars_of_the_roses = Toda la guerra (1460)
 roses-option-scenario-kingmaker = El Hacedor de Reyes (1469)
 roses-option-scenario-richard_iii = Ricardo III (1483)
 roses-option-campaigns = Campañas
-roses-option-campaigns-note = Cuántas campañas tiene la partida. Gana el Rey tras la última.
+roses-option-campaigns-note = Cuántas campañas tiene la partida. Gana quien sea Rey tras la última.
 roses-option-campaigns-why = Es la partida completa; con menos campañas acaba antes.
 roses-option-campaigns-0 = Todas las del escenario

@@ -8,7 +8,7 @@ roses-panel-points = { $n ->
        *[other] **Quedan { $n } puntos**
     }
 roses-panel-event = evento { $card }
-roses-panel-goal = en { $area }
+roses-panel-goal = reunión en { $area }
 roses-panel-battle = **{ $area }, ronda { $n }**, ataca { $attacker }
 roses-panel-laid = tu carta: **{ $card }**
 roses-panel-hand = Mano ({ $n ->
@@ -47,15 +47,15 @@ roses-panel-throne = 👑 **El trono, si se contara ahora:** { $royal ->
                *[other] faltan { $lead } apoyos
             } para tomarlo con seguridad
         }
-    } · apoyos: tú { $n }{ $london ->
+    } · apoyos: tienes { $n }{ $london ->
         [0] { "" }
        *[other] { " " }con Londres
-    }, el enemigo { $most } como mucho{ $theirs ->
+    } y el enemigo, { $most } como mucho{ $theirs ->
         [0] { "" }
        *[other] { " " }con Londres
     }{ $when ->
         [later] . **{ $seat } aún actúa después de ti, con { $what }**, y puede cambiarlo
-        [now] . **{ $seat } está actuando y le queda: { $what }**; puede cambiarlo
+        [now] . **{ $seat } está actuando, con { $what } aún**, y puede cambiarlo
        *[no] { "" }
     }
     -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales vale 1, y Londres, 1.
@@ -163,7 +163,7 @@ roses-panel-to = { $n ->
     }
 roses-panel-way-over = { $area } pasando por { $over }
 roses-panel-way-sea = { $area } por mar
-roses-panel-attack = ⚔ ataque con { $n ->
+roses-panel-attack = ⚔ ataque: { $n ->
         [one] 1 dado
        *[other] { $n } dados
     }{ $waits ->
@@ -184,8 +184,8 @@ roses-panel-head = { $block } ({ $royal ->
 roses-panel-fights-alone = ⚠️ { $block } lucha sin nadie más
 roses-panel-heirs-fight = ⚠️ en peligro: { $block }{ $more ->
         [0] { "" }
-        [one] , 1 heredero más
-       *[other] , { $more } herederos más
+        [one] { " " }y 1 heredero más
+       *[other] { " " }y { $more } herederos más
     }
 roses-panel-left-alone = ⚠️ deja sin compañía a { $block }, con { $n ->
         [one] 1 bloque enemigo
@@ -212,11 +212,11 @@ roses-panel-battle-of = { $attacks ->
         [one] 1 bloque
        *[other] { $enemies } bloques
     }
-roses-panel-nowhere = No hay ningún área a la que puedan ir todos. Marca menos bloques.
+roses-panel-nowhere = No hay ningún área a la que puedan ir todos los bloques marcados. Marca menos.
 roses-panel-gather = { $n ->
-        [0] ninguno de tus bloques está bastante cerca
-        [one] 1 de tus bloques está bastante cerca
-       *[other] { $n } de tus bloques están bastante cerca
+        [0] ninguno de tus bloques está lo bastante cerca
+        [one] 1 de tus bloques está lo bastante cerca
+       *[other] { $n } de tus bloques están lo bastante cerca
     }
 roses-panel-recruit = Reclutar ({ $n ->
         [one] 1 bloque
@@ -293,7 +293,7 @@ roses-panel-losses = Marca { $n ->
         [one] 1 bloque
        *[other] { $n } bloques
     }
-roses-panel-losses-default = Tomar los { $n } marcados ahora
+roses-panel-losses-default = Aceptar los { $n } ya marcados
 roses-panel-start = Sellar las órdenes de batalla
 roses-panel-block-orders = Órdenes para un bloque ({ $n ->
         [0] ninguna aún
@@ -308,13 +308,13 @@ roses-panel-spends = 📜 Tus órdenes permanentes{ $style ->
         [wary] { " " }(estilo *Con recelo*)
        *[own] { "" }
     } hacen esto sin preguntarte: { $what }. Si prefieres que se te pregunte, pulsa **Órdenes permanentes**.
-roses-panel-spends-hand = en una campaña posterior enseñan una mano pobre y toman otra
+roses-panel-spends-hand = en una campaña posterior cambian una mano pobre
 roses-panel-spends-treason-likely = si basta un dado, un líder hace una tirada de traición en vez de disparar
-roses-panel-spends-treason-card = la carta Traición se usa si basta un dado y, antes de la última batalla de su turno, en cualquier caso
+roses-panel-spends-treason-card = usan la carta Traición si basta un dado o, en cualquier caso, antes de la última batalla de su turno
 roses-panel-spends-treason-always = un líder hace una tirada de traición en vez de disparar
-roses-panel-spends-charge = tu heredero de mayor rango carga
+roses-panel-spends-charge = tu heredero mayor carga
 roses-panel-spends-entry = un heredero menor entra donde se le puede alimentar
-roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente; un bloque dispara y sale con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, las tiradas de traición, los impactos, las retiradas, las pérdidas y la vuelta a casa; un bloque dispara sin preguntar y ninguno sale por sí solo. **Con recelo** es como *Con cuidado* y pregunta además si sale un bloque con fuerza 1. **Veloz** es como *Rápido* pero sin preguntas sobre batallas: nunca pide órdenes de batalla y usa por sí solo la carta Traición.
+roses-panel-styles = **Rápido** te pregunta por las cartas y las acciones, y por las órdenes de batalla donde lucha un Rey o un Pretendiente. Un bloque dispara, y se retira con fuerza 1. **Con cuidado** te pregunta además por las órdenes antes de cada batalla, las cargas, las tiradas de traición, los impactos, las retiradas, las pérdidas y la vuelta a casa. Un bloque dispara sin preguntar, y ninguno se retira por sí solo. **Con recelo** es como *Con cuidado*, y pregunta además si un bloque con fuerza 1 se retira. **Veloz** es como *Rápido*, pero sin preguntas sobre batallas: nunca pide órdenes de batalla y usa por sí solo la carta Traición.
 roses-panel-struck = { $n ->
         [0] La peste no podría golpear ahora: ninguna ciudad tiene solo bloques enemigos
        *[other] La peste podría golpear ahora en { $areas }
@@ -375,14 +375,14 @@ roses-panel-joins = 1 punto · { $n ->
 roses-panel-unspent = ⚠️ Si terminas ahora tus acciones { $n ->
         [one] se pierde 1 punto
        *[other] se pierden { $n } puntos
-    }. Aún { $blocks ->
-        [0] no puede moverse ningún bloque
-        [one] puede moverse 1 bloque
-       *[other] puede moverse cualquiera de { $blocks } bloques
+    }. { $blocks ->
+        [0] Ya no puede moverse ningún bloque
+        [one] Aún puede moverse 1 bloque
+       *[other] Aún pueden moverse { $blocks } bloques
     } y { $recruits ->
-        [0] no hay a quién reclutar
-        [one] se puede reclutar 1 bloque
-       *[other] se puede reclutar cualquiera de { $recruits } bloques
+        [0] no hay ningún bloque que reclutar
+        [one] puedes reclutar 1 bloque
+       *[other] puedes reclutar cualquiera de { $recruits } bloques
     }.
 roses-panel-unused = ⚠️ Si terminas ahora tus acciones, la carta { $card } se pierde sin usar. Nombra antes un área para ella.
 roses-panel-unleash = { $event ->
@@ -432,7 +432,7 @@ roses-panel-charged = { $odds } % de destruirlo; si no, responde con hasta { $st
         [1] 1
        *[other] 1–{ $need }
     })
-roses-panel-turned = { $odds } % ({ $n ->
+roses-panel-turned = éxito: { $odds } % ({ $n ->
         [one] el dado tiene que ser par
        *[other] los { $n } dados tienen que ser pares
     })
@@ -452,7 +452,7 @@ roses-panel-falls = ⚠️ { $gone ->
         [yes] muere para siempre
        *[no] queda fuera hasta la próxima campaña
     }
-roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para tu trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una tirada de traición puede devolverlo a los suyos como heredero.
+roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para tu trono y nadie puede recuperarlo. En la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una tirada de traición puede devolverlo a los suyos como heredero.
 roses-panel-all-to = Los { $n } juntos → { $area }
 roses-panel-together = ¿Mover varios a la vez?
 roses-panel-feed = Solo los que no caben: { $n ->
@@ -468,11 +468,11 @@ roses-panel-effect = **{ $card }** ({ $n ->
        *[other] { $n } puntos
     }): { $event ->
         [force_march] los bloques de un área marchan hasta tres áreas.
-        [muster] cuantos puedan llegar se reúnen en un área, gratis.
-        [piracy] tus barcos pueden atacar; 1 bloque por punto.
+        [muster] los bloques que puedan llegar a un área que nombres se reúnen en ella, gratis.
+        [piracy] tus barcos pueden atacar, con 1 bloque por punto.
         [plague] cada bloque de un área enemiga con ciudad pierde un paso.
         [surprise] se mueven los bloques de un área, y cada frontera admite uno más.
-       *[treason] se mueven los bloques de un área; además, una tirada de traición antes de una batalla.
+       *[treason] se mueven los bloques de un área; además tienes una tirada de traición antes de una batalla.
     }
 roses-panel-events = Un evento va antes que cualquier carta Acción, pero no recluta.
 

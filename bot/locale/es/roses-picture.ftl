@@ -120,7 +120,7 @@ roses-picture-alt-hand = Tu mano: { $list }.
 roses-picture-alt-pool = Tu fondo: { $list }.
 roses-picture-alt-prisoner = { $name } está en prisión en { $area }.
 roses-picture-alt-losses = Aún sin suministro: { $list }.
-roses-picture-alt-zoom = { $area }, ampliada.
+roses-picture-alt-zoom = Vista ampliada de { $area }.
 roses-picture-alt-support = Quién cuenta para quién: { $list }.
 
 ## Names short enough for a block or a shield, the same for both houses

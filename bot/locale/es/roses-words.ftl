@@ -148,7 +148,7 @@ roses-word-pretender = el Pretendiente
 
 roses-word-act = en su turno
 roses-word-retreat = retirada
-roses-word-haven = se retira a
+roses-word-haven = retirarse a
 roses-word-charge = carga
 roses-word-hits = impactos
 roses-word-regroup = tras vencer

@@ -21,7 +21,7 @@ button-rematch-turned = Revancha, cada cual en el asiento siguiente
 
 seats-everybody = todos, todas, todo el mundo, cualquiera, la mesa, mesa, hilo, aquí
 seats-none = «{ $text }» no es un asiento de esta mesa, así que no se ha hecho nada. Elige una sugerencia o escribe números de asiento, como `2` o `2, 4`, o nombres completos separados por comas.
-seats-several = Aquí «{ $text }» puede significar más de una cosa, así que no se ha hecho nada: { $readings }. Elige en las sugerencias a qué te refieres.
+seats-several = Aquí «{ $text }» puede significar más de una cosa: { $readings }. No se ha hecho nada. Elige en las sugerencias a qué te refieres.
 seats-one = «{ $text }» nombra { $n } asientos, pero aquí solo vale uno. No se ha hecho nada; nombra uno.
 seats-moved = El asiento { $seat } ha cambiado de manos desde que elegiste a quién te dirigías: ahora lo tiene { $name }. No se ha hecho nada. Si te refieres a { $name }, vuelve a elegir el asiento.
 seats-elsewhere = Esa sugerencia era de la mesa #{ $table }, no de esta, así que no se ha hecho nada. Vuelve a elegir en las sugerencias de esta mesa.

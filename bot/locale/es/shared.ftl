@@ -9,13 +9,13 @@ shared-no-seat = No existe ese asiento. Elige una de las sugerencias.
 shared-no-turn = Ahora decide { $seat }; espera a que te toque.
 shared-no-unsealed = Aquí no has sellado nada, así que no hay sello que abrir.
 shared-no-verb = Esa acción no es de este paso. { COMMAND("act") } sugiere qué se puede hacer ahora.
-shared-no-words = «{ $action }» está incompleta o contiene una palabra que aquí no vale. { COMMAND("act") } sugiere cómo escribirla.
+shared-no-words = La acción «{ $action }» está incompleta o contiene una palabra que aquí no vale. { COMMAND("act") } sugiere cómo escribirla.
 
 ## Events
 
 shared-done = { $seat } ha terminado.
-shared-sealed = { $seat } ha sellado.
-shared-unsealed = { $seat } ha abierto el sello.
+shared-sealed = { $seat } ha sellado su elección.
+shared-unsealed = { $seat } ha abierto el sello de su elección.
 
 ## What is asked
 

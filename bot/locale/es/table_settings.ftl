@@ -35,36 +35,36 @@ setting-deadline-none = Sin plazo
 setting-deadline-own = Fijado con un comando
 
 setting-miss = Si se pasa un plazo
-setting-miss-note = Qué hace Herald cuando nadie ha respondido a tiempo.
+setting-miss-note = Qué hace Herald cuando alguien no responde a tiempo.
 setting-miss-why = Los demás no tienen que esperar, y quien faltaba recupera su asiento con un solo botón.
 setting-miss-autopilot = Responde un ordenador
 setting-miss-hold = Herald elige lo más prudente
 setting-miss-wait = La mesa espera
 
 setting-cost = Coste de dejar pasar plazos
-setting-cost-note = Qué pierde quien deja pasar sus plazos. Un asiento ofrecido lo juega un ordenador hasta que alguien lo ocupe.
-setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, que el asiento se ofrezca tras 2 o 3 plazos.
+setting-cost-note = Qué pierde quien deja pasar sus plazos. La mitad de tiempo dura hasta que responda una vez a tiempo. Un asiento ofrecido lo juega un ordenador hasta que alguien lo ocupe.
+setting-cost-why = Entre amigos no hace falta castigo; con desconocidos, que el asiento se ofrezca tras 2 o 3 plazos incumplidos.
 setting-cost-nothing = Nada
-setting-cost-half = Mitad de tiempo hasta cumplir
+setting-cost-half = Mitad de tiempo para responder
 setting-cost-seat = { $n ->
-        [one] El asiento, tras 1 plazo
-       *[other] El asiento, tras { $n } plazos
+        [one] Asiento ofrecido tras 1 plazo
+       *[other] Asiento ofrecido tras { $n } plazos
     }
 
 setting-gate = Puntualidad
 setting-gate-note = Quién puede unirse, según los plazos que se le han pasado en otras mesas.
 setting-gate-why = La gente nueva es bienvenida y la mesa se llena antes.
 setting-gate-none = Cualquiera
-setting-gate-most = Como mucho { $most } % incumplidos
-setting-gate-known = Como mucho un { $most } %; nadie nuevo
+setting-gate-most = Hasta un { $most } % de plazos pasados
+setting-gate-known = Hasta un { $most } %, sin gente nueva
 
 setting-hints = Sugerencias
 setting-hints-note = Si se puede preguntar a un ordenador qué haría y usar «¿Y si…?».
-setting-hints-why = Así cada cual decide por su cuenta y en igualdad. Con principiantes, mejor permitirlas.
+setting-hints-why = Así cada cual decide por su cuenta y en igualdad. Con principiantes, mejor permitir las sugerencias.
 
 setting-seats = Quién se sienta dónde
-setting-seats-note = Cada cual elige su asiento, se sortean al empezar, o cada cual dice cuáles prefiere y se sortea el orden de elección.
-setting-seats-why = Todos conocen su bando antes de empezar.
+setting-seats-note = Cada cual elige su asiento, o los asientos se sortean al empezar. Por preferencias: cada cual dice cuáles prefiere y se sortea el orden de elección.
+setting-seats-why = Todos conocen su asiento antes de empezar.
 setting-seats-chosen = Elige cada cual
 setting-seats-drawn = Sorteo al empezar
 setting-seats-drafted = Por preferencias

@@ -10,4 +10,4 @@ whatif-more = { $n } o más
 whatif-share = { $n } %
 whatif-off = En esta mesa las sugerencias y «¿Y si…?» están desactivadas. Solo quien la organiza puede activarlas, antes de empezar.
 whatif-none = Ahora no hay nada que simular: no tienes una decisión en la que intervenga el azar. Inténtalo en la próxima.
-whatif-failed = La simulación ha fallado. Tus jugadas no cambian; vuelve a intentarlo más tarde.
+whatif-failed = La simulación ha fallado. Tus jugadas siguen igual; vuelve a intentarlo más tarde.

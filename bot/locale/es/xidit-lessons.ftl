@@ -10,12 +10,12 @@ xidit-lesson-1-orders = **Ahora:** elige seis órdenes que pasen por dos o tres 
     { "" }**Después:** el año que viene te preparas para una amenaza. Nada vale antes de **Sellar**: cambia tus órdenes cuanto quieras.
 xidit-lesson-2-orders = **Ahora:** busca una amenaza cercana, elige órdenes que recluten las unidades que pide y te faltan, y pulsa **Sellar**.
     { "" }**Por qué:** con todas esas unidades, una **acción** en su ciudad la vence: las pagas y tomas dos de sus tres recompensas. Si falta una, no pasa nada.
-    { "" }**Después:** el año que viene podrás vencerla, si acabas este cerca y con las unidades. Pero los demás también se mueven, y la vence quien llega antes.
+    { "" }**Después:** el año que viene podrás vencerla, si acabas este cerca y tienes las unidades. Pero los demás también se mueven y pueden llegar antes.
 xidit-lesson-3-orders = **Ahora:** elige órdenes que venzan a una amenaza, o que recluten para ella, y pulsa **Sellar**.
     { "" }**Por qué:** las amenazas dan las tres clases de fama: los soberanos son riqueza; los niveles de gremio, influencia; los bardos, reputación. No hace falta ir en cabeza en ninguna, solo no quedar en último lugar.
-    { "" }**Después:** cuando tus órdenes den con una amenaza, debajo aparece la lista **Planear recompensas, bardos o Titanes**: fija qué dos recompensas tomas allí; si no, deciden tus **Órdenes permanentes**.
-xidit-lesson-reward = **Ahora:** toma dos recompensas: ante todo, la de la clase en la que estás más cerca del último puesto, si no se desperdicia.
-    { "" }**Por qué:** los soberanos son riqueza; los bardos, reputación; los niveles de gremio, influencia. Un gremio es de un solo asiento y tiene sitio para cuatro niveles; lo que no cabe no lo ganas.
+    { "" }**Después:** cuando tus órdenes den con una amenaza, debajo aparece la lista **Planear recompensas, bardos o Titanes**. Con ella fijas qué dos recompensas tomas allí; si no, deciden tus **Órdenes permanentes**.
+xidit-lesson-reward = **Ahora:** toma dos recompensas: primero la de la clase en la que estás más cerca del último puesto, salvo que se desperdicie.
+    { "" }**Por qué:** los soberanos son riqueza; los bardos, reputación; los niveles de gremio, influencia. Un gremio es de un solo asiento y tiene sitio para cuatro niveles; lo que no cabe no da nada.
     { "" }**Después:** las **Órdenes permanentes** o un plan para el paso pueden elegir antes de que se te pregunte.
 xidit-taught-bards = **Ahora:** { $n ->
         [one] envía tu bardo adonde te dé el primer o el segundo puesto
@@ -23,7 +23,7 @@ xidit-taught-bards = **Ahora:** { $n ->
     }.
     { "" }**Por qué:** al final, quien más bardos tiene en una región gana su primer valor, quien le sigue gana el segundo y los demás, nada.
     { "" }**Después:** los bardos del Bastión quedan ocultos hasta el final, así que nadie más sabe cuántos son tuyos.
-xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en { $city }. Un camino hasta allí: { $orders }. { $n ->
+xidit-taught-fight = **Un combate que puedes ganar este año:** { $creature } en { $city }. Una forma de lograrlo: { $orders }. { $n ->
         [0] Así, nadie más puede vencer allí antes que tú.
         [one] { $seats } podría llegar antes, así que nada es seguro.
        *[other] { $seats } podrían llegar antes, así que nada es seguro.
@@ -37,12 +37,12 @@ xidit-taught-census = **Ahora:** este año acaba con el primer censo; antes de g
 xidit-taught-counts = **Ahora:** pulsa **Enseñar todas las unidades** y después **Sellar**.
     { "" }**Por qué:** de cada clase de unidad, quien más enseña gana un premio, y en un empate ganan todos; no pierdes las unidades.
     { "" }**Después:** los demás ven lo que enseñas, y tus **Órdenes permanentes** pueden enseñarlo todo por ti en el próximo censo.
-xidit-taught-titans = **Ahora:** hay Titanes despiertos; para luchar contra uno, ordena una **acción** en una ciudad sin loseta donde no hayas vencido a nadie este año; entonces aparece bajo tus órdenes la lista **Planear recompensas, bardos o Titanes**, donde eliges el Titán.
+xidit-taught-titans = **Ahora:** hay Titanes despiertos. Para luchar contra uno, ordena una **acción** en una ciudad sin loseta donde no hayas vencido a nadie este año. Después elige el Titán en la lista **Planear recompensas, bardos o Titanes**, que aparece bajo tus órdenes.
     { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (ahora hay despiertos de { $sizes } unidades; tú tienes { $units }) y da más que casi todas las amenazas.
     { "" }**Después:** sin un plan deciden tus **Órdenes permanentes**; siempre puedes dejar en paz a los Titanes.
 xidit-taught-titan = **Ahora:** { $enough ->
         [0] pulsa **No luchar contra ningún Titán**, pues te faltan unidades
-       *[other] elige el Titán contra el que luchas, si crees que vale lo que cuesta, o pulsa **No luchar contra ningún Titán**
+       *[other] elige un Titán, si crees que vale lo que cuesta, o pulsa **No luchar contra ningún Titán**
     }.
     { "" }**Por qué:** un Titán cuesta unidades de cualquier clase (ahora hay despiertos de { $sizes } unidades; tú tienes { $units }) y da más que casi todas las amenazas.
     { "" }**Después:** si luchas, luego eliges las unidades que entregas; un Titán al que dejas en paz sigue despierto para todos.
@@ -50,95 +50,104 @@ xidit-taught-spend = **Ahora:** entrega las unidades que menos echarás de menos
     { "" }**Por qué:** un Titán admite cualquier clase, pero una amenaza solo las que pide, y un censo cuenta las unidades que conservas.
     { "" }**Después:** tus **Órdenes permanentes** pueden pagar por ti, hasta la **Unidad más fuerte (Titán)** que fijes allí.
 xidit-taught-raise = **Ahora:** construye en el gremio con más niveles que aún tenga sitio.
-    { "" }**Por qué:** solo los niveles del tablero cuentan como influencia, y los gremios más bajos siguen teniendo sitio para recompensas enteras.
+    { "" }**Por qué:** solo los niveles del tablero cuentan como influencia, y tus gremios más pequeños siguen teniendo sitio para recompensas enteras.
     { "" }**Después:** tus **Órdenes permanentes** pueden construir por ti los niveles en espera.
 
 # Con qué ha echado cuentas.
-xidit-because-recruit = { $unit } por reclutar en { $city }{ $taken ->
+xidit-because-recruit = puedes reclutar 1 { $unit } en { $city }{ $taken ->
         [0] { "" }
-       *[other] , cuando otros se hayan llevado las más débiles
-    } ({ $chance } % de probabilidad)
-xidit-because-recruit-for = { $unit } por reclutar en { $city }{ $taken ->
+       *[other] , cuando otros se hayan llevado las unidades más débiles
+    }{ $chance ->
+        [100] { "" }
+       *[other] {" "}({ $chance } % de probabilidad)
+    }
+xidit-because-recruit-for = para la amenaza de { $there } ({ $creature }) puedes reclutar 1 { $unit } en { $city }{ $taken ->
         [0] { "" }
-       *[other] , cuando otros se hayan llevado las más débiles
-    } ({ $chance } % de probabilidad), para la amenaza de { $there } ({ $creature })
-xidit-because-sovereigns = { $n ->
+       *[other] , cuando otros se hayan llevado las unidades más débiles
+    }{ $chance ->
+        [100] { "" }
+       *[other] {" "}({ $chance } % de probabilidad)
+    }
+xidit-because-sovereigns = ganas { $n ->
         [one] 1 soberano
        *[other] { $n } soberanos
     } en { $city }{ $chance ->
         [100] { "" }
-       *[other] , con un { $chance } % de probabilidad
-    } ({ $track }: { $safe } % a salvo por ahora)
-xidit-because-bards = { $n ->
+       *[other] {" "}({ $chance } % de probabilidad)
+    }, y por ahora la probabilidad de que superes la evaluación de { $track } es del { $safe } %
+xidit-because-bards = ganas { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } alrededor de { $city }{ $chance ->
         [100] { "" }
-       *[other] , con un { $chance } % de probabilidad
-    }, por { $points ->
+       *[other] {" "}({ $chance } % de probabilidad)
+    }, por valor de { $points ->
         [0] menos de 1 punto
         [one] 1 punto más o menos
        *[other] unos { $points } puntos
-    } ({ $track }: { $safe } % a salvo por ahora)
-xidit-because-guild = { $n ->
+    }, y por ahora la probabilidad de que superes la evaluación de { $track } es del { $safe } %
+xidit-because-guild = ganas { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
     } en { $city }{ $chance ->
         [100] { "" }
-       *[other] , con un { $chance } % de probabilidad
-    } ({ $track }: { $safe } % a salvo por ahora)
-xidit-because-pays = paga { $units } en { $city }, que { $share ->
-        [0] no echarías de menos
-       *[other] valen el { $share } % de una recompensa media
+       *[other] {" "}({ $chance } % de probabilidad)
+    }, y por ahora la probabilidad de que superes la evaluación de { $track } es del { $safe } %
+xidit-because-pays = pagas { $units } en { $city }, { $share ->
+        [0] un precio que apenas notarás
+       *[other] por valor del { $share } % de una recompensa media
     }
-xidit-because-keeps = las unidades para el Titán de { $size } unidades valen el { $cost } % de una recompensa media, y lo que él da, solo el { $gain } %
-xidit-because-census = { $unit } en el próximo censo: { $n ->
-        [0] no queda ninguno
-       *[other] { $n }, con un { $chance } % de probabilidad de que nadie enseñe más
+xidit-because-keeps = el Titán de { $size } unidades te costaría unidades por valor del { $cost } % de una recompensa media, y su recompensa vale solo el { $gain } %
+xidit-because-census = { $n ->
+        [0] no te quedará ningún { $unit } para el próximo censo
+       *[other] tendrás { $n } × { $unit } para el próximo censo, con un { $chance } % de probabilidad de que nadie enseñe más
     }
-xidit-because-next = el año que viene, el combate en { $city } ({ $creature }), { $roads ->
+xidit-because-next = el año que viene puedes ir a por la amenaza de { $city } ({ $creature }), { $roads ->
         [0] allí mismo
         [one] a 1 camino
        *[other] a { $roads } caminos
     }, { $missing ->
-        [0] sin que falte ninguna unidad
+        [0] sin que te falte ninguna unidad
         [one] a falta de 1 unidad
        *[other] a falta de { $missing } unidades
     }{ $chance ->
         [100] { "" }
        *[other] {" "}si se unen todos los reclutas ({ $chance } % de probabilidad)
     }
-xidit-because-leaves-units = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, las unidades que conservas ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
-xidit-because-leaves-census = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, tus unidades para un censo ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
-xidit-because-leaves-next = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, los combates del año que viene ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
-xidit-because-leaves-rewards = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, tus demás recompensas de este año ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
-xidit-because-leaves-recruits = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, tus reclutas ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
-xidit-because-leaves-near = renuncia a { $creature } en { $city } (victoria probable al { $chance } %): sin ese combate, los reclutas cercanos a tu última ciudad ganan un { $gain } % de una recompensa media, y el año entero, un { $share } %
+xidit-because-leaves-units = renuncias a la amenaza de { $city } ({ $creature }), un combate que ganarías con un { $chance } % de probabilidad: así las unidades que conservas valen más (un { $gain } % de una recompensa media), y el año entero también (un { $share } %)
+xidit-because-leaves-census = renuncias a la amenaza de { $city } ({ $creature }), un combate que ganarías con un { $chance } % de probabilidad: así tus unidades para un censo valen más (un { $gain } % de una recompensa media), y el año entero también (un { $share } %)
+xidit-because-leaves-next = renuncias a la amenaza de { $city } ({ $creature }), un combate que ganarías con un { $chance } % de probabilidad: así los combates del año que viene valen más (un { $gain } % de una recompensa media), y el año entero también (un { $share } %)
+xidit-because-leaves-rewards = renuncias a la amenaza de { $city } ({ $creature }), un combate que ganarías con un { $chance } % de probabilidad: así tus demás recompensas de este año valen más (un { $gain } % de una recompensa media), y el año entero también (un { $share } %)
+xidit-because-leaves-recruits = renuncias a la amenaza de { $city } ({ $creature }), un combate que ganarías con un { $chance } % de probabilidad: así tus reclutas valen más (un { $gain } % de una recompensa media), y el año entero también (un { $share } %)
+xidit-because-leaves-near = renuncias a la amenaza de { $city } ({ $creature }), un combate que ganarías con un { $chance } % de probabilidad: así los reclutas cercanos a tu última ciudad valen más (un { $gain } % de una recompensa media), y el año entero también (un { $share } %)
 xidit-because-near = el año acaba en { $city }{ $units_count ->
         [0] { "" }
-       *[other] , con { $units } por reclutar cerca, { $roads ->
-            [0] la más próxima allí mismo
-            [one] la más próxima a 1 camino
-           *[other] la más próxima a { $roads } caminos
+       *[other] , con reclutas cerca ({ $units }), { $roads ->
+            [0] los más próximos allí mismo
+            [one] los más próximos a 1 camino
+           *[other] los más próximos a { $roads } caminos
         }
     }
-xidit-because-region = { $region } ({ $first } y { $second } de reputación): { $n ->
-        [one] 1 bardo
-       *[other] { $n } bardos
-    } contra { $others }, por { $points ->
-        [0] menos de 1 punto
-        [one] 1 punto más o menos
-       *[other] unos { $points } puntos
-    } más
-xidit-because-spend = { $unit }: después { $left ->
-        [0] no queda ninguno
-        [one] queda 1
-       *[other] quedan { $left }
+xidit-because-region = { $region } da { $first } de reputación a quien más bardos tiene y { $second } al segundo: { $n ->
+        [one] tu bardo
+       *[other] tus { $n } bardos
+    } contra { $others } del mejor rival te { $n ->
+        [one] daría
+       *[other] darían
+    } { $points ->
+        [0] menos de 1 punto más
+        [one] alrededor de 1 punto más
+       *[other] unos { $points } puntos más
+    }
+xidit-because-spend = { $left ->
+        [0] no te quedará ningún { $unit }
+        [one] te quedará 1 { $unit }
+       *[other] te quedarán { $left } × { $unit }
     }, y { $wanted ->
-        [0] ninguna amenaza a la vista lo pide
-        [one] lo pide 1 amenaza a la vista
-       *[other] lo piden { $wanted } amenazas a la vista
+        [0] ninguna amenaza a la vista pide esa unidad
+        [one] 1 amenaza a la vista pide esa unidad
+       *[other] { $wanted } amenazas a la vista piden esa unidad
     }
 xidit-because-behind = { $seat } quedará detrás del fantasma en { $track } con una probabilidad del { $chance } %
-xidit-because-phantom = en { $track } llegarás a { $n } más o menos, y el fantasma tiene { $phantom }
-xidit-because-level = { $city } tiene { $n } de { $most } niveles y ninguno de tus gremios tiene más: los demás guardan sitio para recompensas enteras
+xidit-because-phantom = en { $track } es probable que llegues a { $n } más o menos, y el fantasma tiene { $phantom }
+xidit-because-level = tu gremio de { $city } tiene { $n } de { $most } niveles y ninguno de tus gremios tiene más: los demás guardan sitio para recompensas enteras

@@ -2,7 +2,7 @@
 
 xidit-no-road = En { $city } no hay ningún { $colour }, así que { $seat } se queda.
 xidit-no-bards = { $seat } no puede enviar ningún bardo.
-xidit-no-levels = A { $seat } no le queda ningún nivel de gremio que ganar.
+xidit-no-levels = { $seat } no tiene más niveles de gremio en reserva, así que no gana ninguno.
 xidit-no-free-city = Ya hay otro héroe en { $city }. Elige otra ciudad.
 xidit-no-city = No hay ninguna ciudad { $n }. Elige una de la 1 a la { $most }.
 xidit-no-step = Un año no tiene ningún paso { $n }. Elige uno del 1 al { $most }.
@@ -28,7 +28,7 @@ xidit-no-plan-again = No se puede planear nada para el paso { $step }: el paso {
 xidit-no-plan-recruits = No se puede planear nada para el paso { $step }: en { $city } hay reclutas, así que tu acción toma uno. Los planes son para amenazas y Titanes: elige un paso en que encuentres uno.
 xidit-no-plan-here = No se puede planear nada para el paso { $step }: en { $city } no hay loseta, y ningún Titán está despierto. Elige un paso en que encuentres una amenaza.
 xidit-no-plan-bards = { $n ->
-        [0] No te quedan bardos para este plan: tus otros planes los envían todos. Reduce antes alguno de ellos.
+        [0] No te quedan bardos para este plan: tus otros planes ya los envían a todos. Reduce antes alguno de ellos.
         [one] Solo te queda 1 bardo que ningún otro plan envía. Planea 1 aquí, o reduce otro plan.
        *[other] Solo te quedan { $n } bardos que ningún otro plan envía. Planea aquí { $n } como mucho, o reduce otro plan.
     }
@@ -36,7 +36,7 @@ xidit-no-plan-more = El paso { $step } da { $most ->
         [one] 1 bardo
        *[other] { $most } bardos
     } como mucho. Planea { $n ->
-        [0] primero menos bardos para otra región
+        [0] antes menos bardos para otra región
        *[other] { $n } para { $region } como mucho
     }.
 xidit-no-plan-one-region = No hay nada que planear para los bardos del paso { $step }: alrededor de { $city } solo pueden ir a una región, y todos van allí. Planea las recompensas.
@@ -59,7 +59,7 @@ xidit-no-guild-full = Tu gremio en { $city } está completo: ya tiene los { $mos
 xidit-no-titan = El Titán de { $n } unidades no está despierto. Elige uno que lo esté (unidades: { $sizes }), o no luches contra ninguno.
 xidit-no-units = El Titán de { $n } unidades cuesta { $n } unidades, y tú tienes { $have }. Elige uno menor, o no luches contra ninguno.
 xidit-no-unit = No te queda ningún { $unit } que entregar. Elige entre: { $units }.
-xidit-no-reveal = Aún no puedes sellar: elige cuántas unidades enseñas ({ $units }), o pulsa **Enseñar todas las unidades**.
+xidit-no-reveal = Aún no puedes sellar: faltan recuentos ({ $units }). Elige cuántas unidades enseñas de cada clase, o pulsa **Enseñar todas las unidades**.
 xidit-no-counted = Este censo ya ha contado esa clase: { $unit }. Elige una clase que no se haya contado aún.
 xidit-no-count = { $n ->
         [0] No tienes ninguna unidad de esa clase: { $unit }. Elige otra clase.

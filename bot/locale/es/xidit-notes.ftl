@@ -23,7 +23,7 @@ xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
         [one] 1 nivel
        *[other] { $guild } niveles
     }
-xidit-note-fight-choose = pagas { $n } unidades ({ $rest } las eliges entonces); 2 de: { $sovereigns ->
+xidit-note-fight-choose = pagas { $n } unidades ({ $rest } las eliges entonces) y ganas dos de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -35,7 +35,7 @@ xidit-note-fight-choose = pagas { $n } unidades ({ $rest } las eliges entonces);
     }
 xidit-note-lacks = falta: { $units } (contra { $creature }); no pasa nada
 xidit-note-titan = { $city } está vacía: se te preguntará si luchas contra un Titán ({ $sizes } unidades)
-xidit-note-spare = { $city } está vacía, pero tus órdenes dejan en paz a los Titanes: no pasa nada
+xidit-note-spare = { $city } está vacía; tu plan o tu orden permanente deja en paz a los Titanes: no pasa nada
 xidit-note-few = { $city } está vacía: un Titán cuesta { $sizes } unidades y te { $missing ->
         [one] faltará
        *[other] faltarán
@@ -84,7 +84,7 @@ xidit-gain-levels-plain = { $n ->
        *[other] { $n } niveles de gremio
     }
 xidit-gain-reputation-plain = { $n } de reputación
-xidit-note-titan-costs = pagas { $n } de tus { $units } unidades; 2 de: { $sovereigns ->
+xidit-note-titan-costs = pagas { $n } de tus { $units } unidades y ganas dos de: { $sovereigns ->
         [one] 1 soberano
        *[other] { $sovereigns } soberanos
     }, { $bards ->
@@ -97,7 +97,7 @@ xidit-note-titan-costs = pagas { $n } de tus { $units } unidades; 2 de: { $sover
 xidit-note-pass = conservas tus unidades
 xidit-note-roads = caminos a { $cities }
 xidit-note-default = tu orden permanente ahora: { $chosen }
-xidit-note-prize-none = no te cuesta unidades y no ganas nada
+xidit-note-prize-none = no enseñas ninguna y no ganas nada
 xidit-note-census = quien más enseña gana { $prize }; no las pierdes · { $odds ->
         [sure] nadie puede enseñar tantas
         [tie] como mucho empatan contigo, y ganas igual
@@ -109,7 +109,7 @@ xidit-note-spend-copy = n.º { $k } de tus { $n }
 xidit-note-phantom-wealth = soberanos del fantasma: { $n } → { $then }; los tuyos: { $own }
 xidit-note-phantom-influence = niveles del fantasma: { $n } → { $then }; los que has construido tú: { $own }
 xidit-note-phantom-reputation = reputación del fantasma: { $n } → { $then }; la tuya a la vista: { $own }
-xidit-note-standing-reward-least = de soberanos, bardos enviados y niveles de gremio, las dos cosas que menos tengas
+xidit-note-standing-reward-least = de soberanos, bardos enviados y niveles de gremio, las dos cosas de las que menos tengas
 xidit-note-standing-reward-ask = la mesa te espera en cada recompensa
 xidit-note-standing-instead-useful = si los niveles de gremio no caben o no quedan bardos: toma las dos cosas que sí sirven
 xidit-note-standing-instead-ask = si los niveles de gremio no caben o no quedan bardos: se te pregunta

@@ -81,7 +81,7 @@ xidit-picture-alt-seat = { $name } en { $number } { $city }{ $levels ->
         [one] , 1 enemigo vencido
        *[other] , { $kills } enemigos vencidos
     }.
-xidit-picture-alt-seat-unplaced = { $name } aún no está colocado.
+xidit-picture-alt-seat-unplaced = { $name } aún no tiene ciudad.
 xidit-picture-alt-you = { $name } (tú)
 xidit-picture-alt-at = { $what } en { $city }
 xidit-picture-alt-tile = en { $city }: { $units }

@@ -1,8 +1,8 @@
 # Los Señores de Xidit: un año jugado muchas veces.
 
-xidit-whatif-none = Ninguna de tus órdenes de este año es una acción, así que no hay nada que simular. Elige antes una **acción** y después pulsa **¿Y si…?**.
+xidit-whatif-none = Ninguna de tus órdenes de este año es aún una acción, así que no hay nada que simular. Elige antes una **acción** y después pulsa **¿Y si…?**.
 xidit-whatif-title = ¿Y si…? Año { $year }
-xidit-whatif-assumed = **Se supone:** cumples las órdenes elegidas hasta ahora y esperas en los demás pasos; donde tus órdenes permanentes te preguntarían, responde el estilo *Rápido*. Lo que los demás ocultan se sortea entre lo posible. Se mueven al azar, con preferencia por lo cercano, los reclutas y las amenazas que podrían pagar.
+xidit-whatif-assumed = **Se supone:** cumples las órdenes elegidas hasta ahora y esperas en los demás pasos; donde tus órdenes permanentes te preguntarían, responde el estilo *Rápido*. Lo que los demás ocultan se sortea entre lo posible. Los demás se mueven al azar, pero más a menudo a ciudades cercanas, a reclutas y a amenazas que podrían vencer.
 xidit-whatif-gains = **De media ganas:** { $gained }.
 xidit-whatif-sovereigns = soberanos { $n }
 xidit-whatif-bards = bardos { $n }

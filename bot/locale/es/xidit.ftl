@@ -28,14 +28,17 @@ xidit-reward-sovereigns = { $seat } recibe { $n ->
         [one] 1 soberano
        *[other] { $n } soberanos
     }.
-xidit-reward-bards = { $seat } envía hasta { $n ->
+xidit-reward-bards = { $seat } puede enviar hasta { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     }.
-xidit-reward-guild = { $seat } construye { $built } de { $n ->
+xidit-reward-guild = { $seat } gana { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
-    } en { $city }; el gremio de allí tiene ahora { $levels ->
+    } en { $city } y { $built ->
+        [0] no construye ninguno
+       *[other] construye { $built }
+    }; el gremio de allí tiene ahora { $levels ->
         [one] 1 nivel
        *[other] { $levels } niveles
     }.
@@ -57,9 +60,9 @@ xidit-level-waits = { $seat } guarda { $n ->
        *[other] { $n } niveles de gremio
     } hasta que un gremio suyo tenga sitio.
 xidit-phantom-raised = { $seat } sube la { $track } del fantasma a { $n }.
-xidit-tile-recruit = Llegan reclutas a { $city }: { $units_count ->
-        [0] no queda nadie en los cuarteles
-       *[other] { $units }
+xidit-tile-recruit = { $units_count ->
+        [0] Llega a { $city } una loseta sin reclutas: no queda nadie en los cuarteles
+       *[other] Llegan reclutas a { $city }: { $units }
     }.
 xidit-tile-threat = Aparece una amenaza en { $city }: { $creature }.
 xidit-awakening = { $sizes_count ->
@@ -186,7 +189,7 @@ xidit-ask-placement = { $sealed ->
        *[0] ¿Dónde empieza tu héroe? { $n ->
             [0] Te toca: elige una ciudad donde no haya otro héroe.
             [one] Eliges antes que nadie (sois { $seats }), así que basta con 1 deseo.
-           *[other] Eliges en el puesto { $n } de { $seats }, y cada héroe necesita una ciudad para él solo: da { $n } deseos, el mejor primero, y recibes el primero que siga libre.
+           *[other] Eliges en el puesto { $n } de { $seats }, y dos héroes no pueden empezar en la misma ciudad. Indica { $n } deseos, el mejor primero: recibes el primero que siga libre.
         }
     }
 xidit-ask-orders = { $sealed ->
@@ -231,20 +234,20 @@ xidit-ask-spend = Elige { $n ->
         [one] la última unidad que entregas
        *[other] { $n } unidades que entregar
     } por el Titán de { $size } unidades.
-xidit-ask-phantom = ¿Qué marcador del fantasma subes 1 punto por el enemigo que has vencido? Tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
+xidit-ask-phantom = Has vencido a un enemigo: ¿qué marcador del fantasma subes 1 punto? El fantasma tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
 xidit-ask-raise = ¿En cuál de tus gremios construyes? { $n ->
         [one] 1 nivel de gremio espera
        *[other] { $n } niveles de gremio esperan
     } tras tu pantalla.
 xidit-ask-census = { $sealed ->
         [1] Censo del año { $year }: tus recuentos están sellados. Puedes abrir el sello hasta que sellen todos.
-       *[0] Censo del año { $year }: ¿cuántas de tus unidades enseñas? No las pierdes, y quien más enseña de cada clase gana un premio: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes: milicianos { $militia }, arqueros { $archer }, infantes { $infantry }, clérigos { $cleric }, magos { $mage }; { $n ->
-            [0] están todos los recuentos, séllalos
-            [one] falta 1 recuento
-           *[other] faltan { $n } recuentos
+       *[0] Censo del año { $year }: ¿cuántas de tus unidades enseñas? No las pierdes, y quien más enseña de cada clase gana un premio: milicianos, 1 soberano; arqueros, 2 soberanos; infantes, 1 bardo; clérigos, 2 bardos; magos, 1 nivel de gremio. Tienes: milicianos { $militia }, arqueros { $archer }, infantes { $infantry }, clérigos { $cleric }, magos { $mage }. { $n ->
+            [0] Están todos los recuentos: séllalos
+            [one] Falta 1 recuento
+           *[other] Faltan { $n } recuentos
         }.
     }
-xidit-ask-standing = ¿Qué se decide sin preguntarte? Lo que cambies vale enseguida, hasta que lo cambies otra vez. «Estilo: rápido» toma las dos clases de recompensa de las que menos tienes, reparte los bardos por igual y, donde actúas en una ciudad que empezó el año vacía, lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Estilo: con cuidado» te pregunta cada vez. Cada orden de abajo dice hasta dónde llega.
+xidit-ask-standing = ¿Qué se decide sin preguntarte? Lo que cambies vale enseguida, hasta que lo cambies otra vez. «Estilo: rápido» toma las dos clases de recompensa de las que menos tienes y reparte los bardos por igual. Además, en las ciudades que empezaron el año vacías lucha contra el mayor Titán que puedas pagar, con tus unidades más débiles. «Estilo: con cuidado» te pregunta cada vez. Cada orden de abajo dice qué hace.
 
 ## El panel
 
@@ -274,7 +277,7 @@ xidit-panel-sooner = Paso { $step }, { $creature }: { $n ->
     }{ $n ->
         [0] { "" }
        *[other] ; { $missing ->
-            [0] entre todos los demás tienen las unidades.
+            [0] entre todos los demás tienen las unidades necesarias.
             [one] a todos los demás juntos les falta 1 unidad, que antes tendrían que reclutar.
            *[other] a todos los demás juntos les faltan { $missing } unidades, que antes tendrían que reclutar.
         }
@@ -404,7 +407,7 @@ xidit-panel-then = Si la partida acabara ahora, en la { $n ->
 
 xidit-rules-goal = Diriges a un héroe que recluta unidades y expulsa amenazas de las ciudades. Las amenazas dan tres clases de fama: **riqueza** (soberanos), **influencia** (niveles de gremio en el tablero) y **reputación** (bardos en las regiones). Tras doce años (nueve en la partida corta) se evalúan una tras otra, en un orden conocido desde el principio. El último puesto de cada evaluación queda fuera; con cinco jugadores, en la primera quedan fuera los dos últimos. Gana quien queda al final: destacar en dos no basta si quedas en último lugar en la tercera.
     .name = Objetivo
-xidit-rules-placement = Cada héroe empieza en una ciudad para él solo. Todos dan sus deseos en secreto y a la vez: quien elige primero da una ciudad; el siguiente, dos, y así sucesivamente, la mejor primero. Cuando todos han sellado, cada héroe recibe el primer deseo que siga libre, empezando por el primer jugador. Si la mesa coloca los héroes uno tras otro, eliges tu ciudad cuando te toca.
+xidit-rules-placement = Cada héroe empieza en una ciudad distinta. Todos indican sus deseos en secreto y a la vez: quien elige primero indica una ciudad; el siguiente, dos, y así sucesivamente, la mejor primero. Cuando todos han sellado, cada héroe recibe el primer deseo que siga libre, empezando por el primer jugador. Si la mesa coloca los héroes uno tras otro, eliges tu ciudad cuando te toca.
     .name = Dónde empiezan los héroes
 xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: tomar el **camino azul**, el **camino rojo** o el **camino negro**, hacer una **acción** en la ciudad o **esperar**. Cuando todas están selladas se cumplen paso a paso: primero la primera orden de todos, luego la segunda, y así hasta la sexta, empezando siempre por el primer jugador. Si tu ciudad tiene un camino de ese color debes tomarlo; si no lo tiene, te quedas. Los demás también se mueven, así que una ciudad puede haber cambiado cuando llegues.
     .name = Órdenes
@@ -414,11 +417,11 @@ xidit-rules-threats = Una acción en una ciudad con una amenaza la vence si tien
     .name = Amenazas
 xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Primero deciden los planes para un paso y después tus órdenes permanentes; donde digan «preguntarme», se te pregunta.
     .name = Recompensas
-xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una. Los de las Tierras de la Corona, en el centro, entran en el Bastión, donde solo tú sabes cuántos son tuyos; desde una ciudad que no las toca no puedes enviar ninguno allí. Al final, quien más bardos tiene en una región recibe su primer valor y el segundo, el otro. Los empatados reciben lo mismo; si varios empatan en cabeza, nadie recibe el segundo. Las regiones cerradas no admiten bardos.
+xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una. Los de las Tierras de la Corona, en el centro, entran en el Bastión, donde solo tú sabes cuántos son tuyos; solo puedes enviarlos allí desde ciudades que tocan esa región. Al final, quien más bardos tiene en una región recibe su primer valor, y quien le sigue, el segundo. Quienes empatan reciben lo mismo; si empatan varios en cabeza, nadie recibe el segundo. Las regiones cerradas no admiten bardos.
     .name = Bardos
 xidit-rules-guilds = Los niveles de gremio se construyen en la ciudad donde has luchado. Un gremio es de un solo asiento y tiene como mucho cuatro niveles. Lo que no cabe vuelve a tu reserva, y donde el gremio es de otro no construyes nada. Solo los niveles del tablero cuentan como influencia. Un nivel de gremio ganado en un censo espera tras tu pantalla hasta que uno de tus gremios tenga sitio.
     .name = Gremios
-xidit-rules-titans = Cuando se acaban las amenazas llegan refuerzos y despiertan Titanes. En una ciudad sin loseta, donde no has vencido a nadie este año, una acción te deja luchar contra uno que esté despierto: cuesta tres, cuatro o cinco unidades de cualquier clase, y eliges cuáles entregas. Siempre puedes dejarlos en paz. Sus recompensas son grandes.
+xidit-rules-titans = Cuando se acaban las amenazas llegan refuerzos y despiertan Titanes. Para luchar contra uno, haz una acción en una ciudad que no tenga loseta y donde no hayas vencido a nadie este año. Cuesta tres, cuatro o cinco unidades de cualquier clase, y eliges cuáles entregas. Siempre puedes dejarlos en paz. Sus recompensas son grandes.
     .name = Titanes
 xidit-rules-census = En los años 4, 8 y 12 (3, 6 y 9 en la partida corta) se cuentan las unidades. Cada cual fija en secreto cuántas enseña de cada clase, como mucho las que tiene. Después se enseñan, una clase tras otra. Quien más enseña de una clase gana su premio, y en un empate ganan todos. No pierdes las unidades.
     .name = Censo
@@ -426,10 +429,10 @@ xidit-rules-evaluation = Al final hay tres evaluaciones, cada una de una clase d
     .name = Evaluación
 xidit-rules-standing = Las órdenes permanentes responden por ti, y así la mesa espera menos: qué dos recompensas tomas, adónde van los bardos, si luchas contra los Titanes y con qué unidades, qué enseñas en un censo y dónde se construye un nivel en espera. El estilo *Rápido* las fija por ti con buen criterio; *Con cuidado* te pregunta cada vez. Puedes cambiar cada una, o el estilo, cuando quieras. Un plan para un paso de este año tiene preferencia sobre ellas.
     .name = Órdenes permanentes
-xidit-rules-phantom = Con tres jugadores, un fantasma participa en las evaluaciones. Quien vence a una amenaza o a un Titán sube 1 punto uno de sus tres marcadores. Puede dejar fuera a cualquiera, y pierde todos los empates.
+xidit-rules-phantom = Con tres jugadores, un fantasma participa en las evaluaciones. Quien vence a una amenaza o a un Titán sube 1 punto uno de los tres marcadores del fantasma. El fantasma puede dejar fuera a cualquiera, pero pierde todos los empates.
     .name = El fantasma
 xidit-rules-start = - **Primera decisión:** elige dónde empieza tu héroe. Busca una ciudad con reclutas, o a un camino de ellos, rellena todos los deseos y pulsa **Sellar**.
-    - **Después, un año:** tu panel tiene una lista para cada uno de los seis pasos. Cada línea dice adónde lleva un camino y qué encontraría una **acción**. La imagen muestra tu ruta. Pulsa **Sellar** cuando estén las seis; cuando todos han sellado, Herald cumple las órdenes y publica lo que pasó.
+    - **Después, un año:** tu panel tiene una lista para cada uno de los seis pasos. Cada línea dice adónde lleva un camino y qué encontraría una **acción**. La imagen muestra tu ruta. Pulsa **Sellar** cuando hayas elegido las seis; cuando todos han sellado, Herald cumple las órdenes y publica lo que pasó.
     - **Año 1:** reúne unidades. Lleva a tu héroe por ciudades con reclutas y haz una acción en cada una.
     - **Años 2 y 3:** busca una amenaza cuyas unidades tengas o puedas reclutar por el camino, y haz una acción en su ciudad. Pagas las unidades y tomas dos de tres recompensas.
     - **Qué recompensas:** las de la clase en la que estés en el último puesto o cerca. Al final, el último puesto de riqueza, de influencia y de reputación queda fuera.
@@ -448,11 +451,11 @@ xidit-rules-words = - **año, paso:** un año son seis pasos; en cada uno se cum
     - **soberanos:** monedas de oro, ocultas; son riqueza.
     - **bardos:** cantan en una región; son reputación.
     - **nivel de gremio:** un piso de tu gremio en una ciudad; los niveles son influencia.
-    - **nivel en espera:** el ganado en un censo que aún no tiene sitio.
+    - **nivel en espera:** un nivel de gremio ganado en un censo que aún no tiene sitio.
     - **región:** una zona entre caminos, con un valor para quien más bardos tiene y otro para el segundo.
     - **Bastión:** la torre de la región central; sus bardos están ocultos.
     - **censo:** se cuentan unidades por premios; no las pierdes.
-    - **evaluación:** una clase de fama al final; el último puesto queda fuera.
+    - **evaluación:** al final se compara una clase de fama; el último puesto queda fuera.
     - **fantasma:** el cuarto participante en mesas de tres.
     - **plan:** una decisión tomada de antemano para un paso de este año.
     - **orden permanente:** una decisión tomada de antemano, hasta que la cambies.

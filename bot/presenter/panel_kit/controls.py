@@ -293,8 +293,9 @@ def foot_buttons(ctx: PanelContext) -> list[Press]:
         items.append(button(ctx.id("open", "|0"), voice.text("panel-up"), emoji="↩️"))
     elif ctx.prompt is not first(look):
         items.append(button(Id("ask", table, ctx.seat), voice.text("panel-up"), emoji="↩️"))
-    if look.can_undo:
-        items.append(button(Id("undo", table, ctx.seat, look.undo_token), voice.text("button-undo"), emoji="⏪"))
+    if look.can_undo:  # beside a half-made choice it says that it is not that choice
+        text = voice.text("button-undo-done" if ctx.open else "button-undo")
+        items.append(button(Id("undo", table, ctx.seat, look.undo_token), text, emoji="⏪"))
     items.append(button(Id("redraw", table, ctx.seat), voice.text("panel-redraw"), emoji="🔄"))
     return items
 

@@ -288,7 +288,12 @@ def due(look: SeatView, prompt: Prompt, voice: Voice) -> str:
         return voice.text("panel-due-clock", when=when, back=back)
     if prompt.pace == "turn" or not prompt.default:
         return voice.text("panel-due", when=when)
-    silence = [voice.said(look.table.game, action) for action in prompt.default[:3]]
+    ctx, silent = PanelContext(look, look.seat or 0, voice, prompt=prompt), prompt.default[:3]
+    named = front(ctx.game).named(look.view, prompt.step, silent, voice)
+    silence = [
+        ctx.wording.end(ctx, action) or name or voice.said(ctx.game, action)
+        for name, action in zip(named, silent, strict=True)
+    ]
     return voice.text("panel-due-silence", when=when, silence=silence)
 
 

@@ -156,10 +156,15 @@ class Voice:
         """Several seats as a list in words."""
         return catalogue.listing(self.locale, [self.seat(s) for s in seats])
 
-    def word(self, game: str, slug: str | int) -> str:
-        """What an argument of an action is called: a seat, place, piece or word of the game, else itself."""
+    def word(self, game: str, slug: str | int, verb: str = "") -> str:
+        """What an argument of an action is called: a seat, place, piece or word of the game, else itself. A word that
+        means something else with some ``verb`` has a key of its own, ``<game>-word-in-<verb>-<word>``."""
         seat = slug_seat(slug) if isinstance(slug, str) else None
-        return self.seat(seat) if seat is not None else catalogue.word(self.locale, game, slug)
+        if seat is not None:
+            return self.seat(seat)
+        own = f"in-{verb}-{slug}"
+        meant = verb and catalogue.has(self.locale, f"{game}-word-{own}")
+        return catalogue.word(self.locale, game, own if meant else slug)
 
     def area(self, game: str, area: str) -> str:
         """What an area of the board is called: a region's word, or a numbered place such as ``city-12``."""
@@ -179,7 +184,7 @@ class Voice:
             return written(action) if action.args else self.verb(game, action.verb)
         args: dict[str, Any] = dict(_GAPS)
         for number, arg in enumerate(action.args, 1):
-            args[f"a{number}"] = arg if isinstance(arg, int) else self.word(game, arg)
+            args[f"a{number}"] = arg if isinstance(arg, int) else self.word(game, arg, action.verb)
             args[f"p{number}"] = self.place(game, arg) if isinstance(arg, int) else args[f"a{number}"]
         return catalogue.text(self.locale, key, **args)
 

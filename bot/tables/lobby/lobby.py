@@ -14,7 +14,7 @@ from bot.common import safe_names
 from bot.common.errors import UserError
 from bot.locale import LANGUAGES
 from bot.store import models as m
-from bot.store.models import TableRecord
+from bot.store.models import SeatRecord, TableRecord
 from bot.tables.clock import availability, schedule
 from bot.tables.lobby import invitations, seating
 from bot.tables.lobby.setup import (
@@ -36,6 +36,7 @@ from bot.tables.play.actions import Play
 from bot.tables.unit import anonymity, motions, stored_positions
 from bot.tables.unit.change import Change, TableStore, must_be_lobby, must_organise, must_run, seat_at
 from bot.tables.unit.computers import NAMES, SUBSTITUTE
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Cause, Position
 from bot.tables.unit.posts import PostKind
 from bot.tables.unit.seed_words import tidy_word
@@ -122,7 +123,7 @@ class Lobby:
     async def lesson(self, user: UserRef, game: str, *, seats: int, name: str = "") -> tuple[TableInfo, bool]:
         """Somebody's first game, alone against computers, started at once; the one that runs already instead, so that
         nobody can fill the machine with them. Nothing of it stands in any channel, it has no deadlines, and its seat
-        may ask a computer player what it would do. Also whether it is a new one."""
+        may ask a computer player what it would do. Also whether nothing was done in it yet."""
         rules, t = self.store.rules(game), m.tables.c
         now, seed = self.store.clock.now(), secrets.token_hex(32)
         chosen = check_options(rules, seats, {})
@@ -132,7 +133,8 @@ class Lobby:
             held = sa.exists().where(m.seats.c.table_id == t.id, m.seats.c.user_id == user.id)
             known = await connection.scalar(sa.select(t.id).where(mine, alive, held).limit(1))
             if known is not None:
-                return (await self.store.load(connection, int(known))).info(), False
+                old = await self.store.load(connection, int(known))
+                return old.info(), not any(seat.acts for seat in old.seats if seat.user_id == user.id)
             table = TableRecord(
                 id=0,
                 guild_id=0,
@@ -329,8 +331,19 @@ class Lobby:
                 free = seat_at(loaded, seat)
                 if not free.free:
                     raise UserError("seat-taken", seat=seat + 1)
-            free.computer = player
-            free.name = next(n for n in NAMES if all(s.name != n for s in loaded.seats))
+            _play_by(loaded, free, player)
+            announce.lobby(change)
+        return change.loaded.info()
+
+    async def fill(self, table_id: int, user_id: int, player: str = "heuristic", *, manager: bool = False) -> TableInfo:
+        """Give all seats that are free by now to computer players."""
+        check_player(player)
+        async with self.store.change(table_id) as change:
+            loaded = change.loaded
+            must_organise(loaded, user_id, manager)
+            must_be_lobby(loaded)
+            for free in [seat for seat in loaded.seats if seat.free]:
+                _play_by(loaded, free, player)
             announce.lobby(change)
         return change.loaded.info()
 
@@ -427,6 +440,12 @@ class Lobby:
         if chosen:
             change.note("note-drafted", order=[f"{loaded.called(seat)} ({wishes or '–'})" for seat, wishes in chosen])
         await reconcile.settle(change, position, Cause(start=True))
+
+
+def _play_by(loaded: LoadedTable, free: SeatRecord, player: str) -> None:
+    """Let a computer player take a free seat, by a name that no other seat has."""
+    free.computer = player
+    free.name = next(n for n in NAMES if all(s.name != n for s in loaded.seats))
 
 
 async def _apply_policy(change: Change, user_id: int, before: DeadlinePolicy) -> None:

@@ -313,6 +313,8 @@ class TableStore:
         """By table and seat: when it last looked, the phase border before that, and its view there."""
         self.restore: Callable[[], None] = lambda: None
         """Called when a table was marked as damaged: somebody puts back what is."""
+        self.moved: Callable[[int], None] = lambda table: None
+        """Called when something was done at a table in this process, behind its commit."""
         self.heed: Callable[[], Awaitable[None]] = _nothing
         """Called before the present moment is written anywhere: what is due may have to follow a clock that was set."""
         self.acts = self.refusals = self.faults = self.silences = 0
@@ -444,6 +446,8 @@ class TableStore:
                     raise StaleClick("stale-click") from error
                 raise
         self.acts += change.loaded.table.seq - before
+        if change.loaded.table.seq != before:
+            self.moved(table_id)
         if change.woken:
             self.work()
         if change.damaged:

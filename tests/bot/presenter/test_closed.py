@@ -72,8 +72,8 @@ def test_a_price_says_what_its_reader_has() -> None:
     board.go("plan")
     board.do(GREEN, "terms seat-0 attack; price 20")
     told = read("knights", board.state, RED, "price")
-    assert "That costs 20 crowns; you have 15." in told
-    assert "Eso cuesta 20 coronas; tienes 15." in read("knights", board.state, RED, "price", "es")
+    assert "This offer costs 20 crowns; you have 15." in told
+    assert "Esta oferta cuesta 20 coronas; tienes 15." in read("knights", board.state, RED, "price", "es")
     agrees("knights", board.state, RED, "price")
 
 

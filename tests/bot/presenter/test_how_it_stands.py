@@ -105,9 +105,9 @@ def test_xidit() -> None:
 @pytest.mark.parametrize(
     ("language", "hidden", "then", "last"),
     [
-        ("en", "(sovereigns): hidden (though posts tell what was paid out)",
-         "If the game ended now, out in the second evaluation: Dov.",
-         "wealth, which is hidden, decides in the third evaluation which of Ben and Cleo is out and who wins."),
+        ("en", "(sovereigns): hidden (though payouts are posted)",
+         "If the game ended now, the second evaluation would knock out Dov.",
+         "wealth, which is hidden, would decide in the third evaluation which of Ben and Cleo is out and who wins."),
         ("es", "(soberanos): oculta (lo que se paga sí se publica)",
          "Si la partida acabara ahora, en la segunda evaluación quedaría fuera Dov.",
          "en la tercera evaluación la riqueza, que está oculta, decidiría quién queda fuera entre Ben y Cleo, y quién "

@@ -93,7 +93,7 @@ def test_what_is_recommended_stays_so_when_something_else_is_chosen() -> None:
     info = info.model_copy(update=changed)
     voice = voice_of(info, "en")
     said = {s.what: told(s, voice) for s in every(info, voice)}
-    assert said["option-length"].startswith("**Pool Influence per player:** 8\n")
+    assert said["option-length"].startswith("**Influence per player:** 8\n")
     assert "Recommended: 10. " in said["option-length"]
     assert said["hints"].startswith("**Suggestions:** yes\n")
     assert "Recommended: no. " in said["hints"]

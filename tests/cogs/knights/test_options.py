@@ -219,7 +219,7 @@ def test_an_attack_tells_fate_cards_strength_and_leave(board: Board) -> None:
     """300 men and a commander draw five cards, the city of 200 two; a siege would be possible; green is asked."""
     attacking(board)
     shown = context(asked(board.state, RED, "fight"))
-    assert "you could besiege it · strength 300 against 200; you draw 5, they 2" in told(shown)
+    assert "you could besiege it · strength 300 against 200; you draw 5 cards, they 2" in told(shown)
     assert "needs permission from Cleo" in told(shown)
     assert "**In Froli: the neutral city**: it falls about" in told(shown)
     assert "attack froli city" in lines(shown)
@@ -235,7 +235,8 @@ def test_few_choices_are_buttons_and_say_what_they_cost(board: Board) -> None:
     assert {"assault", "besiege", "back"} <= set(lines(shown))
     assert all(note == "" for _, note in lines(shown).values())
     assert "**Lay siege**: no losses; a second siege in a later turn takes it, if you are still stronger" in told(shown)
-    assert "strength 300 against 200; you draw 5, they 2" in told(shown).partition("**Assault**: it falls about")[2]
+    storm = told(shown).partition("**Assault**: it falls about")[2]
+    assert "strength 300 against 200; you draw 5 cards, they 2" in storm
 
 
 def test_armies_of_a_siege_say_what_is_compared(board: Board) -> None:
@@ -289,7 +290,7 @@ def test_permission_that_is_bought_is_called_so(board: Board) -> None:
     """In the list of what crowns are for, beside permission to attack; nothing is said to be chosen before it is."""
     for lang, (leave, written) in {
         "en": ("permission to pass", "Chosen"),
-        "es": ("permiso de paso", "Elegido"),
+        "es": ("permiso de paso", "Has elegido"),
     }.items():
         planning(board)
         shown = lines(context(asked(board.state, RED, "purse"), lang, "terms seat-1"))
@@ -406,7 +407,7 @@ def test_expeditions_tell_their_chances(board: Board) -> None:
     """How many of the Fate cards lose it, say nothing, and pay how often; the three differ."""
     notes = {lang: Notes(RULES.view(board.state, RED), voice) for lang, voice in SPEAK.items()}
     said = [notes["en"].told(Action("start", (slug,))) for slug in ("ceylon", "spices", "china")]
-    ceylon = "of 24 Fate cards 5 lose it, 6 bring no news, 6 pay ×1, 7 pay ×2"
+    ceylon = "of 24 Fate cards, 5 lose it, 6 bring no news, 6 pay ×1, 7 pay ×2"
     assert said[0] == f"{ceylon} · arrives with the third Fund Expeditions card"
     assert "11 lose it, 6 bring no news, 1 pays ×1, 2 pay ×2, 1 pays ×3, 3 pay ×4" in said[2]
     assert len(set(said)) == 3

@@ -85,7 +85,7 @@ def test_a_stronghold_that_is_attacked_is_called_one(board: Board, lang: str, wo
     board.do(RED, f"attack {area} stronghold")
     shown.append(told(context(asked(board.state, RED, "battle-kind"), lang)))
     assert not any(city in said for said in shown), shown
-    assert {"en": "besieged by", "es": "asediada por"}[lang] in notes_of(board.state, RED, lang).area(area)
+    assert {"en": "besieged by", "es": "bajo asedio de"}[lang] in notes_of(board.state, RED, lang).area(area)
 
 
 # --- whose it is -----------------------------------------------------------------------------------------------------

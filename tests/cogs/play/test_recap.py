@@ -128,7 +128,7 @@ def test_a_panel_without_room_keeps_to_what_discord_takes() -> None:
     look = seat_view([question("vote-1", *(f"vote {n}" for n in range(90))), VOTE], news=news, older=older)
     for language in ("en", "es"):
         check(panel(shown(look, language), ("board.png", PICTURE), note="x" * 1500))
-    assert "more: **Show all** has them." in heading(shown(look))
+    assert "more: press **Show all**." in heading(shown(look))
 
 
 def test_where_three_buttons_find_no_room_one_shows_all(monkeypatch: pytest.MonkeyPatch) -> None:

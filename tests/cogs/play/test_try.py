@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 
 from bot.presenter.panel_kit.controls import ENDS, PanelContext
 from bot.presenter.panels import advice
-from bot.presenter.panels.panel import rows
+from bot.presenter.panels.labels import label_of
+from bot.presenter.panels.panel import due, rows
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.ids import Id
@@ -44,9 +46,9 @@ async def test_the_seal_is_left_and_named(fair: Fair, monkeypatch: pytest.Monkey
     planned(monkeypatch, "bid 5", "seal")
     said = await tried(fair, 0)
     assert "Done: Bid 5" in said
-    assert "Left for you to press if you like what you see: Seal the bid." in said, "the name of its button"
+    assert "If you like what you see, press this yourself: Seal the bid." in said, "the name of its button"
     planned(monkeypatch, "bid 7")
-    assert "Left for you" not in await tried(fair, 0)
+    assert "press this yourself" not in await tried(fair, 0)
 
 
 async def test_what_was_not_done_because_something_was_shown_first_is_named(
@@ -76,6 +78,28 @@ async def test_a_plan_may_begin_at_another_question(fair: Fair, monkeypatch: pyt
     planned(monkeypatch, "standing-bid 20", "vote aye")
     assert "Vote aye" in (said := await tried(fair, 0)), said
     assert asked.id not in [p.id for p in (await fair.look(0)).prompts if p.blocks]
+
+
+@pytest.mark.parametrize("game", ["charlemagne", "fief", "knights"])
+def test_what_silence_does_is_called_by_its_button(game: str) -> None:
+    """In recorded positions: *If you do not answer* names the very button, as far as its words are not numbers that
+    stand beside it, and not its verb."""
+    rules, compared = GAMES[game], 0
+    for save in [*sorted(SAVES.glob(f"*/{game}-*.json")), *sorted(RARE.glob(f"{game}-*.json"))]:
+        state = rules.loads(save.read_bytes())
+        for seat in sorted(rules.prompts(state)):
+            look = look_at(rules, state, seat)
+            for prompt in look.prompts:
+                if prompt.pace == "turn" or len(prompt.default) != 1:
+                    continue
+                timed = dataclasses.replace(look, due={prompt.id: 1.8e9})
+                ctx = PanelContext(timed, seat, Voice("en", NAMES, game), prompt=prompt)
+                button = label_of(ctx, prompt.default[0])
+                said = due(timed, prompt, ctx.voice).partition("If you do not answer: ")[2].removesuffix(".")
+                compared += bool(button)
+                assert said, (save.name, prompt.step)
+                assert button.startswith(said) or not button, (save.name, prompt.step, button)
+    assert compared > 1
 
 
 @pytest.mark.parametrize("game", ["xidit", "roses", "charlemagne", "fief", "knights"])

@@ -108,7 +108,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert (await private(hawise, asked, "Concede")).startswith("You have conceded.")
         assert "already conceded" in await private(hawise, asked, "Concede")
         back = await hawise.slash("table end concede", channel=inside, withdraw=True)
-        assert words_of(back) == "You no longer concede."
+        assert words_of(back) == "You have taken your concession back."
 
         noted = words_of(await osric.slash("table end draw", channel=inside))
         assert noted.startswith("Vote saved")
@@ -134,14 +134,14 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert (await private(stranger, question, "Draw")).startswith("No tienes asiento en esta mesa.")
         assert await around() == before
 
-        assert await private(maud, seen[0], "Draw") == "Everyone agreed: table #1 ends in a draw."
+        assert await private(maud, seen[0], "Draw") == "Everyone agreed: the game at table #1 ends in a draw."
 
         async def over() -> str | None:
             return next(iter(standing(await maud.messages(inside), "a draw by agreement.")), None)
 
         said = str(await place.until(over))
         assert "The seed was" in said
-        assert "Not rated: it was ended before a quarter of the usual length was played." in said
+        assert "Not rated: the game ended before a quarter of the usual length was played." in said
         assert (await private(hawise, seen[1], "No draw")).startswith("This game is over.")
         assert (await private(hawise, asked, "Concede")).startswith("This game is over.")
         replay = dict(await place.until(lambda: film(place, stranger, inside)))

@@ -19,7 +19,7 @@ async def test_six_people_go_back(fair: Fair) -> None:
     where = Id("moment", fair.table)
     assert "rewind" in (await fair.click(0, where, "0" * 12)).text  # that is not among those which can be
     said = await fair.click(0, where, moments[0].token)
-    assert said.text.startswith("Everyone at the table is asked")
+    assert said.text.startswith("Everyone at the table has been asked")
     motion = (await fair.tables.lookup.motions(fair.table))[0]
     yes = Id("rewind", fair.table, token=motion.token)
     seq = await fair.seq()

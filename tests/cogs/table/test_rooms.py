@@ -176,12 +176,12 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
         assert [x for x in await ximena.messages(ROOM) if x["author"]["bot"]] == []
 
         asked = words_of(await osric.slash("table cancel", channel=inside))
-        assert asked.startswith("Vote saved: for it.")
+        assert asked.startswith("Vote saved: in favour.")
         question = await post(place, maud, inside, "Cancel the game")
         assert "**" not in words_of(question)
         assert "when voting ends, a majority" in words_of(question)
         assert "Vote on cancelling the game" in words_of(await maud.slash("table status", channel=inside))
-        assert words_of(await maud.press(question, "Play on")).startswith("Vote saved: against it.")
+        assert words_of(await maud.press(question, "Play on")).startswith("Vote saved: against.")
         assert words_of(await maud.press(question, "Cancel the game")).startswith("The game at table #1 is cancelled.")
 
         async def over() -> str | None:

@@ -131,9 +131,13 @@ async def test_a_table_that_is_not_full_starts_with_those_who_are_there(tmp_path
         assert "2 of the 5 seats are still free. You can start without them, because" in words_of(three)
         assert "Only the organiser" in words_of(await ben.slash("table start", table="1"))
         await cai.press(shown, "Leave")
-        assert "3 of the 5 seats are still free. Wait" in words_of(await ana.press(three, "Start with 3 seats"))
+        two = await ana.press(three, "Start with 3 seats")
+        assert "3 of the 5 seats are still free. Wait" in words_of(two)
+        assert labels(two) == {"Start with 3 computers"}, "it stands where the first offer stood"
         await cai.press(shown, "Join")
-        assert "Table #1 starts." in words_of(await ana.press(three, "Start with 3 seats"))
+        begun = await ana.press(await ana.press(shown, "Start"), "Start with 3 seats")
+        assert "Table #1 starts." in words_of(begun)
+        assert labels(begun) == set()
         info = await place.herald.tables.lookup.info(1)
         assert (info.status, info.seat_count) == (TableStatus.RUNNING, 3)
         assert place.sandbox.violations == []
@@ -151,7 +155,9 @@ async def test_a_table_that_is_not_full_starts_with_computers(tmp_path: Path) ->
         tables = place.herald.tables
         with pytest.raises(UserError, match="only-organiser"):
             await tables.lobby.add_computer(1, int(ben.id))
-        assert "Table #1 starts." in words_of(await ana.press_by(asked, fill))
+        begun = await ana.press_by(asked, fill)
+        assert "Table #1 starts." in words_of(begun)
+        assert labels(begun) == set(), "nothing is left to be pressed"
         info = await tables.lookup.info(1)
         assert [seat.user_id for seat in info.seats][:2] == [int(ana.id), int(ben.id)]
         assert [bool(seat.computer) for seat in info.seats] == [False, False, True, True]

@@ -168,7 +168,7 @@ def test_a_city_tells_what_it_brings_not_what_it_counts_as() -> None:
     turns = city.params["turns"]
     assert isinstance(turns, int)
     assert 1 <= turns <= 6
-    for language, words in (("en", (f"Lorne brings {income} crowns", "1 Influence a turn")), ("es", ("Lorne da",))):
+    for language, words in (("en", (f"Lorne brings {income} crowns", "1 Influence each turn")), ("es", ("Lorne da",))):
         said = Voice(language, ["Ana", "Ben", "Cleo", "Dan"], "knights").say(city.key, city.params)
         assert all(word in said for word in words), said
     board.state.options = Options(mighty=True)
@@ -191,11 +191,16 @@ def test_what_is_lost_is_said_without_a_minus() -> None:
 @pytest.mark.parametrize(
     ("what", "n", "en", "es"),
     [
-        ("crowns", -3, "costs you 3 crowns", "te cuesta 3 coronas"),
+        ("crowns", -3, "it costs you 3 crowns", "esto te cuesta 3 coronas"),
         ("votes", 1, "you gain 1 Vote", "ganas 1 Voto"),
-        ("faith", -1, "costs you 1 Faith", "te cuesta 1 punto de Fe"),
+        ("faith", -1, "it costs you 1 Faith", "esto te cuesta 1 punto de Fe"),
         ("influence", 2, "you gain 2 Influence", "ganas 2 puntos de Influencia"),
-        ("title-head", -1, "costs you the title of Head of the Church", "te cuesta el título de Cabeza de la Iglesia"),
+        (
+            "title-head",
+            -1,
+            "it costs you the title of Head of the Church",
+            "esto te cuesta el título de Cabeza de la Iglesia",
+        ),
     ],
 )
 def test_an_amount_is_told_with_its_noun(what: str, n: int, en: str, es: str) -> None:

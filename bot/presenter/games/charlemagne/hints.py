@@ -42,6 +42,7 @@ from engine.charlemagne.analysis import (
     prospect,
     reasons,
     saving,
+    side_of,
     strength,
     threat,
     usual_force,
@@ -274,6 +275,13 @@ def picked(wanted: Mapping[str, int], units: Sequence[int]) -> list[int]:
             left[slug] -= 1
             found.append(c)
     return found
+
+
+def leaves_empty(view: ChView, place: str) -> bool:
+    """Whether nobody stays in a burg when everybody sets out who usually does."""
+    at = PLACE[place]
+    own = [c for c, where in enumerate(view.where) if where == at and side_of(view, c) == view.seat]
+    return is_burg(view, at) and sum(usual_force(view, ready(view, place)).values()) == len(own)
 
 
 def front_note(voice: Voice, view: ChView, place: str) -> str:

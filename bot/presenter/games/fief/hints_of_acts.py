@@ -50,9 +50,14 @@ SPOKEN = frozenset(
 
 def spoken(notes: Notes, actions: Iterable[Action]) -> str:
     """A line for each kind of act among these that stands as a button: what it brings. Empty where there is none."""
-    verbs = dict.fromkeys(a.verb for a in actions if a.verb in SPOKEN and not _listed(a))
-    lines = [notes.text("does", what=notes.voice.verb(GAME, verb), told=notes.text(f"does-{verb}", **_facts(notes)))
-             for verb in verbs]  # fmt: skip
+    kinds: dict[str, list[Action]] = {}
+    for action in actions:
+        if action.verb in SPOKEN and not _listed(action):
+            kinds.setdefault(action.verb, []).append(action)
+    lines = []
+    for verb, found in kinds.items():
+        what = notes.voice.action(GAME, found[0]) if len(found) == 1 else notes.voice.verb(GAME, verb)
+        lines.append(notes.text("does", what=what, told=notes.text(f"does-{verb}", **_facts(notes))))
     return "\n".join(lines)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
+from bot.locale import either
 from bot.presenter.games.fief import lookup
 from bot.presenter.panel_kit.screens import joined
+from bot.presenter.words.voice import Voice
 from engine.fief.game_data import (
     AMBUSH,
     ASSASSINATION,
@@ -40,6 +42,8 @@ class Notes(Protocol):
 
     view: FiefView
     """The position as the panel's seat sees it."""
+    voice: Voice
+    """Words in the panel's language."""
 
     def text(self, key: str, **params: object) -> str:
         """A text of the panel."""
@@ -72,7 +76,8 @@ def waits(notes: Notes, card: str, trigger: str, for_whom: str, how: str = "") -
     yours = [notes.word(slug) for slug in mine]
     anybody = yours[0] if len(yours) == 1 else notes.text("one-of-yours")
     hand = anybody if how in (ANY, "") else notes.word(how)
-    met = notes.text("one-of", names=yours, n=len(yours)) if 0 < len(yours) <= N.nobles else anybody
+    several = int(how in (ANY, "") and len(yours) != 1)
+    met = either(notes.voice.locale, yours) if 0 < len(yours) <= N.nobles else anybody
     moment = "fights" if trigger == "battle" and card not in STRIKING else trigger
     when = notes.text(f"arm-{moment}", who=target(notes, for_whom), yours=met)
     if for_whom == RAIDERS:
@@ -82,9 +87,8 @@ def waits(notes: Notes, card: str, trigger: str, for_whom: str, how: str = "") -
     else:
         does = "serves" if card in SERVING else STRIKING.get(card) or DOING[card, trigger]
     n = int(how) if how.isdecimal() else 0
-    return joined(
-        [when, notes.text(f"arm-{does}", hand=hand, city=notes.word(how) if how not in (ANY, "") else "", n=n)]
-    )
+    city = notes.word(how) if how not in (ANY, "") else ""
+    return joined([when, notes.text(f"arm-{does}", hand=hand, any=several, city=city, n=n)])
 
 
 def arm(notes: Notes, card: str, trigger: str = "", for_whom: str = "", how: str = "") -> str:

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.presenter.games.fief import lookup
 from bot.presenter.games.fief.hints_of_arms import fires
 from bot.presenter.panel_kit.screens import joined
+from bot.presenter.words.voice import Voice
 from engine.fief.analysis import (
     Position,
     Shooters,
@@ -33,6 +34,8 @@ class Notes(Protocol):
     """The position as the panel's seat sees it."""
     at: Position
     """The same in numbers, for the rules."""
+    voice: Voice
+    """Words in the panel's language."""
 
     def text(self, key: str, **params: object) -> str:
         """A text of the panel."""

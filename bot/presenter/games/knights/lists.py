@@ -42,15 +42,12 @@ class Worded(Notes, Parted):
     few = 3
 
     def label(self, ctx: PanelContext, action: Action) -> str:
-        """An action in words, an ending by its name; what crowns are for by its own, for *pass* is also to do
-        nothing."""
+        """An action in words, an ending by its name."""
         return self.end(ctx, action) or self.named(ctx.step, action)
 
     def named(self, step: str, action: Action) -> str:
         """What stands on the button of an action in a step, its panel shown or not."""
         words = [str(word) for word in action.args]
-        if action.verb == "terms" and len(words) == 2:
-            return f"{self.word(words[0])}: {self.word(f'favour-{words[1]}')}"
         if action.verb == "lay":
             return self.text("on-pile", n=action.args[1], card=self.word(words[0]))
         if action.verb == "assign":

@@ -138,11 +138,13 @@ export function Stream({ session, channel, flash, onFlashed }) {
     setAway(false);
   };
 
-  // To what is new: its beginning. Where nothing is, to the open question, should it stand above the last messages.
+  // To what is new: its beginning, or an answer for the reader alone. Where nothing is, to the open question, should it
+  // stand above the last messages.
   const jump = () => {
     const all = [...inner.current.querySelectorAll(":scope > .message:not(.pending)")];
     const open = (row) => row.querySelector(".v2-gallery ~ .md") && row.querySelector(".components .row button:not(:disabled)");
-    const panel = fresh > 0 ? null : all.findLast(open);
+    const answered = (items.at(-1)?.flags ?? 0) & EPHEMERAL; // what one was told last is below the question
+    const panel = fresh > 0 || answered ? null : all.findLast(open);
     const target = panel?.querySelector(".v2-gallery ~ .md") ?? all.at(-1);
     toBottom();
     from.current = target;

@@ -338,7 +338,7 @@ const es = {
   guideDemo: "Ver una demostración",
   guideDemoText: "Juega el ordenador, un turno cada pocos segundos. Tú marcas el ritmo.",
   guidePlay: "Jugar ya",
-  guidePlayText: "Tú contra jugadores del ordenador. Tu primera decisión espera en tus mensajes directos.",
+  guidePlayText: "Tú contra el ordenador. Tu primera decisión espera en tus mensajes directos.",
   guideLearn: "Aprender paso a paso",
   guideLearnText: "Una primera partida que se explica sola: tres turnos guiados, con sugerencias que se prueban y se deshacen.",
   welcomeGames: "Qué juego",

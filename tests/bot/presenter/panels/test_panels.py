@@ -184,7 +184,7 @@ def test_an_anonymous_question_is_waited_for_by_the_table() -> None:
 def test_a_seat_that_may_only_change_its_mind_is_done() -> None:
     look = fair(question("orders-3", "unseal", pace="offer", notify=False), waiting=(Waiting(2, "orders", 0.0),))
     said = heading(shown(look))
-    assert "Nothing left for you to decide here. When this was written, the table was waiting for Cleo" in said
+    assert "You have nothing left to decide here. When this was written, the table was waiting for Cleo" in said
 
 
 def test_an_offer_does_not_say_that_one_is_done() -> None:
@@ -224,7 +224,7 @@ def test_what_is_asked_while_a_list_is_open_has_a_line_and_a_button_above_it() -
     look = fair(VOTE, OFFER, STANDING)
     tokens, last = led(look, STANDING, "standing-bid")
     assert tokens == [token(VOTE)]
-    assert last == "❗ Also to decide: vote. Its button is below."
+    assert last == "❗ Also to decide: vote. Look for ❗ below."
     assert led(fair(STANDING), STANDING, "standing-bid")[0] == []
     assert led(fair(VOTE, CHOICES), CHOICES, "take")[0] == [token(VOTE)]
 
@@ -235,7 +235,7 @@ def test_no_button_leads_where_back_does() -> None:
     assert last == "❗ Also to decide: vote. **Back** leads there."
     tokens, last = led(fair(VOTE, BIDS, STANDING), STANDING)
     assert tokens == [token(BIDS)]
-    assert last == "❗ Also to decide: vote and bid. Its button is below."
+    assert last == "❗ Also to decide: vote and bid. Look for ❗ below."
 
 
 # -- long lists, long words, long numbers
@@ -336,7 +336,7 @@ def test_a_panel_opens_with_what_happened() -> None:
     lines = heading(shown(look)).split("\n")
     assert lines[1] == "**Since you last looked** (🔹 about you)"
     assert len([line for line in lines if line.startswith("- ")]) == MOST
-    assert lines[2 + MOST] == "-# … and 2 more: **Show all** has them."
+    assert lines[2 + MOST] == "-# … and 2 more: press **Show all**."
     assert heading(shown(look, open="vote")).split("\n")[: 3 + MOST] == lines[: 3 + MOST]  # it stays while one chooses
     assert "Since you last looked" not in heading(shown(fair(VOTE)))
 
@@ -418,6 +418,13 @@ def test_a_question_says_until_when_and_what_silence_means() -> None:
     assert "do not answer: veto" not in heading(shown(fair(WINDOW)))
     assert "Due <t:1800000000:R>. If you do not answer: pass 4." in heading(shown(fair(WINDOW)))
     assert "Due" not in heading(shown(fair(VOTE, due={})))
+
+
+def test_undo_beside_a_half_made_choice_says_that_it_means_the_last_step() -> None:
+    for opened, label in (("", "Undo"), ("take", "Undo the last step")):
+        look = fair(CHOICES, can_undo=True, undo_token="t")
+        view = check(panel(shown(look, open=opened), None))
+        assert [c["label"] for c in parts(view) if ":undo:" in c.get("custom_id", "")] == [label]
 
 
 def test_a_table_that_rests_has_no_answers() -> None:

@@ -118,7 +118,7 @@ def test_what_others_alone_were_told_is_said_to_be_theirs() -> None:
     """When the game is over everybody reads it, and "you" is not everybody."""
     where = {"from": Place("oxford"), "area": Place("wilts"), "block": Piece("lan_oxford")}
     event = Event("roses-moved-own", where, (1,))
-    for language, whose in (("en", "(shown to Ben (York) only) "), ("es", "(solo lo ve Ben (York)) ")):
+    for language, whose in (("en", "(shown to Ben (York) only) "), ("es", "(visible solo para Ben (York)) ")):
         voice = Voice(language, ["Ana", "Ben"], "roses")
         own = said(voice, event, 1)
         assert [said(voice, event, reader) for reader in (None, 0)] == [f"{whose}{own}"] * 2

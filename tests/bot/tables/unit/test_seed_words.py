@@ -128,7 +128,7 @@ async def test_words_come_along_with_a_file(tables: Tables) -> None:
 OPERATOR = {"en": "does not run this Herald", "es": "no administra este Herald"}
 CHOSEN = {
     "en": "the operator of this Herald could have rigged the dice",
-    "es": "el administrador de este Herald ha podido elegir el azar",
+    "es": "el administrador de este Herald ha podido amañar los dados",
 }
 
 

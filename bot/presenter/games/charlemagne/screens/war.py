@@ -75,7 +75,7 @@ def operations(ctx: PanelContext, view: ChView) -> list[Row]:
     places = sorted(legal(ctx, "operate"), key=worded.rank)
     rows = one_or_flat(ctx, places[:PAGE], "operate", voice.text("charlemagne-panel-choose-who"))
     if len(places) > 1:
-        out = [_at_once(ctx, a) for a in places[:PAGE]]
+        out = [_at_once(ctx, view, a) for a in places[:PAGE]]
         rows += choose(ctx, ctx.id("batch", AT_ONCE), out, placeholder=voice.text("charlemagne-panel-out-at-once"))
     items = acts(ctx, "play")
     if len(places) > PAGE:
@@ -95,11 +95,14 @@ def _barred(ctx: PanelContext, view: ChView) -> list[Row]:
     return [note("\n".join(lines))] if (lines := hints.barred(ctx.voice, view)) else []
 
 
-def _at_once(ctx: PanelContext, action: Action) -> discord.SelectOption:
-    """A line with which everybody who usually goes sets out from a place."""
-    place = hints.where(ctx.voice, str(action.args[0]))
-    text = ctx.voice.text("charlemagne-panel-out-from", place=place)
-    return option(text, str(action.args[0]), note=fitted(ctx.wording.told(action)))
+def _at_once(ctx: PanelContext, view: ChView, action: Action) -> discord.SelectOption:
+    """A line with which everybody who usually goes sets out from a place; that a burg is left empty comes first."""
+    slug = str(action.args[0])
+    text = ctx.voice.text("charlemagne-panel-out-from", place=hints.where(ctx.voice, slug))
+    told = ctx.wording.told(action)
+    if hints.leaves_empty(view, slug):
+        told = ctx.voice.text("charlemagne-panel-out-empty", note=told)
+    return option(text, slug, note=fitted(told))
 
 
 @narrowing

@@ -143,7 +143,7 @@ def _company(ctx: PanelContext, notes: Notes, who: NobleView, units: list[tuple[
     sets = {"with-all": _all(units), "but-one": garrison, **({"half": half} if half else {}), "with-none": 0}
     shown = {m: name for name, m in reversed(sets.items())}  # of those that are alike the first
     items = [
-        kit.opens(ctx, f"who {who.slug} {m:x} 0", notes.text(name, n=sum(_counted(units, m).values())))
+        kit.opens(ctx, f"who {who.slug} {m:x} 0", notes.text(name, n=sum(_counted(units, m).values()), kinds=len(seen)))
         for name, m in sets.items() if m != mask and shown[m] == name
     ]  # fmt: skip
     if len(units) == 1:

@@ -31,7 +31,7 @@ def lines(events: list[Event], language: str = "en") -> list[Told]:
 
 @pytest.mark.parametrize(
     ("language", "attempt", "result"),
-    [("en", "tries to win over", "It succeeds"), ("es", "intenta ganarse", "Lo consigue")],
+    [("en", "tries to win over", "The attempt succeeds"), ("es", "intenta ganarse", "tiene éxito")],
 )
 def test_a_region_that_changes_hands_names_both_sides_and_the_score(
     board: Board, language: str, attempt: str, result: str
@@ -131,11 +131,11 @@ def test_an_operation_is_one_line_with_its_way() -> None:
     scores = [Event("charlemagne-score", {"seat": ana, "before": n + 1, "points": n}) for n in (54, 53)]
     found = [line.text for line in lines([marched, *moved, attacked, battle, lost, scores[0], pillaged, scores[1]])]
     assert found == [
-        "Ana (Empire): Augsburg → Konstanz → hex 3316 (Austrasia) with 2 units and leader (die 4).",
-        "**Battle of Konstanz:** Ana (Empire) from hex 3316 with 12 against Ben (Tribes) with 4, odds "
+        "Ana (Empire) moves 2 units and leader (die 4): Augsburg → Konstanz → hex 3316 (Austrasia).",
+        "**Battle of Konstanz:** Ana (Empire) attacks from hex 3316 with strength 12 against Ben (Tribes) with 4, odds "
         "3 to 1, die 5: the defender is eliminated. Ben (Tribes) loses 2 × militia of Alemannia. "
         "Ana (Empire) pillages Konstanz (strength 6, die 3); "
-        "booty: 2. **The Empire: 55 → 53 points.**",
+        "booty: 2 points. **The Empire: 55 → 53 points.**",
     ]
     assert lines([marched, attacked])[0].text == "**Ana (Empire) attacks Konstanz** from hex 3316."
 

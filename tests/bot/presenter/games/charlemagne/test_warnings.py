@@ -146,8 +146,8 @@ def test_the_levy_says_what_its_numbers_count() -> None:
 
 
 DANGER = pytest.mark.parametrize(("language", "said"), [
-    ("en", "the other side may attack from hex 4905 (the Wends) next, 12 against 6, odds 2/1"),
-    ("es", "el otro bando puede atacar después desde el hexágono 4905 (los wendos), 12 contra 6, relación 2/1"),
+    ("en", "the other side may attack next from hex 4905 (the Wends) with strength 12 against 6, odds 2/1"),
+    ("es", "puede atacar después desde el hexágono 4905 (los wendos) con fuerza 12 contra 6, relación 2/1"),
 ])  # fmt: skip
 
 

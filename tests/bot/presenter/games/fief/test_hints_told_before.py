@@ -138,7 +138,7 @@ def test_an_attack_that_is_not_offered_says_why() -> None:
     board.who("hugh").garter = True
     board.turn("battle", GULES)
     words = told(context(asked(board.state, GULES, "battle")))
-    assert "You cannot attack Blue in London: a Lord of the Garter never attacks the Sovereign" in words
+    assert "You cannot attack Blue in London: a Lord of the Garter may never attack the Sovereign" in words
     assert "You cannot attack Green" not in words
     board.lay("south-east", "storms")
     board.sword(city="london")
@@ -211,8 +211,8 @@ def test_whoever_leaves_few_in_a_city_that_may_rise_reads_it() -> None:
 
     assert warns(2) == ""
     board.lay("north", "famine")
-    assert "York may rebel: a rebellion is 1 die and 1 hit against the 1 troop that stays" in warns(2)
-    assert "against nobody" in warns(3)
+    assert "York may rebel: a rebellion brings 1 die and 1 hit against the 1 troop that stays" in warns(2)
+    assert "against an undefended city" in warns(3)
     assert warns(0) == ""
     board.town("york", "fortress")
     assert warns(2) == ""
@@ -229,9 +229,9 @@ def test_whoever_leaves_few_in_a_city_that_may_rise_reads_it() -> None:
 def test_a_rebellion_that_walls_hold_says_so() -> None:
     """A Walled City takes two: one alone does nothing (10.1)."""
     board = Board().starving("walled", soldier=4)
-    assert said(board, "rebel norwich card") == "the walls hold it back: it does nothing unless 2 more rebellions join"
+    assert said(board, "rebel norwich card") == "held back by the walls: no effect unless 2 more rebellions join"
     board.town("norwich", "fortress")
-    assert said(board, "rebel norwich card") == "the walls hold it back: it does nothing unless 1 more rebellion joins"
+    assert said(board, "rebel norwich card") == "held back by the walls: no effect unless 1 more rebellion joins"
     board.town("norwich", "")
     assert said(board, "rebel norwich card") == "1 die and 1 hit against Blue and everyone there (4 troops)"
 
@@ -256,9 +256,10 @@ def test_a_noble_who_goes_alone_reads_who_may_take_them() -> None:
 
 
 @pytest.mark.parametrize(("language", "goes", "stays"), [
-    ("en", "⚠️ your armed Assassination plays itself: Lucia (Blue)", "⚠️ your Ambush stays armed for a Noble of Blue"),
+    ("en", "⚠️ your armed Assassination plays itself: Lucia (Blue)",
+     "⚠️ your Ambush stays armed for a Noble of the Blue family"),
     ("es", "⚠️ se juega sola tu carta armada Asesinato: Lucia (Azul)",
-     "⚠️ tu carta Emboscada sigue armada para un Noble de Azul"),
+     "⚠️ tu carta Emboscada sigue armada para un Noble de la familia Azul"),
 ])  # fmt: skip
 def test_a_wedding_says_which_of_ones_own_cards_it_sets_off(language: str, goes: str, stays: str) -> None:
     """A card that waits for the wedding of the other family plays itself at once; others wait for an ally's Nobles."""
@@ -373,7 +374,7 @@ def test_a_title_handed_over_says_who_has_its_point_then() -> None:
 
 
 @pytest.mark.parametrize(("language", "you", "family"), [
-    ("en", "You vote as Red (", "Green"), ("es", "Votas como Roja (", "Verde"),
+    ("en", "You vote as Red (", "Green"), ("es", "Votas como la familia Roja (", "Verde"),
 ])  # fmt: skip
 def test_a_vote_shows_ones_own_colour_and_the_family_of_each_candidate(language: str, you: str, family: str) -> None:
     board = Board().position()
@@ -463,7 +464,7 @@ def test_the_end_of_a_siege_says_what_is_lost_and_a_catapult_what_it_wants(langu
     board.town("london", siege=GULES)
     lost = locale.text(language, "fief-panel-lifts", city={"en": "London", "es": "Londres"}[language], n=1)
     assert said(board, "raise-siege london", language).startswith(lost)
-    wants = {"en": "if a soldier is with it", "es": "si hay con ella un soldado"}[language]
+    wants = {"en": "if a soldier is with it", "es": "si hay un soldado con ella"}[language]
     assert said(board, "engineer london", language).endswith(wants)
     assert len(said(board, "besiege london", language)) <= 100
 

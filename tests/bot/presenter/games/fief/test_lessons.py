@@ -272,7 +272,7 @@ def test_a_lesson_tells_of_a_complete_region_only_where_it_is(purse: int, said: 
     assert said in spoken(look, prompt, "en")
     board.town("harlech", control=AZURE)
     look = look_at(RULES, board.state, GULES)
-    assert "cities of the region" not in spoken(look, prompt, "en")
+    assert "cities of Wales are yours" not in spoken(look, prompt, "en")
 
 
 @pytest.mark.slow

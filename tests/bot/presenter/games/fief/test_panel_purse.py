@@ -39,14 +39,15 @@ def test_a_few_cities_stand_side_by_side() -> None:
     look = asked(buying().state, GULES)
     ctx = context(look)
     assert "Purse: **20 shillings**" in told(ctx)
-    assert "Cardiff: no new unit yet · 2 soldiers, 1 knight · fortress" in told(ctx)
+    assert "Cardiff: no new units yet · 2 soldiers, 1 knight · fortress" in told(ctx)
     assert {"buy knight cardiff 2", "buy soldier harlech 1"} <= set(lines(ctx))
     assert front("fief").batch(look, "keep cardiff . buy knight cardiff 2") == (
         [Action("buy", ("knight", "cardiff", 2))], "",
     )  # fmt: skip
     here = lines(dataclasses.replace(ctx, open="at cardiff"))
-    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · you keep 14")
-    assert here["build mill cardiff"][1] == "3 shillings · +2 each round · you keep 17"
+    priced = "6 shillings · 6 points in melee · you keep 14 shillings"
+    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", priced)
+    assert here["build mill cardiff"][1] == "3 shillings · +2 shillings each round · you keep 17 shillings"
     assert front("fief").batch(look, "keep all at.cardiff buy knight cardiff 2") == (
         [Action("buy", ("knight", "cardiff", 2))], "at cardiff",
     )  # fmt: skip
@@ -66,7 +67,7 @@ def test_who_has_bought_is_done_from_the_list_of_a_city() -> None:
     assert "done" in found
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún te falta:")])
+@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún necesitas")])
 def test_a_family_near_a_title_reads_what_it_wants(language: str, word: str) -> None:
     """One city, walls or money; nothing where the title can be bought, has a Lord, or is far away (4.3)."""
     voice = Voice(language, NAMES, "fief")
@@ -151,8 +152,8 @@ def test_a_summary_says_which_card_lies_armed() -> None:
 def test_an_engine_says_what_it_does() -> None:
     """A bombard goes along, a catapult stays: neither has points."""
     found = lines(dataclasses.replace(context(asked(buying().state, GULES)), open="at cardiff"))
-    bombard = "3 shillings · an engine: one die before melee, marches along · you keep 17"
-    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · you keep 15"
+    bombard = "3 shillings · an engine: one die before melee, marches along · you keep 17 shillings"
+    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · you keep 15 shillings"
     assert found["buy bombard cardiff 1"][1] == bombard
     assert found["buy catapult cardiff 1"][1] == catapult
     spanish = lines(dataclasses.replace(context(asked(buying().state, GULES), "es"), open="at cardiff"))

@@ -115,7 +115,7 @@ def test_a_battle_won_is_told_as_won() -> None:
     assert "**You lose the battle of London** against Red (Red attacked you)." in " ".join(
         lines(board.state, events, AZURE)
     )
-    assert "You lose in London: 2 × soldier." in " ".join(lines(board.state, events, AZURE))
+    assert "Your losses in London: 2 × soldier." in " ".join(lines(board.state, events, AZURE))
 
 
 def test_a_long_line_is_cut_to_what_is_great_in_it() -> None:

@@ -71,10 +71,11 @@ def test_an_event_and_whom_it_strikes_are_one_line() -> None:
         Event("knights-event-baron", {"seat": SeatRef(2), "event": Piece("schism")}),
         Event("knights-loses-faith", {"seat": SeatRef(2), "n": 1}),
     ]
-    assert lines(state, [drawn, *struck]) == ["**Ana draws a blue Event: Schism.** It hits Cai. Cai loses 1 Faith."]
+    said = "**Ana draws a blue Event: Schism.** The Event hits Cai. Cai loses 1 Faith."
+    assert lines(state, [drawn, *struck]) == [said]
     assert lines(state, struck) == ["**Schism** hits Cai. Cai loses 1 Faith."]
     old = [Event("knights-event-baron", {"seat": SeatRef(2)}), struck[1]]
-    assert lines(state, old) == ["It hits Cai. Cai loses 1 Faith."]
+    assert lines(state, old) == ["The Event hits Cai. Cai loses 1 Faith."]
 
 
 def test_cards_that_are_revealed_are_one_line() -> None:
@@ -104,7 +105,7 @@ def test_a_battle_won_is_told_as_won() -> None:
     events = [*board.attack(red, "froli", "city"), *board.do(red, "besiege"), *board.answer_by_default()]
     said = lines(board.state, events)
     (line,) = [text for text in said if "Battle in" in text]
-    assert line.index("Battle in") < line.index("**Won by Ana** (it falls to the siege") < line.index("captures")
+    assert line.index("Battle in") < line.index("**Won by Ana** (the place falls to the siege") < line.index("captures")
     assert f"captures {Voice('en', NAMES, 'knights').term('knights', Place(slug))} from Ben.**" in line
     assert "**You win**" in " ".join(lines(board.state, events, red))
     assert "**You lose to " in " ".join(lines(board.state, events, 1))

@@ -25,10 +25,10 @@ def above(board: Board, seat: int = 0, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize(("language", "alone", "several", "wins"), [
-    ("en", "⚠️ Henry VI (your King) fights alone", "⚠️ at risk: Henry VI (your King), 1 more heir ·",
+    ("en", "⚠️ Henry VI (your King) fights alone", "⚠️ at risk: Henry VI (your King) and 1 more heir ·",
      "you win "),
     ("es", "⚠️ Enrique VI (tu Rey) lucha sin nadie más",
-     "⚠️ en peligro: Enrique VI (tu Rey), 1 heredero más ·", "ganas "),
+     "⚠️ en peligro: Enrique VI (tu Rey) y 1 heredero más ·", "ganas "),
 ])  # fmt: skip
 def test_an_attack_names_the_heirs_whom_it_risks(language: str, alone: str, several: str, wins: str) -> None:
     """A King alone, heirs among others; nobody where common men march. The odds stand in every attack, and nowhere
@@ -70,7 +70,7 @@ def test_before_the_end_it_is_said_who_is_alone_and_who_starves() -> None:
     board = Board().acting({**crowd, **foes, "lan_henry_vi": "oxford", "yor_york": "ireland"})
     said = above(board)
     assert "⚠️ Henry VI (your King) is alone in Oxford: 3 enemy blocks are in reach." in said
-    assert "As of now: Sussex feeds 4 of your 6 blocks, 2 lose a step." in said
+    assert "As of now: Sussex feeds 4 of your 6 blocks, so 2 lose a step." in said
     spanish = above(board, language="es")
     assert "⚠️ Enrique VI (tu Rey) está sin compañía en Oxford: 3 bloques enemigos pueden llegar allí." in spanish
     assert "Sussex alimenta a 4 de tus 6 bloques y 2 pierden un paso." in spanish

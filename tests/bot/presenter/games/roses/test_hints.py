@@ -66,7 +66,7 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     assert "3 points (1 block per point)" in said["~dorset"]
     assert "alimenta a 4 bloques y tendrás 6: 2 pierden un paso" in told(board.state, 0, "at sussex 7", "es")["kent"]
     odds = wins(Voice("es", NAMES), fights)
-    assert f"⚔ ataque con 8 dados · {odds} · 1 punto · 1 de York" in told(board.state, 0, "at sussex 7", "es")["wilts"]
+    assert f"⚔ ataque: 8 dados · {odds} · 1 punto · 1 de York" in told(board.state, 0, "at sussex 7", "es")["wilts"]
     assert "main attack or reserve" not in said["wilts"]
     board.do(
         0,
@@ -122,7 +122,7 @@ def test_a_fight_says_its_odds() -> None:
         "essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""}
     )
     said = told(board.state, 0)
-    assert "3 dice, each hits on 1–3: 88% chance of a hit or more, 1.5 on average" in " ".join(said.values())
+    assert "3 dice, each hits on 1–3: 88% chance of at least 1 hit, 1.5 on average" in " ".join(said.values())
     assert said["text 0"].endswith("All hits go to the strongest enemy first: Richard of York.")
     assert (
         "1,5 de media. Todos los impactos van primero al enemigo más fuerte" in told(board.state, 0, "", "es")["text 0"]
@@ -136,7 +136,7 @@ def test_a_fight_says_its_odds() -> None:
     board.do(1, "pass yor_march")
     said = told(board.state, 0)
     assert (
-        "1% chance to destroy it; if not, it fires back with up to 4 dice, hits on 1–3"
+        "1% chance to destroy it; if not, it fires back with up to 4 dice (hits on 1–3)"
         in said["charge lan_henry_vi yor_york"]
     )
     assert "1 % de destruirlo; si no" in told(board.state, 0, "", "es")["charge lan_henry_vi yor_york"]
@@ -198,10 +198,10 @@ def test_a_main_attack_says_who_comes_over_which_border(language: str, border: s
         (
             0,
             "derby",
-            "you keep it, with 3 to spare · support: you 4 with London, the enemy at most 1. **Ben still acts ",
+            "you keep it, with 3 to spare · support: you have 4 with London, the enemy has at most 1. **Ben still ",
         ),
-        (1, "derby", "you take it, 3 ahead · support: you 4 with London, the enemy at most 1. **Ben still acts "),
-        (0, "middlesex", "you keep it, with 2 to spare · support: you 3, the enemy at most 1. **Ben still acts "),
+        (1, "derby", "you take it, 3 ahead · support: you have 4 with London, the enemy has at most 1. **Ben still "),
+        (0, "middlesex", "you keep it, with 2 to spare · support: you have 3, the enemy has at most 1. **Ben still "),
     ],
 )
 def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None:
@@ -214,7 +214,7 @@ def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None
         {"lan_henry_vi": "kent", "lan_oxford": "kent", "yor_york": "derby", "yor_march": "derby"}, king=king
     )
     said = front("roses").summary(look_at(board.state, 0).view, Voice("en", NAMES))
-    assert ("you keep it on a tie" if king == 0 else "you need 1 more to be sure to take it") in said
+    assert ("you keep it on a tie" if king == 0 else "you need 1 more support to be sure to take it") in said
     said = front("roses").summary(look_at(board.state, 1).view, Voice("es", NAMES))
     assert ("te falta 1 apoyo para tomarlo con seguridad" if king == 0 else "lo conservas por empate") in said
 
@@ -288,8 +288,8 @@ def test_who_has_to_leave_is_told_why() -> None:
 
 @pytest.mark.parametrize(
     ("language", "others", "none"),
-    [("en", "Keep the card Treason for the other battle of this turn",
-      "Do not use the card Treason: there is no other battle for it"),
+    [("en", "Keep the Treason card for the other battle of this turn",
+      "Do not use the Treason card: there is no other battle for it"),
      ("es", "Guardar la carta Traición para la otra batalla de este turno",
       "No usar la carta Traición: no queda otra batalla para ella")],
 )  # fmt: skip
@@ -362,7 +362,7 @@ def said_of(state: RosesState, words: str, way: str) -> str:
     return told(state, 0, words)[way]
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "are close enough"), ("es", "están bastante cerca")])
+@pytest.mark.parametrize(("language", "said"), [("en", "are close enough"), ("es", "están lo bastante cerca")])
 def test_5_1_a_muster_says_how_many_are_near_enough(language: str, said: str) -> None:
     """Those one or two borders away; not behind an enemy, nor two borders away over a red one, nor who is there."""
     near: dict[str, Any] = {"lan_oxford": "sussex", "lan_devon": "oxford", "lan_clifford": "kent"}
@@ -372,7 +372,7 @@ def test_5_1_a_muster_says_how_many_are_near_enough(language: str, said: str) ->
     assert f"4 {'of your blocks' if language == 'en' else 'de tus bloques'} {said}" in lines["muster middlesex"], (
         "not Henry"
     )
-    one = "1 of your blocks is close enough" if language == "en" else "1 de tus bloques está bastante cerca"
+    one = "1 of your blocks is close enough" if language == "en" else "1 de tus bloques está lo bastante cerca"
     assert one in lines["muster hereford"]
 
 

@@ -272,8 +272,9 @@ def test_a_round_is_told_in_its_order() -> None:
     lines = told(None, visible_to(events, None), Voice("en", ["Ana", "Ben"]))
     assert lines == [
         "**The battle of Essex goes on.** **Battle round 1:** Ana scores no hit and Ben scores no hit.",
-        "**Battle round 2:** Ben: reserves arrive in Essex: March · Ana: Oxford (Lancaster) retreats to Leicester · "
-        "Ben scores 1 hit and Ana scores 1 hit · steps lost: Devon 1, Richard of York 1.",
+        "**Battle round 2:** The reserves of Ben arrive in Essex: March · "
+        "Ana: Oxford (Lancaster) retreats to Leicester · Ben scores 1 hit and Ana scores 1 hit · "
+        "steps lost: Devon 1, Richard of York 1.",
     ]
 
 
@@ -392,7 +393,7 @@ def test_the_summary_in_four_lines() -> None:
     text = summary(ROSES.view(board.state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
     assert (
-        "you keep it, with 3 to spare · support: you 3 with London, the enemy at most 0. **Ben still acts after you, "
+        "you keep it, with 3 to spare · support: you have 3 with London, the enemy has at most 0. **Ben still acts "
         in text
     )
     assert "King: Henry VI, Ana, 5 heirs left · Pretender: Richard of York, Ben, 5 heirs left" in text

@@ -88,11 +88,11 @@ def test_8_2_it_is_never_too_little(scenario: Any) -> None:
 
 @pytest.mark.parametrize(
     ("language", "with_", "before", "now"),
-    [("en", "the enemy at most 3 with London", "**Ben still acts after you, with 3 points**, and can change this",
+    [("en", "the enemy has at most 3 with London", "**Ben still acts after you, with 3 points**, and can change this",
       "**Ana is acting now, with 3 points left**, and can change this"),
-     ("es", "el enemigo 3 como mucho con Londres",
+     ("es", "y el enemigo, 3 como mucho con Londres",
       "**Ben aún actúa después de ti, con 3 puntos**, y puede cambiarlo",
-      "**Ana está actuando y le queda: 3 puntos**; puede cambiarlo")],
+      "**Ana está actuando, con 3 puntos aún**, y puede cambiarlo")],
 )  # fmt: skip
 def test_it_says_for_whom_london_counts_and_who_still_acts(language: str, with_: str, before: str, now: str) -> None:
     board = Board().acting({"lan_henry_vi": "derby", "yor_york": "middlesex", "yor_norfolk": "essex"}, card="action_3")
@@ -174,7 +174,7 @@ def ended(*, york: int, language: str = "en") -> tuple[str, list[str], str]:
     ("en", 3, "you keep it on a tie", "each house had 3 support, and on a tie the King keeps the throne", "1 of 2"),
     ("es", 3, "lo conservas por empate", "las dos casas tenían 3 apoyos y, en caso de empate, el Rey conserva", "1"),
     ("en", 2, "you keep it, with 1 to spare", "Ana had 3 support and Ben had 2.", "1 of 2"),
-    ("en", 4, "you need 1 more to be sure to keep it", "Ben had 4 support and Ana had 3.", "2 of 2"),
+    ("en", 4, "you need 1 more support to be sure to keep it", "Ben had 4 support and Ana had 3.", "2 of 2"),
     ("es", 4, "te falta 1", "Ben tuvo 4 apoyos y Ana, 3.", "2"),
 ])  # fmt: skip
 def test_8_2_the_end_says_what_the_throne_line_said(language: str, york: int, line: str, why: str, place: str) -> None:

@@ -39,10 +39,11 @@ def near() -> Board:
     ("language", "none", "one", "lacks"),
     [
         ("en", "Step 1, Reed Serpents: nobody else can beat it before you.",
-         "Step 3, Reed Serpents: {ben} can get there before you; all the others together have the units for it.",
-         "all the others together are 1 unit short, and would have to recruit it first."),
+         "Step 3, Reed Serpents: {ben} can get there before you. All the others together have the units to beat it.",
+         "All the others together are 1 unit short, and would have to recruit it first."),
         ("es", "Paso 1, Serpientes del Juncal: nadie más puede vencer allí antes que tú.",
-         "Paso 3, Serpientes del Juncal: {ben} puede llegar antes que tú; entre todos los demás tienen las unidades.",
+         "Paso 3, Serpientes del Juncal: {ben} puede llegar antes que tú; "
+         "entre todos los demás tienen las unidades necesarias.",
          "a todos los demás juntos les falta 1 unidad, que antes tendrían que reclutar."),
     ],
 )  # fmt: skip

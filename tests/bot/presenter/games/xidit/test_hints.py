@@ -40,11 +40,11 @@ def test_orders_say_what_they_bring_one_after_the_other() -> None:
     board.program(0, "act act blue red act red")
     shows = options(board.state, 0)
     said = {value: note for value, (_, note) in shows.items()}
-    assert said["order 1 act"].startswith("recruits in 11 ")
+    assert said["order 1 act"].startswith("recruit in 11 ")
     assert shows["order 1 act"][0] == "Step 1: action, archer joins"
     assert shows["order 2 act"][0] == "Step 2: action, no effect"
     assert shows["order 4 red"][0] == "Step 4: red road → 7 Sedgewick"
-    assert shows["order 5 act"][0].startswith("Step 5: action, beats ")
+    assert shows["order 5 act"][0].startswith("Step 5: action, beat ")
     assert shows["order 5 wait"][0] == "Step 5: wait"
     summed = "you recruit 1 archer and beat 1 foe (Moor Ravens) and end the year in 6 Merewatch."
     assert summed in words(check(panel(shown(board.state, 0), None)))
@@ -52,11 +52,11 @@ def test_orders_say_what_they_bring_one_after_the_other() -> None:
     assert "nothing happens" in said["order 2 act"]  # recruited there in step 1
     assert said["order 3 blue"].startswith("recruits: ")
     assert "beaten with archer and mage" in said["order 4 red"]
-    assert "pays 1 archer and 1 mage" in said["order 5 act"]
+    assert "pay 1 archer and 1 mage" in said["order 5 act"]
     assert said["order 6 black"].startswith("recruits: ")  # where it would lead from the city of step 5
     board.do(0, "order 1 wait")
     said = {value: note for value, (_, note) in options(board.state, 0).items()}
-    assert "recruits" in said["order 2 act"]
+    assert said["order 2 act"].startswith("recruit in 11 ")
     board.do(0, "order 2 wait")
     assert "you will lack 1 archer" in options(board.state, 0)["order 5 act"][1]
     assert "archer" not in options(board.state, 0, "es")["order 5 act"][1]
@@ -77,13 +77,13 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
 @pytest.mark.parametrize(
     ("units", "standing", "language", "label", "note"),
     [
-        ("militia archer", "ask", "en", "no effect", "a Titan takes 3 units, you will be 1 short"),
+        ("militia archer", "ask", "en", "no effect", "a Titan takes 3 units and you will be 1 short"),
         ("militia archer", "ask", "es", "sin efecto", "un Titán cuesta 3 unidades y te faltará 1"),
         ("", "always", "es", "sin efecto", "te faltarán 3"),
         ("militia archer mage mage", "ask", "en", "a Titan if you want", "whether to attack a Titan (3 units)"),
-        ("militia archer mage mage", "never", "en", "no effect", "your orders leave the Titans alone"),
-        ("militia archer mage mage", "never", "es", "sin efecto", "tus órdenes dejan en paz a los Titanes"),
-        ("militia archer mage mage", "meant", "en", "beats ", "pays 1 militia, 1 archer, and 1 mage; two of: "),
+        ("militia archer mage mage", "never", "en", "no effect", "standing orders leave the Titans alone"),
+        ("militia archer mage mage", "never", "es", "sin efecto", "orden permanente deja en paz a los Titanes"),
+        ("militia archer mage mage", "meant", "en", "beat ", "pay 1 militia, 1 archer, and 1 mage; two of: "),
         ("militia archer mage mage", "always", "es", "vences: ", "pagas 1 miliciano, 1 arquero y 1 mago; 2 de: "),
     ],
 )
@@ -113,15 +113,15 @@ def test_a_titan_planned_or_fought_unasked_takes_its_units_from_what_comes_after
     board.program(0, "act red act black black wait")  # what the threat of 8 asks for goes against the Titan
     assert "you will lack" in options(board.state, 0)["order 3 act"][1]
     board.do(0, "plan-titan 1 skip")
-    assert "your orders leave the Titans alone" in options(board.state, 0)["order 1 act"][1]
-    assert "pays 2 militia and 1 archer" in options(board.state, 0)["order 3 act"][1]
+    assert "standing orders leave the Titans alone" in options(board.state, 0)["order 1 act"][1]
+    assert "pay 2 militia and 1 archer" in options(board.state, 0)["order 3 act"][1]
     board.do(0, "plan-titan 1 3", "plan-spend 1 mage 1")
-    assert "pays 3 units (you choose 2 of them when you fight)" in options(board.state, 0)["order 1 act"][1]
+    assert "pay 3 units (you choose 2 of them when you fight)" in options(board.state, 0)["order 1 act"][1]
     assert "pagas 3 unidades (2 las eliges entonces)" in options(board.state, 0, "es")["order 1 act"][1]
     board.do(0, "plan-spend 1 militia 2")
-    assert "pays 2 militia and 1 mage" in options(board.state, 0)["order 1 act"][1]
+    assert "pay 2 militia and 1 mage" in options(board.state, 0)["order 1 act"][1]
     board.do(0, "plan-titan 1 default", "standing-rank militia")
-    assert "your orders leave the Titans alone" in options(board.state, 0)["order 1 act"][1]
+    assert "standing orders leave the Titans alone" in options(board.state, 0)["order 1 act"][1]
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_a_road_says_whether_one_could_use_what_lies_at_its_end(language: str) -
     board = Board().position(cities=(6, 2, 3, 4), recruits={6: "archer archer"}, threats=(7,), units={0: "mage"})
     board.program(0, "wait red red wait wait wait")
     said = {value: note for value, (_, note) in options(board.state, 0, language).items()}
-    lacking = {"en": "you will be 1 short", "es": "te faltará 1 unidad"}[language]
+    lacking = {"en": "you will be 1 unit short", "es": "te faltará 1 unidad"}[language]
     having = {"en": "you will have them", "es": "tendrás todo eso"}[language]
     again = {"en": "you will have recruited there", "es": "ya habrás reclutado allí"}[language]
     assert said["order 1 red"].endswith(lacking)
@@ -260,7 +260,7 @@ def test_titans_units_levels_and_the_phantom_say_what_they_cost(language: str) -
     board.wake(3)
     board.run_year({0: "act"})
     ctx = shown(board.state, 0, language=language)
-    assert {"en": "pays 3 units, you have 4", "es": "pagas 3 de tus 4 unidades"}[language] in press_everything.told(ctx)
+    assert {"en": "pay 3 of your 4 units", "es": "pagas 3 de tus 4 unidades"}[language] in press_everything.told(ctx)
     kept = {"en": "Fight no Titan, keep 4 units", "es": "No luchar contra ningún Titán, conservas 4 unidades"}
     assert kept[language] in words(check(panel(ctx, None)))
     board.wake(4)

@@ -166,7 +166,7 @@ def test_the_third_year_leads_to_a_fight_that_can_be_won(language: str, fight: s
 
 @pytest.mark.parametrize(
     ("language", "census", "titans"),
-    [("en", "the most shown wins a prize", "brings more than most threats"),
+    [("en", "who shows the most wins a prize", "brings more than most threats"),
      ("es", "quien más enseña gana un premio", "da más que casi todas las amenazas")],
 )  # fmt: skip
 def test_the_first_census_and_the_first_titan_are_taught(language: str, census: str, titans: str) -> None:
@@ -223,7 +223,7 @@ def test_the_panel_of_a_first_game_shows_what_is_new(year: int) -> None:
     board = Board().position(cities=(10, 2, 3, 4), year=year, threats=(10,), units={0: "infantry infantry cleric"})
     text = words(check(panel(in_a_first_game(board.state), None)))
     assert ("A fight you can win" in text) is (year == 3)
-    assert ("the most shown wins a prize" in text) is (year == 4)
+    assert ("who shows the most wins a prize" in text) is (year == 4)
     assert ("That was the last lesson" in text) is (year == 4)
     assert "🎓" not in words(check(panel(shown(board.state, 0), None)))
 
