@@ -69,7 +69,7 @@ CHARLEMAGNE_REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("act", {"action": "clause points seat-1 30; propose"}, "", ""),
     ("charlemagne move", {"to": "Roma"}, "", ""),
     ("charlemagne move", {"to": "Atlantis"}, "Atlantis", "Atlantis"),
-    ("charlemagne treaty", {"clause": "neutral", "side": "tribal", "what": "austrasia"}, "", "neutral"),
+    ("charlemagne treaty", {"clause": "neutral", "side": "tribal", "what": "austrasia"}, "", "no controla esa región"),
     ("charlemagne treaty", {"answer": "accept", "number": 7}, "7", "7"),
     ("charlemagne stratagem", {"marker": "Augusto", "back": True}, "", "Augusto"),
     ("charlemagne levy", {"unit": "saxony-warriors", "place": "eresburg"}, "", ""),
