@@ -16,7 +16,7 @@ from bot.store.models import SeatRecord
 from bot.tables.play import questions
 from bot.ui.ids import Id
 from engine.core import Action
-from tests.e2e.clients import BUTTON, SELECT, Answered, File, Mirror, Person, does, first, parts
+from tests.e2e.clients import BUTTON, SELECT, Answered, File, Mirror, NotOfferedError, Person, does, first, parts
 from tests.e2e.killed_bot import Reaper
 from tests.e2e.playing import Playing, Way
 from tests.support.patience import named, within
@@ -74,8 +74,8 @@ class Campaign:
     # -- one interaction
 
     async def attempt(self, doing: Callable[[], Awaitable[Answered]]) -> Answered:
-        """Do something once the bot runs. Raises ``Unanswered`` when it dies meanwhile, and fails when it is alive
-        and does not answer within three seconds."""
+        """Do something once the bot runs. Raises ``Unanswered`` when it dies meanwhile, or what was to be pressed is
+        gone, and fails when it is alive and does not answer within three seconds."""
         await self.reaper.calm()
         loop = asyncio.get_running_loop()
         begin = loop.time()
@@ -90,6 +90,9 @@ class Campaign:
             raise Unanswered
         try:
             answered = task.result()
+        except NotOfferedError as gone:  # an earlier try has reached the bot after all; else it is tried in vain
+            self.record.stale += 1
+            raise Unanswered from gone
         except Refused as refused:
             if refused.payload.get("error") in GONE:
                 self.record.stale += 1

@@ -110,10 +110,15 @@ def labelled(message: Json, label: str) -> Json:
     return found[0]
 
 
+class NotOfferedError(AssertionError):
+    """A panel does not offer what was to be chosen on it: perhaps it is chosen already."""
+
+
 def offering(message: Json, value: str) -> Json:
-    """The enabled select that offers a value."""
+    """The enabled select that offers a value. Raises ``NotOfferedError`` where none does."""
     found = [item for item in parts(message, SELECT) if any(o["value"] == value for o in item["options"])]
-    assert found, f"no select offers {value!r}: {words(message)}"
+    if not found:
+        raise NotOfferedError(f"no select offers {value!r}: {words(message)}")
     return found[0]
 
 

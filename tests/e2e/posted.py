@@ -85,9 +85,13 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
     assert there == [post for post in planned if post[0] not in gone]
 
 
+NAMED = re.compile(r"</([^:>]+):\d+>")
+"""A command as it is mentioned where a message has room for that; elsewhere stands its name."""
+
+
 def told_by(message: Json, voice: Voice, kind: str = "") -> tuple[str, str, bool]:
     """The kind of a post, what it tells below its head, and whether something is left out. ``kind``: if known."""
-    kind, text = kind or kind_of(message), words(message)
+    kind, text = kind or kind_of(message), NAMED.sub(r"`/\1`", words(message))
     more = voice.text("phase-more")
     if kind == "phase":
         text = text.partition("\n")[2]
