@@ -171,7 +171,8 @@ async def _check_posts(campaign: Campaign) -> None:
     check_thread(said, campaign)
     channels = [said, await whole(person, ROOM)]
     channels += [await whole(p, await p.open_dm()) for p in campaign.people]
-    least = campaign.playing.posts if campaign.mirror.over else campaign.playing.posts // 3
+    # of a game that is broken off: how many moments share a post is left to how quick the machine is
+    least = campaign.playing.posts if campaign.mirror.over else campaign.playing.posts // 4
     assert check_outbox(campaign.file, channels) >= least
     cards = [m for m in channels[1] if "-lobby." in names(m)]
     assert len(cards) == 1
