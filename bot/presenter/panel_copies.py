@@ -119,7 +119,7 @@ class Copies:
             self._copies.pop(key, None)
             return
         look = await self._tables.views.look(key[0], key[1], seat=copy.seat)
-        if look.seat != copy.seat or (copy.look is not None and _asked(look) == _asked(copy.look)):
+        if copy.look is not None and _asked(look) == _asked(copy.look):
             return
         locale = locale_of(copy.interaction)
         ctx = PanelContext(look, copy.seat, voice_of(look.table, locale))

@@ -103,6 +103,27 @@ async def test_what_happens_while_a_copy_is_drawn_is_shown_too(tmp_path: Path) -
         assert acted.is_set()
 
 
+async def test_a_copy_of_a_seat_that_one_has_left_shows_nothing_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What the seat is asked from then on is its new holder's to see: the copy is never edited again."""
+    async with room(tmp_path) as place:
+        ana, ben = await begun(place)
+        copies = place.herald.presenter.copies
+        copy = await ana.slash("table panel", table="1")
+        before = await now(ana, copy)
+        await place.herald.tables.lobby.leave(1, int(ana.id))
+        await places(place, ben)
+        await place.until(lambda: followed(copies))
+        assert await now(ana, copy) == before
+        assert "could not follow" not in caplog.text
+
+
+async def followed(copies: panel_copies.Copies) -> bool | None:
+    """Once every copy has followed, or has found that it may not."""
+    return (not copies._following and not copies._stirred) or None
+
+
 async def sealable(person: Person, message: Json) -> Json | None:
     """The message once all that was chosen elsewhere stands on it."""
     found = await now(person, message)

@@ -154,7 +154,7 @@ async def test_a_table_that_is_not_full_starts_with_computers(tmp_path: Path) ->
         fill = next(x["custom_id"] for x in flat(asked) if x.get("label") == "Start with 3 computers")
         tables = place.herald.tables
         with pytest.raises(UserError, match="only-organiser"):
-            await tables.lobby.add_computer(1, int(ben.id))
+            await tables.lobby.fill(1, int(ben.id))
         begun = await ana.press_by(asked, fill)
         assert "Table #1 starts." in words_of(begun)
         assert labels(begun) == set(), "nothing is left to be pressed"
