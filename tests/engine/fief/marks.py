@@ -16,7 +16,7 @@ def _marks() -> dict[str, tuple[str, bool]]:
     table = LEDGER.read_text(encoding="utf-8").split("## Appendix: Messages")[1].split("| Event |")[1].split("\n\n")[0]
     for row in table.splitlines():
         if row.startswith("| fief-"):
-            names, _, marks, _ = (cell.strip() for cell in row.strip("| ").split("|"))
+            names, _, marks = (cell.strip() for cell in row.removeprefix("|").removesuffix("|").split("|"))
             tell = next((_TELLS[mark] for mark in marks.split() if mark in _TELLS), "log")
             found |= dict.fromkeys(names.split(" / "), (tell, "S" in marks.split()))
     return found
