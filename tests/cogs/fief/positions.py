@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.fief.state.state import FiefState
 from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 
@@ -39,3 +41,23 @@ def meeting() -> FiefState:
     board.hand(AZURE, "rebellion")
     board.go("court")
     return board.state
+
+
+def england(**options_: Any) -> Board:
+    """Four families in four cities: Red at Oxford, Blue behind walls in London, Green at York, Gold at Norwich."""
+    board = Board().position(**options_)
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.noble("hugh", VERT, "york")
+    board.noble("joan", OR, "norwich")
+    board.put(GULES, "oxford", knight=2, soldier=1)
+    board.put(AZURE, "london", soldier=3)
+    board.town("london", "fortress")
+    return board
+
+
+def moving() -> Board:
+    """The same with storms over Wales: Red moves."""
+    board = england()
+    board.lay("wales", "storms")
+    return board.turn("move", GULES)

@@ -13,8 +13,9 @@ from bot.tables.model import SeatView
 from cogs.fief import GROUP, commands
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state.state import FiefState
+from tests.cogs.fief.positions import england
 from tests.cogs.seat_views import NAMES, look_at, meant
-from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
+from tests.engine.fief.board import AZURE, GULES, OR, VERT
 from tests.engine.fief.hiding import disturb
 
 MOST = 25
@@ -40,19 +41,6 @@ def refused(state: FiefState, seat: int, name: str, language: str = "en", /, **g
     assert "\n" not in words
     assert RULES.dumps(state) == before
     return words
-
-
-def england(**options_: Any) -> Board:
-    """Four families in four cities: Red at Oxford, Blue behind walls in London, Green at York, Gold at Norwich."""
-    board = Board().position(**options_)
-    board.noble("henri", GULES, "oxford")
-    board.noble("lucia", AZURE, "london")
-    board.noble("hugh", VERT, "york")
-    board.noble("joan", OR, "norwich")
-    board.put(GULES, "oxford", knight=2, soldier=1)
-    board.put(AZURE, "london", soldier=3)
-    board.town("london", "fortress")
-    return board
 
 
 def test_as_many_commands_as_a_group_may_have() -> None:

@@ -24,7 +24,7 @@ from engine.core.standing import STANDING
 from engine.fief.game_data import NOBLE, SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.standing.standing import STYLES
-from tests.bot.presenter.games.fief.positions import moving
+from tests.cogs.fief.positions import moving
 from tests.cogs.fief.screens import asked, context, sound
 from tests.cogs.press_everything import check, lines, presses, reachable, told, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at

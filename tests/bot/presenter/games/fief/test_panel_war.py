@@ -14,7 +14,7 @@ from bot.presenter.words.voice import Voice
 from cogs import games
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
-from tests.bot.presenter.games.fief.positions import moving
+from tests.cogs.fief.positions import moving
 from tests.cogs.fief.screens import asked, context
 from tests.cogs.press_everything import lines, presses, told
 from tests.cogs.seat_views import NAMES
