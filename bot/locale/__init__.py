@@ -37,10 +37,12 @@ _LIKE_Y = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)
 _LIKE_O = re.compile(r"[\W_]*h?[oó]", re.IGNORECASE)
 """How a word begins that takes *u* instead of *o*."""
 
-_BEGINS_EL = "\ue000"
-"""Stands before a value that begins with the Spanish article, while a message is put together."""
-_CONTRACTED = re.compile(rf"(?<!\w)(a|de)( [*_]*){_BEGINS_EL}el ", re.IGNORECASE)
+_MARK = "\ue000"
+"""Stands before a value that begins with the Spanish article or with *de*, while a message is put together."""
+_CONTRACTED = re.compile(rf"(?<!\w)(a|de)( [*_]*){_MARK}el ", re.IGNORECASE)
 """The article of a value behind a word with which it becomes one: *a el* is *al*, *de el* is *del*."""
+_TWICE = re.compile(rf"(?<!\w)de ([*_]*){_MARK}(?=de |d’)")
+"""*De* before a name that begins with it, like *de Sinople*."""
 
 _folders = [Path(__file__).parent]
 _log = logging.getLogger(__name__)
@@ -98,27 +100,28 @@ def _said(lang: str, key: str, /, **params: Value) -> str:
     given = {name: _plain(lang, value) for name, value in params.items()}
     contracts = lang == "es"
     if contracts:
-        given = {name: _article_marked(value) for name, value in given.items()}
+        given = {name: _marked(value) for name, value in given.items()}
     result, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise MissingText(f"{lang}: {key}: {'; '.join(map(str, errors))}")
     return _contracted(str(result)) if contracts else str(result)
 
 
-def _article_marked(value: str | int | float) -> str | int | float:
-    """A value that begins with a lower-case article, in bold or not, marked for ``_contracted``. *El* is left alone:
-    so begin names of people and towns, which never change."""
-    if not isinstance(value, str) or not value.lstrip("*_").startswith("el "):
+def _marked(value: str | int | float) -> str | int | float:
+    """A value that begins with a lower-case article or *de*, in bold or not, marked for ``_contracted``. *El* is left
+    alone: so begin names of people and towns, which never change."""
+    if not isinstance(value, str) or not value.lstrip("*_").startswith(("el ", "de ", "d’")):
         return value
     place = len(value) - len(value.lstrip("*_"))
-    return f"{value[:place]}{_BEGINS_EL}{value[place:]}"
+    return f"{value[:place]}{_MARK}{value[place:]}"
 
 
 def _contracted(said: str) -> str:
-    """A Spanish text in which no article of a value stands alone behind *a* or *de*."""
-    if _BEGINS_EL not in said:
+    """A Spanish text in which no article of a value stands alone behind *a* or *de*, and no *de* twice."""
+    if _MARK not in said:
         return said
-    return _CONTRACTED.sub(r"\1l\2", said).replace(_BEGINS_EL, "")
+    said = _TWICE.sub(r"\1", said)
+    return _CONTRACTED.sub(r"\1l\2", said).replace(_MARK, "")
 
 
 def command_name(locale: str, path: str) -> str:

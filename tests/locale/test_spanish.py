@@ -33,6 +33,8 @@ WORDS = {
         ("first", {"place": "el Califato"}, "Al Califato le toca"),
         ("inner", {"place": "el Rin"}, "hacia el Rin, para el Rin, sede el Rin"),
         ("list", {"places": ["el Rin", "el Elba"]}, "al Rin y el Elba"),
+        ("of", {"place": "de Sinople", "other": "d’Oliva"}, "los lazos de Sinople y d’Oliva"),
+        ("inner", {"place": "de Pers"}, "hacia de Pers, para de Pers, sede de Pers"),
         ("written", {"place": "x"}, "a el x, de el Cid"),
     ],
 )

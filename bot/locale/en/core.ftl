@@ -45,6 +45,9 @@ bad-deadline =
         [pace] A table without people can rest 0 to 600 seconds after each phase. Choose a number in that range.
         [weekdays] Name at least one weekday, like `mon,thu 20:00`.
         [reminders] A table can have up to five reminders. Give each as a fraction, between 0 and 1, of the time to answer.
+        [clock] Write a clock like `clock 5d +12h max 7d`: each answer adds at least 1 hour, and no more than the clock starts with.
+        [cost] A seat can be lost after 1 to 9 missed deadlines. Choose a number in that range.
+        [gate] The highest share of missed deadlines is a percentage from 0 to 100, or -1 for no limit.
        *[other] That length of time does not work. Choose one from 0 hours to 366 days.
     }
 deadline-unreadable = { $text } is not a deadline. Write, for example, `48h`, `2 days`, `daily 8pm`, `mon-fri 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.

@@ -45,6 +45,9 @@ bad-deadline =
         [pace] Una mesa sin personas puede descansar de 0 a 600 segundos tras cada fase. Elige un número de ese intervalo.
         [weekdays] Falta el día de la semana. Escribe al menos uno, como `lun,jue 20:00`.
         [reminders] Una mesa puede tener hasta cinco avisos. Da cada uno como fracción, entre 0 y 1, del tiempo para responder.
+        [clock] Escribe un reloj como `reloj 5d +12h máx 7d`: cada respuesta añade al menos 1 hora, y no más de lo que el reloj tiene al empezar.
+        [cost] Un asiento se puede perder cuando se han pasado de 1 a 9 plazos. Elige un número de ese intervalo.
+        [gate] El máximo de plazos que se pueden haber pasado es un porcentaje de 0 a 100, o -1 si no hay límite.
        *[other] Esa duración no sirve. Elige una de 0 horas a 366 días.
     }
 deadline-unreadable = { $text } no es un plazo. Escribe, por ejemplo, `48h`, `2 días`, `diario 20:00`, `lun-vie 18:30 Europe/Madrid`, `reloj 5d +12h máx 7d` o `ninguno`.

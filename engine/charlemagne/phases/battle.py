@@ -183,8 +183,10 @@ class BattlePhase(Phase[ChState, Battle]):
                 return no("duels")
             if frame.duel >= 0:
                 return no("duel-twice")
-            if frame.stage == "answer" or any(frame.advances) or any(frame.treachery):
+            if frame.stage == "answer":
                 return no("duel-late")
+            if any(frame.advances) or any(frame.treachery):
+                return no("duel-marker")
             if not champions(theirs):
                 return no("duel-enemy")
             return None if action.args[0] in champions(mine) else no("duel-own")

@@ -405,6 +405,24 @@ def duelling(board: Board) -> None:
     board.do(f"battle {MID}")
 
 
+def attacking_a_leader(board: Board) -> None:
+    """Both have a leader and a military advance, and the attacker has played it."""
+    board.position(duels=True)
+    board.hand(EMPIRE, military_advance=1)
+    board.hand(TRIBAL, military_advance=1)
+    board.put(MID, "saxony-warriors", "leader", side=TRIBAL)
+    board.state.orders[TRIBAL].advance = "ask"
+    board.force(NORTH, 20, "leader", "austrasia-warriors")
+    board.do(f"battle {MID}")
+    board.do("advance")
+
+
+def answering_an_advance(board: Board) -> None:
+    """The attacker has prepared such a battle, and the defender answers."""
+    attacking_a_leader(board)
+    board.do("fight")
+
+
 def losing_with_a_leader(board: Board) -> None:
     """The attacker loses half of two warriors and a leader."""
     board.position()
@@ -451,6 +469,8 @@ CAUSES: list[tuple[Callable[[Board], object], str, str]] = [
     (abroad, "convert christian", "convert-area"),
     (Board.spending, "build burg h0101", "build-sea"),
     (duelling, "duel leader", "duel-enemy"),
+    (attacking_a_leader, "duel leader", "duel-marker"),
+    (answering_an_advance, "duel leader", "duel-late"),
     (among_neutrals, "levy austrasia-militia mainz", "levy-neutral"),
     (losing_with_a_leader, f"lose leader {NORTH}", "lose-leader"),
     (named_once, "name saxony", "name-twice"),

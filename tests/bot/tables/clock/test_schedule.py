@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.common.errors import UserError
+from bot.locale import LANGUAGES, text
 from bot.tables.clock.schedule import SPREAD, check, due, offer, reminders, spread, window
 from bot.tables.model import DeadlinePolicy
 
@@ -107,6 +108,8 @@ def test_nights_on_which_clocks_change() -> None:
         ("first_bonus", -2),
         ("window_hours", -1),
         ("offer_hours", float("nan")),
+        ("gate", 101),
+        ("pace", -1),
         ("reminders", (1.5,)),
         ("reminders", (0.1,) * 6),
     ],
@@ -115,6 +118,24 @@ def test_bad_policies(field: str, value: object) -> None:
     with pytest.raises(UserError) as caught:
         check(DeadlinePolicy(**{field: value}))  # type: ignore[arg-type]
     assert (caught.value.key, caught.value.params) == ("bad-deadline", {"field": field})
+
+
+@pytest.mark.parametrize(
+    ("field", "policy"),
+    [
+        ("clock", DeadlinePolicy(hours=24, bank=5, increment=0)),
+        ("clock", DeadlinePolicy(hours=24, bank=5, increment=6)),
+        ("cost", DeadlinePolicy(strikes=0)),
+        ("cost", DeadlinePolicy(strikes=10)),
+    ],
+)
+def test_what_belongs_together_is_refused_by_one_name(field: str, policy: DeadlinePolicy) -> None:
+    """A clock and the cost of missed deadlines have sentences of their own."""
+    with pytest.raises(UserError) as caught:
+        check(policy)
+    assert caught.value.params == {"field": field}
+    told = {lang: text(lang, caught.value.key, **caught.value.params) for lang in LANGUAGES}
+    assert told != {lang: text(lang, "bad-deadline", field="offer_hours") for lang in LANGUAGES}
 
 
 def test_tables_with_one_time_are_spread_over_a_minute() -> None:
